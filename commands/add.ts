@@ -33,7 +33,7 @@ export const add = command({
     side: optional(text(sides(ENEMIES), LONGEST_NAME)),
   },
   run({ creature, file, template, strength, count = 1, together, hidden, side: input }, session) {
-    // The choice has no room for a side.
+    // The menu's id has no room for a side.
     if (creature === undefined && file === undefined && input === undefined) {
       const variant = template ?? (strength === undefined ? '' : String(strength));
       return creaturesScreen(session, addables(session), { count, hidden, together, variant });

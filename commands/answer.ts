@@ -80,7 +80,10 @@ export const showQuestions = component({
   run: ({ post }, session) => (isOf(session, post) ? ownQuestions(session) : no({ type: 'stale' })),
 });
 
-/** Under several questions with the same answers: answers the caller's. If they have several, it shows them. */
+/**
+ * A shared button under several questions with the same answers. It answers the caller's question, or shows them if
+ * there are several.
+ */
 export const giveSharedAnswer = component({
   id: sharedAnswerButton,
   run({ post, offer }, session) {
@@ -91,7 +94,7 @@ export const giveSharedAnswer = component({
   },
 });
 
-/** Whether the open questions are those of that message. */
+/** Whether a message asks the questions that are open now. */
 function isOf({ posts, waiting }: Session, post: number): boolean {
   return waiting !== undefined && (posts.question?.number ?? 0) === post;
 }
@@ -109,7 +112,7 @@ export const showGmQuestion = component({
   run: (_, session) => gmQuestion(session),
 });
 
-/** The open question that is meant: of the combatant named, or else the first that is the caller's to answer. */
+/** The open question of the named combatant. Without a name, the first that the caller may answer. */
 function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, Refusal> {
   const { encounter, waiting } = session;
   if (!encounter) return no({ type: 'no-encounter' });
@@ -128,7 +131,7 @@ function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, R
   return chosenQuestion ? mayAnswer(session, chosenQuestion) : no({ type: 'no-question' });
 }
 
-/** The open questions that the caller may answer: first those of combatants that they play. */
+/** The open questions that the caller may answer, with those of their own combatants first. */
 function answerable(session: Session): readonly OpenQuestion[] {
   const all = openQuestions(session.waiting).filter((open) => mayAnswer(session, open).ok);
   return all.toSorted((one, other) => Number(isOwn(session, other)) - Number(isOwn(session, one)));
@@ -158,7 +161,8 @@ function isShownAlone({ waiting }: Session): boolean {
 
 /**
  * Answers an open question for its player or a GM. `always`: gives this answer automatically from now on, but not for a
- * borrowed character. `shown`: in a private message. If its reader has more to answer, that replaces it.
+ * borrowed character. `shown`: answered in a private message, which then shows the caller's next question, if there is
+ * one.
  */
 function giveAnswer(
   session: Session,
@@ -183,7 +187,10 @@ function giveAnswer(
   return map(privateQuestions(session, next), (screen) => ({ ...inPlace(screen), ...reply }));
 }
 
-/** What is said of an answer that is kept until the rules come to its question. The channel's messages tell as much. */
+/**
+ * The reply to an answer that is kept until the rules come to its question. It says no more than the channel's
+ * messages.
+ */
 function keptReply({ caller, encounter, waiting }: Session): Reply {
   if (caller.keepsPosts || !encounter) return { posted: true };
   const decides = whoDecides(encounter, questionsOf(waiting));

@@ -134,7 +134,7 @@ export function autoScreen(session: Running): Reply {
 /** Some actions are free and could be repeated forever, so the turn ends after this many. */
 const MAX_ACTIONS = 12;
 
-/** What is left when a turn only has to be ended. */
+/** An autopilot run that only ends the turn. */
 export function endTurnOnly(subject: CombatantId, instead?: PlayedReason): AutopilotRun {
   return { how: 'tactic', subject, style: 'wary', acts: MAX_ACTIONS, ...given({ instead }) };
 }

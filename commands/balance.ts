@@ -47,7 +47,7 @@ import { type AskedFight, stopButton } from './forecast.ts';
 const BALANCE_NEEDS = { packs: true } as const;
 type Balancing = Session<keyof typeof BALANCE_NEEDS> & InEncounter;
 
-/** Players see nothing of it, and it isn't recorded. */
+/** Players don't see it, and it isn't recorded. */
 export const balance = command({
   name: 'balance',
   requires: gm,
@@ -333,7 +333,7 @@ function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
   return lineup.map(({ kind, count }) => `${count}${COUNT}${mark(kinds[kind]?.name ?? '')}`).join(KINDS);
 }
 
-/** The counts, and the marks of names, in a menu's value. */
+/** Reads the counts and the marks of names from a menu's value. */
 function marksRead(who: string): readonly { readonly count: number; readonly marked: string }[] {
   return who.split(KINDS).map((part) => {
     const [count = '', marked = ''] = part.split(COUNT);
@@ -341,12 +341,12 @@ function marksRead(who: string): readonly { readonly count: number; readonly mar
   });
 }
 
-/** The most kinds on each side of which one more is tried. */
+/** For at most this many kinds on each side, the fight is simulated with one more. */
 const MAX_KINDS_TRIED = 4;
 
 /**
- * The creatures to choose from, weakest first. They have the same names as for `/add`. Of several that differ only in
- * name, only the first.
+ * The creatures to choose from, weakest first. They have the same names as for `/add`. Of creatures that differ only in
+ * name, only the first is listed.
  */
 export function creaturesOf(rules: Ruleset): readonly AddedKind[] {
   const alike = Map.groupBy(creaturesByStrength(rules), ({ sheet, standingOrders }) =>
@@ -361,7 +361,7 @@ export function creaturesOf(rules: Ruleset): readonly AddedKind[] {
   }));
 }
 
-/** The most creatures of packs that are tried. Each takes as many fights as one of the book's. */
+/** The most creatures of packs that are simulated. Each takes as many fights as a creature of the book. */
 const MAX_PACK_CREATURES = 20;
 
 /**
@@ -383,7 +383,7 @@ export function packKinds(session: Balancing): readonly AddedKind[] {
   ).flatMap((kind) => kind ?? []);
 }
 
-/** One more of each combatant that can fight. Equal sheets count once. */
+/** The kinds of combatants that can still fight. Equal sheets count once. */
 function kindsInFight({ combatants, hidden = [] }: Encounter): readonly AddedKind[] {
   const fighters = [...combatants, ...hidden].filter(({ vitality }) => vitality === 'up');
   const kinds = [...Map.groupBy(fighters, ({ side, sheet }) => `${side} ${JSON.stringify(sheet)}`).values()].flatMap(
@@ -399,7 +399,7 @@ function kindsInFight({ combatants, hidden = [] }: Encounter): readonly AddedKin
   );
 }
 
-/** No one knows where new creatures would stand, so the fight is simulated without a map. */
+/** The encounter without its map. It isn't known where new creatures would stand. */
 function withoutField(encounter: Encounter): Encounter {
   if (!encounter.field) return encounter;
   const result = carryOut(rulesOf(encounter), encounter, { type: 'field' }, NO_DICE);
@@ -412,7 +412,7 @@ const NO_DICE = {
   },
 };
 
-/** The most of one kind that are added. */
+/** The most creatures of one kind that are added. */
 const MAX_COUNT = 25;
 
 /**

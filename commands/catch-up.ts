@@ -95,7 +95,7 @@ const MOST_SENTENCES = 3;
 /** The most combatants of a side whose state is shown. */
 const MOST_OF_A_SIDE = 8;
 
-/** The user who reads it. */
+/** The user who reads the lines. */
 interface Reader {
   readonly view: Viewer;
   readonly own: readonly CombatantId[];
@@ -103,7 +103,7 @@ interface Reader {
 
 /**
  * What was done, oldest first, for a player who was away. There is a line for each deed, or for several similar ones.
- * Only the most important lines are shown, with the number of the others. Shows only what the viewer may know.
+ * Shows only the most important lines, and how many there are besides. Shows only what the viewer may know.
  */
 export function missedLines(
   deeds: readonly MissedDeed[],
@@ -119,7 +119,7 @@ export function missedLines(
     return text === '' ? [] : [{ text: `- ${text}`, at: index, weight: weightOf(happening, encounter, side) }];
   });
   if (lines.length <= MOST_LINES) return lines.map(({ text }) => text);
-  // Among equally important lines, the latest.
+  // Among equally important lines, the latest ones are shown.
   const heaviest = lines
     .toSorted((one, other) => other.weight - one.weight || other.at - one.at)
     .slice(0, MOST_LINES - 1);
@@ -293,8 +293,8 @@ function weightOf({ facts }: Happening, encounter: Encounter, side: string | und
 }
 
 /**
- * What was done, oldest first, as far as the viewer may know it. Deeds without facts are left out, and similar ones
- * that follow each other are joined.
+ * What was done that the viewer may know of, oldest first. Deeds without facts are left out, and similar ones that
+ * follow each other are joined.
  */
 function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: Viewer): readonly Happening[] {
   const happenings: Happening[] = [];

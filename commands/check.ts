@@ -56,7 +56,7 @@ export const check = command({
   },
 });
 
-/** The same from the form of the GM's panel. Returns what to say there. */
+/** Asks for a check from the form of the GM's panel. Returns a text for the panel. */
 export function askFromPanel(
   session: Session & InEncounter,
   input: Parameters<typeof readCheck>[1],

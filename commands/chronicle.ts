@@ -12,7 +12,7 @@ import { undoneByGms } from '../src/session/undo-policy.ts';
 /** What an encounter's chronicle is made from. */
 function sceneOf(record: EncounterRecord): Scene {
   const { opening, deeds, present } = record;
-  // Readers of the file may not know everything. What they may not know isn't counted either.
+  // Readers of the file may not know everything. Seeds of deeds that they may not know aren't counted either.
   const unknown = new Set(
     deeds.flatMap(({ number, deed }) => (deed && !isKnownDeed(deed, present, 'players') ? [number] : [])),
   );
@@ -30,7 +30,7 @@ function sceneOf(record: EncounterRecord): Scene {
   };
 }
 
-/** The chronicle of an encounter. What is left from version 0.1 comes first. */
+/** The chronicle of an encounter. Its text from version 0.1, if there is one, comes first. */
 export function* wholeChronicle(record: EncounterRecord, turning?: TurningText): Generator<string> {
   const { chronicle: old = [], deeds } = record;
   if (old.length > 0) yield keptChronicle(old);

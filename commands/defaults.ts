@@ -38,7 +38,7 @@ type Changing = Session<'defaults'>;
 
 const NEEDS = { defaults: true } as const;
 
-/** What the panel shows. Secrecy is a setting of every system, with a line of its own. */
+/** The defaults on the panel. Secrecy is a setting of every system, but has its own line. */
 const SHOWN = ['system', 'settings', 'pace', 'secrecy', 'map', 'place'] as const;
 type Shown = (typeof SHOWN)[number];
 
@@ -161,7 +161,7 @@ function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notic
   );
 }
 
-/** What counts, and whether it is the server's. */
+/** A default's current value, and whether the channel has it from the server. */
 function valueLine(stored: StoredDefaults, of: DefaultsOf, what: Shown): string {
   const counts = of === 'server' ? stored.server : mergedDefaults(stored);
   const value = saidOf(what, counts);
@@ -188,7 +188,7 @@ function saidOf(what: Shown, of: Defaults): string {
   }
 }
 
-/** The settings as one types them, without secrecy. */
+/** The settings as a user would type them, without secrecy. */
 function typedOf({ settings = {} }: Defaults): string {
   return Object.entries(settings)
     .flatMap(([name, value]) => (name === SECRECY ? [] : [`${name}=${showSetting(value)}`]))

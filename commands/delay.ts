@@ -27,13 +27,13 @@ import { plain, t } from '../src/text/t.ts';
 
 type Playing = Session & InEncounter;
 
-/** The turn in which it was offered, and the mark of the combatant. */
+/** The turn in which the delay was offered, and the combatant's mark. */
 const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
-/** Asks after whom a turn comes, lets it wait, or resumes it. */
+/** Asks whom to wait for, delays a turn, or resumes it. */
 const delayButton = componentId('delay', { ...at, what: idOneOf('ask', 'wait', 'resume') });
 
-/** After whom the turn comes. A value is the mark of a combatant's id. */
+/** The menu of combatants to wait for. A value is the mark of a combatant's id. */
 const delayMenu = componentId('delay-after', at);
 
 export const delay = command({
@@ -50,7 +50,7 @@ export const resume = command({
   run: ({ as }, session) => play(session, { type: 'resume-turn', subject: as.id }),
 });
 
-/** By a system's own action, if its book has one. */
+/** The deed that delays a turn: the system's own action, if its book has one. */
 function delayDeed({ rules }: Playing, { id: subject }: Combatant, after: Combatant | undefined): Deed {
   if (!Object.hasOwn(rules.actions, 'delay')) return { type: 'delay', subject, ...given({ after: after?.id }) };
   return { type: 'intent', intent: { action: 'delay', actor: subject, ...(after && { targets: [after.id] }) } };
@@ -91,7 +91,7 @@ export const delayAfter = component({
   },
 });
 
-/** The combatant that a button is for, if the caller may act for it. With `turn`, only in that turn. */
+/** The combatant that a button is for, if the caller may act for it. With `turn`, refuses in any other turn. */
 function actorMarked(session: Playing, of: string, turn: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
   const combatantId = findMarked(of, encounter.combatants, ({ id }) => id);
@@ -99,7 +99,7 @@ function actorMarked(session: Playing, of: string, turn: string | undefined): Re
   return mayActFor(session, combatantId) ? ok(combatantId) : no({ type: 'not-yours', name: combatantId.name });
 }
 
-/** Asks after whom the turn comes, and says what happens to a turn that waits. */
+/** Asks whom to wait for, and explains what happens to a delayed turn. */
 function question({ encounter, version }: Playing, { id, name }: Combatant): Reply {
   const values = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(id) };
   const entries = laterThisRound(encounter).flatMap((other) => {

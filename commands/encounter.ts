@@ -111,8 +111,8 @@ export const endOrGoOn = component({
 });
 
 /**
- * Ends the encounter and tells about it: dice luck, the seed of the dice, and what else ends. With a map, a chart of
- * its course is added. For a long fight, luck and chart are only on the HTML page and behind *Dice luck*.
+ * Ends the encounter and tells about it: dice luck, the seed of the dice, and what else ends. Adds a chart of the
+ * fight's course. For a long fight, luck and chart are only on the HTML page and behind *Dice luck*.
  */
 export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   return map(session.do({ type: 'end-scene' }), (outcome) => {
@@ -135,8 +135,8 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
 }
 
 /**
- * The encounter before and after each deed that counts. Empty for a long fight, because the message must not wait for
- * it.
+ * The encounter before and after each deed that wasn't undone. Empty for a long fight, so that the message doesn't have
+ * to wait.
  */
 function stepsOf(
   { opening, deeds }: Session<'history'>['loaded']['history'],

@@ -40,7 +40,7 @@ export const LONGEST_TEXT = 500;
 export const LONGEST_EFFECT = 200;
 export const LONGEST_SAVE = 60;
 
-/** What reading an event needs: the conditions of packs. */
+/** The data needed to read an event: the conditions of packs. */
 const EVENT_NEEDS = { packs: true } as const;
 type EventSession = Session<keyof typeof EVENT_NEEDS> & InEncounter;
 
@@ -87,7 +87,7 @@ export const event = command({
 
 type EventDeed = Extract<Deed, { type: 'event' | 'remove-event' }>;
 
-/** The deed that adds an event, or replaces the one of that name. */
+/** The deed that adds an event, or replaces the one with the same name. */
 export function eventDeed(session: EventSession, typed: TypedEvent): Result<EventDeed, Refusal> {
   const { encounter } = session;
   const mark = typed.name.trim().slice(0, LONGEST_MARK);
@@ -152,7 +152,7 @@ export function removalOf({ id, hidden }: Pick<TimedEvent, 'id' | 'hidden'>): Ev
   return { type: 'remove-event', id, ...given({ hidden }) };
 }
 
-/** What was done. Players don't read what an event will do. */
+/** A text about what was done. It doesn't tell players what an event will do. */
 function saidOf({ encounter }: InEncounter, deed: EventDeed, viewer: Viewer = 'gm'): string {
   if (deed.type === 'event') {
     const line = viewer === 'gm' ? withEffect(deed.event, encounter) : eventLine(deed.event, encounter);

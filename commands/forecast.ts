@@ -31,7 +31,7 @@ import { gm } from '../src/session/session.ts';
 import { forecast as words } from '../src/text/odds.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
 
-/** Players see nothing of it, and it isn't recorded. */
+/** Players don't see it, and it isn't recorded. */
 export const forecast = command({
   name: 'forecast',
   requires: gm,
@@ -202,7 +202,7 @@ function downLine(side: string, members: readonly Combatant[], { fell, fights }:
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST_NAMED);
   const line = words.losses(sideName(side), mean, members.length);
-  // If everyone goes down every time, the most frequent says nothing.
+  // If everyone goes down every time, it says nothing to name who goes down most.
   const isTelling = likeliest.length > 0 && members.length > 1 && mean < members.length - 0.05;
   return isTelling ? `${line}, ${words.likeliest(likeliest)}` : line;
 }
@@ -216,7 +216,7 @@ function turnLine(forecast: Forecast): string {
   return round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round });
 }
 
-/** The most columns of the chart: on a phone each is then as wide as a finger. */
+/** The most columns of the chart. With more, a column would be narrower than a finger on a phone. */
 const MOST_PLACES = 12;
 /** When this share of fights is over, all later rounds share the last column. */
 const LAST_COLUMN_SHARE = 0.95;

@@ -50,7 +50,7 @@ export const showHelpPage = component({
   },
 });
 
-/** What a newcomer has to know in this channel right now, with buttons. */
+/** What a newcomer must know in this channel right now, with buttons. */
 export function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const isUnderWay = encounter !== undefined && encounter.phase !== 'ended';

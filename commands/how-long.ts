@@ -1,4 +1,4 @@
-// `/gm how-long`: how long a round will take for these players, now and by what the GM could choose.
+// `/gm how-long`: how long a round will take for these players, now and with other timers.
 
 import { command } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idOneOf, thisEncounter } from '../src/interaction/component.ts';
@@ -45,7 +45,7 @@ export const showHowLong = component({
   },
 });
 
-/** The button that opens it: in place of the pressed message, or in a new one. */
+/** The button that opens the forecast: in place of the pressed message, or in a new one. */
 export function howLongIn(where: 'here' | 'new', { version }: Pick<Session, 'version'>) {
   return panel.button(
     t('how-long-button'),
@@ -53,15 +53,15 @@ export function howLongIn(where: 'here' | 'new', { version }: Pick<Session, 'ver
   );
 }
 
-/** Everyone who asks first gets the same answer. */
+/** The seed of the first forecast. It is fixed, so that everyone gets the same answer. */
 const FIRST_SEED = 1;
 /** The turn timers that are compared. */
 const TIMERS = [12 * HOUR, DAY, 2 * DAY, 3 * DAY];
-/** The most people who are named as those that a round waits for. */
+/** At most this many people are named for whom a round waits. */
 const MOST_NAMED = 4;
-/** Someone for whom a round waits less than this share of it isn't named. */
+/** A person isn't named if a round waits for them for less than this share of its time. */
 const LEAST_SHARE = 0.05;
-/** The latest rounds are compared with what is foretold. */
+/** The forecast is compared with this many of the latest rounds. */
 const LATEST_ROUNDS = 5;
 
 /** How long a round will take, in a private message to the GM. */
@@ -80,7 +80,7 @@ function howLongScreen(session: Asking, seed = FIRST_SEED): Reply {
   );
 }
 
-/** The fight as it is now, with what is known about everyone it waits for. */
+/** The current fight, with how fast everyone it waits for has answered so far. */
 export function tableOf(encounter: Encounter, { fights, people }: Answering, now: number): Table {
   const blocks = blocksOf(encounter);
   const turns = Map.groupBy(
@@ -98,7 +98,7 @@ export function tableOf(encounter: Encounter, { fights, people }: Answering, now
   return { now, answerers, blocks, order };
 }
 
-/** Everyone who is up, as they act together. Before combat, no one knows the order. */
+/** Everyone who is up, grouped by who acts together. Before combat, the order isn't known. */
 function blocksOf(encounter: Encounter): Table['blocks'] {
   const standing = encounter.combatants.filter(({ vitality }) => vitality === 'up');
   const order = encounter.phase === 'fighting' ? encounter.turnOrder : standing.map(({ id }) => [id]);
@@ -119,12 +119,12 @@ function seatOf(combatant: Combatant, encounter: Encounter): Seat {
   };
 }
 
-/** What the GM has chosen, as far as it says how long a round takes. */
+/** The GM's current choices that affect how long a round takes. */
 export function choiceNow({ pace }: Encounter): Choice {
   return { order: 'as it is', planned: false, ...timedBy(pace) };
 }
 
-/** The deadlines of a timer. There are none if the GM is only told, or while it is stopped. */
+/** The deadlines of a timer. There are none if it only tells the GM, or while it is stopped. */
 function timedBy(timer: TurnTimer | undefined): Pick<Choice, 'turn' | 'question'> {
   if (!timer || timer.stopped || timer.atEnd === 'wait') return {};
   return { ...(timer.turn > 0 && { turn: timer.turn * MINUTE }), question: timer.question * MINUTE };
@@ -187,7 +187,10 @@ function isOnlyGm(who: UserId, encounter: Encounter): boolean {
   return who === onlyGm(encounter);
 }
 
-/** What happened, what the answer comes from, and who is hardly known. */
+/**
+ * The small print: how long recent rounds took, what the forecast is based on, and whose answering times are hardly
+ * known.
+ */
 function smallTexts(
   encounter: Encounter,
   { fights }: Answering,
@@ -217,7 +220,7 @@ function keepForetold(session: Asking, { round: time }: Foretold): void {
   session.keepPending({ ...pending, foretold: { time, round: encounter.round, began: roundBegan } });
 }
 
-/** A round falls behind if it takes this many times as long as foretold, and at least so much longer. */
+/** A round falls behind if it takes this many times as long as forecast, and at least this much longer. */
 const BEHIND = 1.5;
 const LEAST_BEHIND = 3 * HOUR;
 
@@ -230,7 +233,7 @@ export function behindText({ encounter, pending, caller }: Session): string {
   return t('how-long-behind', { time: lengthOf(time), round: lengthOf(known.time) });
 }
 
-/** A length, no more exact than it can be foretold: "40 minutes", "19 hours", "4 days". */
+/** A length of time, no more exact than the forecast: "40 minutes", "19 hours", "4 days". */
 function lengthOf(time: number): string {
   const [minutes, hours] = [time / MINUTE, time / HOUR];
   if (hours < 1) return timerWords.length(Math.max(5, Math.round(minutes / 5) * 5));

@@ -41,7 +41,7 @@ export const join = command({
   },
   run({ character, ...as }, session) {
     if (character) return joinFight(session, character, as);
-    // The choice has no room for what else was typed.
+    // The menu's id has no room for the other options.
     if (as.name !== undefined || as.side !== undefined) return no({ type: 'missing', what: 'character', known: [] });
     return pressedJoin(session);
   },
@@ -109,7 +109,7 @@ function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result
   });
 }
 
-/** *Practice*, once, for someone who has never played. */
+/** The *Practice* button, shown once to a user who has never played. */
 function practiceOffered(session: Joining): readonly panel.Part[] {
   if (!isToldNow(session, 'practice')) return [];
   return [panel.line(t('start-never-played'), startPracticeButton(session))];
@@ -185,7 +185,7 @@ function joinFight(
   return joinedReply;
 }
 
-/** Replaces the menu with a reply that only its user sees. */
+/** The reply in place of the menu. Only its user sees it. */
 function inMenusPlace(reply: Reply): Reply {
   return reply.whisper ? inPlace(reply) : reply;
 }

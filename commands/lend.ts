@@ -122,7 +122,7 @@ export function playerNamed<U extends UserId | undefined>({ caller }: Session, u
 
 /**
  * Lends a combatant for some time, or until its owner is back. Without `to`, to the GM. Refuses if it isn't the
- * caller's, or if the other user can't play it.
+ * caller's combatant, or if the other user can't play it.
  */
 function lendOut(
   session: Session & InEncounter,

@@ -93,7 +93,7 @@ function practiceScreen(
   return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...(now.next ? lessonParts(screen) : endParts(screen))));
 }
 
-/** A deed of a practice fight. If it has a question, it isn't done yet. */
+/** A deed of a practice fight. While it has a question, it isn't done yet. */
 type Happened = Outcome & { readonly question?: Question };
 
 /**

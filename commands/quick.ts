@@ -1,5 +1,5 @@
-// *Begin* in a quick fight: enemies that are fair for the players who have joined, then initiative. It is one commit, and
-// one undo reverts it.
+// *Begin* in a quick fight: enemies that are fair for the players who have joined, then initiative. All of it is one
+// commit, so one undo reverts it.
 
 import { component } from '../src/interaction/component.ts';
 import { whisper } from '../src/interaction/reply.ts';

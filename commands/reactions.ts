@@ -17,7 +17,7 @@ import { briefOf } from '../src/text/reference.ts';
 import { capital, plain, t } from '../src/text/t.ts';
 import { answerMenu, characterAt } from './me/ids.ts';
 
-/** Auto-reactions are secret, so only the caller sees the reply. */
+/** Only the caller sees the reply, because auto-reactions are secret. */
 export const reactions = command({
   name: 'reactions',
   formerly: 'standing-order',

@@ -22,7 +22,7 @@ const asker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: 
 
 const FIELDS = { encounter: thisEncounter, user: asker } as const;
 
-/** *Let in*, *Refuse* and the sheet under a request to join. The GM's panel has the first two. */
+/** *Let in*, *Refuse* and *Sheet* under a request to join. The GM's panel has the first two. */
 export const admitButton = componentId('admit', { ...FIELDS, answer: idOneOf('yes', 'no', 'sheet') });
 export const admitInPanel = componentId('gm-admit', { ...FIELDS, answer: idOneOf('yes', 'no') });
 

@@ -42,7 +42,7 @@ export const restAll = component({
   },
 });
 
-/** The kind of rest with that mark. */
+/** Finds a kind of rest by its mark. */
 function restKind({ rules }: Session, kind: string): string | undefined {
   return findMarked(kind, rules.rests, String);
 }

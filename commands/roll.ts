@@ -30,7 +30,7 @@ import { mention, plain, t } from '../src/text/t.ts';
 
 /** The longest dice notation, in characters. */
 export const LONGEST_DICE = 200;
-/** The most characters of the rolls in a message. */
+/** The longest text of the rolls in a message, in characters. */
 const MOST_SHOWN = 3000;
 
 const NEEDS = { saved: true, characters: true } as const;
@@ -41,7 +41,7 @@ const SECRECIES = ['only me', 'the GM and me', 'only the GM'] as const;
 type RollSecrecy = (typeof SECRECIES)[number];
 const SECRET = { 'only me': 'own', 'the GM and me': true, 'only the GM': 'blind' } as const;
 
-/** The caller's saved rolls, then their sheet's names where one can stand, then examples. */
+/** The caller's saved rolls, then the names from their sheet that can follow here, then examples. */
 const suggestions = withNeeds(NEEDS, (session, input): readonly (Choice | string)[] => [
   ...session.loaded.saved.flatMap(({ name, what }) => (what.type === 'roll' ? [savedChoice(name, what.dice)] : [])),
   ...completions(session, input),
@@ -59,7 +59,7 @@ function savedChoice(name: string, dice: string): Choice {
   return { name: `${name}: ${dice}`, value: openNumbers(dice).length > 0 ? `${name} ` : name };
 }
 
-/** What was typed, with each name of the sheet that its last word may become: "d20+r" → "d20+REF (3)". */
+/** The typed text, completed with each name of the sheet that its last word begins: "d20+r" → "d20+REF (3)". */
 function completions(session: RollSession, input: string): readonly Choice[] {
   const [, before = '', word = ''] = /^(.*?[+\-*/(×÷−]\s*|)(\p{L}[\p{L} ]*)?$/u.exec(input) ?? [];
   const sheet = rolledSheet(session, undefined);
@@ -95,7 +95,7 @@ export const roll = command({
   },
 });
 
-/** Saves dice for the caller, or for everyone in the server. Returns what to say. */
+/** Saves dice for the caller, or for everyone in the server. Returns a text about it. */
 function savedReply(
   session: RollSession,
   typedName: string,
@@ -108,7 +108,7 @@ function savedReply(
   );
 }
 
-/** GMs and server admins keep the rolls that everyone may use. */
+/** Only GMs and server admins may change the rolls that everyone can use. */
 export function mayShareRolls(session: Session): boolean {
   return isGm(session) || session.caller.admin === true;
 }
@@ -131,14 +131,14 @@ export function savedRoll(
   return savedEntry;
 }
 
-/** *Again* under a roll: the same dice, for whoever presses it. */
+/** *Again* under a roll: rolls the same dice for the user who presses it. */
 const againId = componentId('again', { dice: idEscaped });
 
 export const rollAgain = component({ id: againId, needs: NEEDS, run: ({ dice }, session) => rollReply(session, dice) });
 
-/** A roll as it was typed, read with the sheet it names. */
+/** A typed roll, with numbers from the sheet that it names. */
 interface Read extends TypedRoll {
-  /** Whose sheet gave numbers. */
+  /** Whose sheet the numbers are from. */
   readonly of?: string;
 }
 
@@ -149,7 +149,7 @@ function readRoll(session: RollSession, input: string, as: string | undefined, o
   const alone = readTyped(diceText.value, []);
   if (alone.ok || alone.why.type !== 'dice-unreadable' || alone.why.because.id !== 'unknown name') return alone;
   const sheet = rolledSheet(session, as);
-  // The numbers of no sheet: the typed name is the problem, unless the caller has to say whose sheet they mean.
+  // No sheet has these numbers, so the typed name is the problem, unless the caller must say whose sheet they mean.
   if (!sheet.ok) return sheet.why.type === 'which-of-yours' ? sheet : alone;
   if (open && !isSheetOpen(session, sheet.value)) return no({ type: 'roll-shows-hidden', name: sheet.value.of });
   return map(readTyped(diceText.value, sheet.value.numbers), (roll) => ({ ...roll, of: sheet.value.of }));
@@ -244,7 +244,7 @@ function secretRoll(
   return ok({ content: text, components: panel.buttonRow(panel.button(t('roll-see'), id, ButtonStyle.Secondary)) });
 }
 
-/** The same for the GM's panel: the total in a line. */
+/** Rolls in secret from the GM's panel. Returns a line with the total. */
 export function rolledInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
   const roll = readTyped(dice, []);
   if (!roll.ok) return roll;

@@ -93,7 +93,7 @@ export const askForRule = component({
 
 /**
  * Shows the entry with that name, the one that matches it, or a menu of several. If several books have it and none of
- * them is being played, the first book's, with a menu of the others.
+ * them is being played, shows the first book's entry, with a menu of the others.
  */
 function ruleReply(session: Reader, named: Ruleset | undefined, term: string, pack?: string): Result<Reply, Refusal> {
   const books = booksFor(session, named);
@@ -130,12 +130,12 @@ function rulesForm() {
   return formOf(ruleForm.write({}), t('help-look-up'), [field]);
 }
 
-/** The lists whose entries have names of a kind. Auto-reactions are looked up by the names that are typed. */
+/** The kind of name that the entries of each list have. Auto-reactions are looked up by the names that users type. */
 const NAMED: Readonly<Partial<Record<Explained, NameKind>>> = { conditions: 'condition', settings: 'setting' };
 
 interface Entry {
   readonly name: string;
-  /** Its id in the rules, if that is different from its name. */
+  /** The entry's id in the rules, if it differs from the name. */
   readonly id?: string;
   /** Other names by which it can be found. */
   readonly also?: readonly string[];
@@ -301,7 +301,7 @@ function ruleEmbed(
 
 const TERM = 'term';
 
-/** The most related entries that are shown. */
+/** At most this many related entries are shown. */
 const MOST_RELATED = 4;
 /** The shortest name, in characters, that is searched for in texts. */
 const SHORTEST_NAME = 4;

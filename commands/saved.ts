@@ -61,7 +61,7 @@ function rollSaved(
 
 /** The most fields of a form. */
 const MOST_FIELDS = 5;
-/** The longest number typed into one. */
+/** The longest number that a user can type into a field, in characters. */
 const LONGEST_NUMBER = 7;
 
 /** *Save…* asks for a name and saves the last action or roll under it. */

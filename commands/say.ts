@@ -58,7 +58,7 @@ const speakers: Choices<'characters'> = (session) => {
   return all.map(({ name }) => name);
 };
 
-/** A combatant that the caller plays here. For users who play none, one of their saved characters. */
+/** A combatant that the caller plays here. If they play none, one of their saved characters. */
 const speaker = withDefault(
   resolved({
     needs: NEEDS,

@@ -25,13 +25,13 @@ import { packReader, sceneButton } from './pack/ids.ts';
 import { SCENE_NEEDS } from './pack/pack.ts';
 import { newThread, openedInThread, openingPlace } from './thread.ts';
 
-/** What starting a fight needs. */
+/** The data needed to start a fight. */
 export const START_NEEDS = { ...SCENE_NEEDS, lastSystem: true } as const;
 type Starting = Session<keyof typeof START_NEEDS>;
 
 /**
- * The buttons of the choice. `open` shows it in a message of its own, `choose` in place of the one that was pressed.
- * `name` is the encounter's, and `place` is where it opens; "" for the usual one.
+ * The buttons of the choice. `open` shows it in a new message, `choose` in place of the pressed one. `name` is the
+ * encounter's, and `place` is where it opens; "" for the usual one.
  */
 const startButton = componentId('start', {
   press: idOneOf('open', 'choose', 'system', 'empty', 'quick'),
@@ -47,7 +47,7 @@ interface TypedStart {
 }
 const NOTHING_TYPED: TypedStart = { name: '', place: '' };
 
-/** *Start a fight*: which game? */
+/** The *Start a fight* button, which asks for a game. */
 export function startFightButton(style: ButtonStyle.Success | ButtonStyle.Primary): APIButtonComponent {
   return panel.button(t('start-fight'), startButton.write({ press: 'open', system: '', ...NOTHING_TYPED }), style);
 }
@@ -68,7 +68,7 @@ export const useStart = component({
   },
 });
 
-/** How does it start? If there is no default game, which game first? */
+/** Asks how the fight starts. Without a default game, asks for the game first. */
 export function startChoice(
   session: Starting,
   { name = '', place = '' }: Partial<{ readonly [K in keyof TypedStart]: TypedStart[K] | undefined }>,
@@ -80,7 +80,7 @@ export function startChoice(
     : gameChoice(session, fittingStart);
 }
 
-/** Which game? The one that this server played last comes first. */
+/** Asks which game to play. The one that this server played last comes first. */
 function gameChoice(session: Starting, typed: TypedStart): Result<Reply, Refusal> {
   return map(mayStart(session, typed.place), () => {
     const { lastSystem } = session.loaded;
@@ -109,7 +109,7 @@ function shortened(typed: TypedStart): TypedStart {
   return startButton.fits({ press: 'system', system: 'dungeoneers', ...typed }) ? typed : { ...typed, name: '' };
 }
 
-/** How does it start: a quick fight, an empty encounter, or a prepared scene? */
+/** Asks how the fight starts: as a quick fight, an empty encounter, or a prepared scene. */
 function kindScreen(session: Starting, { id: system, title }: Ruleset, typed: TypedStart): Reply {
   const press = (what: 'quick' | 'empty' | 'choose') => startButton.write({ press: what, system, ...typed });
   const scenes = packReader(session).ok && packScenes(session, system).length > 0;
@@ -140,7 +140,7 @@ function mayStart(session: Starting, typed: FightPlace | '' | undefined): Result
   return no({ type: 'encounter-running', name: encounter.name });
 }
 
-/** What a new encounter begins with, besides its system. */
+/** The options of a new encounter, besides its system. */
 interface NewFight {
   readonly name?: string | undefined;
   readonly settings?: Encounter['settings'];

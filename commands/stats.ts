@@ -33,7 +33,7 @@ export const showStats = component({
 /** The most players whose answering times are listed. */
 const MOST_PLAYERS = 15;
 
-/** An encounter's statistics as the user may know them; for its GM also how fast the players answered. */
+/** An encounter's statistics, as far as the user may know them. Its GM also sees how fast the players answered. */
 function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusal> {
   const { present } = record;
   const view = viewOf(user, present);
@@ -70,7 +70,7 @@ export const showOwnStats = component({
   run: (_, session) => inPlace(ownStatsScreen(session)),
 });
 
-/** The caller's statistics in their latest fights, a line for each system, for them alone. */
+/** The caller's statistics in their latest fights, with a line for each system. Only they see it. */
 export function ownStatsScreen({ caller, loaded }: Session<'played'>): Reply {
   const { fights, lines } = ownStats(loaded.played, caller.user);
   const statLines = fights === 0 ? [t('stats-own-none')] : [t('stats-own-fights', { count: fights }), ...lines];

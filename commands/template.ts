@@ -99,7 +99,7 @@ export function previewReply(
 /** The seed is fixed, so that a question always has the same answer. */
 const SEED = 1;
 
-/** How strong a creature of the book is, or one of a pack that was measured. Undefined if it isn't known. */
+/** The strength of a creature of the book, or of a measured creature of a pack. Undefined if it isn't known. */
 function knownStrengthOf({ measured }: Pick<Running, 'measured'>, rules: Ruleset, sheet: object): Strength | undefined {
   const premade = rules.archetypes.find((each) => each.sheet === sheet);
   if (premade) return strengthOf(rules, premade.name);
@@ -221,7 +221,7 @@ const addVariant = componentId('add-as', {
   side: idEscaped,
 });
 
-/** *Add*. Undefined if the name of the side is too long for a button. */
+/** The *Add* button. Undefined if the name of the side is too long for its id. */
 function addButton(coming: ComingVariant, variant: Variant, sheet: object) {
   const { encounter, kind, count, hidden, together, side, inPanel } = coming;
   const values = {

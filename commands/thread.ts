@@ -9,8 +9,8 @@ import { mention, plain, t } from '../src/text/t.ts';
 import { lackingToPost } from './setup.ts';
 
 /**
- * Where a new encounter opens: in this channel or thread, or in a thread to be opened for it. What was typed beats the
- * default. Refuses if the bot may not open it there.
+ * Where a new encounter opens: in this channel or thread, or in a thread to be opened for it. A typed place takes
+ * precedence over the default. Refuses if the bot may not open it there.
  */
 export function openingPlace(session: Session<'defaults'>, typed?: FightPlace): Result<FightPlace, Refusal> {
   const { botMay, hasThreads = false, ownThread = false, parent } = session.caller;
@@ -22,7 +22,9 @@ export function openingPlace(session: Session<'defaults'>, typed?: FightPlace): 
   return no({ type: place === 'thread' ? 'may-not-open-thread' : 'may-not-post', lacking: lackingPermissions });
 }
 
-/** Asks for a thread, with the message that it is opened from. The encounter opens when the request comes from there. */
+/**
+ * Asks for a thread, opened from the reply's message. The encounter opens when the request is repeated in the thread.
+ */
 export function newThread({ caller }: Session, name: string): Reply {
   return { content: t('thread-notice', { gm: mention(caller.user), name: plain(name) }), thread: name };
 }

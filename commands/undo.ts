@@ -95,7 +95,7 @@ export const undoThisMessage = messageCommand({
   run: (text, session) => undoMessage(session, text),
 });
 
-/** *Undo all*, under the question: the number of steps, and the key of the newest. */
+/** *Undo all* under the question. It has the number of steps, and the key of the newest. */
 const undoAllButton = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
 
 export const undoAll = component({
@@ -109,7 +109,7 @@ export const undoAll = component({
   },
 });
 
-/** The deed that undo would undo. A button can tell by the key whether it is still the last one. */
+/** The last deed, which undo would undo. By its key, a button can tell whether it is still the last. */
 interface LastDeed {
   readonly deed: Deed;
   readonly key: string;
@@ -216,8 +216,8 @@ export function messageKey(post: number): string {
 }
 
 /**
- * Undoes the deed or message with that key. A deed has to be the last one still. Or undoes everything since the round
- * started. Returns the title.
+ * Undoes the deed or message with that key, or everything since the round started. Refuses a deed that isn't the last
+ * anymore. Returns the title.
  */
 export function undoInPanel(session: Playing, key: string): Result<string, Refusal> {
   if (key.startsWith(MESSAGE_KEY))
@@ -244,7 +244,7 @@ function doneInSession({ changes }: Playing): readonly { readonly deed: Deed; re
     .toReversed();
 }
 
-/** The title of all the undone deeds: the turns, or the first deed and the number of the others. */
+/** The title of all deeds to be undone: the turns, or the first deed and the number of the others. */
 function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, actions: readonly DoneAction[]): string {
   const { encounter, base } = place;
   const deeds = actions.map(({ deed }) => deed);

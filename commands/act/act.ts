@@ -73,7 +73,7 @@ export const act = command({
   },
 });
 
-/** Shows all actions: for *Say something with it…*, and to go back from a question. */
+/** Shows all actions. Used by *Say something with it…*, and to go back from a question. */
 export const showActs = component({
   id: panelButton,
   requires: anyEncounter,
@@ -160,7 +160,7 @@ export const askForActTile = component({
   },
 });
 
-/** An action on a typed square. */
+/** Does an action on a typed square. */
 export const actAtTypedTile = component({
   id: actTileTyped,
   requires: anyEncounter,
@@ -255,7 +255,7 @@ function showActions(session: Playing, state: PanelState): Answer {
   return inPlace(actsPanel(session, { ...state, first: savedRow(session, state.actor) }));
 }
 
-/** What the button's id says, except the turn in which it is valid. */
+/** What a button's id says, without the turn in which it is valid. */
 type Pressed = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner' | 'to', string>>;
 
 /**

@@ -181,7 +181,7 @@ function situationFields({ ranges = [], ...counts }: SituationChoices): readonly
   ];
 }
 
-/** Other circumstances to choose, each with what it means. */
+/** Other circumstances to choose from, each with what it means. */
 function circumstanceFields({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
   return [
     ...flanked.map((each) => ({
@@ -214,7 +214,8 @@ function wordsField(form: OpenForm | undefined): APILabelComponent {
 type ReadField = (id: FieldId) => string | undefined;
 
 /**
- * The action that was filled in. What the form didn't ask stays as it was. Undefined if a choice is no longer offered.
+ * The action that was filled in. Values that the form didn't ask for stay the same. Undefined if a choice is no longer
+ * offered.
  */
 export function formValues(
   { form, intent }: CompleteAction,

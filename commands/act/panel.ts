@@ -42,7 +42,7 @@ import { sayButtons } from '../say.ts';
 /** The turn in which the panel was made, and whose actions it has, as the mark of the combatant's id. */
 const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
-/** 'say': a form for the player's words opens with each choice. */
+/** With 'say', each choice first opens a form for what the character says. */
 const SAY_VALUES = ['', 'say'] as const;
 type Saying = (typeof SAY_VALUES)[number];
 const saying = idOneOf(...SAY_VALUES);
@@ -93,8 +93,8 @@ export interface PanelState {
 }
 
 /**
- * The panel of what the caller can do now: for their combatant whose turn it is, otherwise for their first. If several
- * have their turn, for the one that acted last.
+ * The panel of what the caller can do now: for their combatant whose turn it is, otherwise for their first. If it is
+ * the turn of several, for the one that acted last.
  */
 export function moreOf(
   session: Playing,

@@ -255,10 +255,10 @@ function deleteCharacter(session: Session, character: Character): Reply {
   return whisper(t('buttons-deleted', { name: plain(character.name) }));
 }
 
-/** The most of a member's combatants that are shown. */
+/** At most this many of a member's combatants are shown. */
 const MAX_SHOWN = 5;
 
-/** How a member's combatants are doing. Their player and a GM also see the sheet. */
+/** How a member's combatants are doing. The member and a GM also see the sheet. */
 function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
   const { encounter, rules, version } = session;
   const userCombatants = encounter.combatants.filter(({ controller }) => controller === user);
@@ -274,7 +274,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
   return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));
 }
 
-/** The sheet of the combatant with that mark. Refuses anyone but a GM and its player. */
+/** Finds a combatant by its mark, and shows its sheet. Refuses anyone but a GM and its player. */
 function sheetMeant(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
   const combatant = findMarked(who, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });

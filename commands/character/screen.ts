@@ -93,7 +93,7 @@ export const openSheetPage = component({
   },
 });
 
-/** Saves a page of a character's form. `changedAt` says for which version of the sheet it was opened. */
+/** Saves a page of a character's form. `changedAt` tells which version of the sheet it was opened for. */
 const sheetForm = componentId('sheet-form', {
   character: idOwnCharacter,
   page: idInteger,
@@ -169,7 +169,7 @@ function canJoinWith(encounter: Encounter | undefined, { id, system }: Character
   return !encounter.combatants.some(({ character }) => character === id) && joinModeOf(encounter, user).ok;
 }
 
-/** Says that a character was made and from what. If no button says how to play it, the text does. */
+/** Says that a character was made, and what it is based on. If no button says how to play it, the text does. */
 export function createdText({ encounter, caller }: Session, character: Character, like: string | undefined): string {
   const name = plain(character.name);
   const isReady =
@@ -179,7 +179,7 @@ export function createdText({ encounter, caller }: Session, character: Character
   return canJoinWith(encounter, character, caller.user) ? isReady : `${isReady} ${t('me-play-it')}`;
 }
 
-/** The character with a filled-in page, or everything on the page that isn't valid. */
+/** The character with the values of a page, or everything on the page that isn't valid. */
 function checkForm(
   session: Session<'characters'>,
   character: Character,

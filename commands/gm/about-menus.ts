@@ -83,7 +83,7 @@ export function reorderTo({ id: subject }: Combatant, before: Combatant | undefi
   return { type: 'reorder', subject, passesTurn: true, ...given({ before: before?.id }) };
 }
 
-/** Moves a combatant before the one with that mark, from a menu or a button. Refuses if that combatant is gone. */
+/** Moves a combatant before another, given by its mark from a menu or a button. Refuses if that one is gone. */
 export function reorderMeant(session: AtTable, combatant: Combatant, before: string): Result<Reorder, Refusal> {
   if (before === NONE) return ok(reorderTo(combatant, undefined));
   return map(combatantMeant(session, before), (other) => reorderTo(combatant, other));

@@ -165,7 +165,7 @@ function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: 
   return `### ${plain(combatant.name)}\n${state}\n-# ${how}${plans}${joinsLaterLine}`;
 }
 
-/** Buttons for each resource that attacks and spells change. Points of a turn come back anyway. */
+/** Buttons for each resource that attacks and spells change. Points that each turn restores have none. */
 function stepRows(session: Running, combatant: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
   const counts = countsOf(rules, combatant);
@@ -186,7 +186,7 @@ function stepRows(session: Running, combatant: Combatant): readonly panel.Part[]
   });
 }
 
-/** By how much a resource with that maximum changes per tap. */
+/** How much a tap changes a resource with this maximum. */
 function stepOf(max: number): number {
   if (max <= BY_ONES) return 1;
   return max <= BY_FIVES ? 5 : 10;

@@ -125,7 +125,7 @@ function eventFilled(session: Running, fields: ComponentInput['fields']): Result
   return deed.ok ? playFromPanel(session, deed.value) : deed;
 }
 
-/** Gives the event of the form its effect. */
+/** Sets the effect of the form's event. */
 function effectFilled(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deed = effectDeed(session, fields.get(FIELD.which) ?? '', {
     effect: fields.get(FIELD.effect),
@@ -135,7 +135,7 @@ function effectFilled(session: Running, fields: ComponentInput['fields']): Resul
   return deed.ok ? playFromPanel(session, deed.value) : deed;
 }
 
-/** Whether the form takes the effect away. */
+/** Whether the form removes the event's effect. */
 function effectless(fields: ComponentInput['fields']): boolean {
   return [FIELD.effect, FIELD.against].every((each) => (fields.get(each)?.trim() ?? '') === '');
 }
@@ -232,7 +232,7 @@ const addCondition: FilledForm = (session, combatant, fields) => {
   return playFromPanel(session, afflictDeed(combatant.id, condition.value, ownList, given({ rounds, until, ...how })));
 };
 
-/** The condition with that name, or the only one whose name contains it. */
+/** Finds a condition by its name, or the only one whose name contains the typed text. */
 function findCondition(input: string, knownNames: readonly string[]): Result<string, Refusal> {
   const lowerName = input.toLowerCase();
   const fitting = knownNames.filter((each) => each.toLowerCase().includes(lowerName));
@@ -300,7 +300,7 @@ function parseCount(input: string): Result<number, Refusal> {
   return fits ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MOST_ADDED });
 }
 
-/** Lets creatures of that name join, visible or hidden. For a weaker or stronger variant, shows a preview first. */
+/** Lets creatures with that name join, visible or hidden. For a weaker or stronger variant, shows a preview first. */
 function addOrPreview(session: Running, name: string, { variant, ...how }: Coming): Answer {
   const kind = creatureNamed(session, name, undefined);
   if (!kind.ok) return redrawnPanel(session, kind);

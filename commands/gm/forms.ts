@@ -68,7 +68,7 @@ export const ROUNDS = [1, 2, 3, 5, 10] as const;
 export const FORM_NEEDS = { ...PANEL_NEEDS, ...ADDABLE_NEEDS } as const;
 export type FormSession = Session<keyof typeof FORM_NEEDS> & InEncounter;
 
-/** A form about a combatant, or about none. */
+/** A form of the panel. Without a combatant, it isn't about any. */
 export function formFor(
   session: FormSession,
   form: GmForm,
@@ -299,7 +299,7 @@ function messageFields({ encounter }: Running, combatant: Combatant | undefined)
 function numberFields({ rules, encounter }: Running, combatant: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
   const main = mainOf(resourceKinds);
-  // Points of a turn come last, because they come back anyway.
+  // Points that each turn restores come last.
   const place = (name: string) => (name === main ? 0 : resourceKinds[name]?.turn ? 2 : 1);
   const counts = Object.entries(countsOf(rules, combatant)).toSorted(([a], [b]) => place(a) - place(b));
   const shownCounts = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;

@@ -1,4 +1,4 @@
-// The ids of the GM's panel and screens, and finding the combatants that they mean.
+// The ids of the GM's panel and screens, and functions that find the combatants in them.
 
 import {
   componentId,
@@ -102,7 +102,7 @@ export function markOf({ id }: Pick<Combatant, 'id'>): string {
   return mark(id);
 }
 
-/** The combatant with that mark, hidden or not. Refuses if there is none. */
+/** Finds a combatant by its mark, hidden or not. Refuses if there is none. */
 export function combatantMeant({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
   const combatant = findMarked(who, allCombatants(encounter), ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });

@@ -72,7 +72,7 @@ export const useGmPanel = component({
   },
 });
 
-/** *Let in*, *Refuse* and the sheet, under a player's request to join. */
+/** *Let in*, *Refuse* and *Sheet* under a player's request to join. */
 export const answerRequest = component({
   id: admitButton,
   requires: gm,
@@ -120,7 +120,7 @@ function pause(session: Running): Answer {
   return redrawnPanel(session, result.ok ? ok(t('gm-paused')) : result);
 }
 
-/** Ends the encounter. The panel is of no more use, so a text about the end replaces it. */
+/** Ends the encounter. The panel isn't needed anymore, so a closing message replaces it. */
 function end(session: Running): Answer {
   const result = endScene(session);
   if (!result.ok) return redrawnPanel(session, result);

@@ -141,7 +141,7 @@ function hiddenLines(session: Running): readonly panel.Part[] {
   return [panel.line(numbers, about(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
 }
 
-/** How the GM's combatants are doing, with all numbers. If they are many, only the first ones. */
+/** How the GM's combatants are doing, with all numbers. If there are many, lists only the first ones. */
 function creatureLines(encounter: Encounter): readonly panel.Part[] {
   const now = onTurn(encounter);
   const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
@@ -341,7 +341,7 @@ function requestLines(session: Session): readonly panel.Part[] {
 
 /** The panel again, with what was done or why it wasn't at the top. */
 export function redrawnPanel(session: Running, result: Result<string, Refusal>): Reply {
-  // After a change, the clock has to be updated to know who the encounter waits for.
+  // After a change, the clock must be updated to know who the encounter waits for.
   if (session.changed) session.keepClock();
   return inPlace(gmPanel(session, result.ok ? result.value : explain(result.why, session.encounter)));
 }

@@ -10,16 +10,16 @@ import { t } from '../../src/text/t.ts';
 import { addMenu, backRow, gmForm } from './ids.ts';
 import { panelValues } from './panel.ts';
 
-/** How many come, and how. */
+/** How many creatures to add, and how. */
 export interface Coming {
   readonly count: number;
   readonly hidden: boolean;
   readonly together: boolean;
-  /** A template or a strength. Empty: as it is. */
+  /** A template or a strength. Empty for the creature as it is. */
   readonly variant: string;
 }
 
-/** The GM chooses one of these creatures, or searches. */
+/** The screen where the GM chooses one of these creatures, or searches. */
 export function creaturesScreen(
   session: Pick<Session, 'version'>,
   found: readonly Addable[],

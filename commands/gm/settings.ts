@@ -85,7 +85,7 @@ function valuesScreen(session: Running, setting: string): Reply {
   );
 }
 
-/** The setting with that mark. An old button may have its former name. Undefined if there is none. */
+/** Finds a setting by its mark. An old button may have its former name. Undefined if there is none. */
 function settingMarked({ rules }: Running, settingMark: string): string | undefined {
   const settings = settingsOf(rules);
   const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, settingNameNow(name)));
@@ -93,13 +93,13 @@ function settingMarked({ rules }: Running, settingMark: string): string | undefi
   return settingName === undefined ? undefined : settingNameNow(settingName);
 }
 
-/** The setting's value with that mark. */
+/** Finds the value of a setting by its mark. */
 function valueMarked({ rules }: Running, setting: string, valueMark: string): Setting | undefined {
   return findMarked(valueMark, settingsOf(rules)[setting]?.values ?? [], showSetting);
 }
 
 /**
- * Saves a setting that belongs to the GM and that players don't see. Returns false if the setting belongs to the
+ * Saves a setting that belongs to the GM and is hidden from players. Returns false if the setting belongs to the
  * encounter, where a deed sets it.
  */
 export function keptAsOwn(session: Session, setting: string, value: Setting): boolean {

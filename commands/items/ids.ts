@@ -62,7 +62,7 @@ export const spoilsMenu = componentId('loot-items', loot);
 /** The form for a new item. */
 export const findForm = componentId('loot-find', loot);
 
-/** Means the ground, in an id. */
+/** Stands for the ground in an id. */
 export const GROUND = 'ground';
 
 /** The mark of an item. */
@@ -70,12 +70,12 @@ export function itemMark(of: OwnedThing): string {
   return mark(itemKey(of));
 }
 
-/** The item with that mark. */
+/** Finds an item by its mark. */
 export function itemMarked(of: readonly OwnedThing[], itemMark: string): OwnedThing | undefined {
   return findMarked(itemMark, of, itemKey);
 }
 
-/** The combatant with that mark, hidden or not. */
+/** Finds a combatant by its mark, hidden or not. */
 export function someoneMarked({ combatants, hidden = [] }: Encounter, combatantMark: string): Combatant | undefined {
   return findMarked(combatantMark, [...combatants, ...hidden], ({ id }) => id);
 }

@@ -91,7 +91,7 @@ function partOf({ list, name }: OwnedThing) {
   return { list, name };
 }
 
-/** The typed item, by its id or its name. */
+/** Finds the typed item by its id or its name. */
 function itemMeant({ encounter }: Handing, input: string, of: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
   const matchingItem = itemNamed(of, input) ?? itemNamed(of, idNamed(encounter.system, THINGS, input));
   return matchingItem
@@ -278,7 +278,7 @@ function redrawnItems(session: Handing, who: Combatant, transfer: Transfer): Rep
   return inPlace(itemsScreen(session, find(session.encounter, who.id) ?? who, text));
 }
 
-/** The item with that name, or the only one whose name contains it. */
+/** Finds an item by its name, or the only one whose name contains the typed text. */
 function itemSearched(session: Handing, input: string, items: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
   const lowerName = input.trim().toLowerCase();
   const fitting = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(lowerName));

@@ -34,7 +34,7 @@ interface LootState {
   /** Undefined for the ground, or the first combatant who has something. */
   readonly from?: Combatant | undefined;
   readonly to?: Combatant | undefined;
-  /** The first line: what was just done, or why it wasn't. */
+  /** The screen's first line: what was just done, or why it wasn't. */
   readonly notice?: string | undefined;
 }
 

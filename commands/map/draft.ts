@@ -152,7 +152,7 @@ function draftFields({ kind, size, seed, mirrored, swapped, image = '' }: Draft)
   } as const;
 }
 
-/** The entries of the menu of what can be put on a map. */
+/** The menu entries for what can be put on a map. */
 export function thingsToPut() {
   return PUT.map((put) => panel.entry(words.put(put).label, put, { about: words.put(put).about }));
 }

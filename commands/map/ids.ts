@@ -70,5 +70,5 @@ export const whoMenu = componentId('field-who', { encounter: thisEncounter });
 export const whereMenu = componentId('field-where', { encounter: thisEncounter, who: idText });
 export const whereForm = componentId('field-to', { encounter: thisEncounter, who: idText });
 
-/** A value in place of a square: off the map. */
+/** A menu value in place of a square. It takes the combatant off the map. */
 export const NOWHERE = 'off';

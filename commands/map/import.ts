@@ -16,7 +16,7 @@ import { drawDeed } from './draft.ts';
 import { groundPictureOf, keepImage } from './image.ts';
 import { fieldScreen } from './screen.ts';
 
-// Universal VTT files (.dd2vtt, .uvtt): how they are read. https://arkenforge.com/universal-vtt-files/
+// Reads Universal VTT files (.dd2vtt, .uvtt). Their format: https://arkenforge.com/universal-vtt-files/
 
 /** The largest file, in bytes. Nearly all of it is the picture. */
 export const MOST_FILE_BYTES = 8_000_000;
@@ -71,7 +71,9 @@ function within({ x, y }: Corner, map: LineMap): Corner {
   return { x: Math.min(x, last(map.width)), y: Math.min(y, last(map.height)) };
 }
 
-/** The corner of the part to the right, else the one at the left of the next rows, else the first one. */
+/**
+ * The corner of the part to the right. At the right edge, the leftmost part below. After the last part, the first one.
+ */
 function next({ x, y }: Corner, map: LineMap): Corner {
   if (x + LONGEST_SIDE < map.width) return within({ x: x + LONGEST_SIDE, y }, map);
   return y + LONGEST_SIDE < map.height ? within({ x: 0, y: y + LONGEST_SIDE }, map) : { x: 0, y: 0 };
@@ -108,7 +110,7 @@ function corner(): Option<Corner> {
 /** Why the picture of a file can't be used. */
 type PictureFault = 'big' | 'type';
 
-/** What a file has. */
+/** What a file contains. */
 export interface UniversalFile {
   readonly map: LineMap;
   readonly lights: number;
@@ -142,7 +144,7 @@ const FILE = schema.object(
 /** The most faults that a refusal lists. */
 const MOST_PROBLEMS = 5;
 
-/** Reads a file, or refuses it. Nothing in it is trusted. */
+/** Reads a file, or refuses it. Everything in it is checked. */
 export function readUniversal(text: string): Result<UniversalFile, Refusal> {
   const { rest, image } = withoutImage(text);
   if (rest.length > MOST_TEXT) return no({ type: 'file-unfit', because: 'map lines' });

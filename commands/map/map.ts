@@ -59,7 +59,7 @@ const newField = command({
   },
 });
 
-/** What squares can become, by the words to type. */
+/** What squares can become, by the words that the GM types. */
 const GROUNDS = {
   crate: 'crate',
   pillar: 'pillar',

@@ -21,7 +21,7 @@ import { type HasField, hasField, hiddenOffMap, type OnField, screenWith } from 
 import { placeScreen } from './place.ts';
 import { changing, doTyped, textForm } from './text-form.ts';
 
-/** The buttons of the map's screens, and the form with its text. */
+/** The buttons of the map's screens, and the form with the map as text. */
 export const changeField = component({
   id: fieldButton,
   requires: gm,
@@ -82,7 +82,7 @@ export function fieldScreen(session: OnField, notice?: string): Reply {
   );
 }
 
-/** The map that the form shows if there is none yet. */
+/** The map that the form shows while the encounter has none. */
 const BLANK = plainField(12, 10);
 
 function deedsOf(
@@ -104,7 +104,7 @@ function deedsOf(
   }
 }
 
-/** Carries out deeds until one is refused. Returns a text with what was done, or why it wasn't. */
+/** Carries out deeds until one is refused. Returns a text about what was done, or why it wasn't. */
 function doAll(session: OnField, deeds: readonly Deed[]): string {
   const notices: string[] = [];
   for (const deed of deeds) {

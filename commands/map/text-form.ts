@@ -86,8 +86,8 @@ function linesOf(input: string): readonly string[] {
 }
 
 /**
- * The deed that changes the squares of the current map. If the size is the same, only the changed squares. Otherwise a
- * new map, on which everyone stays who can. Undefined if nothing changed.
+ * The deed that changes the squares of the current map. With the same size, it changes only the changed squares.
+ * Otherwise it draws a new map, and everyone who can stays in place. Undefined if nothing changed.
  */
 export function changing({ rules, encounter }: OnField, ground: Field): Deed | undefined {
   const { field } = encounter;
@@ -105,8 +105,8 @@ export function changing({ rules, encounter }: OnField, ground: Field): Deed | u
 }
 
 /**
- * Carries out what was typed into the form. Returns a text with what was done, and which characters were unknown. If it
- * was refused, the text has what was typed, so that the GM can copy it.
+ * Carries out what was typed into the form. Returns a text about what was done, and which characters were unknown. If
+ * it was refused, the text has what was typed, so that the GM can copy it.
  */
 export function doTyped(
   session: OnField,

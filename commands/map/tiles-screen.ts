@@ -45,8 +45,8 @@ export const turnTilesPage = component({
 });
 
 /**
- * The squares that something can be put on, several at once. If they are many, first those near the middle, with a
- * button for more.
+ * A screen with the squares that something can be put on, several at once. If there are many, those near the middle
+ * come first, with a button for more.
  */
 export function tilesScreen(session: OnField & HasField, put: Put, page: number, notice?: string): Reply {
   const { field } = session.encounter;

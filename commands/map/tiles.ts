@@ -83,7 +83,7 @@ const LONGEST_LIST = 400;
 /** The most squares in one command. */
 const MOST_TILES = 26 * 26;
 
-/** Squares of the map, separated by spaces or commas. “C4-F6” is a rectangle. */
+/** An option for squares of the map, separated by spaces or commas. “C4-F6” is a rectangle. */
 export function tiles(): Option<readonly Tile[]> {
   return resolved({
     suggest: nextTile,
@@ -120,7 +120,7 @@ function bounds(of: readonly number[]): readonly [least: number, most: number] {
   return [Math.min(...of), Math.max(...of)];
 }
 
-/** What is typed so far, with each possible next square. Only a GM sees what is on a square. */
+/** The typed squares, completed with each possible next one. Only a GM sees what is on a square. */
 const nextTile: Choices = (session, input) => {
   const { field } = session.encounter ?? {};
   if (!field || !isGm(session)) return [];

@@ -39,7 +39,7 @@ export const saveId = componentId('save', { encounter: thisEncounter, who: idTex
 export const removeMenu = componentId('unsave', { encounter: thisEncounter, who: idText });
 
 /**
- * The combatants for which the caller may open My character. Their own characters, with the ones they lent, come before
+ * The combatants for which the caller may open My character. Their own characters, lent ones too, come before
  * creatures. Those whose turn it is come first, and the dead last.
  */
 export function myCharacters(session: Session): readonly Combatant[] {
@@ -53,7 +53,7 @@ export function myCharacters(session: Session): readonly Combatant[] {
   return [...ownCombatants(session), ...lentByCaller(session)].toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The combatant with that mark, if the caller may open it. Without a mark, the most likely one. */
+/** Finds a combatant by its mark, if the caller may open it. Without a mark, the most likely one. */
 export function characterMeant(session: Session, who: string): Result<Combatant | undefined, Refusal> {
   const corners = myCharacters(session);
   if (who === '') return ok(corners[0]);

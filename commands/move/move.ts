@@ -41,7 +41,7 @@ import {
   wayAbout,
 } from './screen.ts';
 
-/** Squares by what they are good for, then all others, nearest first. */
+/** First the squares with a tactical use, then all others, nearest first. */
 const whereToGo: Choices = (session, _, values): readonly Choice[] => {
   const { encounter } = session;
   const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
@@ -85,7 +85,7 @@ export const showMoves = component({
   },
 });
 
-/** *Approach*: one step. On a map, the path that leads nearest, as far as the player may know. */
+/** *Approach* moves one step. On a map, it follows the path that leads nearest, as far as the player may know. */
 export const goNearer = component({
   id: approachButton,
   requires: anyEncounter,

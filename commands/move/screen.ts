@@ -28,7 +28,7 @@ import { and, plain, t } from '../../src/text/t.ts';
 /** The marks of the map's state (`fieldMark`) and of the actor. An offer is valid as long as both are the same. */
 const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
 
-/** Moves to a square. If someone may strike on the way, the player has to be sure. */
+/** Moves to a square. If someone may strike on the way, the player must confirm it. */
 export const moveTo = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
 
 /** The menu of the nearest squares. */

@@ -138,8 +138,8 @@ function outOfReach(
 }
 
 /**
- * An action that isn't offered in this way, such as one with the weapon in use by its name. It is the attack as typed,
- * or the rules' refusal.
+ * An action that isn't offered in this way, such as one with the weapon in use by its name. Returns the action as
+ * typed, or the rules' refusal.
  */
 function typedChoice(
   { rules, encounter }: Pick<Playing, 'rules' | 'encounter'>,
@@ -165,7 +165,7 @@ interface FightContext {
   readonly encounter: Encounter;
 }
 
-/** Actions that differ only in their target, where the targets are equal. */
+/** Actions that differ only in their target, with targets that are equal to the viewer. */
 type EqualChoices = readonly [Choice, ...Choice[]];
 
 /**
@@ -194,9 +194,7 @@ function groupEqual(
   );
 }
 
-/**
- * What to compute for an action: each possible stake, in each encounter that the viewer could be in by what they see.
- */
+/** What to compute for an action: each possible stake, in each encounter that fits what the viewer sees. */
 function questionsFor(
   alike: EqualChoices,
   position: FightContext & { readonly from?: TileName },
@@ -247,7 +245,7 @@ function entryOf(choice: Choice, { encounter }: FightContext) {
 interface AwayChoice {
   readonly choice: Choice;
   readonly from: TileName;
-  /** The encounter as if the actor were there. */
+  /** The encounter as if the actor stood on that square. */
   readonly encounter: Encounter;
 }
 
@@ -305,7 +303,7 @@ function withCombatantAt(encounter: Encounter, subject: CombatantId, after: Tile
 /** The menu of actions with their odds. */
 const MENU = 'odds';
 
-/** Which odds are asked for. An undefined part matches everything. */
+/** The odds that the user asks for. An undefined part matches everything. */
 interface Wanted {
   readonly targets?: readonly Combatant[] | undefined;
   readonly tool?: string | undefined;

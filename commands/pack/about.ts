@@ -30,7 +30,7 @@ export const openAbout = component({
   },
 });
 
-/** The form filled in. */
+/** Handles the form. */
 export const fillAbout = component({
   id: aboutFormId,
   needs: PACK_NEEDS,
@@ -50,7 +50,7 @@ function aboutMark({ pack }: PackInUse): string {
   return mark(JSON.stringify(ABOUT_FIELDS.map((name) => pack[name])));
 }
 
-/** That another GM has changed the pack, and what it says now. */
+/** Tells the GM that another GM has changed the pack, and what it says now. */
 function changedText({ title, pack }: PackInUse): string {
   const lines = ABOUT_FIELDS.flatMap((name) => {
     const value = pack[name];
@@ -72,7 +72,7 @@ function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'):
   return { form: formOf(aboutFormId.write({ pack, was: aboutMark(into) }), t('pack-about-title'), inputs) };
 }
 
-/** What a filled-in form is kept under. */
+/** The key under which a filled-in form is kept. */
 function draftName(pack: string): string {
   return aboutId.write({ as: 'page', pack });
 }

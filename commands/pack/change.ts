@@ -1,4 +1,4 @@
-// Changes to a server's packs by commands and forms: which pack, the result, and what isn't valid.
+// Changes to a server's packs by commands and forms: which pack to change, the result, and what isn't valid.
 
 import { type Answer, type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
 import { type PackInUse, packsFor, readNew, readStoredPack } from '../../src/interaction/packs.ts';
@@ -20,7 +20,7 @@ import { PACK_NEEDS, type PackSession, packKeeper, packMeant } from './ids.ts';
 /** A pack that isn't stored yet. */
 export type NewPack = Pick<Pack, 'system' | 'id' | 'title'>;
 
-/** The pack as it is now stored, or a text about why it wasn't changed. */
+/** The stored pack after the change, or a text about why it wasn't changed. */
 export type PackChange = PackInUse | { readonly wrong: string };
 
 /**
@@ -149,15 +149,15 @@ export function changePack(
   return storedPack.ok ? { ...storedPack.value, pack: reading.pack } : { wrong: explain(storedPack.why) };
 }
 
-/** Problems with the place of the entry removed from their paths. */
-function withoutPlace(problems: readonly PackProblem[], index: readonly string[] = []): readonly PackProblem[] {
+/** The problems, with the entry's place removed from their paths. */
+function withoutPlace(problems: readonly PackProblem[], place: readonly string[] = []): readonly PackProblem[] {
   return problems.map(({ path, fault }) => {
-    const isThere = index.length > 0 && index.every((part, place) => path[place] === part);
-    return { path: isThere ? path.slice(index.length) : path, fault };
+    const isThere = place.length > 0 && place.every((part, index) => path[index] === part);
+    return { path: isThere ? path.slice(place.length) : path, fault };
   });
 }
 
-/** What is wrong, one line each. The form's labels replace the paths of fields. */
+/** A text with a line for each problem. The form's labels replace the paths of fields. */
 function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>): string {
   const labeled = problems.map(({ path, fault }): PackProblem => {
     const field = path.findLastIndex((_, last) => labels.has(path.slice(0, last + 1).join('.')));

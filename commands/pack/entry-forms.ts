@@ -108,7 +108,7 @@ export const useEntry = component({
   },
 });
 
-/** *Remove entry…* and its question. An entry that was changed since it was shown isn't removed: it is shown again. */
+/** *Remove entry…* and its question. An entry that has changed since it was shown isn't removed, but shown again. */
 export const removeEntry = component({
   id: removeEntryId,
   needs: PACK_NEEDS,
@@ -128,7 +128,7 @@ export const removeEntry = component({
   },
 });
 
-/** The mark of an entry as it is written. */
+/** The mark of an entry as it is in the pack's file. */
 function entryMark({ file }: PackInUse, list: PackList, name: string): string {
   return mark(JSON.stringify(writtenEntry(file, list, name)));
 }
@@ -165,12 +165,12 @@ function lastOf(key: string): string {
   return key.split('.').at(-1)?.replace(/^\*/, '') ?? key;
 }
 
-/** The mark of everything that a page of an entry's form has in it. */
+/** The mark of everything on a page of an entry's form. */
 function pageMark(data: NamedSheet, page: EntryPage | undefined): string {
   return mark(JSON.stringify(page?.inputs.map((input) => currentText(data, input))));
 }
 
-/** What a draft of a page is kept under. */
+/** The key under which a draft of a page is kept. */
 function draftName({ pack, list, entry, page }: Pick<FilledPage, 'pack' | 'list' | 'entry' | 'page'>): string {
   return entryId.write({ press: 'page', pack, list, entry, page });
 }
@@ -260,7 +260,7 @@ function aboutEntry(
   return shorten([head, ...about, ...lines].join('\n'), LONGEST_ABOUT);
 }
 
-/** The page that was filled in. */
+/** A page that was filled in. */
 interface FilledPage {
   readonly pack: string;
   readonly list: PackList;
@@ -346,7 +346,7 @@ interface MeantEntry {
   readonly data: NamedSheet;
 }
 
-/** The entry with that mark in a list. An empty mark means a new entry. */
+/** Finds an entry of a list by its mark. An empty mark means a new entry. */
 export function entryMeant(into: PackInUse, listId: string, entry: string): Result<MeantEntry, Refusal> {
   const rules = rulesNamed(into.system);
   const list = rules && listNamed(rules, listId);

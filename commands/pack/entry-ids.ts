@@ -43,7 +43,9 @@ export const removeEntryId = componentId('pack-remove', {
 /** *Creature…* or *Weapon…*: the form for a new entry that starts from another one. */
 export const startId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
 
-/** *About…*: opens the form for a pack's title, author, source and license. `again`: with what was filled in. */
+/**
+ * *About…*: opens the form for a pack's title, author, source and license. `again` opens it with what was filled in.
+ */
 export const aboutId = componentId('pack-about', { as: idOneOf('page', 'again'), pack: idText });
 
 /** The form. `was` is the mark of what the pack said when it was opened. */

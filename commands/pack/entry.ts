@@ -36,7 +36,7 @@ export interface EntryPage {
   readonly inputs: Page;
 }
 
-/** The list with that name, if packs of the system have it. */
+/** Finds a list by its name, if packs of the system have it. */
 export function listNamed(rules: Ruleset, input: string): PackList | undefined {
   const key = stockKey(`stock.${input.slice('stock.'.length)}`);
   if (input.startsWith('stock.') && key !== undefined && stockReaders(rules).has(key)) return `stock.${key}`;
@@ -113,7 +113,8 @@ export function entryPages(rules: Ruleset, list: PackList, data: NamedSheet, pac
 }
 
 /**
- * What differs between an entry and one that would replace it, a line each: “**STR** 12 → 14”. Empty if they are equal.
+ * The differences between an entry and one that would replace it, with a line for each: “**STR** 12 → 14”. Empty if
+ * they are equal.
  */
 export function differences(
   rules: Ruleset,

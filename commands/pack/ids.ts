@@ -75,8 +75,8 @@ export const sceneButton = componentId('scene', {
 });
 
 /**
- * What the GM answered when an entry has the name already: its mark, to replace it if it still is as it was shown, or this
- * sign, to keep both. Empty if they weren't asked.
+ * Stands for *Keep both* in an id, where a GM's answer about an entry with the same name is kept. The entry's mark
+ * means to replace it, if it hasn't changed since. Empty if the GM wasn't asked.
  */
 export const KEEP_BOTH = '+';
 
@@ -165,7 +165,7 @@ export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEE
   });
 }
 
-/** The pack with that id or title. */
+/** Finds a pack by its id or title. */
 export function packMeant(session: PackSession, input: string): Result<PackHead | StoredPack, Refusal> {
   const packs = knownPacks(session);
   const byId = packs.find(({ id }) => id === input);

@@ -194,7 +194,7 @@ function filledText(fields: ComponentInput['fields'], name: string): string | un
   return input === '' ? undefined : input;
 }
 
-/** What a filled-in form is kept under. It is also the id of the button that opens the form again. */
+/** The key under which a filled-in form is kept. It is also the id of the button that opens the form again. */
 function draftName(session: PackSession, what: 'scene' | 'map'): string {
   return keepFormId.write({ encounter: encounterIdOf(session), what, as: 'again', over: '' });
 }
@@ -374,7 +374,7 @@ interface ToKeep {
   readonly lists: readonly [PackList, ...PackList[]];
   /** What the GM agreed to: empty, the mark of the entry to replace, or `KEEP_BOTH`. */
   readonly over: string;
-  /** The entries to store under a name, with the one that it replaces. It comes last. */
+  /** The entries to store under a name. `before` is the entry to replace. The kept thing itself comes last. */
   puts(name: string, before?: WrittenEntry): readonly EntryChange[];
   /** The id of a button that keeps it with what the GM agreed to. */
   ask(agreed: string): string;
@@ -436,7 +436,7 @@ function keptOrAsked(session: PackSession, into: PackInUse | NewPack, rules: Rul
 /** The longest question whether an entry may be replaced, in characters. */
 const LONGEST_QUESTION = 1800;
 
-/** What a reply says about what was kept: the revision that had the entry it replaced, and what is wrong. */
+/** What a reply needs besides the kept entries: the revision with the replaced entry, and how to show a problem. */
 interface KeptHow {
   readonly replaced?: number;
   readonly wrong?: ((problem: string) => Reply) | undefined;
@@ -472,7 +472,10 @@ function keptReply(
   );
 }
 
-/** A scene can be opened at once, unless the fight that it was kept from goes on here: it would bring all of it again. */
+/**
+ * A button to open the scene at once. Not while the fight that it was kept from goes on here, because that would add
+ * everything again.
+ */
 function openSceneButton(
   { encounter }: PackSession,
   from: PackInUse,

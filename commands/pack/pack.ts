@@ -209,7 +209,7 @@ export const usePackButton = component({
       case 'remove':
         return inPlace(removeQuestion(head));
       case 'removed': {
-        // Whoever changes a pack sees it go: what was saved since the question is removed only after another one.
+        // If the pack has changed since the question, it is removed only after another question.
         const inUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
         if (inUse && inUse.digest !== head.digest) return inPlace(removeQuestion(inUse, overtakenText(inUse)));
         const result = removeReply(session, head);
@@ -245,7 +245,7 @@ export const useRevision = component({
   },
 });
 
-/** That the pack has another revision by now. */
+/** Tells the GM that another revision of the pack is in use by now. */
 function overtakenText(inUse: PackHead): string {
   return t('pack-overtaken', packFacts(inUse));
 }

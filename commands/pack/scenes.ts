@@ -186,7 +186,7 @@ function sceneScreen(session: SceneSession, found: Entry, place: TypedPlace): Re
   );
 }
 
-/** What was typed about a scene to open. */
+/** The options that a GM typed for a scene to open. */
 interface TypedScene {
   readonly name?: string | undefined;
   readonly place?: FightPlace | undefined;
@@ -257,7 +257,7 @@ function timerOf({ timer }: PackScene): Pick<Encounter, 'pace'> {
   return { pace: { turn, question, nudge, atEnd } };
 }
 
-/** Does the deeds of a scene. Returns how many creatures found no room on their squares. */
+/** Does the deeds of a scene. Returns how many creatures didn't fit on their squares. */
 function bringScene(
   session: SceneSession,
   rules: Ruleset,
@@ -319,7 +319,7 @@ function groundOf(session: SceneSession, { map: wanted }: PackScene) {
   );
 }
 
-/** The creature with that name: from the scene's pack, another pack, or the book. */
+/** Finds a creature by its name in the scene's pack, another pack, or the book. */
 function kindOf(
   session: SceneSession,
   { archetypes }: Ruleset,

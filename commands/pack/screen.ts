@@ -65,7 +65,7 @@ export function packScreen(session: PackSession, head: PackHead | StoredPack, no
   );
 }
 
-/** The stored revisions of a pack, except that one, the newest first. */
+/** The other stored revisions of a pack, newest first. */
 function otherRevisions({ loaded: { packHeads } }: PackSession, { id, digest }: PackHead): readonly PackHead[] {
   return packHeads
     .filter((each) => each.id === id && each.digest !== digest)

@@ -115,7 +115,7 @@ export const chooseForPlan = component({
   },
 });
 
-/** The caller's combatant with that mark. Without a mark, the most likely one. */
+/** Finds the caller's combatant by its mark. Without a mark, the most likely one. */
 function plannedCombatant(session: Session, who: string): Result<Combatant, Refusal> {
   const combatant = characterMeant(session, who);
   if (!combatant.ok) return combatant;
@@ -136,7 +136,7 @@ function keepPlan(
 
 /**
  * How a plan stopped. 'played': the turn is over. 'asked': a question is open, and the plan goes on after the answer.
- * 'unfit': no line fits, so the player has to act.
+ * 'unfit': no line fits, so the player must act.
  */
 type PlanResult = 'played' | 'asked' | 'unfit';
 

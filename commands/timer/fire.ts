@@ -55,7 +55,7 @@ export function fire(session: Session, encounter: number): Reply {
   return session.outcomes.length > 0 ? outcomesReply(session) : EMPTY_REPLY;
 }
 
-/** The reply, which no one reads. */
+/** The required reply. It isn't shown. */
 const EMPTY_REPLY = whisper('');
 
 function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
@@ -199,7 +199,7 @@ function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedR
   answerAll(session, wait, (question) => tacticAnswer(rules, encounter, question, style, {}), instead);
 }
 
-/** Answers all questions of a wait, as far as they are still asked after the answers before. */
+/** Answers all questions of a wait. An answer can make later questions obsolete, which are skipped. */
 function answerAll(session: Session, wait: Wait, answer: (question: Question) => string, instead?: PlayedReason): void {
   const openWaits = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
   for (const { revision } of openWaits) {

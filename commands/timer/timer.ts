@@ -85,7 +85,10 @@ function timerText(timer: TurnTimer | undefined): string {
   return timer.stopped ? `${words.said(timer)} ${t('timer-stopped')}` : words.said(timer);
 }
 
-/** Sets the timer if it is different, or removes it. With `usual`, it is also for new encounters in the channel. */
+/**
+ * Sets the timer if it is different, or removes it. With `usual`, it also becomes the default for new encounters in the
+ * channel.
+ */
 function setTimer(
   session: Session & InEncounter,
   timer: TurnTimer | undefined,
@@ -157,7 +160,7 @@ function durationEntries(
   return menuField(id, labeled, [...entries, ...last], true);
 }
 
-/** Sets the timer as it was filled in. If asked for, also for new encounters in the channel. */
+/** Sets the timer from the form. If the GM wants, it also becomes the default for new encounters in the channel. */
 export function setTimerByForm(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { pace: before } = session.encounter;
   const timerResult = timerIn(before, fields);

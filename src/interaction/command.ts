@@ -68,7 +68,7 @@ export interface AnyCommand {
   readonly definition: Definition;
   /** What Discord and the terminal accept, with the old names of the command, its subcommands and its options. */
   readonly registered: readonly Definition[];
-  /** The subcommand with that name, or the command itself if it has none. */
+  /** Finds a subcommand by its name. Returns the command itself if it has none. */
   find(subcommand: string | undefined): Runnable | undefined;
 }
 
@@ -366,7 +366,7 @@ export function oneOf<const V extends string>(values: readonly V[]): Option<V> {
   };
 }
 
-/** The values with the names that Discord shows for them. */
+/** The values, each with the name that Discord shows. */
 function choicesOf(values: readonly string[]): { name: string; value: string }[] {
   return values.map((value) => ({ name: described(choiceId(value)), value }));
 }
