@@ -47,7 +47,7 @@ export function boardAlt(
   return fitting(all, [...marksOf(board), ...groundOf(field)], LONGEST_ALT).text;
 }
 
-/** A text with the sentences that fit, and how many did. */
+/** Adds the sentences that fit to a text. Returns also how many did. */
 function fitting(text: string, sentences: readonly string[], longest: number) {
   let [all, count] = [text, 0];
   for (const sentence of sentences) {

@@ -16,7 +16,7 @@ import { currentPositions } from './positions.ts';
 import { tokenSides } from './tokens.ts';
 import { isDoneInBlock, roundName } from './turn.ts';
 
-/** The board's edge color. The words say the same: whose turn it is. */
+/** The board's edge color during a turn. The text also says whose turn it is, for readers who don't see colors. */
 const TURN_COLOR = 0x5865f2;
 /** The longest list of combatants, in characters. */
 const MAX_LENGTH = 2600;
@@ -107,7 +107,7 @@ function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** How many characters fit a line of an embed on a phone, in normal and in small print. */
+/** How many characters fit on a line of an embed on a phone, in normal and in small print. */
 const WIDTH = 42;
 const SMALL_WIDTH = 46;
 
@@ -190,7 +190,7 @@ function pointsText(meter: Meter, encounter: Encounter): string {
   return say.brief(meter.value, meter.resource);
 }
 
-/** Splits the parts into lines that fit a phone: the first after the name, the rest in small print below. */
+/** Splits the parts into lines that fit on a phone: the first after the name, the rest in small print below. */
 function splitLines(
   name: string,
   parts: readonly string[],
@@ -236,7 +236,7 @@ export function bar({ value, max = 0 }: Meter): string {
 export interface Deadline {
   readonly subject: CombatantId;
   readonly for: 'turn' | 'question';
-  /** Undefined: without a limit. */
+  /** Undefined if there is no limit. */
   readonly end?: number;
   /** The time has run out, and nothing happened automatically. */
   readonly over?: true;

@@ -179,7 +179,7 @@ export function newSealMessage(name: string, because: 'restore' | 'update', comm
   return cutToLimits({ description: `${why}\n${t('opening-new-seed', { commitment })}` });
 }
 
-/** A setting's value as it is shown. */
+/** A setting's value as users see it. */
 export function showSetting(value: Setting): string {
   return typeof value === 'boolean' ? (value ? t('opening-on') : t('opening-off')) : String(value);
 }

@@ -8,7 +8,7 @@ import { plain, t } from '../text/t.ts';
 import { cutToLimits, EMBED_LIMITS } from './limits.ts';
 import { metersOf } from './meters.ts';
 
-/** A character as it is shown: its name, its system and its sheet. */
+/** The parts of a character that its card shows. */
 interface ShownCharacter {
   readonly name: string;
   readonly system: string;

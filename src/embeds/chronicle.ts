@@ -8,7 +8,7 @@ import { deedText, heading, roundOf, systemTitle, type ToldDeed } from './log.ts
 import { diceLines, LuckCount, luckLine, type TurningText } from './luck.ts';
 import { visibilityOf } from './meters.ts';
 
-/** What a chronicle is made from. */
+/** The data from which a chronicle is made. */
 export interface Scene {
   readonly name: string;
   /** Milliseconds since 1970. */
@@ -26,8 +26,8 @@ export interface Scene {
 }
 
 /**
- * An encounter as Markdown to keep and read: what players were shown, by round, and the seals of the dice. Shows of
- * creatures only what players saw. Generated in pieces, deed by deed.
+ * An encounter as Markdown to keep and read: what players were shown, by round, and the seals of the dice. About
+ * creatures, it shows only what players saw. Generated in pieces, deed by deed.
  */
 export function* chronicle(scene: Scene): Generator<string> {
   yield `# ${plain(scene.name)}`;

@@ -32,7 +32,7 @@ export class CourseCount {
     else if (wasOn && (!isOn || after.round !== before.round)) this.#sample(after, String(before.round));
   }
 
-  /** Undefined if there was no round, or no side's numbers may be shown. */
+  /** The fight's course. Undefined if there was no round, or no side's numbers may be shown. */
   get course(): Course | undefined {
     const last = this.#last;
     if (last?.phase === 'fighting' && this.#rounds.at(-1) !== String(last.round))
@@ -76,7 +76,7 @@ export class CourseCount {
   }
 }
 
-/** What is counted for a side. */
+/** The counts for a side. */
 class SideCount {
   readonly falls: { readonly at: number; readonly label: string }[] = [];
   readonly #shares: number[] = [];
@@ -100,7 +100,7 @@ class SideCount {
     const health = members.map((who) => this.#healthOf(who, encounter));
     const max = health.reduce((sum, each) => sum + each.most, this.#gone);
     const left = health.reduce((sum, each) => sum + each.left, 0);
-    // Latecomers were unhurt before.
+    // A combatant that joins late counts as unhurt before that.
     while (this.#shares.length < places - 1) this.#shares.push(100);
     this.#shares.push(max === 0 ? 0 : Math.round((100 * left) / max));
   }

@@ -79,7 +79,7 @@ export function isShown(why: Reason, visibility: Visibility): boolean {
   return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }
 
-/** How the total compares with its goal, and what decided if it wasn't the total. */
+/** How the total compares with its goal. If something other than the total decided, says what. */
 function compared({ roll: { total: sum }, against: { name, value }, decided }: Check, visibility: Visibility): string {
   const goal = name === undefined ? number(value) : `${number(value)} ${fullReason(name, visibility)}`;
   const compared = `${sum >= value ? visibility.signs.reaches : visibility.signs.misses} ${goal}`;
@@ -116,7 +116,10 @@ function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): st
   return hits > 0 && detailOf(at) === 'exact' ? `, ${t('math-net-hits', { hits })}` : '';
 }
 
-/** A remark with math, if everyone may know about the combatants it names. Other remarks are part of the story. */
+/**
+ * The lines of a remark with math, if everyone may know about the combatants that it names. Other remarks are part of
+ * the story.
+ */
 function remarked({ what, dice, subject, sum }: EventOf<'remarked'>, visibility: Visibility): readonly string[] {
   if (sum !== true || (subject !== undefined && visibility.detailOf(subject) !== 'exact') || !isShown(what, visibility))
     return [];
@@ -210,7 +213,7 @@ function has(steps: readonly MathStep[], step: MathStep): boolean {
   return steps.some((other) => isSame(other.why, step.why) && other.left === step.left);
 }
 
-/** A step as it is shown. A step without a reason is the total of those before it. */
+/** A step in the text. A step without a reason is the total of those before it. */
 type ShownStep =
   | MathStep
   | { readonly plus: number; readonly left: number; readonly why?: undefined; readonly roll?: undefined };
@@ -220,7 +223,7 @@ function isBare([only, another]: readonly ShownStep[], from: Reason): boolean {
   return only.why === undefined || isSame(only.why, from);
 }
 
-/** The attacker's part of the harm, before anything of the target's. */
+/** The attacker's part of the harm: the steps before the target's armor and resistances. */
 export function attackersPart(steps: readonly MathStep[]): readonly MathStep[] {
   const first = steps.findIndex((step) => !isAttackersStep(step));
   return first === -1 ? steps : steps.slice(0, first);

@@ -5,7 +5,7 @@ import { field } from '../text/map.ts';
 import { plain, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 
-/** What happened on the map, in words. Nothing about combatants that players can't see. */
+/** What happened on the map, in words. Leaves out combatants that players can't see. */
 export function fieldLines(event: FieldEvent, events: readonly Event[], visibility: Visibility): readonly string[] {
   const { name, named } = visibility;
   switch (event.type) {
@@ -56,7 +56,7 @@ function movedLines(
   ];
 }
 
-/** Where everyone placed by one deed now stands, in one line. Nothing about hidden combatants. */
+/** Where everyone placed by one deed now stands, in one line. Leaves out hidden combatants. */
 function placedLines(
   event: FieldEvent & { readonly type: 'placed' },
   events: readonly Event[],

@@ -16,10 +16,10 @@ import { systemTitle } from './log.ts';
 import { type Outcome, sayOf, type Visibility, visibilityOf } from './meters.ts';
 import { numbered } from './run-names.ts';
 
-/** Amounts by resource; '' counts harm that is no amount of a resource: wounds of their own. */
+/** Amounts by resource. '' counts harm that isn't an amount of a resource, such as a system's own wounds. */
 type Amounts = Map<string, number>;
 
-/** What one combatant did, or several creatures of one name together. The name is safe to show. */
+/** What one combatant did, or all creatures with the same name together. The name is safe to show. */
 export interface FighterStats {
   readonly name: string;
   readonly isPlayers: boolean;
@@ -75,7 +75,10 @@ export class FightStats {
     }
   }
 
-  /** Players' characters one by one, also after their player left; creatures of one name together. */
+  /**
+   * The statistics that a combatant counts for. Players' characters count alone, even after their player left.
+   * Creatures with the same name count together.
+   */
   #fighter(who: Combatant): FighterStats {
     if (who.controller !== undefined || ownerOf(who) !== undefined) this.#players.add(who.id);
     const isPlayers = this.#players.has(who.id);
@@ -88,7 +91,7 @@ export class FightStats {
     return fighter;
   }
 
-  /** Players' characters first, then the others; each with the most dealt first. */
+  /** Players' characters first, then the others. In each group, the one that dealt most comes first. */
   get all(): readonly FighterStats[] {
     const fighters = [...this.#fighters.values()];
     return fighters.toSorted(
@@ -177,7 +180,7 @@ function emptyStats(name: string, isPlayers: boolean): FighterStats {
   return { name, isPlayers, dealt: new Map(), taken: new Map(), healed: new Map(), stopped: 0, beaten: 0 };
 }
 
-/** What counting needs to know of a deed and its fighters. */
+/** What counting must know about a deed and its fighters. */
 interface Counting {
   readonly of: (id: CombatantId | undefined) => FighterStats | undefined;
   /** Whether the viewer may know amounts of this combatant. */
@@ -193,7 +196,7 @@ function countEvent(event: Event, { of, isKnown, describe, harmedBy }: Counting)
     case 'harmed': {
       const { actor, target, amount, resource } = event;
       if (amount <= 0 || !isKnown(target)) return false;
-      // A wound of a system's own counts as one, whatever its level.
+      // A system's own wound counts as one, whatever its level.
       const countedAmount = resource === undefined ? 1 : amount;
       const [hurt, targetStats] = [of(target), actor === target ? undefined : of(actor)];
       if (hurt) add(hurt.taken, resource, countedAmount);

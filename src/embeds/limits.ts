@@ -86,7 +86,7 @@ function fitting<C extends TopLevel>(components: readonly C[], room: number): re
   return components.flatMap((each) => keptParts.get(each) ?? []);
 }
 
-/** How many components it counts as: itself and those inside. */
+/** The number of components: this one and those inside it. */
 function sizeOf(component: TopLevel): number {
   if (component.type === ComponentType.Container)
     return component.components.reduce((sum, each) => sum + sizeOf(each), 1);
@@ -113,7 +113,7 @@ function longestText(lengths: readonly number[], max: number): number {
   return max;
 }
 
-/** Shortens every text to that length. Discord refuses empty ones. */
+/** Shortens every text to a maximum length. Discord refuses empty texts. */
 function shortened<C extends TopLevel>(component: C, longest: number): C {
   if (component.type === ComponentType.TextDisplay)
     return { ...component, content: shorten(component.content.trim() || '\u200b', longest) };

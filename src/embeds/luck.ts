@@ -29,10 +29,12 @@ export interface LuckOf {
 /** The most lines in a message about luck, and the most kinds of dice in a line. */
 const MOST_LINES = 8;
 const MOST_KINDS = 3;
-/** With fewer rolls no one is called lucky or unlucky. */
+/** With fewer rolls, a combatant isn't called lucky or unlucky. */
 const ENOUGH = 3;
 
-/** Combatants whose dice are counted together: one player's character, or a side's creatures of one name. */
+/**
+ * Combatants whose dice are counted together: one player's character, or all creatures of a side with the same name.
+ */
 interface LuckGroup {
   readonly name: string;
   readonly side: string;
@@ -42,8 +44,8 @@ interface LuckGroup {
 }
 
 /**
- * Counts everyone's luck deed by deed: players' characters one by one, creatures of one name together. Dice that the
- * viewer wasn't shown don't count.
+ * Counts everyone's luck deed by deed: players' characters one by one, creatures with the same name together. Dice that
+ * the viewer wasn't shown don't count.
  */
 export class LuckCount {
   readonly #view: Viewer;
@@ -72,7 +74,7 @@ export class LuckCount {
     return [...luckiestFirst(players.map(namedLuck)), ...luckiestFirst(others.map(namedLuck))];
   }
 
-  /** Like `all`, but of many creatures only the luckiest and unluckiest, and how many were left out. */
+  /** Like `all`, but if there are many creatures, only the luckiest and unluckiest, and how many were left out. */
   get most(): { readonly first: readonly LuckOf[]; readonly out: number; readonly last: readonly LuckOf[] } {
     const { all } = this;
     const players = Math.min(this.#apart()[0].length, MOST_LINES - 2);
@@ -165,7 +167,7 @@ export interface ShownLuck {
   readonly encounter: Encounter;
 }
 
-/** Everyone's dice in words. Of many creatures only the luckiest and the unluckiest. */
+/** Everyone's dice in words. If there are many creatures, only the luckiest and unluckiest. */
 export function diceText(count: LuckCount): string {
   const { first, out, last } = count.most;
   if (first.length === 0) return t('luck-no-one');
@@ -181,7 +183,7 @@ export interface KnownTurningPoints {
   readonly state: WorkState;
 }
 
-/** An encounter's luck, and its turning points as far as they are known. Undefined: they aren't computed. */
+/** An encounter's luck, and its turning points as far as they are known. Undefined if they aren't computed. */
 export function luckEmbed(shown: ShownLuck, turning?: KnownTurningPoints): APIEmbed {
   const parts = [`**${t('luck-title')}**\n${shown.dice}`, ...(turning ? [turningPart(shown, turning)] : [])];
   return cutToLimits({ title: shown.title, description: parts.join('\n\n') });

@@ -23,8 +23,8 @@ type Detail = 'short' | 'status';
 const MOST_CONDITIONS = 12;
 
 /**
- * How a combatant is doing: "Goblin 26/40 HP · Prone". For creatures only as much as the secrecy setting allows:
- * "Goblin: bloodied · Prone", or the name alone.
+ * How a combatant is doing: "Goblin 26/40 HP · Prone". For creatures, it shows only as much as the secrecy setting
+ * allows: "Goblin: bloodied · Prone", or the name alone.
  */
 export function metersOf(
   combatant: Combatant,
@@ -126,7 +126,7 @@ export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Comb
   return read;
 }
 
-/** The meters of the affected combatants, in the order of the fight, except the named ones. */
+/** The meters of the affected combatants, in the order of the fight, without those in `without`. */
 export function changesText(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
   without: readonly CombatantId[] = [],
@@ -161,7 +161,7 @@ export function meterName({ called, resource }: Meter, say: Say): string {
   return called === undefined ? say.resource(resource ?? '') : say.word(called);
 }
 
-/** Cached, because every meter and button asks for it: making it anew each time took a fifth of all memory. */
+/** Cached, because every meter and button needs it. Without the cache, it took a fifth of all memory. */
 const VISIBILITY_CACHE = new WeakMap<Encounter, Visibility>();
 
 /** The words of an encounter's system, for its present state. */
@@ -173,7 +173,7 @@ export function sayOf(encounter: Encounter): Visibility {
   return say;
 }
 
-/** A condition as it is shown: its name, its value, its duration. */
+/** A condition as users see it: its name, its value, its duration. */
 export function conditionName(condition: KnownCondition, encounter: Encounter, rules: Ruleset): string {
   const { name, called, value, note, duration } = condition;
   const conditionReason = duration === undefined ? undefined : rules.conditionName?.(condition);
@@ -235,7 +235,7 @@ export function stateWord(combatant: Combatant, encounter: Encounter): string {
   return main.bad === 'full' || !signs.bars ? meterText(main, encounter) : signs.outOf(main.value, main.max);
 }
 
-/** The same with units, if there is room: "16/40 HP". */
+/** How a combatant is doing, with units if there is room: "16/40 HP". */
 export function stateText(combatant: Combatant, encounter: Encounter): string {
   const main = shownMain(combatant, encounter);
   return main ? meterText(main, encounter) : stateWord(combatant, encounter);
@@ -264,7 +264,7 @@ export function stateSentences(change: StateChange, unmeasured: readonly Combata
   return statesAfter(change, unmeasured).map(({ text }) => text);
 }
 
-/** The same sentences, each with the combatant it is about. */
+/** The sentences of `stateSentences`, each with the combatant it is about. */
 export function statesAfter(
   change: StateChange,
   unmeasured: readonly CombatantId[] = [],
@@ -364,7 +364,7 @@ export interface Outcome {
   readonly planned?: CombatantId;
   /** The combatants that were played in place of their players. */
   readonly instead?: readonly PlayedInstead[];
-  /** Those whose early answer nothing asked for. */
+  /** The combatants whose early answer wasn't needed after all. */
   readonly unneeded?: readonly CombatantId[];
   /** Whether it is written to a file, where mentions would show no names. */
   readonly file?: true;

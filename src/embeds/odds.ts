@@ -26,11 +26,11 @@ export interface ShownActions {
   readonly type: 'acts';
   readonly title: string;
   readonly lines: readonly ShownAction[];
-  /** There are more actions than these. */
+  /** True if there are more actions than these. */
   readonly isCut?: true;
-  /** The odds are as if it were the actor's turn. */
+  /** True if the odds are as if it were the actor's turn. */
   readonly isOffTurn?: true;
-  /** The id of a menu to choose one. Undefined: they are shown without a menu. */
+  /** The id of a menu to choose one. Undefined if they are shown without a menu. */
   readonly menu?: string;
 }
 
@@ -45,13 +45,15 @@ export interface ShownAction {
   /** With weapon and manner. Actions with the same `way` differ only in their targets. */
   readonly way: string;
   readonly pieces: number;
-  /** The stakes that are computed, each in as many pieces: the best one is shown. Undefined: as typed. */
+  /**
+   * The stakes that are computed, each in equally many pieces. The best one is shown. Undefined for the stake as typed.
+   */
   readonly stakes?: readonly number[];
   /** The square from which it is possible, if it isn't from the actor's own. */
   readonly from?: string;
-  /** It affects all of its targets at once, including those of other lines with the same `way`. */
+  /** True if it affects all of its targets at once, including those of other lines with the same `way`. */
   readonly isForAll?: true;
-  /** Its targets' numbers are secret. */
+  /** True if its targets' numbers are secret, so that several kinds of creature were simulated. */
   readonly likeKind?: true;
   /** Its name and value in a menu, for each of its targets. */
   readonly entries: readonly Entry[];
@@ -93,7 +95,8 @@ export function actionOddsEmbed(work: ActionsWork, shows: ShownActions, results:
 }
 
 /**
- * The same actions for a menu, each with its odds. An action with several ways is listed once, with the best of them.
+ * The menu entries of the shown actions, with their odds. An action with several ways is listed once, with its best
+ * odds.
  */
 export function oddsEntries(
   work: ActionsWork,
@@ -267,7 +270,7 @@ export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string
   });
 }
 
-/** The same for a target whose numbers are secret: from the least to the most among those it may be like. */
+/** The odds for a target whose numbers are secret: a range over the creatures that it may be. */
 function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly string[] {
   const harmed = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
   return [

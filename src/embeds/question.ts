@@ -32,7 +32,10 @@ function choices({ after }: Outcome, { offers }: Question): string {
 /** The longest name on a button, in characters. */
 const LONGEST_NAME = 32;
 
-/** A question in words, for everyone named if it is asked of several. Undefined if its system has no words for it. */
+/**
+ * A question in words. If it is asked of several combatants, it names them all. Undefined if its system has no words
+ * for it.
+ */
 export function askingOf(
   { subject, note }: Question,
   encounter: Encounter,
@@ -57,7 +60,7 @@ export function questionText(outcome: Outcome, question: Question, view: Viewer 
   return [choiceText(outcome, [question], view), storySoFar(outcome)].filter((line) => line !== '').join('\n');
 }
 
-/** What happens, what is at stake, and what it costs. The questions are the same one to several combatants. */
+/** What happens, what is at stake, and what it costs. All the questions are the same, asked of several combatants. */
 export function choiceText(outcome: Outcome, questions: readonly Question[], view: Viewer = 'players'): string {
   const { after } = outcome;
   const [question] = questions;

@@ -9,8 +9,8 @@ const MOST_FACES = 30;
 const MOST_REASONS = 12;
 
 /**
- * The dice and every modifier with its reason. Dropped dice are shown apart. A pool whose hits are counted shows what
- * makes up its size before its dice, because nothing is added to hits.
+ * The dice and every modifier with its reason. Dropped dice are listed separately. A pool whose hits are counted shows
+ * what makes up its size before its dice, because nothing is added to hits.
  */
 export function roll(of: Roll, say: Say): string {
   const { dice, modifiers, counting, pool = [] } = of;
@@ -38,7 +38,7 @@ export function rolled(roll: Roll, say: Say): string {
   return same ? `${count}d${sides} ${faces(roll, say)}` : faces(roll, say);
 }
 
-/** Dice whose sum is shown already: "1d8", "2d6 (3, 4)". */
+/** Dice in a text that already shows their sum: "1d8", "2d6 (3, 4)". */
 export function diceInSum(roll: Roll, say: Say): string {
   return roll.dice.length === 1 ? notation(roll) : `${notation(roll)} (${faces(roll, say)})`;
 }
@@ -85,7 +85,7 @@ function modified(modifiers: readonly Modifier[], say: Say): string {
   return reasons(modifiers, say);
 }
 
-/** A score that stands on its own: "REF 14 (12 + 2 Warrior)". Undefined for any other modifier. */
+/** A modifier that is a score: "REF 14 (12 + 2 Warrior)". Undefined for any other modifier. */
 export function score({ value, why }: Modifier, say: Say): string | undefined {
   return isStat(why) ? `${say.word(why)} ${Math.abs(value)}${partsText(why, say)}` : undefined;
 }

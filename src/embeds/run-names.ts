@@ -5,7 +5,7 @@ import { plain } from '../text/t.ts';
 /** Names as a list. */
 export type NamesOf = (ids: readonly CombatantId[]) => readonly string[];
 
-/** Joins consecutive numbers of one name: "Goblin 1 to 3". Ids that are in none of the encounters are left out. */
+/** Joins consecutive numbers of the same name: "Goblin 1 to 3". Ids that are in none of the encounters are left out. */
 export function runNames(encounters: readonly Encounter[]): NamesOf {
   return (ids) => {
     const combatants = [...new Set(ids)].flatMap((id) =>
@@ -15,7 +15,7 @@ export function runNames(encounters: readonly Encounter[]): NamesOf {
   };
 }
 
-/** The same for given names, if at least `min` follow each other. Safe to show. */
+/** The names of these combatants, with runs of at least `min` consecutive numbers joined. Safe to show. */
 export function namesInRuns(combatants: readonly { readonly name: string }[], min = 2): readonly string[] {
   const byStem = Map.groupBy(combatants.map(numbered), ({ name, stem }) => stem ?? `${name} ?`);
   return [...byStem.values()].flatMap((unsorted) => {

@@ -30,13 +30,13 @@ const RANKS = [
 interface Sentence {
   readonly rank: (typeof RANKS)[number];
   readonly text: string;
-  /** How many things the line says, to count those left out. */
+  /** How many updates the sentence covers, to count those that are left out. */
   readonly says: number;
 }
 
 /**
  * What happened since the last turn of the pinged combatants, as players may know it: one line about what happened to
- * them, one about the others, and the rest as a count. A single player's own character is addressed as “you”.
+ * them, one about the others, and a count of the rest. A single player's own character is addressed as “you”.
  */
 export function sinceLastTurn(
   ids: readonly CombatantId[],

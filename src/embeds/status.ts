@@ -17,8 +17,8 @@ import { sideLines } from './turn-order.ts';
 const MAX_LENGTH = 2600;
 
 /**
- * How the fight stands: the order, how everyone is doing, whose turn it is. Players see of creatures what the secrecy
- * setting allows. A GM who asks in private sees everything.
+ * How the fight stands: the order, how everyone is doing, whose turn it is. Players see only as much about creatures as
+ * the secrecy setting allows. A GM who asks in private sees everything.
  */
 export function status(
   encounter: Encounter,

@@ -78,8 +78,8 @@ function skippedTogether(events: readonly Event[], visibility: Visibility): Read
 }
 
 /**
- * The groups of lines for a key, the most specific first. With a map, without lines that mention scenery. Undefined if
- * it is left out of the story.
+ * The groups of lines for a key, the most specific first. With a map, leaves out lines that mention scenery. Undefined
+ * if it is left out of the story.
  */
 export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
   if ('blow' in key)
@@ -221,7 +221,7 @@ function purposeOf(purpose: Reason, visibility: Visibility): string {
 type PhraseKey =
   | {
       readonly general: readonly string[];
-      /** What the line calls the tool, if not by the event's own: a spell. */
+      /** What kind of thing the line's tool is, if it isn't a weapon. */
       readonly as?: 'spell';
     }
   | { readonly blow: EventOf<'struck'>; readonly isThrown?: true };
@@ -380,7 +380,10 @@ function isHealing(events: readonly Event[], target: CombatantId): boolean {
   return events.some((event) => event.type === 'struck' && event.target === target && event.result === 'healed');
 }
 
-/** The same, caused by the combatant's own action: one that drops prone on purpose isn't knocked down. */
+/**
+ * The keys of a condition that the combatant's own action caused. A combatant that drops prone on purpose isn't knocked
+ * down.
+ */
 function ownActionKeys({ condition }: EventOf<'condition-gained'>, events: readonly Event[]): readonly string[] {
   return events.flatMap((event) => (event.type === 'declared' ? [`gained/${condition.name}/${event.action}`] : []));
 }
@@ -409,7 +412,7 @@ function isRenewed({ subject, condition }: EventOf<'condition-ended'>, at: numbe
 
 type AttackEvent = EventOf<'struck'>;
 
-/** The attacks of a deed: the event with the line of each, and the rolls that need no line of their own then. */
+/** The attacks of a deed: the event at which each attack's line comes, and the rolls that then need no line. */
 interface AttackEvents {
   readonly at: ReadonlyMap<Event, AttackEvent>;
   readonly rolls: ReadonlySet<Event>;

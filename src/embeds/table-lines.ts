@@ -64,7 +64,7 @@ function lineOf(event: Event, events: readonly Event[], visibility: Visibility):
   }
 }
 
-/** The timer is stopped, runs again or was changed. */
+/** Says that the timer was stopped, started again or changed. */
 function timerLine({ before, after }: TimerSet): string {
   if (after === undefined) return t('timer-none');
   const { stopped } = after;

@@ -13,7 +13,7 @@ import { tableLines } from './table-lines.ts';
 import { nextTurn } from './turn.ts';
 import { decidedIn, whoWon } from './victory.ts';
 
-/** The colors of an outcome. The words say the same. */
+/** The colors of an outcome. The text says the same, for readers who don't see colors. */
 export const COLORS: Readonly<Record<Tier, number>> = {
   'critical failure': 0x7a2e2e,
   failure: 0x8a8f98,
@@ -26,7 +26,7 @@ const MAX_LENGTHS = { story: 1200, small: 1300, gauges: 1000 } as const;
 
 /**
  * What happened, as an embed: the story, the math in small print, how the affected combatants are doing now, and whose
- * turn is next. Shows of creatures only what the secrecy setting allows.
+ * turn is next. About creatures, it shows only what the secrecy setting allows.
  */
 export function outcomeEmbed(outcome: Outcome): APIEmbed {
   const { events, before, after } = outcome;
@@ -71,7 +71,7 @@ export function tierOf(events: Outcome['events']): Tier | undefined {
   return roll?.type === 'checked' ? roll.check.tier : roll?.contest.tier;
 }
 
-/** What happened, without whose turn is next. */
+/** The parts of a text about what happened, without whose turn is next. */
 export function outcomeParts(outcome: Outcome): readonly string[] {
   const visibility = visibilityOf(outcome);
   const parts = cardOf(outcome) ?? [

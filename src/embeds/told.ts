@@ -15,7 +15,7 @@ import { COLORS, playedNote, tierOf } from './tell.ts';
 /** A deed's outcome as a paragraph in the turn's message, in Markdown. "" if there is nothing to show. */
 export interface StoryParagraph {
   readonly story: string;
-  /** How the affected combatants are now. */
+  /** How the affected combatants are doing afterwards. */
   readonly state: string;
   readonly sums: string;
   /** The result of the roll, if there was one. */
@@ -45,7 +45,7 @@ const MOST_WHOLE = 3;
 const MOST_TOUCHED = 10;
 const MOST_DEEDS = 16;
 
-/** A deed's outcome. Shows of creatures only what players may know. */
+/** A deed's outcome as a paragraph. About creatures, it shows only what players may know. */
 export function storyParagraph(outcome: Outcome): StoryParagraph {
   const card = cardOf(outcome, detailsOf(outcome.after) === 'short' ? 'slim' : 'whole');
   const tier = tierOf(outcome.events);
@@ -113,8 +113,8 @@ function detailsIn(outcome: Outcome, visibility: Visibility, alone: boolean): re
 }
 
 /**
- * A run of creatures' turns as one embed: how everyone is afterwards, a line each, and the story of what mattered most,
- * with the math of one deed. The rest is only counted.
+ * A run of creatures' turns as one embed: a line for how each combatant is doing afterwards, and the story of what
+ * mattered most, with the math of one deed. The rest is only counted.
  */
 export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): APIEmbed | undefined {
   if (!isLong(paragraphs)) return toldEmbed(paragraphs, { before });

@@ -11,12 +11,12 @@ import { roll as rolled } from './rolls.ts';
 
 type OrderChange = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 
-/** How many names of an order are shown. */
+/** The most lines of a turn order that are shown. */
 const MOST_NAMED = 15;
 
 /**
- * The turn order with the reason for each place. Combatants who act together share a line. An order made again during
- * rounds takes one line.
+ * The turn order with the reason for each place. Combatants who act together share a line. An order that is rolled
+ * again during rounds takes one line.
  */
 export function turnOrderLines(
   event: EventOf<'turn-order-set'>,
@@ -100,7 +100,10 @@ export function reordered<S extends System>(
 /** The most names of a side. */
 const MOST_ON_A_SIDE = 12;
 
-/** Who is on which side, a line each: "players: Freya, Suori". Empty if it is players against the GM's creatures. */
+/**
+ * Who is on which side, with a line for each: "players: Freya, Suori". Empty if it is players against the GM's
+ * creatures.
+ */
 export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readonly string[] {
   const sides = [...Map.groupBy(combatants, ({ side }) => side).values()];
   const areAllPlayersOrAllCreatures = (members: readonly Combatant[]) =>

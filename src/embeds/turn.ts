@@ -38,7 +38,7 @@ export function nextTurn(before: Encounter, after: Encounter, view: Viewer = 'pl
   return `${moment}${firstValues ? ` (${firstValues.name})` : ''}: ${and(actingTexts, MAX_SHOWN)}`;
 }
 
-/** The points of combatants who act together, from the first kind of points only: shown once, with a count. */
+/** The points of combatants who act together. Only the first kind of points is shown, once, with a count. */
 function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: Viewer) {
   const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when?.startsWith('turn'));
   const exactOnes = now.filter((each) => detailOf(each, encounter, view) === 'exact');
@@ -54,8 +54,8 @@ function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Rul
 }
 
 /**
- * Combatants whose turn has just begun, and who had no turn in this round before. So no one gets a second turn because
- * someone joined, left or was moved in the order.
+ * Combatants whose turn has just begun, and who had no turn in this round before. A combatant therefore gets no second
+ * turn when another joins, leaves or is moved in the order.
  */
 export function turnsBegun(before: Encounter, after: Encounter): readonly Combatant[] {
   if (before.round !== after.round) return onTurn(after);
@@ -81,7 +81,7 @@ export function whoPlays(combatant: Combatant): string | undefined {
   return player === undefined ? undefined : mention(player);
 }
 
-/** Undefined for the GM's combatants, and for an owner whose data was deleted. */
+/** The owner of a lent combatant. Undefined for the GM's combatants, and for an owner whose data was deleted. */
 function knownOwner({ lent }: Combatant) {
   return lent?.owner === undefined || isDeletedUser(lent.owner) ? undefined : lent.owner;
 }

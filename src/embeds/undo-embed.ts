@@ -11,13 +11,13 @@ import { nextTurn, roundName } from './turn.ts';
 interface UndoneDeeds {
   /** The deeds, latest first. */
   readonly deeds: readonly Deed[];
-  /** They all came from one tap, or were caused at one moment. */
+  /** True if they all came from one tap, or from one due moment. */
   readonly asOne?: boolean;
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
-/** Its heading: undone, redone, or a preview of an undo. */
+/** The embed's heading: undone, redone, or a preview of an undo. */
 type UndoHeading = 'undone' | 'undone-by-the-gm' | 'redone' | 'preview';
 
 /** The most deeds that are named, and the most combatants. */
@@ -31,7 +31,7 @@ export function undone(rewound: UndoneDeeds, telling: UndoHeading = 'undone'): A
   return cutToLimits({ description: parts.filter((part) => part !== '').join('\n') });
 }
 
-/** The same, without whose turn is next. */
+/** What was or would be undone as a text, without whose turn is next. */
 export function rewoundText({ deeds, asOne, before, after }: UndoneDeeds, telling: UndoHeading): string {
   const turns = asOne ? turnsTitle(deeds, { before, after }) : undefined;
   const titles = turns === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turns];

@@ -23,7 +23,7 @@ export function whoWon(reason: Reason, encounter: Encounter): string {
   return side === ENEMIES ? t('victory-enemies') : t('victory-side', { side: plain(side) });
 }
 
-/** The states of the players' side, those out of the fight first, and who is left of the others. */
+/** How the players' side is doing, with those out of the fight first, and which enemies are left. */
 function costOf(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;
   const isOut = ({ vitality }: Combatant) => vitality !== 'up';

@@ -155,7 +155,7 @@ export const thisEncounter: IdField<number> = {
   read: (text, { version }) => (version && String(version.encounter) === text ? ok(version.encounter) : STALE),
 };
 
-/** The number of an open question. Whatever happens until it is answered, its buttons work. */
+/** The number of an open question. Its buttons work until it is answered, even if the encounter changes. */
 export const thisQuestion: IdField<number> = {
   write: String,
   read(text, { waiting }) {
@@ -185,7 +185,7 @@ export function mark(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The entry with that mark. Undefined if there is none or several. */
+/** Finds an entry by its mark. Undefined if none or several have it. */
 export function findMarked<T>(wanted: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
   const found = of.filter((each) => mark(textOf(each)) === wanted);
   return found.length === 1 ? found[0] : undefined;

@@ -26,7 +26,7 @@ export interface Addable {
   readonly of: 'pack' | 'book' | 'own';
 }
 
-/** What it takes to list everything that a GM can add. */
+/** The data needed to list everything that a GM can add. */
 export const ADDABLE_NEEDS = { characters: true, packs: true, addedLately: true } as const;
 type Adding = Session<keyof typeof ADDABLE_NEEDS> & InEncounter;
 
@@ -112,12 +112,12 @@ function bookValue({ title }: Ruleset, name: string): string {
   return `${name} (${title})`;
 }
 
-/** The premade creature or character that was chosen by its text or name. */
+/** Finds a premade creature or character by its text or name. */
 export function bookCreature(rules: Ruleset, input: string): Archetype | undefined {
   return rules.archetypes.find(({ name }) => isSameName(bookValue(rules, name), input));
 }
 
-/** The entries with exactly that name. If there are none, those whose name contains it. */
+/** Finds entries by their exact name. If there are none, those whose name contains the typed text. */
 export function addablesNamed(session: Adding, input: string): readonly Addable[] {
   const all = addables(session);
   const folded = foldCase(input);

@@ -14,7 +14,7 @@ export function defaultsHere({ loaded }: Session<'defaults'>): Defaults {
   return mergedDefaults(loaded.defaults);
 }
 
-/** The settings and the turn timer of a new encounter. Settings that are as in the book are left out. */
+/** The settings and the turn timer of a new encounter. Settings with the book's value are left out. */
 export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encounter, 'settings' | 'pace'> {
   const known = settingsOf(rules);
   const settings = Object.entries(defaults.settings ?? {}).filter(([name, value]) => {
@@ -38,7 +38,7 @@ export function openingMap(
   return kind && drawingOf(session, { rules, encounter }, kind);
 }
 
-/** The stored defaults after one of them was changed. */
+/** The stored defaults with one of them changed. */
 export function withDefault(
   stored: StoredDefaults,
   of: keyof StoredDefaults,

@@ -64,9 +64,7 @@ export function menuField(
   return [label(labeled, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
 }
 
-/**
- * Checkboxes, of which at least `min` have to be ticked. Too many become a menu. Empty if there are no entries.
- */
+/** Checkboxes, of which at least `min` must be ticked. Too many become a menu. Empty if there are no entries. */
 export function checkboxField(
   id: string,
   labeled: FieldLabel,

@@ -25,7 +25,7 @@ export interface PackEntry<T> {
   readonly called: string;
 }
 
-/** A pack as a deed notes it, so that the record says where an entry came from. */
+/** A pack as deeds store it, so that the record says where an entry came from. */
 export function packSource({ title, revision, digest }: PackInUse): PackSource {
   return { pack: title, revision, digest };
 }
@@ -45,7 +45,7 @@ export function readStoredPack(pack: PackFile): PackRead {
   return atOnce(readInSteps(pack));
 }
 
-/** The same in small steps. A pack in memory takes none. */
+/** Reads a stored pack in small steps. A pack in memory takes none. */
 export function* readInSteps({ digest, file }: PackFile): Steps<PackRead> {
   const pack = read.get(digest) ?? (yield* packInSteps(file, readSettings));
   // A map keeps its order of insertion, so the pack used longest ago comes first.

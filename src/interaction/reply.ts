@@ -142,7 +142,7 @@ export interface AboutBalance {
   readonly encounter: number;
   /** True if the GM is warned of uneven fights anyway. Then there is no hint about that setting. */
   readonly isWarned: boolean;
-  /** What was just done. */
+  /** What was just done. It is shown at the top. */
   readonly said?: string;
 }
 
@@ -152,14 +152,14 @@ export interface ComingVariant {
   readonly encounter: number;
   readonly fight: Encounter;
   readonly kind: Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style' | 'portrait'> & {
-    /** The pack that it is from. Undefined: none. */
+    /** The pack that it is from. Undefined if it isn't from one. */
     readonly from?: PackSource;
   };
   readonly count: number;
   readonly hidden: boolean;
   readonly together: boolean;
   readonly side: string;
-  /** True if the GM's panel asked for it. The panel is shown again afterwards. */
+  /** True if it was asked for in the GM's panel. The panel is shown again afterwards. */
   readonly inPanel: boolean;
 }
 

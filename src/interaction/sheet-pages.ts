@@ -43,13 +43,16 @@ export function filledSheet(
   return { name, sheet };
 }
 
-/** The words that were chosen. Undefined if there are none. */
+/** The chosen words. Undefined if none were chosen. */
 function wordsIn(input: string, words: readonly string[]): readonly string[] | undefined {
   const chosen = words.filter((word) => input.split('\n').includes(word));
   return chosen.length === 0 ? undefined : chosen;
 }
 
-/** Removes the values that the menu offers and that weren't chosen. Values that it doesn't offer stay. */
+/**
+ * The field's values without those that the menu offers and that weren't chosen. Values that the menu doesn't offer
+ * stay.
+ */
 function picked(field: Field, sheet: object, names: readonly string[], input: string, problems: Problem[]): unknown {
   const chosen = input.split('\n').filter((name) => names.includes(name));
   const has = namesIn(valueAt(sheet, field.path));

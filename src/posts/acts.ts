@@ -39,8 +39,8 @@ export function actsFor(
 }
 
 /**
- * In the dark, an action can only target what the combatant sees. It can't be on a square because of a hidden
- * combatant.
+ * In the dark, an action can only target what the combatant sees. A square isn't offered if only a hidden combatant
+ * makes it possible.
  */
 function inSight(
   act: CompleteAction,
@@ -82,14 +82,14 @@ export function actMark({ intent, form }: CompleteAction): string {
   return mark(`${actionKey(intent)}\n${form ? 'form' : ''}`);
 }
 
-/** The combatant with that mark. Refuses if the caller may not act for it. */
+/** Finds a combatant by its mark. Refuses if the caller may not act for it. */
 export function actorMarked(session: Playing, wanted: string): Result<Combatant, Refusal> {
   const who = findMarked(wanted, session.encounter.combatants, ({ id }) => id);
   if (!who) return no({ type: 'stale' });
   return mayActFor(session, who) ? ok(who) : no({ type: 'not-yours', name: who.name });
 }
 
-/** The action with that mark. Refuses if it is no longer offered, or was offered in another turn. */
+/** Finds an action by its mark. Refuses if it is no longer offered, or was offered in another turn. */
 export function actMarked(
   session: Playing,
   actor: Combatant,

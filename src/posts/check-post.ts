@@ -36,7 +36,7 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
   const { results, post, closed, secret } = check;
   const waiting = stillToRoll(encounter, check);
   const done = waiting.length === 0;
-  // Players may not know what a secret check has to reach.
+  // Players may not know what number a secret check must reach.
   const lines = [
     checkTitle(secret ? { what: check.what } : check),
     ...(done ? groupLines(encounter, check) : [t('check-waits', { names: waitsFor(waiting) })]),
@@ -63,7 +63,7 @@ export function checkTitle({ what, against }: Pick<AskedCheck, 'what' | 'against
     : t('check-title-against', { what: plain(what), against });
 }
 
-/** The results, one a line. `all`: with everything that only the GM sees. */
+/** The results, with a line for each. `all` adds everything that only the GM sees. */
 export function resultLines(encounter: Encounter, check: AskedCheck, all: boolean): string {
   return check.results
     .slice(0, MOST_RESULTS)
@@ -141,7 +141,7 @@ export function closeChecks(draft: PostsDraft, session: Session, { encounter, id
   session.keepPending({ ...pending, checks });
 }
 
-/** Saves what changed in a check, and brings its message up to date. It is closed once no one has to roll. */
+/** Saves what changed in a check, and brings its message up to date. It is closed once everyone has rolled. */
 export function keepCheck(session: Session & InEncounter, check: AskedCheck): PostView {
   const { posts, pending, caller, encounter } = session;
   const isOver = stillToRoll(encounter, check).length === 0;

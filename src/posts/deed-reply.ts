@@ -88,7 +88,7 @@ export function playFromPanel(session: Session, deed: Deed): Result<string, Refu
   });
 }
 
-/** What was done, for the GM. It is told in full if no message of the channel shows it. */
+/** A text for the GM about what was done. It has all details if no message of the channel shows them. */
 function saidOf({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
   const title = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
   if (caller.keepsPosts || isSecret(deed)) return title;

@@ -143,12 +143,12 @@ function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boo
   draft.changes.push({ kind: 'question', state: 'open', number, version, view });
 }
 
-/** Whether an answer has come that is kept until the rules come to its question. */
+/** Whether a player has answered early, so that the answer is kept until the rules come to its question. */
 function isHeard({ base, waiting }: Session): boolean {
   return waiting?.further !== base?.waiting?.further;
 }
 
-/** True if the card has to change: because of who is in the encounter, its phase, or whose turn it is. */
+/** True if the card must change: because of who is in the encounter, its phase, or whose turn it is. */
 function isCardDue(before: EncounterState | undefined, after: EncounterState, { posts }: PostsDraft): boolean {
   if (!before || !posts.card) return true;
   const [oldFight, newFight] = [before.encounter, after.encounter];

@@ -53,7 +53,7 @@ export function warn(
   const next = comingNext(encounter);
   if (!next) return { posts };
   const before = posts.warned?.round === next.round ? posts.warned.of : [];
-  // A player who has this turn, too, or who just acted, knows.
+  // A player who also has this turn, or who just acted, needs no ping.
   const there = [...onTurn(encounter).map(playerOf), caller.user];
   const warns = next.who.flatMap((each) => {
     const user = playerOf(each);

@@ -76,7 +76,7 @@ export function tellLate(session: Session, wait: Wait): void {
   add(session, state, { what: 'late', for: wait.for, key: wait.key, subjects: [wait.subject] });
 }
 
-/** Removes the nudge with that number. */
+/** Removes a nudge by its number. */
 export function dropNudge(session: Session, post: number): void {
   const found = session.posts.nudges?.find(({ number }) => number === post);
   if (found) drop(session, found);
@@ -105,7 +105,7 @@ export function keepNudges(draft: PostsDraft, session: Session, state: Encounter
   draft.posts = withNudges(draft.posts, newNudges);
 }
 
-/** Whether the encounter is waiting for the caller. */
+/** Whether a wait is for the caller. A wait without a user is for any GM. */
 function isWaitingForCaller({ user }: Wait, { caller, encounter }: Session): boolean {
   return user === undefined ? encounter?.gms.includes(caller.user) === true : user === caller.user;
 }

@@ -44,7 +44,10 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
   };
 }
 
-/** Whether it is the first turn ever of a player of theirs, who is told what that is. It isn't the next time. */
+/**
+ * Whether one of these combatants' players has their first turn ever. The message then explains turns. Remembers that
+ * it was explained.
+ */
 export function takeFirstTurns(session: Session, starting: readonly Combatant[]): boolean {
   const { newcomers = [] } = session.pending;
   const users = newcomers.filter((user) => starting.some((each) => playerOf(each) === user));

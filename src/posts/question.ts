@@ -79,16 +79,16 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   );
 }
 
-/** A number of a message, or 0 without one. */
+/** The fields of an id with a message's number, or 0 without a message. */
 const ofPost = { encounter: thisEncounter, post: idInteger };
 
-/** Shows the questions to the one who presses, in private. */
+/** Shows the questions in private to the user who presses it. */
 export const questionsButton = componentId('questions', ofPost);
 
 /** Gives one of the answers that everyone who is asked may give, by its index. */
 export const sharedAnswerButton = componentId('answer-shared', { ...ofPost, offer: idInteger });
 
-/** Questions asked together: who is asked what, what has happened so far, and the answers. */
+/** The message of questions asked together: who is asked what, what has happened so far, and the answers. */
 export function questionsTogether(
   { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
   outcome: DeedOutcome,
@@ -127,7 +127,7 @@ export function questionsTogether(
 /** The longest list of open questions, in characters. */
 const LONGEST_LIST = 1300;
 
-/** The answers if everyone has the same ones, else nothing. */
+/** The answers, if everyone has the same ones. Otherwise empty. */
 function sharedLabels(open: readonly OpenQuestion[], encounter: Encounter): readonly (readonly Labeled[])[] {
   const [first, ...others] = open.map(({ question }) =>
     isAskedOpenly(question, encounter) ? labelsOf(question, encounter, 'players') : [],

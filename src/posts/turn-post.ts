@@ -91,7 +91,7 @@ function withTold(turn: TurnPost, further: readonly DeedText[]): TurnPost {
   return { ...turn, told: [latest.length === 0 ? next : { ...next, touched: latest }, ...others], cut };
 }
 
-/** Continues the turn. If a player has to act who wasn't pinged, a new message replaces the old one. */
+/** Continues the turn. If a player must act who wasn't pinged, a new message replaces the old one. */
 function continueTurn(draft: PostsDraft, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const now = onTurn(encounter);
@@ -127,7 +127,7 @@ function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Sess
   const player = playerOf(who);
   if (playsAtOnce(state, who, caller.now)) return false;
   if (player === undefined && alone) return !state.waiting && encounter?.gms.includes(caller.user) !== true;
-  // A player who just acted knows. A GM who was pinged for one creature sees the others.
+  // A player who just acted needs no ping. A GM who was pinged for one creature sees the others.
   if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
   const handedOver = eventsOf(session).some((event) => event.type === 'handed-over' && event.subject === who.id);
   return handedOver || !(base && isOnTurn(base.encounter, who.id));
@@ -190,8 +190,9 @@ function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, 
 }
 
 /**
- * Removes what was undone from the messages. If it was in the current turn, its message goes on without it. Otherwise
- * the messages that show it are deleted. What is left of them moves into the new message that pings whose turn it is.
+ * Removes what was undone from the messages. If all of it was in the current turn, the turn's message continues without
+ * it. Otherwise the messages that show it are deleted. The rest of their text moves into the new message that pings the
+ * player whose turn it is.
  */
 function removeUndone(draft: PostsDraft, { rewound }: Session, sameTurn: boolean): readonly DeedText[] {
   const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];

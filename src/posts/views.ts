@@ -143,7 +143,7 @@ function loot({ told }: TurnPost, { encounter, id }: EncounterState): readonly A
   return [panel.button(t('items-loot'), lootButton.write({ encounter: id, from, to: '', press: 'open' }))];
 }
 
-/** The portrait next to a turn's story: of the only one in the turn, or the one that all who acted in it share. */
+/** The portrait next to a turn's story: of the only combatant that acted, or the one that all who acted share. */
 function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
   const shownIds = on.length === 1 ? on : on.filter((id) => acting.includes(id));
   return sharedPortrait(
@@ -152,7 +152,7 @@ function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostVi
   );
 }
 
-/** The portrait of combatants that have the same, as creatures of one kind do. */
+/** The portrait that all these combatants share, such as creatures of one kind. */
 function sharedPortrait(all: readonly Combatant[], encounter: Encounter): Pick<PostView, 'portrait'> {
   const rules = rulesOf(encounter);
   const [first, ...others] = all.map((each) => portraitShown(each, encounter, isSeen(rules, encounter, each)));
@@ -194,7 +194,7 @@ function runAfter(encounter: Encounter): readonly string[] {
   return nameList(creaturesInARow(encounter).filter((each) => !now.includes(each)));
 }
 
-/** The names of combatants. If they are many, the first ones and the number of the others. */
+/** The names of combatants. If there are many, the first ones and the number of the others. */
 function nameList(all: readonly Combatant[]): readonly string[] {
   const namedFirst = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
   const names = namedFirst.map((each) => playedName(each, LONGEST_NAME));

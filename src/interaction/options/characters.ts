@@ -118,7 +118,7 @@ function joiners(session: AddingSession): readonly (string | Choice)[] {
 }
 
 /**
- * The character with that name: one of the caller's, of a pack, or a premade one. Refuses creatures, because only a GM
+ * Finds a character by its name: one of the caller's, of a pack, or a premade one. Refuses creatures, because only a GM
  * may add them.
  */
 export function joinerNamed(input: string, session: AddingSession): Result<Joiner, Refusal> {
@@ -128,8 +128,8 @@ export function joinerNamed(input: string, session: AddingSession): Result<Joine
 }
 
 /**
- * The character with that name among `characters`, the packs' characters and the premade ones. Refuses creatures, because only
- * a GM may add them.
+ * Finds a character by its name among `characters`, the packs' characters and the premade ones. Refuses creatures,
+ * because only a GM may add them.
  */
 export function joinerAmong(
   encounter: Encounter,

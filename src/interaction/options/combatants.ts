@@ -75,7 +75,7 @@ export function actorOrPanel(): Option<Combatant | undefined> {
   };
 }
 
-/** Refuses an actor for an action that only a GM calls for, such as a test for everyone who may be surprised. */
+/** Refuses an actor for an action that only a GM can start, such as a test for everyone who may be surprised. */
 function refuseActor(session: Session, values: OptionValues): Result<Combatant, Refusal> | undefined {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return undefined;
@@ -328,8 +328,8 @@ function combatantsMeant(encounter: Encounter, input: string): Result<readonly C
 }
 
 /**
- * The combatant with that name, or all of the GM's combatants whose names begin with it: "goblin" is Goblin 1 and
- * Goblin 2.
+ * Finds a combatant by its name, or all of the GM's combatants whose names begin with the typed text: "goblin" is
+ * Goblin 1 and Goblin 2.
  */
 function combatantsNamed(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
   const one = findCombatant(encounter, input);
@@ -396,7 +396,7 @@ function lendableCombatants(session: Session): readonly Combatant[] {
 /** What a character says or does, in the player's words. */
 export const say = optional(text(undefined, 300));
 
-/** What a player has typed about an action. */
+/** The options that a player has typed for an action. */
 interface TypedAction {
   readonly as: Combatant;
   readonly targets?: readonly Combatant[] | undefined;

@@ -20,14 +20,14 @@ export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'
   return withDefault(named, ({ loaded: { record } }) => (record ? ok(record) : no({ type: 'no-encounter' })));
 }
 
-/** An encounter of the channel in a component's id. It is read as the encounter's record. */
+/** The id field for one of the channel's encounters. Reading it loads the encounter's record. */
 export const recorded: IdField<EncounterRecord, 'encounters' | 'record'> = {
   write: ({ encounter }) => String(encounter),
   needs: recordNeeds,
   read: (text, session) => recordOf(session, text),
 };
 
-/** An encounter of the channel by its number, for when its record isn't loaded. */
+/** The id field for the number of one of the channel's encounters. Its record isn't loaded. */
 export const numbered: IdField<number, 'encounters' | 'record'> = {
   write: String,
   needs: recordNeeds,

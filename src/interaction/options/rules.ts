@@ -187,7 +187,7 @@ function describedChoices(
   }));
 }
 
-/** The id of what was typed, which is an id or a shown name. */
+/** The id for a typed text, which can be an id or a shown name. */
 function idIn({ encounter }: Session, kind: NameKind, input: string): string {
   return encounter ? idNamed(encounter.system, [kind], input) : input;
 }
@@ -201,7 +201,7 @@ function orderIn(session: Session, values: OptionValues, about: string) {
   return byName('auto-reaction', named, session, (rules) => rules.standingOrders);
 }
 
-/** The entry with that name in one of the system's lists. */
+/** Finds an entry by its name in one of the system's lists. */
 function byName<T extends object>(
   what: RefusalTopic,
   input: string,
