@@ -27,9 +27,9 @@ function workFor(system: string) {
   if (!rules) throw new Error(`No system ${system}`);
   const start = opening(rules);
   const heroes = rules.archetypes.filter(({ kind }) => kind === 'character');
-  const combatants = Array.from({ length: PARTY }, (_, nth) => {
-    const name = heroes[nth % heroes.length]?.name ?? '';
-    return premadeCombatant(rules, name, start, { name: `${name} ${nth}` });
+  const combatants = Array.from({ length: PARTY }, (_, index) => {
+    const name = heroes[index % heroes.length]?.name ?? '';
+    return premadeCombatant(rules, name, start, { name: `${name} ${index}` });
   });
   const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
   if (!work.ok) throw new Error(work.why.type);

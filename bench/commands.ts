@@ -55,7 +55,7 @@ class Side {
     this.name = name;
     this.bot = bot;
     const guild = bot.loopback.guild({ name: 'The tavern' });
-    this.rings = Array.from({ length: CHANNELS }, (_, n) => new Ring(guild, `ring-${n}`, fights));
+    this.rings = Array.from({ length: CHANNELS }, (_, index) => new Ring(guild, `ring-${index}`, fights));
   }
 
   /**

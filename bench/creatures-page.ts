@@ -53,9 +53,9 @@ as close as the system's numbers allow. Dungeoneers and Mastery have small numbe
 function templatesOf({ id, title, templates }: Ruleset): readonly string[] {
   if (!templates) return [];
   const rows = TEMPLATE_NAMES.flatMap((name) =>
-    words.lines(id, templates[name]).map((line, nth) => {
+    words.lines(id, templates[name]).map((line, index) => {
       const [change = '', why = ''] = line.split('\n-# ');
-      return [nth === 0 ? words.name(name) : '', change, why];
+      return [index === 0 ? words.name(name) : '', change, why];
     }),
   );
   return [`### ${title}\n\n${table(['Template', 'Change', 'Why'], rows)}\n`];

@@ -15,7 +15,7 @@ export class Disk {
 
   constructor(folder: string) {
     this.#file = openSync(join(folder, 'disk'), 'w');
-    for (let place = 0; place < SLOTS; place++) writeSync(this.#file, BYTES, 0, BYTES.length, place * BYTES.length);
+    for (let index = 0; index < SLOTS; index++) writeSync(this.#file, BYTES, 0, BYTES.length, index * BYTES.length);
     fsyncSync(this.#file);
   }
 

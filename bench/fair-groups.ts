@@ -45,7 +45,7 @@ const known: Record<string, readonly FairParty[]> = { ...FAIR_GROUPS };
 for (const system of wanted === undefined ? SYSTEM_IDS : [wanted]) {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}: one of ${SYSTEM_IDS.join(', ')}`);
-  known[system] = partiesOf(rules).map((party, nth) => ({ party, groups: groupsFor(rules, party, nth) }));
+  known[system] = partiesOf(rules).map((party, index) => ({ party, groups: groupsFor(rules, party, index) }));
   write();
 }
 
@@ -57,8 +57,8 @@ function partiesOf(rules: Ruleset): readonly (readonly string[])[] {
   // In some systems, the weakest characters have no fair fight alone.
   const all = byStrength(rules).filter(({ name }) => fairGroups(withParty(rules, [name]), 0).length > 0);
   const parties = Math.min(all.length, MOST_PARTIES);
-  return Array.from({ length: parties }, (_, nth) => {
-    const first = Math.round((nth * (all.length - 1)) / Math.max(1, parties - 1));
+  return Array.from({ length: parties }, (_, index) => {
+    const first = Math.round((index * (all.length - 1)) / Math.max(1, parties - 1));
     const far = (place: number) => Math.abs(place - first);
     const names = all.map(({ name }, place) => ({ name, place })).toSorted((a, b) => far(a.place) - far(b.place));
     return Array.from({ length: MOST_PLAYERS }, (__, place) => names[place % names.length]?.name ?? '');
@@ -97,9 +97,9 @@ function groupsFor(rules: Ruleset, party: readonly string[], nth: number): reado
 
 function withParty(rules: Ruleset, party: readonly string[]): Encounter {
   const start = newEncounter(rules, { name: 'Quick fight' });
-  const combatants = party.map((name, place) => {
+  const combatants = party.map((name, index) => {
     const sheet = rules.archetypes.find((each) => each.name === name)?.sheet ?? {};
-    return newCombatant(start, rules, { id: `hero-${place}`, name: `${name} ${place}`, side: PLAYERS, sheet });
+    return newCombatant(start, rules, { id: `hero-${index}`, name: `${name} ${index}`, side: PLAYERS, sheet });
   });
   return { ...start, combatants };
 }
@@ -112,7 +112,7 @@ function fairGroups(encounter: Encounter, nth: number): readonly Group[] {
   const fitting = all.filter(({ strength = 0 }) => strength >= WEAKEST * players && strength <= STRONGEST * players);
   for (let offset = 0; offset < 3; offset++) {
     const every = Math.max(1, Math.ceil(fitting.length / TRIED));
-    const kinds = fitting.filter((_, place) => (place + nth + offset) % every === 0);
+    const kinds = fitting.filter((_, index) => (index + nth + offset) % every === 0);
     const found = searched({ ...work.value, kinds, creatures: kinds.length });
     if (found.length > 0) return found;
   }

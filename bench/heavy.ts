@@ -33,7 +33,7 @@ while ((await fight.events()) < EVENTS) await fight.attack();
 await fight.end();
 await host.close();
 
-const readers = Array.from({ length: EXPORTS }, (_, n) => guild.join(`Reader ${n}`));
+const readers = Array.from({ length: EXPORTS }, (_, index) => guild.join(`Reader ${index}`));
 const rollBeside = rollers(guild);
 
 const hasFile = ({ original, followUps }: Interaction) =>
@@ -43,8 +43,8 @@ await bot.start();
 let seconds = 0;
 const took = await rollBeside(async () => {
   const from = performance.now();
-  const requests = readers.map((reader, n) =>
-    reader.slash(scene, '/log export', { as: n % 2 === 0 ? 'markdown' : 'json' }, { within: 60_000 }),
+  const requests = readers.map((reader, index) =>
+    reader.slash(scene, '/log export', { as: index % 2 === 0 ? 'markdown' : 'json' }, { within: 60_000 }),
   );
   for (const { interaction } of await Promise.all(requests))
     await interaction.bell.until(

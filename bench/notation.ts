@@ -95,8 +95,8 @@ for (const typed of EXPRESSIONS) {
   const batches = runners.map((once) => batch(once, typed));
   const figures: number[][] = runners.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [place, once] of runners.entries()) {
-      figures[place]?.push(nanoseconds(once, typed, batches[place] ?? 1));
+    for (const [index, once] of runners.entries()) {
+      figures[index]?.push(nanoseconds(once, typed, batches[index] ?? 1));
     }
   }
   const [ownMedian = Number.NaN, shownCount = Number.NaN, their] = figures.map(median);

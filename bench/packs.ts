@@ -24,7 +24,7 @@ const LONGEST_STEP = 10;
 /** A pack with the most entries of each kind, filled with text up to the limit. */
 function largest(system: string, revision: number, id = `large-${system}`): string {
   const archetypes = rulesNamed(system)?.archetypes ?? [];
-  const many = <T>(count: number, entry: (n: number) => T) => Array.from({ length: count }, (_, n) => entry(n));
+  const many = <T>(count: number, entry: (n: number) => T) => Array.from({ length: count }, (_, index) => entry(index));
   const whole = (n: number) => archetypes[n % archetypes.length]?.sheet ?? {};
   const brief = 'Old, patient and hungry. '.repeat(3);
   const pack = {

@@ -37,15 +37,15 @@ function picture(n: number): Picture {
     startsOf(field, side === 'players' ? 'left' : 'right')
       .slice(0, TOKENS)
       .map(
-        (tile, place): Token => ({
-          label: `${side === 'players' ? 'P' : 'G'}${place + 1}`,
-          name: `Goblin ${place + 1}`,
+        (tile, index): Token => ({
+          label: `${side === 'players' ? 'P' : 'G'}${index + 1}`,
+          name: `Goblin ${index + 1}`,
           at: { x: tile.x + (side === 'players' ? upTo(2) : -upTo(2)), y: tile.y },
           side,
           health: { left: upTo(40), most: 40 },
           facing: 'south-east',
-          ...(place === 0 && { conditions: [{ letter: 'P', name: 'prone' }] }),
-          ...(place === 0 && side === 'players' && { isOnTurn: true }),
+          ...(index === 0 && { conditions: [{ letter: 'P', name: 'prone' }] }),
+          ...(index === 0 && side === 'players' && { isOnTurn: true }),
         }),
       ),
   );
@@ -61,21 +61,21 @@ const before = megabytes();
 const [took, sizes, describing]: [number[], number[], number[]] = [[], [], []];
 const memory: number[] = [];
 let cpu = process.cpuUsage();
-for (let n = 1; n <= PICTURES; n++) {
-  const next = picture(n);
+for (let index = 1; index <= PICTURES; index++) {
+  const next = picture(index);
   const from = performance.now();
   const drawn = await drawer.draw('a channel', next);
-  if (typeof drawn === 'string') throw new Error(`Picture ${n}: ${drawn}`);
-  if (n === WARM_UP) cpu = process.cpuUsage();
-  if (n > WARM_UP) {
+  if (typeof drawn === 'string') throw new Error(`Picture ${index}: ${drawn}`);
+  if (index === WARM_UP) cpu = process.cpuUsage();
+  if (index > WARM_UP) {
     took.push(performance.now() - from);
     sizes.push(drawn.length);
   }
-  if (n >= WARM_UP) memory.push(megabytes());
+  if (index >= WARM_UP) memory.push(megabytes());
   if ('board' in next.shows) {
     const start = performance.now();
     boardAlt(next.shows.board, { round: 'Round 1' });
-    if (n > WARM_UP) describing.push(performance.now() - start);
+    if (index > WARM_UP) describing.push(performance.now() - start);
   }
 }
 const used = process.cpuUsage(cpu);

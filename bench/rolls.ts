@@ -18,9 +18,9 @@ interface Took {
 
 /** Makes the channels and their users, before the bot starts. The returned function rolls in all of them. */
 export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<Took> {
-  const all = Array.from({ length: CHANNELS }, (_, n) => ({
-    channel: guild.channel(`other-${n}`),
-    user: guild.join(`Roller ${n}`),
+  const all = Array.from({ length: CHANNELS }, (_, index) => ({
+    channel: guild.channel(`other-${index}`),
+    user: guild.join(`Roller ${index}`),
   }));
 
   async function roll(isOver: () => boolean): Promise<readonly number[]> {

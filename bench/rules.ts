@@ -103,8 +103,8 @@ function microseconds(work: () => void): number {
 /** The microseconds for an attack and for converting its events to JSON, measured alternately. */
 function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly json: number }[] {
   const characters = rules.archetypes.filter(({ kind }) => kind === 'character');
-  const attacks = characters.map((one, place) => {
-    const other = characters[(place + 1) % characters.length] ?? one;
+  const attacks = characters.map((one, index) => {
+    const other = characters[(index + 1) % characters.length] ?? one;
     return attackIn(rules, fight(rules, [one, other]));
   });
   const isStruck = ({ encounter, intent, answers }: Attack) => {

@@ -36,8 +36,8 @@ interface Measured {
 const measured = new Map<string, Measured>();
 for (const [name, host] of Object.entries(hosts)) {
   const alone = await Fight.of(host, 'alone');
-  const fights = await Promise.all(Array.from({ length: FIGHTS }, (_, n) => Fight.of(host, `fight-${n}`)));
-  for (let n = 0; n < 200; n++) await alone.attack();
+  const fights = await Promise.all(Array.from({ length: FIGHTS }, (_, index) => Fight.of(host, `fight-${index}`)));
+  for (let index = 0; index < 200; index++) await alone.attack();
   await Promise.all(fights.map((fight) => fight.attack()));
   alone.milliseconds.length = 0;
   measured.set(name, { alone, together: fights, cpu: 0, seconds: 0 });
@@ -46,7 +46,7 @@ for (const [name, host] of Object.entries(hosts)) {
 for (let done = 0; done < ATTACKS; done += SLICE)
   for (const each of measured.values()) {
     const from = process.cpuUsage();
-    for (let n = 0; n < SLICE; n++) await each.alone.attack();
+    for (let index = 0; index < SLICE; index++) await each.alone.attack();
     const { user, system } = process.cpuUsage(from);
     each.cpu += (user + system) / 1000;
   }

@@ -15,8 +15,8 @@ export async function atRest() {
   const many = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
   const sharded = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' }, { shards: SHARDS });
   const guild = one.loopback.guild({ name: 'The tavern' });
-  const channels = Array.from({ length: CHANNELS }, (_, n) => `channel-${n}`);
-  for (let n = 0; n < SERVERS; n++) many.loopback.guild({ name: `Server ${n}`, channels });
+  const channels = Array.from({ length: CHANNELS }, (_, index) => `channel-${index}`);
+  for (let index = 0; index < SERVERS; index++) many.loopback.guild({ name: `Server ${index}`, channels });
   // The first start makes the bundle.
   await one.start();
   await one.stop();
@@ -35,7 +35,7 @@ export async function atRest() {
   };
   const arrival = (many.cpu - one.cpu) / SERVERS;
   const { cpu } = await growthDuring({ cpu: () => one.cpu }, async () => {
-    for (let n = 0; n < CHANGES; n++) guild.channel(`new-${n}`);
+    for (let index = 0; index < CHANGES; index++) guild.channel(`new-${index}`);
     await sleep(3_000);
   });
   for (const bot of [one, many, sharded]) await bot.close();

@@ -20,7 +20,7 @@ export function ownCpu(): number {
 export async function coldCost<M extends Meters>(host: BenchHost, cached: number, meters: M) {
   const before = heap();
   const fights: Fight[] = [];
-  for (let n = 0; n < cached + CACHED_FIGHTS; n++) fights.push(await Fight.of(host, `fight-${n}`));
+  for (let index = 0; index < cached + CACHED_FIGHTS; index++) fights.push(await Fight.of(host, `fight-${index}`));
   const encounter = (heap() - before) / cached;
   const attack = async (some: readonly Fight[]) => {
     for (const fight of some) await fight.attack();
@@ -42,7 +42,7 @@ export async function coldCost<M extends Meters>(host: BenchHost, cached: number
 /** The CPU time to export a whole record, in milliseconds for each attack in it. */
 export async function exportCost(host: BenchHost): Promise<number> {
   const fight = await Fight.of(host, 'exported');
-  for (let n = 0; n < EXPORTED_ATTACKS; n++) await fight.attack();
+  for (let index = 0; index < EXPORTED_ATTACKS; index++) await fight.attack();
   const { cpu } = await growthDuring({ cpu: ownCpu }, async () => {
     const { files = [] } = await host.say('exported', 'log', { as: 'json' }, 'export');
     for (const file of files) wholeText(file);

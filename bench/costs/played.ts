@@ -34,7 +34,7 @@ export async function growthDuring<M extends Meters>(
 /** How much the value of each meter grows per tap, in a bot with many fights at the same time. */
 export async function growthPerTap<M extends Meters>(bot: Process, meters: M): Promise<Record<keyof M, number>> {
   const guild = bot.loopback.guild({ name: 'The tavern' });
-  const rings = Array.from({ length: FIGHTS }, (_, n) => new Ring(guild, `ring-${n}`, true));
+  const rings = Array.from({ length: FIGHTS }, (_, index) => new Ring(guild, `ring-${index}`, true));
   await Ring.ready(bot.loopback, rings);
   await sleep(SETTLE_TIME);
   let taps = 0;
@@ -44,8 +44,8 @@ export async function growthPerTap<M extends Meters>(bot: Process, meters: M): P
   };
   const growth = await growthDuring(meters, async () => {
     const tapped: Promise<void>[] = [];
-    for (let n = 0; n < TAPS; n++) {
-      const ring = rings[n % FIGHTS];
+    for (let index = 0; index < TAPS; index++) {
+      const ring = rings[index % FIGHTS];
       if (ring) tapped.push(tap(ring));
       await sleep(PAUSE);
     }

@@ -29,8 +29,8 @@ export function line(field: Field, from: Tile, aim: Tile, length: number): reado
   const [across, down] = [aim.x - from.x, aim.y - from.y];
   const steps = Math.max(Math.abs(across), Math.abs(down));
   if (steps === 0) return [];
-  const tiles = Array.from({ length }, (_, n) => {
-    const [x, y] = [from.x + (across * (n + 1)) / steps, from.y + (down * (n + 1)) / steps];
+  const tiles = Array.from({ length }, (_, index) => {
+    const [x, y] = [from.x + (across * (index + 1)) / steps, from.y + (down * (index + 1)) / steps];
     const low = { x: Math.ceil(x - 0.5), y: Math.ceil(y - 0.5) };
     const high = { x: Math.floor(x + 0.5), y: Math.floor(y + 0.5) };
     return isSameTile(low, high) ? [low] : [low, high];

@@ -141,7 +141,7 @@ const tiles = new WeakMap<Field, readonly Tile[]>();
 
 /** All tiles, row by row. */
 export function tilesOf(field: Field): readonly Tile[] {
-  const all = tiles.get(field) ?? Array.from({ length: field.width * field.height }, (_, n) => tileAt(field, n));
+  const all = tiles.get(field) ?? Array.from({ length: field.width * field.height }, (_, index) => tileAt(field, index));
   tiles.set(field, all);
   return all;
 }
@@ -189,7 +189,7 @@ export function isSameTile(a: Tile, b: Tile): boolean {
 /** All tiles of the largest map, and a lookup by name. They are shared because every step of a search needs them. */
 const TILES = Array.from(
   { length: LONGEST_SIDE ** 2 },
-  (_, n): Tile => ({ x: n % LONGEST_SIDE, y: Math.floor(n / LONGEST_SIDE) }),
+  (_, index): Tile => ({ x: index % LONGEST_SIDE, y: Math.floor(index / LONGEST_SIDE) }),
 );
 const NAMES = TILES.map(nameOfTile);
 const NAMED = new Map(TILES.map((tile) => [nameOfTile(tile), tile]));
@@ -258,7 +258,7 @@ export function bodyAt(tile: Tile, side = 1): Body {
 export function tilesUnder({ at, side }: Body): readonly Tile[] {
   // The common case, on the hot path: a path search asks this at every step.
   if (side === 1) return [at];
-  return Array.from({ length: side * side }, (_, n) => ({ x: at.x + (n % side), y: at.y + Math.floor(n / side) }));
+  return Array.from({ length: side * side }, (_, index) => ({ x: at.x + (index % side), y: at.y + Math.floor(index / side) }));
 }
 
 /**

@@ -117,26 +117,26 @@ class Grid {
 
   /** Numbers the rooms. */
   flood(): void {
-    for (let at = 0; at < this.#signs.length; at++) if (this.#isRing(at)) this.#fillRoom(at, OUTSIDE);
+    for (let index = 0; index < this.#signs.length; index++) if (this.#isRing(index)) this.#fillRoom(index, OUTSIDE);
     let room = OUTSIDE;
-    for (let at = 0; at < this.#signs.length; at++) if (this.#rooms[at] === -1) this.#fillRoom(at, ++room);
+    for (let index = 0; index < this.#signs.length; index++) if (this.#rooms[index] === -1) this.#fillRoom(index, ++room);
   }
 
   /** Puts the walls of rooms on the squares outside them. */
   closeRooms(): void {
     for (const way of WAYS)
-      this.#edges[way].forEach((edge, at) => {
-        const to = at + this.#step(way);
-        if (edge && this.#isOutside(at) !== this.#isOutside(to))
-          this.#put(edge, ...(this.#isOutside(at) ? ([at, to] as const) : ([to, at] as const)));
+      this.#edges[way].forEach((edge, index) => {
+        const to = index + this.#step(way);
+        if (edge && this.#isOutside(index) !== this.#isOutside(to))
+          this.#put(edge, ...(this.#isOutside(index) ? ([index, to] as const) : ([to, index] as const)));
       });
     // At an outer corner of a room, its walls meet on a square that touches it only diagonally.
-    for (let at = 0; at < this.#signs.length; at++) {
-      if (this.#isOutside(at)) continue;
+    for (let index = 0; index < this.#signs.length; index++) {
+      if (this.#isOutside(index)) continue;
       for (const across of [-1, 1])
         for (const down of [-this.#width, this.#width]) {
-          const between = [at + across, at + down].every((each) => this.#isOutside(each) && this.#signs[each] !== '.');
-          if (between && this.#isOutside(at + across + down)) this.#put('wall', at + across + down, at);
+          const between = [index + across, index + down].every((each) => this.#isOutside(each) && this.#signs[each] !== '.');
+          if (between && this.#isOutside(index + across + down)) this.#put('wall', index + across + down, index);
         }
     }
   }
@@ -151,10 +151,10 @@ class Grid {
     this.#edges[way].forEach((edge, first) => {
       if (!edge || done.has(first) || !this.#isBetween(first, first + step)) return;
       const run: number[] = [];
-      for (let at = first; this.#edges[way][at] && this.#isSameWall(first, at, step); at += along) {
-        run.push(at);
-        done.add(at);
-        if (way === 'down' && this.#isRing(at + 1)) break;
+      for (let index = first; this.#edges[way][index] && this.#isSameWall(first, index, step); index += along) {
+        run.push(index);
+        done.add(index);
+        if (way === 'down' && this.#isRing(index + 1)) break;
       }
       const before = Math.min(...run.map((at) => this.#widthFrom(at, way, -1)));
       const after = Math.min(...run.map((at) => this.#widthFrom(at + step, way, 1)));
@@ -179,14 +179,14 @@ class Grid {
   cutOutside(): void {
     const inside = this.#rooms.filter((room) => room !== OUTSIDE).length;
     const leadsOutside = WAYS.some((way) =>
-      this.#edges[way].some((edge, at) => {
+      this.#edges[way].some((edge, index) => {
         const isDoor = edge === 'closed door' || edge === 'open door';
-        return isDoor && (this.#isOutside(at) || this.#isOutside(at + this.#step(way)));
+        return isDoor && (this.#isOutside(index) || this.#isOutside(index + this.#step(way)));
       }),
     );
     if (leadsOutside || inside < LEAST_ROOMS * (this.#width - 2) * (this.#height - 2)) return;
-    this.#rooms.forEach((room, at) => {
-      if (room === OUTSIDE && this.#signs[at] === '.') this.#signs[at] = ' ';
+    this.#rooms.forEach((room, index) => {
+      if (room === OUTSIDE && this.#signs[index] === '.') this.#signs[index] = ' ';
     });
   }
 
@@ -211,8 +211,8 @@ class Grid {
       this.#edges[way][y * this.#width + x] = edge;
       found++;
     };
-    for (const [n, to] of points.entries()) {
-      const from = points[n - 1];
+    for (const [index, to] of points.entries()) {
+      const from = points[index - 1];
       if (!from) continue;
       for (const y of centersBetween(from.y, to.y, this.#height))
         put('right', Math.floor(crossing(from, to, y) - 0.5), y);
@@ -247,8 +247,8 @@ class Grid {
     const [top, bottom] = ends(points.map(({ y }) => y));
     if (right - left > LONGEST_BLOCK || bottom - top > LONGEST_BLOCK) return undefined;
     const crossed = new Map<number, number[]>();
-    for (const [n, to] of points.entries()) {
-      const from = points[n - 1];
+    for (const [index, to] of points.entries()) {
+      const from = points[index - 1];
       if (!from) continue;
       for (const y of centersBetween(from.y, to.y, this.#height)) {
         const row = crossed.get(y) ?? [];
@@ -282,9 +282,9 @@ class Grid {
     if (this.#rooms[start] !== -1) return;
     const open = [start];
     this.#rooms[start] = room;
-    for (let at = open.pop(); at !== undefined; at = open.pop())
-      for (const next of this.#neighbors(at)) {
-        const [first, way] = [Math.min(at, next), Math.abs(at - next) === 1 ? 'right' : 'down'] as const;
+    for (let index = open.pop(); index !== undefined; index = open.pop())
+      for (const next of this.#neighbors(index)) {
+        const [first, way] = [Math.min(index, next), Math.abs(index - next) === 1 ? 'right' : 'down'] as const;
         if (this.#rooms[next] !== -1 || this.#edges[way][first]) continue;
         this.#rooms[next] = room;
         open.push(next);
@@ -295,9 +295,9 @@ class Grid {
   #widthFrom(start: number, way: Way, sign: 1 | -1): number {
     const step = sign * this.#step(way);
     let count = 0;
-    for (let at = start; count < LARGEST_SIDE && !this.#isRing(at) && !this.#isWall(at); at += step) {
+    for (let index = start; count < LARGEST_SIDE && !this.#isRing(index) && !this.#isWall(index); index += step) {
       count++;
-      if (this.#edges[way][sign === 1 ? at : at + step]) break;
+      if (this.#edges[way][sign === 1 ? index : index + step]) break;
     }
     return count;
   }
@@ -352,7 +352,7 @@ const WAYS: readonly Way[] = ['right', 'down'];
 /** The columns or rows, from 0 to `count`, with centers between two coordinates. */
 function* centersBetween(one: number, other: number, count: number): Generator<number> {
   const [from, to] = one < other ? [one, other] : [other, one];
-  for (let n = Math.max(0, Math.ceil(from - 0.5)); n < count && n + 0.5 < to; n++) yield n;
+  for (let index = Math.max(0, Math.ceil(from - 0.5)); index < count && index + 0.5 < to; index++) yield index;
 }
 
 /** The x at which a line crosses the middle of a row. */

@@ -188,8 +188,8 @@ export function stepCost(field: Field, from: Tile, to: Tile, side = 1): number |
   if (Math.max(Math.abs(across), Math.abs(down)) !== 1) return undefined;
   let cost = 0;
   const before = tilesUnder(bodyAt(from, side));
-  for (const [n, tile] of tilesUnder(bodyAt(to, side)).entries()) {
-    const left = before[n] ?? from;
+  for (const [index, tile] of tilesUnder(bodyAt(to, side)).entries()) {
+    const left = before[index] ?? from;
     const ground = groundAt(field, tile);
     const up = levelAt(field, tile) - levelAt(field, left);
     if (ground.isSolid || Math.abs(up) > 1 || cutsCorner(field, left, tile)) return undefined;

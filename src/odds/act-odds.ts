@@ -62,7 +62,7 @@ export function exactOdds(
 export function sampledOdds(request: OddsRequest, rolls: number, seed: number): Result<Odds, Refusal> {
   const dice = new RepeatedDice(seededChance(seed));
   const tally = new OddsTally();
-  for (let nth = 0; nth < rolls; nth++) {
+  for (let index = 0; index < rolls; index++) {
     dice.startOver();
     const result = playOnce(request, dice);
     if (!result.ok) return result;

@@ -158,9 +158,9 @@ export function sharpnessOf(balance: Balance): number {
 /** The pieces that bring a lineup up to this many fights. */
 function piecesUpTo(balance: Balance, lineup: Lineup, fights: number): readonly LineupPiece[] {
   const from = playedWith(balance, lineup).fights / FIGHTS_PER_PIECE;
-  return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - from) }, (_, nth) => ({
+  return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - from) }, (_, index) => ({
     lineup,
-    piece: from + nth,
+    piece: from + index,
   }));
 }
 
@@ -274,8 +274,8 @@ interface Bounds {
 /** The difficulties without a suggestion, easiest first. */
 export function missingOf(balance: Balance): readonly (Bounds & { readonly name: SuggestedDifficulty })[] {
   const found = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
-  return DIFFICULTIES.flatMap(({ name, from }, at) =>
-    found.has(name) ? [] : [{ name, from, to: DIFFICULTIES[at - 1]?.from ?? 1 }],
+  return DIFFICULTIES.flatMap(({ name, from }, index) =>
+    found.has(name) ? [] : [{ name, from, to: DIFFICULTIES[index - 1]?.from ?? 1 }],
   );
 }
 

@@ -66,14 +66,14 @@ export function fightsOf({ played }: Pick<Balance, 'played'>): number {
 export function currentLineups({ encounter, kinds, creatures }: BalanceWork): readonly Lineup[] {
   const stand = [...encounter.combatants, ...(encounter.hidden ?? [])].filter(({ vitality }) => vitality === 'up');
   if (new Set(stand.map(({ side }) => side)).size < 2) return [];
-  return [[], ...kinds.slice(creatures).map((_, nth) => [{ kind: creatures + nth, count: 1 }])];
+  return [[], ...kinds.slice(creatures).map((_, index) => [{ kind: creatures + index, count: 1 }])];
 }
 
 /** A lineup with one more of its most numerous kind. */
 export function withOneMore(lineup: Lineup): Lineup {
   const max = Math.max(...lineup.map(({ count }) => count));
   const more = lineup.findLastIndex(({ count }) => count === max);
-  return lineup.map(({ kind, count }, at) => ({ kind, count: at === more ? count + 1 : count }));
+  return lineup.map(({ kind, count }, index) => ({ kind, count: index === more ? count + 1 : count }));
 }
 
 /** Each creature kind alone, and the mixes. */
@@ -134,7 +134,7 @@ export function withLineup(encounter: Encounter, kinds: readonly AddedKind[], li
   const coming = lineup.flatMap(({ kind, count }) => {
     const of = kinds[kind];
     if (!of) throw new Error(`No kind ${kind} of ${kinds.length}`);
-    return Array.from({ length: count }, (_, nth) => newcomer(encounter, of, `${COMING}${kind}-${nth + 1}`));
+    return Array.from({ length: count }, (_, index) => newcomer(encounter, of, `${COMING}${kind}-${index + 1}`));
   });
   return { ...encounter, hidden: [...(encounter.hidden ?? []), ...coming] };
 }

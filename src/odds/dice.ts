@@ -100,7 +100,7 @@ function poolResults({ count, sides }: Parts, reads: DiceReading): Pool {
     return reads === 'highest' ? Math.max(before, face - 1) : before + (face >= reads.from ? 1 : 0);
   };
   let chances = [1];
-  for (let nth = 0; nth < count; nth++) {
+  for (let index = 0; index < count; index++) {
     const next: number[] = [];
     for (const [before, chance] of chances.entries())
       for (let face = 1; face <= sides; face++) {
@@ -117,10 +117,10 @@ function poolResults({ count, sides }: Parts, reads: DiceReading): Pool {
 
 /** Faces that give a result. Any such faces will do, because the rule reads only the result. */
 function facesFor(result: number, { count, sides }: Parts, reads: DiceReading): readonly number[] {
-  return Array.from({ length: count }, (_, nth) => {
+  return Array.from({ length: count }, (_, index) => {
     if (reads === 'highest') return result + 1;
-    if (reads === 'sum') return 1 + Math.min(sides - 1, Math.max(0, result - nth * (sides - 1)));
-    return nth < result ? sides : 1;
+    if (reads === 'sum') return 1 + Math.min(sides - 1, Math.max(0, result - index * (sides - 1)));
+    return index < result ? sides : 1;
   });
 }
 

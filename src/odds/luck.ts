@@ -83,7 +83,7 @@ export class Luck {
     const [first] = dice;
     if (reads === 'highest' && first && dice.length > 1) {
       const { values, least } = ranksOf(dice, reads);
-      const expected = values.reduce((sum, { chance }, at) => sum + (least + at) * chance, 0);
+      const expected = values.reduce((sum, { chance }, index) => sum + (least + index) * chance, 0);
       this.#add({ sides: first.sides, of: dice.length, ...less }, valueRead(dice, reads), expected);
     } else if (typeof reads === 'string')
       for (const { sides, face } of dice) this.#add({ sides, ...less }, face, (sides + 1) / 2);
@@ -125,7 +125,7 @@ function sumsOf(kinds: readonly RankedDice[]): Float64Array {
   let [all, max] = [new Float64Array(PARTS * rolls + 1), 0];
   all[0] = 1;
   for (const { values, times } of kinds)
-    for (let nth = 0; nth < times; nth++) {
+    for (let index = 0; index < times; index++) {
       const next = new Float64Array(all.length);
       for (const { chance, rank } of values)
         for (let at = 0; at <= max; at++) next[at + rank] = (next[at + rank] ?? 0) + chance * (all[at] ?? 0);

@@ -134,7 +134,7 @@ export function shareOf({ points, fights }: MatchScore): number {
 export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: number, number: number): number {
   const all = rules.archetypes.filter((each) => each.kind === 'character');
   const [ownSide, others] = number % 2 === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
-  const party = Array.from({ length: match.characters }, (_, nth) => all[(number + nth) % all.length] ?? { sheet });
+  const party = Array.from({ length: match.characters }, (_, index) => all[(number + index) % all.length] ?? { sheet });
   const horde = Array.from({ length: match.creatures }, () => ({ sheet }));
   const { winner } = playOut(rules, facing(rules, { [ownSide]: party, [others]: horde }), seed * 100_003 + number);
   return winner === ownSide ? 1 : winner === undefined ? 0.5 : 0;
@@ -164,8 +164,8 @@ export function facing(
 ): Encounter {
   const settings = {};
   const combatants = Object.entries(sides).flatMap(([side, members]) =>
-    members.map(({ sheet }, nth): Combatant => {
-      const id = `${side}-${nth + 1}`;
+    members.map(({ sheet }, index): Combatant => {
+      const id = `${side}-${index + 1}`;
       const resources = rules.resources(sheet, settings);
       const ownState = rules.own.combatant(sheet, settings);
       return {

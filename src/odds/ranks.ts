@@ -84,7 +84,7 @@ function chancesOf(sides: readonly number[], reads: DiceReading): Chances {
   if (reads === 'highest') {
     const atMost = (face: number) => sides.reduce((all, each) => (all * Math.min(face, each)) / each, 1);
     const max = Math.max(...sides);
-    return { least: 1, chances: Array.from({ length: max }, (_, at) => atMost(at + 1) - atMost(at)) };
+    return { least: 1, chances: Array.from({ length: max }, (_, index) => atMost(index + 1) - atMost(index)) };
   }
   const { from } = reads;
   const hit = (each: number) => Math.min(1, Math.max(0, (each - from + 1) / each));

@@ -121,7 +121,7 @@ export function boutOrder({ work, planned }: Scaling, piece: number): MatchWork 
 export function boutOf({ system, sheet, match, seed, first }: MatchWork): MatchScore {
   const rules = rulesFor(system);
   let points = 0;
-  for (let nth = 0; nth < FIGHTS_OF_A_BOUT; nth++) points += pointsOf(rules, sheet, match, seed, first + nth);
+  for (let index = 0; index < FIGHTS_OF_A_BOUT; index++) points += pointsOf(rules, sheet, match, seed, first + index);
   return { points, fights: FIGHTS_OF_A_BOUT };
 }
 

@@ -97,9 +97,9 @@ function withNextLook(search: StrengthSearch): StrengthSearch {
   if (next === undefined) return search;
   const { fights } = search.tried[next] ?? NOTHING;
   const left = Math.ceil((search.work.fights - fights) / FIGHTS_OF_A_BOUT);
-  const bouts = Array.from({ length: Math.min(BOUTS, left) }, (_, nth) => ({
+  const bouts = Array.from({ length: Math.min(BOUTS, left) }, (_, index) => ({
     place: next,
-    first: fights + nth * FIGHTS_OF_A_BOUT,
+    first: fights + index * FIGHTS_OF_A_BOUT,
   }));
   return { ...search, planned: [...search.planned, ...bouts] };
 }

@@ -177,7 +177,7 @@ function piecesFor(work: TurningWork, places: readonly number[], fights: number)
 function spread(from: number, to: number, max: number): readonly number[] {
   const count = Math.min(max, to - from + 1);
   if (count < 2) return [from];
-  return [...new Set(Array.from({ length: count }, (_, at) => Math.round(from + (at * (to - from)) / (count - 1))))];
+  return [...new Set(Array.from({ length: count }, (_, index) => Math.round(from + (index * (to - from)) / (count - 1))))];
 }
 
 /** The chance to win from each state by its index, and its error. In the order of the fight. */
@@ -185,8 +185,8 @@ type KnownChances = ReadonlyMap<number, { readonly share: number; readonly error
 
 function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): KnownChances {
   const sums = new Map<number, Sample>();
-  for (const [nth, sample] of samples.slice(0, pieces.length).entries()) {
-    const at = pieces[nth] ?? 0;
+  for (const [index, sample] of samples.slice(0, pieces.length).entries()) {
+    const at = pieces[index] ?? 0;
     sums.set(at, winsTogether(sums.get(at) ?? NO_FIGHTS, sample));
   }
   const knownShares = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
@@ -208,7 +208,7 @@ function nearer(knownShares: KnownChances): readonly number[] {
   const places = [...knownShares.keys()];
   return places
     .slice(1)
-    .map((to, at) => ({ from: places[at] ?? 0, to }))
+    .map((to, index) => ({ from: places[index] ?? 0, to }))
     .filter(({ from, to }) => to - from > 1 && differenceOf(knownShares, from, to) >= NEARER.move)
     .toSorted((a, b) => differenceOf(knownShares, b.from, b.to) - differenceOf(knownShares, a.from, a.to))
     .slice(0, NEARER.places)

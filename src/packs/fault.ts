@@ -112,8 +112,8 @@ export class Findings {
     }
     const all: readonly unknown[] = value;
     const placed: PlacedEntry<T>[] = [];
-    for (const [place, each] of all.entries()) {
-      const at = [...path, String(place + 1)];
+    for (const [index, each] of all.entries()) {
+      const at = [...path, String(index + 1)];
       placed.push({ at, name: nameOf(each), ...given({ entry: this.read(reader, each, at) }) });
       yield;
     }

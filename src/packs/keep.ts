@@ -211,5 +211,5 @@ function fieldsIn(value: object): ReadonlyMap<string, unknown> {
 }
 
 function chunks<T>(all: readonly T[], max: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(all.length / max) }, (_, n) => all.slice(n * max, (n + 1) * max));
+  return Array.from({ length: Math.ceil(all.length / max) }, (_, index) => all.slice(index * max, (index + 1) * max));
 }

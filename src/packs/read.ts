@@ -219,9 +219,9 @@ function* creaturesIn(
   }
 
   const ready = (kind: ArchetypeKind) =>
-    all.flatMap(({ entry }, place): readonly PackCreature[] => {
-      const sheet = sheets[place];
-      const isCharacter = place >= archetypes.creature.length;
+    all.flatMap(({ entry }, index): readonly PackCreature[] => {
+      const sheet = sheets[index];
+      const isCharacter = index >= archetypes.creature.length;
       if (isCharacter !== (kind === 'character') || !entry || !sheet) return [];
       const { name, source = title, brief, style, reactions } = entry;
       return [{ name, kind, source, sheet, ...given({ brief, style, standingOrders: reactions }) }];
@@ -292,8 +292,8 @@ function cast(
   const count = creatures.reduce((sum, each) => sum + each.count, 0);
   if (count > MOST_COMBATANTS) findings.add([...at, 'creatures'], { type: 'combatants', most: MOST_COMBATANTS });
   const usedNames = new Set<string>();
-  return creatures.map(({ name, side, style, ...each }, place) => {
-    const path = [...at, 'creatures', String(place + 1)];
+  return creatures.map(({ name, side, style, ...each }, index) => {
+    const path = [...at, 'creatures', String(index + 1)];
     if (!knownNames.some((other) => isSameName(other, each.creature)))
       findings.addUnknown([...path, 'creature'], 'creature', each.creature, knownNames);
     if (each.at.length > 0 && map === undefined) findings.add([...path, 'at'], { type: 'no-map' });

@@ -104,11 +104,11 @@ export function paragraphs(markdown: string): Html {
   const lines = markdown.split('\n').filter((each) => each !== '');
   const small = lines.map((each) => each.startsWith('-# '));
   return joinHtml(
-    ...lines.flatMap((each, at) => {
-      if (!small[at]) return [paragraph(each)];
-      if (small[at - 1]) return [];
-      const after = small.indexOf(false, at);
-      return [list(lines.slice(at, after === -1 ? undefined : after).map((print) => print.slice(3)))];
+    ...lines.flatMap((each, index) => {
+      if (!small[index]) return [paragraph(each)];
+      if (small[index - 1]) return [];
+      const after = small.indexOf(false, index);
+      return [list(lines.slice(index, after === -1 ? undefined : after).map((print) => print.slice(3)))];
     }),
   );
 }

@@ -182,11 +182,11 @@ function table({ title, rounds, lines }: Course): Html {
       ...lines.map(({ side }) => head('col', courseWords.side(side))),
       head('col', t('course-down')),
     ),
-    ...rounds.map((round, at) =>
+    ...rounds.map((round, index) =>
       row(
-        head('row', at === 0 ? t('course-start') : round),
-        ...lines.map(({ shares }) => cell(courseWords.share(shares[at] ?? 0))),
-        cell(lines.flatMap(({ falls }) => falls.filter((fall) => fall.at === at).map(({ label }) => label)).join(', ')),
+        head('row', index === 0 ? t('course-start') : round),
+        ...lines.map(({ shares }) => cell(courseWords.share(shares[index] ?? 0))),
+        cell(lines.flatMap(({ falls }) => falls.filter((fall) => fall.at === index).map(({ label }) => label)).join(', ')),
       ),
     ),
   );

@@ -22,7 +22,7 @@ const TILE = '\u0000';
 export function* stepsPart(count: StepCount): Generator<Html> {
   if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
   const grounds = count.grounds.map((board) => ({ board, isSmall: isSmall(canvasOf(board)) }));
-  for (const [n, ground] of grounds.entries()) yield groundTemplate(ground, n);
+  for (const [index, ground] of grounds.entries()) yield groundTemplate(ground, index);
   yield* drawings(
     count.drawings,
     grounds.some((each) => each.isSmall),
@@ -48,9 +48,9 @@ function* drawings(all: readonly DrawnCombatant[], small: boolean): Generator<Ht
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
   yield begin('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
   yield symbol('turn', turnFrame(PAGE_THEME));
-  for (const [n, token] of all.entries()) {
-    yield symbol(`who-${n}`, tokenDrawing(token, false, PAGE_THEME));
-    if (small) yield symbol(`small-${n}`, tokenDrawing(token, true, PAGE_THEME));
+  for (const [index, token] of all.entries()) {
+    yield symbol(`who-${index}`, tokenDrawing(token, false, PAGE_THEME));
+    if (small) yield symbol(`small-${index}`, tokenDrawing(token, true, PAGE_THEME));
   }
   yield end('svg');
 }
@@ -107,7 +107,7 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
     start,
     steps,
     names: all.map(({ name }) => name),
-    down: all.flatMap(({ isDown }, n) => (isDown ? [n] : [])),
+    down: all.flatMap(({ isDown }, index) => (isDown ? [index] : [])),
     places: all.map((token) => combatantAlt(TILE, token)),
     words: {
       place: t('page-steps-place', { at: '{0}', of: '{1}' }),
@@ -291,7 +291,7 @@ class SeenGround {
   #known(): Field {
     const tiles = tilesOf(this.#field).map(tileName);
     const knownSigns = (signs: string, unknown: string) =>
-      Array.from(signs, (sign, n) => (this.#seen.has(tiles[n] ?? '') ? sign : unknown)).join('');
+      Array.from(signs, (sign, index) => (this.#seen.has(tiles[index] ?? '') ? sign : unknown)).join('');
     return { ...this.#field, ground: knownSigns(this.#field.ground, '.'), levels: knownSigns(this.#field.levels, '0') };
   }
 }

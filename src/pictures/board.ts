@@ -155,11 +155,11 @@ class BoardPicture {
     const { x, y, width, height } = this.#canvas.window;
     const along = (n: number) => MARGIN + (n + 0.5) * this.#canvas.size;
     return [
-      ...Array.from({ length: width }, (_, n) =>
-        label(tileName({ x: x + n, y: 0 }).slice(0, -1), { x: along(n), y: MARGIN - 18, size, fill }),
+      ...Array.from({ length: width }, (_, index) =>
+        label(tileName({ x: x + index, y: 0 }).slice(0, -1), { x: along(index), y: MARGIN - 18, size, fill }),
       ),
-      ...Array.from({ length: height }, (_, n) =>
-        label(String(y + n + 1), { x: MARGIN - 19, y: along(n), size, fill }),
+      ...Array.from({ length: height }, (_, index) =>
+        label(String(y + index + 1), { x: MARGIN - 19, y: along(index), size, fill }),
       ),
     ];
   }

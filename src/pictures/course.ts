@@ -56,8 +56,8 @@ export function coursePicture({ title, rounds, lines }: Course, theme: Theme): s
         label(`${share}%`, { x: left - 14, y, size, fill: under, anchor: 'end' }),
       ];
     }),
-    ...rounds.map((round, at) =>
-      at % every === 0 ? label(round, { x: place(at, 0).x, y: top + height + 32, size, fill: under }) : undefined,
+    ...rounds.map((round, index) =>
+      index % every === 0 ? label(round, { x: place(index, 0).x, y: top + height + 32, size, fill: under }) : undefined,
     ),
     // Players come last, so that their line is on top.
     ...lines.toSorted((a, b) => a.side.localeCompare(b.side)).flatMap((line) => lineDrawing(line, place, theme)),
@@ -78,8 +78,8 @@ function lineDrawing(
   theme: Theme,
 ): readonly (Svg | undefined)[] {
   const color = theme[SIDE_LINE[side]];
-  const places = shares.map((share, at) => placeOf(at, share));
-  const commands = places.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const places = shares.map((share, index) => placeOf(index, share));
+  const commands = places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const dashes = side === 'enemies' ? { dashes: '14 8' } : {};
   return [
     path(commands, { stroke: { color, width: 5, ...dashes } }),
@@ -88,8 +88,8 @@ function lineDrawing(
         ? circle(x, y, 7.5, { fill: color })
         : rectangle({ x: x - 7, y: y - 7, width: 14, height: 14 }, { fill: color }),
     ),
-    ...falls.map(({ at, label: name }, n) => {
-      const before = falls.slice(0, n).filter((other) => other.at === at).length;
+    ...falls.map(({ at, label: name }, index) => {
+      const before = falls.slice(0, index).filter((other) => other.at === at).length;
       const { x, y } = placeOf(at, shares[at] ?? 0);
       return fallMark(name, { x, y: y - 28 - 28 * before }, theme);
     }),
@@ -106,8 +106,8 @@ function endNames(lines: readonly CourseLine[], placeOf: PlaceOf, theme: Theme):
   const ends = lines.map((line) => ({ line, y: placeOf(0, line.shares.at(-1) ?? 0).y })).toSorted((a, b) => a.y - b.y);
   let above = Number.NEGATIVE_INFINITY;
   const { left, width, top, height } = CHART;
-  return ends.map(({ line, y: wished }, n) => {
-    const lowest = top + height - NAMES_APART * (ends.length - 1 - n);
+  return ends.map(({ line, y: wished }, index) => {
+    const lowest = top + height - NAMES_APART * (ends.length - 1 - index);
     const y = Math.max(Math.min(wished, lowest), above + NAMES_APART);
     above = y;
     return label(line.name, {

@@ -73,8 +73,8 @@ function overPart({ titles, over, rounds }: ForecastChart, theme: Theme): readon
   return [
     heading(titles.over, title, theme),
     ...axis({ top, bottom }, max, (value) => `${value}%`, theme),
-    ...over.flatMap((share, at) => {
-      const [x, y] = [LEFT + column * (at + GAP / 2), heightOf(share, max, OVER)];
+    ...over.flatMap((share, index) => {
+      const [x, y] = [LEFT + column * (index + GAP / 2), heightOf(share, max, OVER)];
       return share === 0 ? [] : [bar(x, y, column * (1 - GAP), bottom, theme.softInk)];
     }),
     ...numbers(rounds, bottom, theme),
@@ -132,9 +132,9 @@ function numbers(rounds: readonly string[], bottom: number, theme: Theme): reado
   const column = (RIGHT - LEFT) / Math.max(1, rounds.length);
   const longest = Math.max(0, ...rounds.map((round) => round.length));
   const every = Math.ceil((longest * WIDE + APART) / column);
-  return rounds.map((round, at) =>
-    at % every === 0
-      ? label(round, { x: LEFT + column * (at + 0.5), y: bottom + 26, size: LETTERS, fill: theme.softInk })
+  return rounds.map((round, index) =>
+    index % every === 0
+      ? label(round, { x: LEFT + column * (index + 0.5), y: bottom + 26, size: LETTERS, fill: theme.softInk })
       : undefined,
   );
 }

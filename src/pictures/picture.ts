@@ -90,7 +90,7 @@ export function stripPicture({ title, order }: Strip, theme: Theme): string {
     HEAD + rows * ROW,
     theme.card,
     label(title, { x: 18, y: 22, size: 22, fill: theme.softInk, anchor: 'start' }),
-    ...order.flatMap((each, n) => placeOf(each, n, theme)),
+    ...order.flatMap((each, index) => placeOf(each, index, theme)),
   );
 }
 

@@ -176,10 +176,10 @@ function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
 function conditionLetters({ conditions = [] }: DrawnCombatant, theme: Theme): readonly Svg[] {
   const letters = conditions.map(({ letter }) => letter);
   const shownLetters = letters.length > MOST_LETTERS ? [...letters.slice(0, MOST_LETTERS - 1), '+'] : letters;
-  return shownLetters.map((letter, n) =>
+  return shownLetters.map((letter, index) =>
     joinSvg(
-      circle(84 - n * 27, 14, 14.5, { fill: theme.condition, stroke: { color: '#FFFFFF', width: 3 } }),
-      label(letter, { x: 84 - n * 27, y: 14, size: 20, fill: '#FFFFFF' }),
+      circle(84 - index * 27, 14, 14.5, { fill: theme.condition, stroke: { color: '#FFFFFF', width: 3 } }),
+      label(letter, { x: 84 - index * 27, y: 14, size: 20, fill: '#FFFFFF' }),
     ),
   );
 }

@@ -64,7 +64,7 @@ export const forecast = {
 };
 
 function byRound(rounds: readonly string[], values: readonly string[]): string {
-  return rounds.map((round, at) => `${round}: ${values[at] ?? ''}`).join(', ');
+  return rounds.map((round, index) => `${round}: ${values[index] ?? ''}`).join(', ');
 }
 
 /** A chance in percent. Never 0 or 100 unless it is certain. */

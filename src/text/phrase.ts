@@ -52,8 +52,8 @@ const PARTS: Readonly<Record<string, keyof PhraseNames>> = {
 
 /** Parses a line: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws at an unknown placeholder. */
 export function lineOf(text: string, needs?: Line['needs']): Line {
-  const pieces = text.split(/\{([^}]*)\}/).map((piece, at) => {
-    if (at % 2 === 0) return piece;
+  const pieces = text.split(/\{([^}]*)\}/).map((piece, index) => {
+    if (index % 2 === 0) return piece;
     const part = Object.hasOwn(PARTS, piece) ? PARTS[piece] : undefined;
     if (part === undefined) throw new Error(`No placeholder {${piece}} in a line of story: ${text}`);
     return (named: PhraseNames) => named[part];
@@ -89,7 +89,7 @@ export function chosenLine(
   nth: number,
 ): Line | undefined {
   const isTaken = (at: number) => mixed(encounter, deed * 31 + nth, at + 1) % 100 < SPECIAL;
-  const pool = pools.find((_, at) => at < pools.length - 1 && isTaken(at)) ?? pools.at(-1);
+  const pool = pools.find((_, index) => index < pools.length - 1 && isTaken(index)) ?? pools.at(-1);
   // If something happens several times in one deed, each time has a different line, and so does the next deed.
   return pool?.[placeIn(pool.length, encounter, deed + nth * (pool.length >= 12 ? 5 : 1))];
 }
@@ -111,7 +111,7 @@ export function placeIn(count: number, encounter: number, step: number): number 
  */
 function shuffledItem(place: number, size: number, seed: number): number {
   // Each key has its item's index as the remainder, so that sorting the keys sorts the items.
-  const lots = new Uint32Array(size).map((_, at) => mixed(seed, at, 3) * size + at).sort();
+  const lots = new Uint32Array(size).map((_, index) => mixed(seed, index, 3) * size + index).sort();
   return (lots[place] ?? 0) % size;
 }
 

@@ -21,7 +21,7 @@ function withHp(who: Combatant, hp: number): Combatant {
 /** The course of a fight through these states, one after the other. */
 function courseThrough(...states: readonly Partial<Encounter>[]) {
   const all = states.map((state) => ({ ...gathering, phase: 'fighting' as const, ...state }));
-  const done = all.map((after, at) => ({ before: all[at - 1] ?? gathering, after }));
+  const done = all.map((after, index) => ({ before: all[index - 1] ?? gathering, after }));
   return courseOf(done);
 }
 
@@ -81,7 +81,7 @@ describe('The course of a fight', () => {
       { ...before, phase: 'fighting' as const, round: 1, combatants: [ganger] },
       { ...before, phase: 'fighting' as const, round: 2, combatants: [{ ...ganger, vitality: 'dead' as const }] },
     ];
-    const course = courseOf(all.map((after, at) => ({ before: all[at - 1] ?? before, after })));
+    const course = courseOf(all.map((after, index) => ({ before: all[index - 1] ?? before, after })));
     expect(course?.lines).toEqual([
       { side: 'enemies', name: 'Enemies 0%', shares: [100, 0, 0], falls: [{ at: 1, label: 'G' }] },
     ]);

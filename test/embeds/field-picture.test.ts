@@ -177,10 +177,10 @@ describe('the words of a picture', () => {
   });
 
   test('leave out whole sentences, and count the combatants they leave out', () => {
-    const tokens = Array.from({ length: 60 }, (_, n) => ({
+    const tokens = Array.from({ length: 60 }, (_, index) => ({
       ...SAMPLE.tokens[1]!,
-      label: String(n),
-      name: `Somebody with quite a long name ${n}`,
+      label: String(index),
+      name: `Somebody with quite a long name ${index}`,
     }));
     const alt = boardAlt({ ...SAMPLE, tokens }, { round: 'Round 3' });
     expect(alt.length).toBeLessThanOrEqual(1000);

@@ -122,8 +122,8 @@ describe.each(SYSTEM_IDS)('hostile names in %s', (system) => {
         randomFight(renamed(rules, distinct), seed, {}, 50),
       ];
       expect(nastily).toHaveLength(plainly.length);
-      plainly.forEach((outcome, at) => {
-        const [should, actual] = [linesOf(outcome), linesOf(nastily[at]!)];
+      plainly.forEach((outcome, index) => {
+        const [should, actual] = [linesOf(outcome), linesOf(nastily[index]!)];
         for (let line = 0; line < Math.max(should.length, actual.length); line++) {
           const wanted = expected(should[line] ?? '(no line)', distinct);
           const found = actual[line] ?? '(no line)';

@@ -11,9 +11,9 @@ const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');
 
 /** A random fight of a system, in the form that the log gets. */
 function fought(system: string, settings = {}): readonly ToldDeed[] {
-  return randomFight(rulesNamed(system)!, 11, settings, 60).map((outcome, place) => ({
+  return randomFight(rulesNamed(system)!, 11, settings, 60).map((outcome, index) => ({
     ...outcome,
-    deed: { type: 'roll', dice: `${place}d6` },
+    deed: { type: 'roll', dice: `${index}d6` },
     undone: false,
   }));
 }
@@ -24,17 +24,17 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
 
   test('has every deed once, in order, on the pages of its round, and every page fits', () => {
     const found = rounds.flatMap((round) =>
-      Array.from({ length: logPage(all, { round })!.pages }, (_, place) => {
-        const { embed, page } = logPage(all, { round, page: place + 1 })!;
-        expect(page).toBe(place + 1);
+      Array.from({ length: logPage(all, { round })!.pages }, (_, index) => {
+        const { embed, page } = logPage(all, { round, page: index + 1 })!;
+        expect(page).toBe(index + 1);
         expect(embed.description!.length).toBeLessThanOrEqual(4096);
         expect(JSON.stringify(embed)).not.toMatch(/undefined|NaN|\[object/);
         return [...embed.description!.matchAll(/\*\*Roll (\d+)d6\*\*/g)].map(([, number]) => Number(number));
       }).flat(),
     );
-    const wanted = rounds.flatMap((round) => all.flatMap((done, at) => (roundOf(done) === round ? [at] : [])));
+    const wanted = rounds.flatMap((round) => all.flatMap((done, index) => (roundOf(done) === round ? [index] : [])));
     expect(found).toEqual(wanted);
-    expect(found.toSorted((a, b) => a - b)).toEqual(all.map((_, at) => at));
+    expect(found.toSorted((a, b) => a - b)).toEqual(all.map((_, index) => index));
   });
 
   test('tells what players were told, but no longer whose turn it was', () => {

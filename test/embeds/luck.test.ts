@@ -91,9 +91,9 @@ describe('Dice luck', () => {
     const { controller: _, ...creature } = combatants.find(({ id }) => id === 'enemy')!;
     const names = 'ABCDEFGHIJKL'.split('');
     const after = { ...fight, combatants: names.map((name) => ({ ...creature, id: name, name })) };
-    const done = names.flatMap((actor, at) =>
+    const done = names.flatMap((actor, index) =>
       [1, 2, 3].map(() => {
-        const rolledDice = [{ sides: 20, face: 20 - at }];
+        const rolledDice = [{ sides: 20, face: 20 - index }];
         const events = [
           { type: 'rolled', actor, purpose: { id: 'x' }, roll: { dice: rolledDice, modifiers: [] } } as never,
         ];

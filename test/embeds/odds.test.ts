@@ -48,7 +48,7 @@ test('harm that is always the same has neither a spread nor a range', () => {
 
 test('many targets and ways with the same odds stand on one line each', () => {
   if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
-  const targets = Array.from({ length: 9 }, (_, nth) => `Foe ${nth + 1}`);
+  const targets = Array.from({ length: 9 }, (_, index) => `Foe ${index + 1}`);
   const output = shownText(exact.value, { label: 'Attack Foe 1', targets }, { way: 'kick', bare: 'Kick', targets });
   expect(output).toMatch(/\*\* · Attack Foe 1, or Foe 2 to 9\n.*\n-# Same odds: Kick\n/);
   expect(shownText(exact.value, { targets: targets.slice(0, 3) })).toContain('or Foe 2 or Foe 3');
@@ -58,10 +58,10 @@ test('many targets and ways with the same odds stand on one line each', () => {
 test('if there are more actions than a phone shows, the best are told', () => {
   if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
   const odds = exact.value;
-  const ways = Array.from({ length: 9 }, (_, nth) => ({
-    label: `Way ${nth}`,
-    way: String(nth),
-    targets: [`Foe ${nth}`],
+  const ways = Array.from({ length: 9 }, (_, index) => ({
+    label: `Way ${index}`,
+    way: String(index),
+    targets: [`Foe ${index}`],
   }));
   const output = shownText(odds, { label: 'Best' }, ...ways);
   expect(output).toMatch(/^\*\*85%\*\* · Best[\s\S]*Way 6[\s\S]*There are more actions/);

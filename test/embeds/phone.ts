@@ -31,7 +31,7 @@ function wrapped(line: string): readonly string[] {
     }
   }
   lines.push(current);
-  return small ? lines.map((each, at) => `${at === 0 ? '· ' : '  '}${each}`) : lines;
+  return small ? lines.map((each, index) => `${index === 0 ? '· ' : '  '}${each}`) : lines;
 }
 
 function unmarked(line: string): string {

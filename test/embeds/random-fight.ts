@@ -112,7 +112,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     ['creature', 4],
   ] as const) {
     const candidates = rules.archetypes.filter((each) => each.kind === kind);
-    for (let i = 0; i < count; i++) {
+    for (let index = 0; index < count; index++) {
       const orders = Object.fromEntries(
         Object.entries(rules.standingOrders).flatMap(([about, { offers }]) =>
           some(50) ? [[about, any(offers) ?? '']] : [],

@@ -49,7 +49,7 @@ test.each([
   const linesFor = (weapon: object) => {
     const outcome = rangedAttack(system, { name: 'Knife', ...weapon });
     const key = outcome.events
-      .map((event, at) => keysOf(event, at, outcome))
+      .map((event, index) => keysOf(event, index, outcome))
       .find((each) => each !== undefined && 'blow' in each)!;
     const parts = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
     return TONES.flatMap((tone) =>
@@ -67,8 +67,8 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
   test('tells all that happens in long fights in its own words, or leaves it untold on purpose', () => {
     const generic = new Set<string>();
     for (const outcome of outcomesOf(system))
-      outcome.events.forEach((event, at) => {
-        const key = keysOf(event, at, outcome);
+      outcome.events.forEach((event, index) => {
+        const key = keysOf(event, index, outcome);
         if (!key) return;
         for (const tone of TONES) {
           const untold = 'general' in key && key.general.some((each) => linesOf(system, tone, each) === LEFT_OUT);
@@ -81,7 +81,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
   test.each(TONES)('never tells a line twice in a row (%s)', (tone) => {
     for (const fight of fights.get(system) ?? []) {
       const lines = fight.flatMap((outcome) => storyOf(inTone(outcome, tone)));
-      const repeated = lines.filter((line, at) => line === lines[at - 1]);
+      const repeated = lines.filter((line, index) => line === lines[index - 1]);
       expect(repeated).toEqual([]);
     }
   });
@@ -92,7 +92,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
     let attempt = 0;
     for (let seed = 1; rules && seed <= 12; seed++) {
       const lines = duel(rules, seed, { tone }).flatMap((outcome) => storyOf(outcome));
-      expect(lines.filter((line, at) => line === lines[at - 1])).toEqual([]);
+      expect(lines.filter((line, index) => line === lines[index - 1])).toEqual([]);
       all += lines.length;
       attempt += lines.length - new Set(lines).size;
     }
@@ -109,8 +109,8 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
     (tone) => {
       const few = new Map<string, number>();
       for (const outcome of outcomesOf(system))
-        outcome.events.forEach((event, at) => {
-          const key = keysOf(event, at, outcome);
+        outcome.events.forEach((event, index) => {
+          const key = keysOf(event, index, outcome);
           const pools = key ? poolsOf(system, tone, key, outcome.after.field !== undefined) : [];
           if (!key || pools.length === 0) return;
           const common =
@@ -131,8 +131,8 @@ describe('choosing', () => {
         const places = Array.from({ length: count * 40 }, (_, step) => placeIn(count, fight, step));
         for (let cycle = 0; cycle < 40; cycle++)
           expect(new Set(places.slice(cycle * count, (cycle + 1) * count)).size).toBe(count);
-        const near = places.filter((place, at) =>
-          places.slice(Math.max(0, at - Math.floor(count / 2)), at).includes(place),
+        const near = places.filter((place, index) =>
+          places.slice(Math.max(0, index - Math.floor(count / 2)), index).includes(place),
         );
         expect(near).toEqual([]);
       }
@@ -234,7 +234,7 @@ test('turns that a crowd loses for one reason are one line', () => {
   const stunned = because({ id: 'condition', condition: 'stunned' });
   const crowd = Array.from(
     { length: 24 },
-    (_, at): Event => ({ type: 'turn-ended', subject: `guard-${at}`, skipped: stunned }),
+    (_, index): Event => ({ type: 'turn-ended', subject: `guard-${index}`, skipped: stunned }),
   );
   expect(storyOf(outcome(crowd, 'plain', 1))).toEqual([
     String.raw`No turn for guard\-0, guard\-1, guard\-2, guard\-3 and 20 more: stunned.`,

@@ -58,7 +58,7 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
   test('has no bar and no sign if words replace signs, and nothing struck out', () => {
     const fight = fightOf(system, { [SIGNS]: 'words' });
     const deed = { type: 'end-scene' } as const;
-    const log = logPage(fight.map((each, at) => ({ ...each, deed, undone: at % 2 === 0 })));
+    const log = logPage(fight.map((each, index) => ({ ...each, deed, undone: index % 2 === 0 })));
     const embeds = fight.flatMap((each) => [
       outcomeEmbed(each),
       board(each.after),

@@ -38,7 +38,7 @@ function workFor(system: string, there = 0) {
   const [heroes, [creature = '']] = [namesOfKind('character'), namesOfKind('creature')];
   const combatants = [
     ...[0, 1, 2].map((nth) => premadeCombatant(rules, heroes[nth % heroes.length]!, start, { id: `hero-${nth}` })),
-    ...Array.from({ length: there }, (_, nth) => premadeCombatant(rules, creature, start, { id: `enemy-${nth}` })),
+    ...Array.from({ length: there }, (_, index) => premadeCombatant(rules, creature, start, { id: `enemy-${index}` })),
   ];
   const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
   if (!work.ok) throw new Error(work.why.type);

@@ -97,7 +97,7 @@ describe('how good dice were', () => {
 
   test('the estimate for many rolls is near the exact rank', () => {
     // 40 d20 between 7 and 16, then two average rolls: the luck stays the same.
-    const middling = Array.from({ length: 40 }, (_, at) => roll('sum', dice(20, 7 + (at % 10))));
+    const middling = Array.from({ length: 40 }, (_, index) => roll('sum', dice(20, 7 + (index % 10))));
     const more = [roll('sum', dice(20, 10)), roll('sum', dice(20, 11))];
     expect(Math.abs(luckOf(...middling).betterThan - luckOf(...middling, ...more).betterThan)).toBeLessThan(1.5);
   });

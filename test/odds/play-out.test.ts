@@ -16,9 +16,9 @@ const rolled = (actor: string, sides: number, face: number) =>
 
 /** The players' net luck from one roll, for each face. */
 const each = (sides: number, event: (face: number) => never) =>
-  Array.from({ length: sides }, (_, at) => {
+  Array.from({ length: sides }, (_, index) => {
     const luck = new NetLuck({ combatants });
-    luck.add([event(at + 1)], [{ sides, face: at + 1 }]);
+    luck.add([event(index + 1)], [{ sides, face: index + 1 }]);
     return luck.bySide.players ?? 0;
   });
 const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;

@@ -95,8 +95,8 @@ test('in threads the same sheet is found, however many pieces are under way', ()
   let result = emptyResult(limited);
   while (!isDone(limited, result)) {
     const [from, to] = [result.scaling!.done, piecesOf(limited, result)!];
-    const parts = Array.from({ length: to - from }, (_, nth) => {
-      const { work: part, piece } = orderOf(limited, from + nth, result);
+    const parts = Array.from({ length: to - from }, (_, index) => {
+      const { work: part, piece } = orderOf(limited, from + index, result);
       return pieceOf(structuredClone(part), piece);
     });
     for (const part of parts) result = joined(limited, result, part);

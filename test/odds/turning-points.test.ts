@@ -20,7 +20,7 @@ const fight = duel('mastery', 'Bryn', 'Bryn');
 /** A fight with this many deeds. After the last one, only the hero is left. */
 function work(deeds: number): TurningWork {
   const over = { ...fight, combatants: fight.combatants.filter(({ id }) => id === 'hero') };
-  const states = Array.from({ length: deeds + 1 }, (_, at) => (at === deeds ? over : { ...fight, round: at }));
+  const states = Array.from({ length: deeds + 1 }, (_, index) => (index === deeds ? over : { ...fight, round: index }));
   return { type: 'turning-points', states, side: 'players', seed: 1 };
 }
 
@@ -83,10 +83,10 @@ describe('Where a fight turned', () => {
   test('is measured by fights other than those that led to it', () => {
     const of = work(20);
     const all = sampled(of, (at) => (at < 6 ? 0.3 : 0.7));
-    const looked = all.findIndex((_, nth) => turningPoints(of, all.slice(0, nth)).length > 0);
+    const looked = all.findIndex((_, index) => turningPoints(of, all.slice(0, index)).length > 0);
     // First, 20 states were tried. Then all planned fights were played from the two states around the move.
     expect(looked * FIGHTS_PER_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
-    const steps = all.map((_, nth) => progressOfTurning(of, all.slice(0, nth)));
+    const steps = all.map((_, index) => progressOfTurning(of, all.slice(0, index)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(progressOfTurning(of, all)).toBe(1);
   });

@@ -35,7 +35,7 @@ describe.each(SYSTEM_IDS)('%s: a fair fight', (system) => {
       if (!work.ok) throw new Error(work.why.type);
       const { creatures } = work.value;
       const every = Math.ceil(creatures / TRIED);
-      const kinds = work.value.kinds.slice(0, creatures).filter((_, nth) => nth % every === 0);
+      const kinds = work.value.kinds.slice(0, creatures).filter((_, index) => index % every === 0);
       const some: BalanceWork = { ...work.value, kinds, creatures: kinds.length };
       const result = alone(some);
       expect(await threads.run('ana', some, () => undefined)).toEqual(result);

@@ -32,7 +32,7 @@ describePostgres('A bot whose database is killed', () => {
         const record = new Record(bot.database);
         const guild = loopback.guild({ name: 'The tavern', members: ['Gwen'] });
         const gwen = guild.member('Gwen');
-        const arenas = Array.from({ length: CHANNELS }, (_, n) => new Arena(guild, `arena-${n}`, random));
+        const arenas = Array.from({ length: CHANNELS }, (_, index) => new Arena(guild, `arena-${index}`, random));
         await Promise.all(arenas.map((arena) => arena.open()));
 
         for (let kill = 1; kill <= KILLS; kill++) {

@@ -33,7 +33,7 @@ function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
         await bot.start();
         const record = new Record(bot.database);
         const guild = loopback.guild({ name: 'The tavern' });
-        const arenas = Array.from({ length: CHANNELS }, (_, n) => new Arena(guild, `arena-${n}`, random));
+        const arenas = Array.from({ length: CHANNELS }, (_, index) => new Arena(guild, `arena-${index}`, random));
         await Promise.all(arenas.map((arena) => arena.open()));
 
         for (let kill = 1; kill <= kills; kill++) {

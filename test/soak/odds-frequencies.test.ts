@@ -109,7 +109,7 @@ function randomAttacks(rules: Ruleset): readonly OddsRequest[] {
   for (let seed = 1; attacks.length < ATTACKS; seed++) {
     if (seed > 500) throw new Error(`Only ${attacks.length} attacks in 500 fights`);
     const states = randomFight(rules, seed, { 'auto-end': AUTO_END[rules.id] ?? true }).map(({ before }) => before);
-    for (let nth = 0; nth < OF_A_FIGHT && attacks.length < ATTACKS; nth++) {
+    for (let index = 0; index < OF_A_FIGHT && attacks.length < ATTACKS; index++) {
       const encounter = any(states);
       const actor = encounter && any(onTurn(encounter))?.id;
       const offers = actor && offersOf(rules, encounter, actor, 'attack');

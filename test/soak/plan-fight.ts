@@ -30,7 +30,7 @@ export function actsMet(
     const play = new TestTable(rules, start, () => dice);
     play.do({ type: 'join', combatants: cast });
     play.do({ type: 'initiative' });
-    for (let n = 0; n < 40; n++) {
+    for (let index = 0; index < 40; index++) {
       const [actor] = onTurn(play.encounter);
       if (!actor) break;
       for (const { action, offers } of choices(rules, play.encounter, actor.id)) {
@@ -45,7 +45,7 @@ export function actsMet(
       }
       const enemy = play.encounter.combatants.find((each) => each.side !== actor.side && each.vitality === 'up');
       const intent = { action: 'attack', actor: actor.id, targets: [enemy?.id ?? ''] };
-      if (!enemy || n % 3 === 2 || !play.do({ type: 'intent', intent }))
+      if (!enemy || index % 3 === 2 || !play.do({ type: 'intent', intent }))
         play.do({ type: 'end-turn', subject: actor.id });
     }
   }

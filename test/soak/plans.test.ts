@@ -43,7 +43,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
       play.do({ type: 'join', combatants: cast });
       play.do({ type: 'initiative' });
       let [turn, sofar]: [string, PlanProgress] = ['', NOTHING_DONE];
-      for (let n = 0; n < 60; n++) {
+      for (let index = 0; index < 60; index++) {
         const before = play.encounter;
         const [actor] = onTurn(before);
         if (!actor) break;

@@ -37,7 +37,7 @@ describePostgres('Two processes with a shard each', () => {
       );
       try {
         const due: Channel[] = [];
-        const arenas = guilds.map((guild, n) => new Arena(guild, `arena-${n}`, random));
+        const arenas = guilds.map((guild, index) => new Arena(guild, `arena-${index}`, random));
         const record = new Record(database);
         for (let kill = 0; kill < KILLS; kill++) {
           await Promise.all(bots.map((bot) => bot.stop()));

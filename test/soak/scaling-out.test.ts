@@ -15,7 +15,7 @@ const PLAYED = 5_000;
 
 /** Two servers, one for each of two shards. */
 function twoServers(loopback: Loopback): readonly Guild[] {
-  const guilds = Array.from({ length: 8 }, (_, n) => loopback.guild({ name: `Server ${n}` }));
+  const guilds = Array.from({ length: 8 }, (_, index) => loopback.guild({ name: `Server ${index}` }));
   return [0n, 1n].flatMap((shard) => guilds.find(({ id }) => (BigInt(id) >> 22n) % 2n === shard) ?? []);
 }
 
@@ -35,8 +35,8 @@ describePostgres('docs/scaling-out.md', () => {
       const both = ['0/2', '1/2'].map((SHARDS) => new Bot(loopback, { DATABASE_URL, SHARDS }));
       const bots = [alone, ...both];
       try {
-        const arenas = twoServers(loopback).flatMap((guild, at) =>
-          [1, 2].map((n) => new Arena(guild, `arena-${at}-${n}`, random)),
+        const arenas = twoServers(loopback).flatMap((guild, index) =>
+          [1, 2].map((n) => new Arena(guild, `arena-${index}-${n}`, random)),
         );
         /** Plays with some bots, stops them under load, and checks what they have stored. */
         const playWith = async (...playing: readonly Bot[]) => {

@@ -122,7 +122,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
   const [one, other] = [copyOf(open), copyOf(open)];
   await world.close();
   const worlds = [new World(one, 1000), new World(other, 1000)] as const;
-  for (const [place, each] of worlds.entries()) await each.use(secretPack(system, enemy.name, place === 0));
+  for (const [index, each] of worlds.entries()) await each.use(secretPack(system, enemy.name, index === 0));
   return worlds;
 }
 
@@ -281,7 +281,7 @@ export async function differences(
     const [b] = await other.say(lines[1][index] ?? '');
     compare(line, shownToAll(a), shownToAll(b));
   }
-  for (const [place, { command, subcommand, values, option }] of (await probes(one, only)).entries()) {
+  for (const [index, { command, subcommand, values, option }] of (await probes(one, only)).entries()) {
     const commandName = `/${command} ${subcommand ?? ''}`;
     const what = `${commandName} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
     // While an option is typed, suggestions don't depend on its value.
@@ -296,7 +296,7 @@ export async function differences(
         );
     }
     // In the short form, the viewers take turns with the values of options.
-    const viewers = LONG || option === undefined ? VIEWERS : [VIEWERS[place % VIEWERS.length] ?? VIEWERS[0]];
+    const viewers = LONG || option === undefined ? VIEWERS : [VIEWERS[index % VIEWERS.length] ?? VIEWERS[0]];
     for (const user of viewers) {
       const replies = [
         await one.serve(user, command, subcommand, values),

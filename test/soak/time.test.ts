@@ -46,7 +46,7 @@ const isIn = (spans: readonly Required<Span>[], at: number) =>
 /** Counts the quarters of an hour in which a player is awake and the clock runs. */
 function slowCount(from: number, until: number, whose: Hours, stoppedSpans: readonly Required<Span>[]): number {
   let sum = 0;
-  for (let at = from; at < until; at += QUARTER) if (!isIn(stoppedSpans, at) && !isQuiet(whose, at)) sum += QUARTER;
+  for (let index = from; index < until; index += QUARTER) if (!isIn(stoppedSpans, index) && !isQuiet(whose, index)) sum += QUARTER;
   return sum;
 }
 
@@ -63,8 +63,8 @@ test('the waking time until the end is the time given, and nothing is due during
       // In the night of a clock change, the result may differ in the player's favor: by the hour that is repeated or
       // skipped.
       let favor = 0;
-      for (let at = from - DAY; at < end; at += QUARTER) {
-        if (offset(whose.zone, at + QUARTER) !== offset(whose.zone, at)) favor += 3 * HOUR;
+      for (let index = from - DAY; index < end; index += QUARTER) {
+        if (offset(whose.zone, index + QUARTER) !== offset(whose.zone, index)) favor += 3 * HOUR;
       }
       expect(counted).toBeGreaterThanOrEqual(left);
       expect(counted).toBeLessThanOrEqual(left + favor);

@@ -102,19 +102,19 @@ describe('One effect each, in some order', () => {
   test('more requests than are served in one go: each is answered, recorded once, and in the order it came', async () => {
     const first = await openChannel('crowd-1');
     const second = await openChannel('crowd-2');
-    const rolls = Array.from({ length: times(60, 600) }, (_, n) => ({ n, channel: n % 3 ? first : second }));
+    const rolls = Array.from({ length: times(60, 600) }, (_, index) => ({ n: index, channel: index % 3 ? first : second }));
     const answers = await Promise.all(
       rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # number ${n}` }, { within: 60_000 })),
     );
     expect(await whenAnswered(answers)).toBe(rolls.length);
     // A slow request is answered in public after a private note about it.
     const untold = () =>
-      answers.flatMap(({ followUps, message }, n) =>
-        new RegExp(`number ${n}\\b`).test(text({ message: followUps.at(-1) ?? message })) ? [] : [n],
+      answers.flatMap(({ followUps, message }, index) =>
+        new RegExp(`number ${index}\\b`).test(text({ message: followUps.at(-1) ?? message })) ? [] : [index],
       );
     await loopback.until(() => untold().length === 0, 10_000, 'what each roll came to');
     expect(answers.filter(({ followUps }) => followUps.length > 1)).toEqual([]);
-    const positions = new Map(answers.map(({ interaction }, n) => [interaction.id, n]));
+    const positions = new Map(answers.map(({ interaction }, index) => [interaction.id, index]));
     const numbers = (await record.order()).flatMap((id) => positions.get(id) ?? []);
     const here = (channel: Channel) => numbers.filter((n) => rolls[n]?.channel === channel);
     for (const channel of [first, second])

@@ -147,15 +147,15 @@ async function checkSeals(seeds, counts, ends) {
   /** @type {Finding[]} */
   const found = [];
   if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) found.push({ is: 'wrong', what: 'noSeal', facts: [] });
-  for (const [place, { firstThrow, firstRoll, commitment, seed }] of seeds.entries()) {
-    const name = place + 1;
-    const next = seeds[place + 1];
+  for (const [index, { firstThrow, firstRoll, commitment, seed }] of seeds.entries()) {
+    const name = index + 1;
+    const next = seeds[index + 1];
     if (next && (next.firstThrow < firstThrow || next.firstRoll < firstRoll))
       found.push({ is: 'wrong', what: 'sealOrder', facts: [name + 1] });
     if (seed !== undefined) {
       const verdict = (await sha256(bytesOf(seed))) === commitment ? 'right' : 'wrong';
       found.push({ is: verdict, what: 'seed', facts: [name, commitment] });
-    } else if (place < ends) found.push({ is: 'wrong', what: 'noSeed', facts: [name] });
+    } else if (index < ends) found.push({ is: 'wrong', what: 'noSeed', facts: [name] });
     else if (firstThrow < counts.throw || firstRoll < counts.roll)
       found.push({ is: 'open', what: 'secretSeed', facts: [name, commitment] });
   }
@@ -172,8 +172,8 @@ async function checkSeals(seeds, counts, ends) {
  */
 function checkThrows({ number: deed, firstThrow, thrown }, lane, seeds, keys) {
   return Promise.all(
-    thrown.map(async ({ sides, face }, place) => {
-      const number = firstThrow + place;
+    thrown.map(async ({ sides, face }, index) => {
+      const number = firstThrow + index;
       const key = keys[seeds.findLastIndex((seal) => (lane === 'roll' ? seal.firstRoll : seal.firstThrow) <= number)];
       if (key === undefined) return { isSecret: true };
       if (!isThrowable(sides)) return { finding: { is: 'wrong', what: 'noDie', facts: [number, deed], deed } };
@@ -248,8 +248,8 @@ async function faceOf(key, number, sides, lane) {
   for (let attempt = 0; ; attempt++) {
     const message = `${lane === 'roll' ? 'roll ' : ''}${number}${attempt === 0 ? '' : `/${attempt}`}`;
     const words = new DataView(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)));
-    for (let at = 0; at < words.byteLength; at += 4) {
-      const word = words.getUint32(at);
+    for (let index = 0; index < words.byteLength; index += 4) {
+      const word = words.getUint32(index);
       if (word < bound) return (word % sides) + 1;
     }
   }

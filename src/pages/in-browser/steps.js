@@ -217,7 +217,7 @@ class BoardAt {
     if (ground === -1) return;
     if (ground !== this.#ground) this.#lay(ground);
     const squares = hidden.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
-    const way = path.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x + 0.5} ${y + 0.5}`).join('');
+    const way = path.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x + 0.5} ${y + 0.5}`).join('');
     this.#layers.get('hidden')?.replaceChildren(svgElement('path', { d: squares }));
     this.#layers
       .get('way')

@@ -53,8 +53,8 @@ export function isSameOrder(one: readonly Block[], other: readonly Block[]): boo
   if (one === other) return true;
   return (
     one.length === other.length &&
-    one.every((block, place) => {
-      const beside = other[place];
+    one.every((block, index) => {
+      const beside = other[index];
       return block.length === beside?.length && block.every((id, at) => id === beside[at]);
     })
   );

@@ -25,9 +25,9 @@ export function fromPack<S extends System>(
   const all = written.map((entry) => ({ name: entry.name, entry }));
   const bases = { book: [], stock: new Map(Object.entries(stock)) };
   const sheets = wholeSheets({ sheet }, all, bases, (place, fault) => unfit(written[place]?.name, fault));
-  const archetypes = written.map(({ name, source, reactions }, place): Archetype<S> => {
-    const kind = place < characters.length ? 'character' : 'creature';
-    const whole = sheets[place] ?? unfit(name, 'no sheet');
+  const archetypes = written.map(({ name, source, reactions }, index): Archetype<S> => {
+    const kind = index < characters.length ? 'character' : 'creature';
+    const whole = sheets[index] ?? unfit(name, 'no sheet');
     return { name, kind, source, sheet: whole, ...given({ standingOrders: reactions }) };
   });
   return { pack, book: { title, author, license, ...given({ url }) }, stock, archetypes };

@@ -23,10 +23,10 @@ export function changedSheet(
     if (!Array.isArray(list) || !list.some((each) => typeof each === 'string')) continue;
     const knownEntries = [...(ownEntries.get(key) ?? []), ...entriesOf(valueAt(base, path)), ...stock];
     if (knownEntries.length === 0) continue;
-    const entries = list.map((each: unknown, place) => {
+    const entries = list.map((each: unknown, index) => {
       if (typeof each !== 'string') return each;
       const found = knownEntries.find(({ name }) => isSameName(name, each));
-      if (!found) unknown([...path, String(place + 1)], each, knownEntries);
+      if (!found) unknown([...path, String(index + 1)], each, knownEntries);
       return found ?? each;
     });
     sheet = withValue(sheet, path, entries);

@@ -175,7 +175,7 @@ function restored(order: readonly Block[], { subject, beside, following }: Delay
   const others = order.map((block) => (block.includes(subject) ? block.filter((id) => id !== subject) : block));
   const kept = others.filter((block) => block.length > 0);
   const mates = kept.findIndex((block) => block.some((id) => beside.includes(id)));
-  if (mates !== -1) return kept.map((block, at) => (at === mates ? [...block, subject] : block));
+  if (mates !== -1) return kept.map((block, index) => (index === mates ? [...block, subject] : block));
   const next = following.find((id) => kept.some((block) => block.includes(id)));
   const at = next === undefined ? kept.length : kept.findIndex((block) => block.includes(next));
   return kept.toSpliced(at, 0, [subject]);

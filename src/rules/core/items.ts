@@ -230,7 +230,7 @@ function splitEntry(list: ItemList, entry: SheetEntry, some: number, resources: 
     return {
       goes,
       left,
-      tracks: names.flatMap((resource, at) => removedTrack(resource, oldResources[at])),
+      tracks: names.flatMap((resource, index) => removedTrack(resource, oldResources[index])),
       stays: undefined,
     };
   const [resource] = names;
@@ -260,8 +260,8 @@ export function putIn(
   if (same && counts) return addTo(list, { ...to, counts }, same, entry);
   if (to.entries.length >= list.most) return no({ type: 'items-full', name: to.name, list: field, most: list.most });
   const arriving = list.ownNames ? { ...entry, name: freeName(entry.name, to.entries) } : entry;
-  const tracks = (list.tracks?.(arriving) ?? []).flatMap((resource, at) => {
-    const after = left[at];
+  const tracks = (list.tracks?.(arriving) ?? []).flatMap((resource, index) => {
+    const after = left[index];
     const before = Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
     return after ? [{ resource, ...(before && { before }), after }] : [];
   });

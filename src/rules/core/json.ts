@@ -24,10 +24,10 @@ export function readJson(text: string, most = MOST_BYTES): Result<unknown, Refus
 export function isDeeperThan(max: number, text: string): boolean {
   let depth = 0;
   let quoted = false;
-  for (let at = 0; at < text.length && depth <= max; at++) {
-    const mark = text[at];
+  for (let index = 0; index < text.length && depth <= max; index++) {
+    const mark = text[index];
     if (mark === '"') quoted = !quoted;
-    else if (quoted) at += mark === '\\' ? 1 : 0;
+    else if (quoted) index += mark === '\\' ? 1 : 0;
     else if (mark === '[' || mark === '{') depth++;
     else if (mark === ']' || mark === '}') depth--;
   }

@@ -36,7 +36,7 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
   const nearer = rules.approach ? [{ act: { ...rules.approach, targets: ['any foe'] as const }, price: {} }] : [];
   const attacks = ways
     .filter(({ is }) => is === 'attack')
-    .flatMap((each, place) => choicesOf(rules, encounter, owner, each, place === 0));
+    .flatMap((each, index) => choicesOf(rules, encounter, owner, each, index === 0));
   const others = ways
     .filter(({ is }) => is !== 'attack')
     .toSorted((one, other) => rank(one) - rank(other))

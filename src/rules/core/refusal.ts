@@ -441,12 +441,12 @@ export function closestName(input: string, knownNames: readonly string[]): strin
 /** How many letters must be inserted, removed, changed or swapped with the next to turn one word into the other. */
 function distance(a: string, b: string): number {
   let older: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let index = 1; index <= a.length; index++) {
+    const row = [index];
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const same = a[index - 1] === b[j - 1];
+      const swapped = index > 1 && j > 1 && a[index - 1] === b[j - 2] && a[index - 2] === b[j - 1];
       row[j] = Math.min(
         (last[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,

@@ -112,7 +112,7 @@ export class Resolution<S extends System = System> {
       for (const face of this.#dice.pool({ count, sides }, reads)) this.#thrown.push({ sides, face });
       return this.#thrown.slice(before);
     }
-    for (let nth = 0; nth < count; nth++) this.#thrown.push({ sides, face: this.#dice.roll(sides) });
+    for (let index = 0; index < count; index++) this.#thrown.push({ sides, face: this.#dice.roll(sides) });
     return this.#thrown.slice(before);
   }
 

@@ -98,7 +98,7 @@ interface NumberStep {
 /** The steps of all numbers, mixed so that they advance together. */
 function unitsOf(numbers: readonly ChangedNumber[]): readonly NumberStep[] {
   return numbers
-    .flatMap(({ path, through }) => through.map((value, nth) => ({ path, value, place: (nth + 0.5) / through.length })))
+    .flatMap(({ path, through }) => through.map((value, index) => ({ path, value, place: (index + 0.5) / through.length })))
     .toSorted((one, other) => one.place - other.place);
 }
 
@@ -121,7 +121,7 @@ function placesOf(
     const { entry } = reader;
     if (!entry) throw new Error(`No list at ${path.join('.')}`);
     return Array.isArray(value)
-      ? value.flatMap((each: unknown, place) => placesOf(entry, each, rest, [...path, String(place)]))
+      ? value.flatMap((each: unknown, index) => placesOf(entry, each, rest, [...path, String(index)]))
       : [];
   }
   const field = reader.fields && Object.hasOwn(reader.fields, name) ? reader.fields[name] : undefined;
@@ -160,7 +160,7 @@ function awayFromZero(by: number): number {
 }
 
 function numbers(from: number, to: number): readonly number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => from + nth);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
 function put(within: object, [name = '', ...rest]: Path, value: unknown): object {

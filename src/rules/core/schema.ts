@@ -176,7 +176,7 @@ export function list<T>(entry: Reader<T>, longest = LONGEST_LIST, min = 0): Read
         return undefined;
       }
       const before = problems.length;
-      const read = value.map((each: unknown, i) => entry.read(each, [...path, String(i + 1)], problems));
+      const read = value.map((each: unknown, index) => entry.read(each, [...path, String(index + 1)], problems));
       return problems.length > before ? undefined : read.filter((each) => each !== undefined);
     },
   };

@@ -65,13 +65,13 @@ function listChanges(field: string, before: readonly object[], after: readonly o
   const nth = (of: typeof old, at: number) => of.slice(0, at).filter(({ name }) => name === of[at]?.name).length;
   const same = (of: typeof old, { name }: (typeof old)[number], place: number) =>
     of.filter((each) => each.name === name)[place];
-  const changed = old.flatMap((entry, at): readonly SheetChange[] => {
-    const other = same(now, entry, nth(old, at));
+  const changed = old.flatMap((entry, index): readonly SheetChange[] => {
+    const other = same(now, entry, nth(old, index));
     if (!other) return [{ field, entry: entry.name, before: entry, after: undefined }];
     return partsOf(entry, other).map((part) => ({ field, entry: entry.name, ...part }));
   });
   const added = now
-    .filter((entry, at) => !same(old, entry, nth(now, at)))
+    .filter((entry, index) => !same(old, entry, nth(now, index)))
     .map((entry) => ({ field, entry: entry.name, before: undefined, after: entry }));
   return [...changed, ...added];
 }

@@ -46,7 +46,7 @@ export function fieldsOf({
     const key = path.join('.');
     const stockEntries = Object.hasOwn(stock, key) ? (stock[key] ?? []) : [];
     const distinct = stockEntries.filter(
-      ({ name }, place) => stockEntries.findIndex((other) => other.name === name) === place,
+      ({ name }, index) => stockEntries.findIndex((other) => other.name === name) === index,
     );
     return [{ path, key, label: labelOf(path), way: widgetFor(reader, distinct), reader, stock: distinct }];
   };

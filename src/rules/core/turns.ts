@@ -140,8 +140,8 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   const isTheirOwn = block.some((id) => find(encounter, id)?.side === side);
   if (!actBySide(encounter) || !isTheirOwn || place === -1 || block.includes(who) || done.includes(who)) return;
   if (vitality !== 'up' || rules.skips(encounter, who) !== undefined) return;
-  const joinedOrder = before.map((each, at) => (at === turn ? [...each, who] : each.filter((id) => id !== who)));
-  const turnOrder = joinedOrder.filter((each, at) => at !== place || each.length > 0);
+  const joinedOrder = before.map((each, index) => (index === turn ? [...each, who] : each.filter((id) => id !== who)));
+  const turnOrder = joinedOrder.filter((each, index) => index !== place || each.length > 0);
   const now = place < turn && turnOrder.length < before.length ? turn - 1 : turn;
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: now });
   open(resolution, rules, who);
@@ -173,7 +173,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
 /** The index of the next block with anyone alive in it. −1: the round is over. */
 function nextPlace<S extends System>(resolution: Resolution<S>): number {
   const { turnOrder, turn } = resolution.encounter;
-  return turnOrder.findIndex((block, place) => place > turn && block.some((id) => isAlive(resolution, id)));
+  return turnOrder.findIndex((block, index) => index > turn && block.some((id) => isAlive(resolution, id)));
 }
 
 /** At the end of a round, combatants that are still delaying lose their turns. */

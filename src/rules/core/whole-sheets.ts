@@ -112,7 +112,7 @@ export function* wholeSheetsInSteps<T extends object>(
     sheetAt(place);
     yield;
   }
-  return written.map((_, place) => sheets.get(place));
+  return written.map((_, index) => sheets.get(index));
 }
 
 /** Checks the creature's own fields one by one, because its base is missing. */

@@ -62,7 +62,7 @@ function onlyOnce(parts: readonly NamedModifier[], owner?: CombatantId): readonl
   // The list is usually empty, and every roll of an attack asks several times.
   if (parts.length === 0) return [];
   return parts
-    .filter(({ name }, place) => parts.findIndex((other) => other.name === name) === place)
+    .filter(({ name }, index) => parts.findIndex((other) => other.name === name) === index)
     .map(({ value, name }) => ({
       value,
       why: because({ id: 'item', item: name, ...(owner !== undefined && { owner }) }),

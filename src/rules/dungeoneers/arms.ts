@@ -220,10 +220,10 @@ export function withoutOverfull<S extends CarriedGear>(sheet: S): S {
     if (overfullSlot(more) === undefined) fits = more;
   };
   const on = <T extends { readonly equipped: boolean }>(things: readonly T[], at: number) =>
-    things.map((each, i) => (i === at ? { ...each, equipped: true } : each));
+    things.map((each, index) => (index === at ? { ...each, equipped: true } : each));
   for (const [index, { equipped }] of sheet.weapons.entries())
     if (equipped) draw({ ...fits, weapons: on(fits.weapons, index) });
-  for (const [place, { equipped }] of sheet.gear.entries()) if (equipped) draw({ ...fits, gear: on(fits.gear, place) });
+  for (const [index, { equipped }] of sheet.gear.entries()) if (equipped) draw({ ...fits, gear: on(fits.gear, index) });
   return fits;
 }
 

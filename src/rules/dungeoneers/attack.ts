@@ -127,7 +127,7 @@ function dropWeapon(resolution: DungeoneersResolution, who: CombatantId, weapon:
   const before = resolution.combatant(who).sheet;
   const place = before.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
   if (place === -1) return;
-  const weapons = before.weapons.map((each, i) => (i === place ? { ...each, equipped: false } : each));
+  const weapons = before.weapons.map((each, index) => (index === place ? { ...each, equipped: false } : each));
   const after = { ...before, weapons };
   resolution.record({
     type: 'sheet-changed',

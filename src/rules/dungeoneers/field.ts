@@ -45,7 +45,7 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
     ...friends.flatMap((friend) => place({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, all))),
     ...about.slice(MOST_NEAR_ENEMIES),
   ];
-  return sorted.filter(({ way }, n) => sorted.findIndex((each) => each.way.to === way.to) === n).slice(0, MAX_PLACES);
+  return sorted.filter(({ way }, index) => sorted.findIndex((each) => each.way.to === way.to) === index).slice(0, MAX_PLACES);
 });
 
 function place(meaning: PlaceMeaning, way: MoveWay | undefined): readonly NamedPlace[] {

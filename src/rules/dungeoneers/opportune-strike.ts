@@ -39,9 +39,9 @@ export function opportuneStrikes(
 ): boolean {
   if (!isThreatened(resolution.encounter, mover)) return true;
   const strikers = threateners(resolution.encounter, mover).map(({ id }) => id);
-  for (const [place, id] of strikers.entries()) {
+  for (const [index, id] of strikers.entries()) {
     if (resolution.combatant(mover).vitality === 'dead') return false;
-    const later = () => strikers.slice(place + 1).filter(who);
+    const later = () => strikers.slice(index + 1).filter(who);
     resolution.askingTogether(opportunities(resolution, mover, opening, later), () => {
       if (who(id) && mayStrike(resolution.combatant(id)) && wants(resolution, id, mover, opening))
         strikeAt(resolution, id, mover, opening);

@@ -128,24 +128,24 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
     if (n > goneCount) walkPart(resolution, { mover, path: path.slice(goneCount, n + 1), ...given({ cost }) }, dragged);
     goneCount = n;
   };
-  for (const [n, to] of path.entries()) {
-    const from = path[n - 1];
+  for (const [index, to] of path.entries()) {
+    const from = path[index - 1];
     if (!from) continue;
     const direction = directionTo(from, to);
     if (isTurning && direction) faceDirection(resolution, mover, direction);
     const left = strikersOnStep(resolution.encounter, resolution.combatant(mover))(from, to);
     if (left.length > 0) {
-      goTo(n - 1);
-      const later = () => leftOn(resolution.encounter, mover, path.slice(n)).filter((id) => !left.includes(id));
+      goTo(index - 1);
+      const later = () => leftOn(resolution.encounter, mover, path.slice(index)).filter((id) => !left.includes(id));
       const survives = resolution.askingTogether(opportunities(resolution, mover, LEAVES, later), () =>
         opportuneStrikes(resolution, mover, LEAVES, (id) => left.includes(id)),
       );
       if (!survives) return;
       if (findCondition(resolution.combatant(mover), 'Grappled')) break;
     }
-    reachedCount = n;
+    reachedCount = index;
     if (resolution.encounter.combatants.some((each) => findCondition(each, 'Disengaged'))) {
-      goTo(n);
+      goTo(index);
       settleThreats(resolution);
     }
   }
@@ -158,13 +158,13 @@ const LEAVES = 'leaves the threat range';
 /** The creatures whose threat range a mover leaves on a path, each once. */
 function leftOn(fight: Fight, mover: CombatantId, path: readonly Tile[]): readonly CombatantId[] {
   const leaving = strikersOnStep(fight, combatant(fight, mover));
-  return [...new Set(path.slice(1).flatMap((to, n) => leaving(path[n] ?? to, to)))];
+  return [...new Set(path.slice(1).flatMap((to, index) => leaving(path[index] ?? to, to)))];
 }
 
 /** Whether a mover turns in its direction: by its auto-reaction, or by the player's answer. */
 function turnsWhileWalking(resolution: DungeoneersResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const faces = directionFaced(resolution.encounter, mover);
-  const ways = path.slice(1).map((to, n) => directionTo(path[n] ?? to, to));
+  const ways = path.slice(1).map((to, index) => directionTo(path[index] ?? to, to));
   const last = path.at(-1);
   if (!last || ways.every((way) => way === faces)) return true;
   return choosesToTurn(resolution, mover, { id: 'may turn going', to: tileName(last) });
@@ -184,7 +184,7 @@ function walkPart(
     recordMove(resolution, heldId, path.map(shift), { forced: because({ id: 'carried along' }) });
   }
   const side = sideOf(combatant(encounter, mover));
-  const points = path.map((to, n) => (n === 0 || !ground ? 0 : (stepCost(ground, path[n - 1] ?? to, to, side) ?? 0)));
+  const points = path.map((to, index) => (index === 0 || !ground ? 0 : (stepCost(ground, path[index - 1] ?? to, to, side) ?? 0)));
   const paid = cost === undefined ? undefined : points.reduce((all, each) => all + each, 0);
   recordMove(resolution, mover, path, given({ cost: paid }));
 }
@@ -214,7 +214,7 @@ export function waysWith(
 
 /** The number of diagonal steps. */
 function diagonalSteps({ path }: Way): number {
-  return path.filter(({ x, y }, n) => n > 0 && path[n - 1]?.x !== x && path[n - 1]?.y !== y).length;
+  return path.filter(({ x, y }, index) => index > 0 && path[index - 1]?.x !== x && path[index - 1]?.y !== y).length;
 }
 
 function moveWay(
@@ -223,7 +223,7 @@ function moveWay(
   { to, points, path }: Way,
   leaving: (from: Tile, to: Tile) => readonly CombatantId[],
 ): MoveWay {
-  const strikers = new Set(path.slice(1).flatMap((tile, n) => leaving(path[n] ?? tile, tile)));
+  const strikers = new Set(path.slice(1).flatMap((tile, index) => leaving(path[index] ?? tile, tile)));
   return {
     to: tileName(to),
     path: path.map(tileName),

@@ -76,11 +76,11 @@ export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
  * against it.
  */
 function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], newcomer: Entrant): number {
-  for (const [place, [other]] of order.entries()) {
+  for (const [index, [other]] of order.entries()) {
     // Fighters who left keep an empty place in the order.
     if (other === undefined) continue;
     const [first] = settleTies(resolution, [newcomer, entrantOf(resolution, other)].toSorted(compare));
-    if (first?.id === newcomer.id) return place;
+    if (first?.id === newcomer.id) return index;
   }
   return order.length;
 }

@@ -93,7 +93,7 @@ function oneOfAKind(reader: schema.Reader<readonly schema.TypeOf<typeof special>
     read(value, path, problems: schema.Problem[]) {
       const specials = reader.read(value, path, problems);
       const names = [...SKILLS, ...(specials ?? []).map(({ name }) => name)];
-      const twice = names.find((name, place) => names.findIndex((other) => isSameName(other, name)) !== place);
+      const twice = names.find((name, index) => names.findIndex((other) => isSameName(other, name)) !== index);
       if (twice !== undefined) problems.push({ path, wants: { kind: 'twice', name: twice } });
       return specials;
     },

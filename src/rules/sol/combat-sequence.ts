@@ -233,7 +233,7 @@ function placePlayer(resolution: Resolution<Sol>, who: Fighter, enemies: number,
 /** The order with one combatant added to the block at this index, or in a new block at the end. */
 function withCombatant(order: readonly Block[], at: number, who: CombatantId): readonly Block[] {
   if (at >= order.length) return [...order, [who]];
-  return order.map((block, i) => (i === at ? [...block, who] : block));
+  return order.map((block, index) => (index === at ? [...block, who] : block));
 }
 
 /** Ends a turn: the combatant's action points go back to three, but not in a last stand. */
@@ -265,8 +265,8 @@ export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
  */
 export function settle(resolution: Resolution<Sol>): void {
   const askedCombatants = resolution.settled?.combatants;
-  for (const [place, who] of resolution.encounter.combatants.entries())
-    if (who !== askedCombatants?.[place] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
+  for (const [index, who] of resolution.encounter.combatants.entries())
+    if (who !== askedCombatants?.[index] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
 }
 
 /** Combat is over when only one side has members able to act, or no side has. */

@@ -53,7 +53,7 @@ function isHouseValue(name: string): name is HouseValue {
 export const BUYING = 'buying-hits';
 
 const ownValues = houseValues().map(([name, { value, least, most }]): readonly [string, SettingEntry] => {
-  const others = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((each) => each !== value);
+  const others = Array.from({ length: most - least + 1 }, (_, index) => least + index).filter((each) => each !== value);
   return [name, { cite: 'Ruling "Attack"', values: [value, ...others] }];
 });
 

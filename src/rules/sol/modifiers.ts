@@ -93,8 +93,8 @@ export function flankersOf(
       const stands = standsAt(encounter, who.id);
       return stands && sightBetween(ground, bodyAt(stands), bodyAt(tile)).open > 0 ? [{ who, stands }] : [];
     });
-  for (const [place, one] of enemies.entries())
-    for (const other of enemies.slice(place + 1))
+  for (const [index, one] of enemies.entries())
+    for (const other of enemies.slice(index + 1))
       if (isOnOpenLine(ground, tile, one.stands, other.stands)) return [one.who, other.who];
   return undefined;
 }

@@ -322,9 +322,9 @@ function isKnown(who: Fighter, other: Fighter): boolean {
 
 function around({ x, y }: Tile, radius: number): readonly Tile[] {
   const side = 2 * radius + 1;
-  return Array.from({ length: side * side }, (_, n) => ({
-    x: x - radius + (n % side),
-    y: y - radius + Math.floor(n / side),
+  return Array.from({ length: side * side }, (_, index) => ({
+    x: x - radius + (index % side),
+    y: y - radius + Math.floor(index / side),
   }));
 }
 

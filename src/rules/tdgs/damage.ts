@@ -105,8 +105,8 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
   );
   const who = resolution.combatant(target);
   const { percent, steps: deflecting } = deflection(who, cap);
-  const reduced = portions.map(({ type, steps }, place) => {
-    const { left, steps: pooled } = past[place] ?? { left: 0, steps: [] };
+  const reduced = portions.map(({ type, steps }, index) => {
+    const { left, steps: pooled } = past[index] ?? { left: 0, steps: [] };
     if (left === 0) return { type, got: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...pooled] };
     const out = reduce(who, { amount: left, type, through: 100 - percent, cap });
     const through = rounded([...deflecting(left), ...out.steps], out.damage);

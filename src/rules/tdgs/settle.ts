@@ -23,8 +23,8 @@ export function settle(resolution: TdgsResolution): void {
   for (let times = 0; times < FOLLOWS; times++) {
     const before = resolution.events.length;
     const { combatants } = resolution.encounter;
-    for (const [place, who] of combatants.entries())
-      if (who !== askedCombatants[place] || who.conditions.length > 0) settleOne(resolution, who.id);
+    for (const [index, who] of combatants.entries())
+      if (who !== askedCombatants[index] || who.conditions.length > 0) settleOne(resolution, who.id);
     if (resolution.events.length === before) return;
     askedCombatants = combatants;
   }

@@ -263,7 +263,7 @@ function namedEntries<T extends { readonly name: string }>(entry: schema.Reader<
     read(value, path, problems) {
       const read = plain.read(value, path, problems);
       const names = (read ?? []).map(({ name }) => name.toLowerCase());
-      const twice = names.find((name, place) => names.indexOf(name) !== place);
+      const twice = names.find((name, index) => names.indexOf(name) !== index);
       if (twice !== undefined) problems.push({ path, wants: { kind: 'twice', name: twice } });
       return read;
     },

@@ -54,8 +54,8 @@ type HpEvent = EventOf<'harmed' | 'healed'>;
 /** What has harmed or healed the target, starting at an event. */
 function hpEventsSince(events: readonly Event<Tdgs>[], since: number, target: CombatantId): readonly HpEvent[] {
   const touched: HpEvent[] = [];
-  for (let at = since; at < events.length; at++) {
-    const event = events[at];
+  for (let index = since; index < events.length; index++) {
+    const event = events[index];
     if ((event?.type === 'harmed' || event?.type === 'healed') && event.target === target) touched.push(event);
   }
   return touched;

@@ -66,8 +66,8 @@ export function strikesOn(
   leaves: ReturnType<typeof attacksOnStep>,
 ): readonly StrikeOnTheWay[] {
   const found = new Map<CombatantId, StrikeOnTheWay>();
-  for (const [place, from] of path.entries()) {
-    const to = path[place + 1];
+  for (const [index, from] of path.entries()) {
+    const to = path[index + 1];
     for (const enemy of to ? leaves(from, to) : [])
       if (!found.has(enemy.id))
         found.set(enemy.id, { by: enemy.id, tool: weaponFor(encounter, enemy, from)?.name ?? '' });
@@ -160,8 +160,8 @@ export function leaveEngagements(
   mover: CombatantId,
   left: readonly CombatantId[],
 ): boolean {
-  for (const [place, other] of left.entries()) {
-    const later = () => left.slice(place + 1).filter((id) => swings(resolution.encounter, id, mover) !== undefined);
+  for (const [index, other] of left.entries()) {
+    const later = () => left.slice(index + 1).filter((id) => swings(resolution.encounter, id, mover) !== undefined);
     const goesOn = askingLater(resolution, mover, later, () => {
       const swing = swings(resolution.encounter, other, mover);
       if (!swing || !wants(resolution, other, mover)) return true;
@@ -220,7 +220,7 @@ function recordPathPart(
   const { field } = resolution.encounter;
   const part = path.slice(from, to + 1);
   if (!field || part.length < 2) return from;
-  const costs = part.slice(1).map((tile, n) => stepCost(field.ground, part[n] ?? tile, tile) ?? 0);
+  const costs = part.slice(1).map((tile, index) => stepCost(field.ground, part[index] ?? tile, tile) ?? 0);
   recordMove(resolution, mover, part, { cost: costs.reduce((sum, cost) => sum + cost, 0) });
   return to;
 }

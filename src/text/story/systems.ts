@@ -62,7 +62,7 @@ function readStory(system: string): PhraseSet {
   const blows = (tone: Tone) => {
     const groups = part(tone).blows ?? [];
     if (!Array.isArray(groups)) throw new Error(`Story: ${system}: ${tone}: blows is no list`);
-    return [groups.map((group, at) => blowIn(group, `${system}: ${tone}: blow ${at + 1}`))];
+    return [groups.map((group, index) => blowIn(group, `${system}: ${tone}: blow ${index + 1}`))];
   };
   for (const tone of Object.keys(all))
     if (tone !== 'any' && !TONES.some((each) => each === tone)) throw new Error(`Story: ${system}: no tone ${tone}`);

@@ -9,7 +9,7 @@ describe.each(SYSTEM_IDS)('%s: the premade creatures', (system) => {
   const names = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
   const [hero = ''] = names('character');
 
-  test.each(names('creature').map((name, nth) => [name, nth] as const))(
+  test.each(names('creature').map((name, index) => [name, index] as const))(
     'a %s can be added, is never refused what autopilot decides, and fights to the end',
     (name, nth) => {
       const start = opening(rules);

@@ -140,7 +140,7 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
 
   test('begins with everyone on it, mirrored, or with the sides swapped', () => {
     const { id: _, ...another } = hero!;
-    const many = Array.from({ length: 11 }, (_, n) => ({ ...another, id: `hero-${n}`, name: `Hero ${n}` }));
+    const many = Array.from({ length: 11 }, (_, index) => ({ ...another, id: `hero-${index}`, name: `Hero ${index}` }));
     const crowd: Encounter = { ...before, combatants: [...many, enemy!] };
     const { standing } = fieldAtStart(rules, crowd, ground);
     expect(new Set(Object.values(standing)).size).toBe(Object.keys(standing).length);

@@ -32,14 +32,14 @@ function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], see
   const start = opening(rules);
   const play = new TestTable(rules, start, () => dice);
   const any = <T>(list: readonly T[]): T => list[dice.roll(Math.max(2, list.length)) % list.length]!;
-  const cast = (['character', 'creature', 'character', 'creature'] as const).map((kind, n) => {
+  const cast = (['character', 'creature', 'character', 'creature'] as const).map((kind, index) => {
     const { name } = any(rules.archetypes.filter((each) => each.kind === kind));
-    return premadeCombatant(rules, name, start, { name: `${name} ${n}` });
+    return premadeCombatant(rules, name, start, { name: `${name} ${index}` });
   });
   play.do({ type: 'join', combatants: cast });
   play.do({ type: 'field', ground });
-  for (const [n, tile] of tiles.entries())
-    play.do({ type: 'place', places: [{ subject: cast[n]!.id, at: tileName(tile) }] });
+  for (const [index, tile] of tiles.entries())
+    play.do({ type: 'place', places: [{ subject: cast[index]!.id, at: tileName(tile) }] });
   play.do({ type: 'initiative' });
   return play;
 }
@@ -72,8 +72,8 @@ function faultsOf(
   const side = rules.field?.side?.(who) ?? 1;
   const ground = field!.ground;
   const tiles = path.map((name) => tileNamed(name)!);
-  return tiles.slice(1).flatMap((to, n) => {
-    const from = tiles[n]!;
+  return tiles.slice(1).flatMap((to, index) => {
+    const from = tiles[index]!;
     const isBeside = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) === 1;
     return tilesUnder({ at: to, side }).flatMap((tile, part) => {
       const before = tilesUnder({ at: from, side })[part]!;
@@ -102,8 +102,8 @@ function misplacedCombatants(rules: Ruleset, encounter: Encounter): readonly str
     const body = bodyOf(rules, encounter, who);
     return body ? [{ who, body }] : [];
   });
-  return bodies.flatMap(({ who, body }, n) => {
-    const others = bodies.slice(n + 1);
+  return bodies.flatMap(({ who, body }, index) => {
+    const others = bodies.slice(index + 1);
     const blind = others.filter(
       (other) => sightBetween(ground, body, other.body).open !== sightBetween(ground, other.body, body).open,
     );
@@ -138,12 +138,12 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
           deeds.push({ number, kind: 'done', ...row, ...(deed && { deed }) });
         };
         for (const { events } of play.outcomes.splice(0)) remember(events);
-        for (let n = 0; n < DEEDS && play.encounter.phase === 'fighting'; n++) {
+        for (let index = 0; index < DEEDS && play.encounter.phase === 'fighting'; index++) {
           const { encounter } = play;
           const turn = onTurn(encounter);
           const who = turn[pick(turn.length)]!;
-          if (n === 2) expect(refusedOffers(rules, encounter, who, pick)).toEqual([]);
-          const deed = deedOf(rules, encounter, who, n, pick);
+          if (index === 2) expect(refusedOffers(rules, encounter, who, pick)).toEqual([]);
+          const deed = deedOf(rules, encounter, who, index, pick);
           if (!play.do(deed)) {
             expect(deed.type, JSON.stringify(deed)).not.toBe('intent');
             continue;
@@ -176,7 +176,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
       5,
     );
     const chance = seededChance(9);
-    for (let n = 0; n < MOST_DEEDS && play.encounter.phase === 'fighting'; n++) {
+    for (let index = 0; index < MOST_DEEDS && play.encounter.phase === 'fighting'; index++) {
       const [who] = onTurn(play.encounter);
       const next = tactic(rules, play.encounter, who!.id, 'fierce', chance);
       const deed: Deed =
@@ -202,7 +202,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
     const chance = seededChance(9);
     const doors: Deed[] = [];
     let goesThrough = false;
-    for (let n = 0; n < MOST_DEEDS && play.encounter.phase === 'fighting' && !goesThrough; n++) {
+    for (let index = 0; index < MOST_DEEDS && play.encounter.phase === 'fighting' && !goesThrough; index++) {
       const [who] = onTurn(play.encounter);
       const deed = tacticDeed(rules, play.encounter, who!.id, 'fierce', chance);
       if (deed.type === 'door') doors.push(deed);

@@ -343,7 +343,7 @@ describe('tdgs', () => {
 
 describe('dungeoneers', () => {
   const weapons = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ name: `Knife ${at}`, hit: 4, pierce: 4, wounds: 1, type: 'piercing' }));
+    Array.from({ length: count }, (_, index) => ({ name: `Knife ${index}`, hit: 4, pierce: 4, wounds: 1, type: 'piercing' }));
 
   test('12 weapons are the most of a sheet: below, at and above', () => {
     const give = (has: number) =>
@@ -409,7 +409,7 @@ describe.each(['sol', 'mastery'])('%s', (system) => {
   });
 
   test('40 different things are the most of a sheet: below, at and above', () => {
-    const things = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Thing ${at}` }));
+    const things = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Thing ${index}` }));
     const find = (has: number) =>
       refusalOf(table(system, { Ana: { items: things(has) } }), {
         type: 'find',

@@ -182,7 +182,7 @@ function chances(input: string): Map<number, number> {
     const chance = path.reduce((product, { sides }) => product / sides, 1);
     totals.set(total, (totals.get(total) ?? 0) + chance);
     while (path.length > 0 && path.at(-1)!.face === path.at(-1)!.sides) path.pop();
-    path = path.map((die, place) => (place === path.length - 1 ? { ...die, face: die.face + 1 } : die));
+    path = path.map((die, index) => (index === path.length - 1 ? { ...die, face: die.face + 1 } : die));
   } while (path.length > 0);
   return totals;
 }

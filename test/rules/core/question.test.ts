@@ -182,9 +182,9 @@ describe('Questions asked together', () => {
       const cast = castByChance(rules, chance);
       const standingOrders = Object.fromEntries(asking.map(([about]) => [about, ASK]));
       let now: Encounter = { ...cast, combatants: cast.combatants.map((each) => ({ ...each, standingOrders })) };
-      for (let place = 0; place < 25; place++) {
+      for (let index = 0; index < 25; index++) {
         const actor = onTurn(now)[0]?.id;
-        if (place > 0 && actor === undefined) break;
+        if (index > 0 && actor === undefined) break;
         const move = actor === undefined ? undefined : tactic(rules, now, actor, 'fierce', chance);
         const deed: Deed =
           actor === undefined || move === undefined
@@ -192,8 +192,8 @@ describe('Questions asked together', () => {
             : move === 'end turn'
               ? { type: 'end-turn', subject: actor }
               : { type: 'intent', intent: move };
-        const one = answered(now, deed, fight * 100 + place, true);
-        const other = answered(now, deed, fight * 100 + place, false);
+        const one = answered(now, deed, fight * 100 + index, true);
+        const other = answered(now, deed, fight * 100 + index, false);
         expect(other.result).toEqual(one.result);
         most = Math.max(most, one.asked);
         now = one.after;

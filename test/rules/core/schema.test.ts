@@ -99,7 +99,7 @@ describe('An object', () => {
   });
 
   test('reads any number of them', () => {
-    const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, i) => [`field${i}`, i]));
+    const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`field${index}`, index]));
     expect(read(schema.object({}, 'kept'), many)).toEqual(many);
   });
 });

@@ -133,7 +133,7 @@ describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
     expect(gained.filter((name) => name === condition)).toHaveLength(3);
     const started = events.findIndex(({ type }) => type === 'turn-started');
     expect(events.findLastIndex(({ type }) => type === 'harmed')).toBeLessThan(started);
-    expect(after.combatants.every((who, at) => who !== fight.combatants[at])).toBe(true);
+    expect(after.combatants.every((who, index) => who !== fight.combatants[index])).toBe(true);
   });
 
   test('is for a side, for named combatants, or for an area', () => {

@@ -236,7 +236,7 @@ function goal(name: Reason | undefined, system: string): string {
 }
 
 function rolled({ dice, kept, modifiers, total, counting, pool = [] }: Roll, system: string): string {
-  const faces = dice.map(({ face }, place) => (kept && !kept.includes(place) ? `(${face})` : String(face))).join(' ');
+  const faces = dice.map(({ face }, index) => (kept && !kept.includes(index) ? `(${face})` : String(face))).join(' ');
   const changes = pool.map(
     (each) => ` {${reasonText(each.why, system)}: ${'most' in each ? `at most ${each.most}` : signed(each.dice)}}`,
   );

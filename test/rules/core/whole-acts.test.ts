@@ -47,8 +47,8 @@ describe.each(SYSTEM_IDS)('%s: the complete actions that are offered', (system) 
   test('are never refused in random fights, nor is anything in their forms', () => {
     const refused = new Set<string>();
     for (const seed of [1, 2])
-      for (const [place, { after }] of randomFight(rules, seed, {}, 60).entries())
-        if (place % 10 === 0) for (const each of refusedOffers(after)) refused.add(each);
+      for (const [index, { after }] of randomFight(rules, seed, {}, 60).entries())
+        if (index % 10 === 0) for (const each of refusedOffers(after)) refused.add(each);
     expect([...refused].slice(0, 5)).toEqual([]);
   });
 

@@ -42,9 +42,9 @@ export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 
   const start = opening(rules);
   const some = (kind: 'character' | 'creature', count: number) => {
     const candidates = rules.archetypes.filter((each) => each.kind === kind);
-    return Array.from({ length: count }, (_, place) => {
+    return Array.from({ length: count }, (_, index) => {
       const name = candidates[Math.floor(chance() * candidates.length)]?.name ?? '';
-      return premadeCombatant(rules, name, start, { name: `${name} ${kind} ${place + 1}` });
+      return premadeCombatant(rules, name, start, { name: `${name} ${kind} ${index + 1}` });
     });
   };
   const combatants = [...some('character', sides.players), ...some('creature', sides.enemies)];

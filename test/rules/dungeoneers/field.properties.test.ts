@@ -50,7 +50,7 @@ function offeredIntents(fight: Fight, by: string): readonly Intent[] {
   );
   const places = rules.field!.places(fight, by).map(({ way }) => way);
   // Each intent starts its own search, so only some of them are tried.
-  const ways = rules.field!.ways(fight, by).filter((_, n) => n % SOME === 0);
+  const ways = rules.field!.ways(fight, by).filter((_, index) => index % SOME === 0);
   return [...all, ...[...places, ...ways].map(({ intent }) => intent)];
 }
 
@@ -81,7 +81,7 @@ test('on random maps no offered action or path is refused, and no one ends where
       fc.integer(),
       ({ field: ground }, sketches, seed) => {
         const chance = seededDice(seed);
-        const named = sketches.map((each, n) => [`f${n}`, { ...each, side: n % 2 === 0 ? 'us' : 'them' }] as const);
+        const named = sketches.map((each, index) => [`f${index}`, { ...each, side: index % 2 === 0 ? 'us' : 'them' }] as const);
         const empty = { ground, standing: {}, atDoors: [], words: [], look: {} };
         let fight: Fight = between(Object.fromEntries(named), { field: empty });
         for (const each of fight.combatants) {

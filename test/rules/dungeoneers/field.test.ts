@@ -260,7 +260,7 @@ describe('The situation on the map', () => {
 
 describe('Sharing a square', () => {
   const share = (ids: readonly string[], size: string) => {
-    const others = ids.map((each, n) => [`s${n}`, { at: 'B1', size: each }] as const);
+    const others = ids.map((each, index) => [`s${index}`, { at: 'B1', size: each }] as const);
     const fight = onField({ freya: { at: 'A1', size }, ...Object.fromEntries(others) }, floor(3));
     return canStand(rules, fight, who(fight, 'freya'), tileNamed('B1')!);
   };

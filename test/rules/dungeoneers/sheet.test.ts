@@ -134,7 +134,7 @@ describe('abilities and items', () => {
 
 describe('dice by abilities and effects', () => {
   const withModifiers = (to: string, ...values: number[]) => ({
-    modifiers: values.map((each, nth) => ({ to, value: each, why: `Gift ${nth}` })),
+    modifiers: values.map((each, index) => ({ to, value: each, why: `Gift ${index}` })),
   });
 
   test('another dodge die, larger or smaller; the largest of several', () => {

@@ -28,7 +28,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     let fight = next(rules, three, begin);
     expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
     const turns: string[] = [];
-    for (let i = 0; i < 6; i++) {
+    for (let index = 0; index < 6; index++) {
       const [now] = onTurn(fight);
       turns.push(`${fight.round} ${now?.id}`);
       fight = next(rules, fight, end(now?.id ?? ''));

@@ -189,7 +189,7 @@ describe('random fights', () => {
 
   test('ending turns forever is harmless', () => {
     let fight = between({ a: {}, b: {} });
-    for (let i = 0; i < 50; i++) {
+    for (let index = 0; index < 50; index++) {
       const result = playDeed(
         mastery,
         fight,

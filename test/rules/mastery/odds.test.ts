@@ -5,7 +5,7 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { play } from '../core/play.ts';
 import { attackBy, between, type FighterSketch } from './fight.ts';
 
-const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
+const FACES = Array.from({ length: 20 }, (_, index) => index + 1);
 
 /** Every combination of `count` d20. */
 function* combinations(count: number): Generator<readonly number[]> {

@@ -189,7 +189,7 @@ describe('Flanked on a map', () => {
   test('at a right angle they flank too: 16 of the 28 pairs of squares that touch the target do', () => {
     expect(attack(around('D3', 'C4'), 4)).toBe(' −2 flanked: ana D3 and bo C4');
     const beside = ['C3', 'D3', 'E3', 'C4', 'E4', 'C5', 'D5', 'E5'];
-    const pairs = beside.flatMap((one, n) => beside.slice(n + 1).map((other) => around(one, other)));
+    const pairs = beside.flatMap((one, index) => beside.slice(index + 1).map((other) => around(one, other)));
     expect(pairs).toHaveLength(28);
     expect(pairs.filter(isFlanked)).toHaveLength(16);
   });

@@ -83,7 +83,7 @@ export function fighter(id: string, some: FighterSketch = {}): Fighter {
     standingOrders,
     own: {
       wounds: wounds
-        .map((level, i) => wound(i + 1, level, wounds.slice(0, i).filter((each) => each === level).length))
+        .map((level, index) => wound(index + 1, level, wounds.slice(0, index).filter((each) => each === level).length))
         .toSorted((a, b) => a.level - b.level),
     },
   };
@@ -119,5 +119,5 @@ export function fighting(
 
 /** `count` d6 with `hits` hits. The hits come first, as 5s; the others are 1s. */
 export function dice(count: number, hits: number): ScriptedDie[] {
-  return Array.from({ length: count }, (_, i) => d(6, i < hits ? 5 : 1));
+  return Array.from({ length: count }, (_, index) => d(6, index < hits ? 5 : 1));
 }

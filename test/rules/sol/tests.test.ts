@@ -133,7 +133,7 @@ describe('Opposed tests', () => {
   });
 
   test('equal pools of 1 to 8 dice are exactly Binomial(n, 1/3) ≥ Binomial(n, 1/3); for 6 it is 109891/177147', () => {
-    for (let n = 1; n <= 8; n++) expect(wins(n, WEIGHTED), `${n} dice`).toEqual(binomial(n, n));
+    for (let index = 1; index <= 8; index++) expect(wins(index, WEIGHTED), `${index} dice`).toEqual(binomial(index, index));
     const [won, all] = wins(6, WEIGHTED);
     expect(won * 177147n).toBe(109891n * all);
   });
@@ -228,9 +228,9 @@ function pool(modifiers: readonly Modifier[], faces: readonly number[] = []): Ro
 /** P(a hits of Binomial(a, 1/3) ≥ those of Binomial(b, 1/3)), as a count out of 3^(a+b). */
 function binomial(a: number, b: number): readonly [bigint, bigint] {
   let won = 0n;
-  for (let i = 0; i <= a; i++)
-    for (let j = 0; j <= Math.min(i, b); j++)
-      won += choose(a, i) * 2n ** BigInt(a - i) * choose(b, j) * 2n ** BigInt(b - j);
+  for (let index = 0; index <= a; index++)
+    for (let j = 0; j <= Math.min(index, b); j++)
+      won += choose(a, index) * 2n ** BigInt(a - index) * choose(b, j) * 2n ** BigInt(b - j);
   return [won, 3n ** BigInt(a + b)];
 }
 

@@ -80,7 +80,7 @@ describe('Deflection Armor', () => {
 describe('Deflection Cap: 75%', () => {
   const suits = (...all: number[]) => ({
     CON: 60,
-    armor: all.map((deflection, i) => armor({ name: `Layer ${i}`, kind: 'trinket', deflection })),
+    armor: all.map((deflection, index) => armor({ name: `Layer ${index}`, kind: 'trinket', deflection })),
   });
   test('T8-113 T8-115 shell 50% + chain 30% count as 75%', () => {
     expect(hpLost(suits(50, 30), 100)).toBe(25);
@@ -151,7 +151,7 @@ describe('Deflection Degradation', () => {
     expect(exact / 80).toBe(0.0125);
     const dice = seededDice(20);
     let degraded = 0;
-    for (let i = 0; i < 40_000; i++) if (dice.roll(20) === 20 && dice.roll(4) === 4) degraded += 1;
+    for (let index = 0; index < 40_000; index++) if (dice.roll(20) === 20 && dice.roll(4) === 4) degraded += 1;
     expect(degraded / 40_000).toBeGreaterThan(0.011);
     expect(degraded / 40_000).toBeLessThan(0.014);
   });

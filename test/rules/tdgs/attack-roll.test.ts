@@ -45,7 +45,7 @@ function rate(delta: number, LUK = 0): number {
 
 describe('Success Rate Table (doc 3), by enumeration of the d20', () => {
   const table = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
-  test.each(table.map((percent, i) => [i - 9, percent]))('a difference of %i succeeds in %i %%', (delta, percent) => {
+  test.each(table.map((percent, index) => [index - 9, percent]))('a difference of %i succeeds in %i %%', (delta, percent) => {
     expect(rate(delta)).toBe(percent);
   });
   test('no difference does worse than 5% or better than 95%', () => expect([rate(-40), rate(40)]).toEqual([5, 95]));
@@ -151,7 +151,7 @@ describe('Breaking Concentration (doc 5)', () => {
     [15, 25],
     [20, 5],
   ])('%i damage at CON 10 keeps concentration in %i %%', (damage, percent) => {
-    const hittingFaces = Array.from({ length: 20 }, (_, i) => i + 1).filter((face) => {
+    const hittingFaces = Array.from({ length: 20 }, (_, index) => index + 1).filter((face) => {
       const grade = face === 1 || face === 20 ? [d(4, 1)] : [];
       const fight = between({
         goblin: hitsFor(damage),

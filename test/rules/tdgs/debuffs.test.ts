@@ -529,7 +529,7 @@ describe('Burning', () => {
   });
   test('T8-234 it does not run out by itself', () => {
     let fight = between({ kira: { conditions: [fire(1)] }, goblin: {} });
-    for (let i = 0; i < 10; i++) fight = next(next(fight, turnOf('kira')), turnOf('goblin'));
+    for (let index = 0; index < 10; index++) fight = next(next(fight, turnOf('kira')), turnOf('goblin'));
     expect([has(fight, 'kira', 'Burning'), hp(fight, 'kira')]).toEqual([true, 40]);
   });
 });

@@ -59,7 +59,7 @@ function refusedOffers(fight: Encounter<Tdgs>): readonly string[] {
     form ? [] : tiles.map((to) => ({ ...intent, ...(to && { to }) })),
   );
   // Each path starts its own search, so only some are tried.
-  const ways = field.ways(fight, actor).filter((_, place) => place % 7 === 0);
+  const ways = field.ways(fight, actor).filter((_, index) => index % 7 === 0);
   const places = field.places(fight, actor).map(({ way }) => way.intent);
   const tactics = (['fierce', 'wary', 'mindless'] as const).map((style) =>
     tactic(tdgs, fight, actor, style, () => 0.5),

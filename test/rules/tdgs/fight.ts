@@ -132,7 +132,7 @@ export function afterHits(
   fields: Partial<Encounter<Tdgs>> = {},
 ): Encounter<Tdgs> {
   let fight = between({ kira: hitsFor(raw, type), enemy: { REF: 0, ...target } }, fields);
-  for (let i = 0; i < times; i++) fight = next(fight, attackBy('kira', 'enemy'), d(20, 19));
+  for (let index = 0; index < times; index++) fight = next(fight, attackBy('kira', 'enemy'), d(20, 19));
   return fight;
 }
 

@@ -38,8 +38,8 @@ describe('Resistance', () => {
   });
   const sources = (...percents: number[]): FighterSketch => ({
     ...enemy(),
-    abilities: percents.map((percent, i) =>
-      ability({ name: `Source ${i}`, kind: 'trait', interactions: [interaction('resistance', 'Fire', percent)] }),
+    abilities: percents.map((percent, index) =>
+      ability({ name: `Source ${index}`, kind: 'trait', interactions: [interaction('resistance', 'Fire', percent)] }),
     ),
   });
   test('T17-039 T17-040 scales, ward and cloak, 25% each, are 75%', () => {

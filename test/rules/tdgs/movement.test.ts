@@ -82,7 +82,7 @@ describe('Move and Opportunity Attack', () => {
     if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
     const { question, together } = result.value;
     expect([question, ...together].map(({ subject }) => subject)).toEqual(['goblin', 'wolf', 'ana']);
-    const early = together.map((each, n) => ({ question: each, answer: n === 0 ? 'no' : 'yes' }));
+    const early = together.map((each, index) => ({ question: each, answer: index === 0 ? 'no' : 'yes' }));
     const at = playScripted(tdgs, fight, intentOf('move', 'kira'), [d(20, 5), d(20, 11)], ['yes'], early);
     const after = playScripted(tdgs, fight, intentOf('move', 'kira'), [d(20, 5), d(20, 11)], ['yes', 'no', 'yes']);
     expect(at).toEqual(after);

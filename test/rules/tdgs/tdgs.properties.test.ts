@@ -71,9 +71,9 @@ describe('random legal fights', () => {
         const pick = chooser(seed);
         const dice = seededDice(seed + 1);
         const who = Object.fromEntries(
-          Array.from({ length: 5 }, (_, i) => [
-            `${i < 2 ? 'hero' : 'enemy'}-${i}`,
-            { ...pick(tdgs.archetypes)!.sheet, side: i < 2 ? 'players' : 'creatures', standingOrders: {} },
+          Array.from({ length: 5 }, (_, index) => [
+            `${index < 2 ? 'hero' : 'enemy'}-${index}`,
+            { ...pick(tdgs.archetypes)!.sheet, side: index < 2 ? 'players' : 'creatures', standingOrders: {} },
           ]),
         );
         let fight = between(who, { phase: 'gathering', turnOrder: [], turn: -1, round: 0, settings: {} });

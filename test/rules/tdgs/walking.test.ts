@@ -172,7 +172,7 @@ describe('Opportunity attacks over squares', () => {
   test('a combatant knocked out while passing a friend stays on the last free square', () => {
     const fight = onField(
       { kira: { at: 'A2', hp: 14 }, ana: { at: 'C2' }, goblin: { at: 'B1', ...sword } },
-      { rows: ['.......', '.......'].map((row, n) => (n === 0 ? '..#####' : row)) },
+      { rows: ['.......', '.......'].map((row, index) => (index === 0 ? '..#####' : row)) },
     );
     const after = next(fight, moveTo('F2'), d(20, 11));
     expect([positionOf(after, 'kira'), tileNameOf(after, 'kira')]).toEqual(['down', 'B2']);

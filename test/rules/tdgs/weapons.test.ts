@@ -31,7 +31,7 @@ describe('Hit Bonus, Damage Bonus', () => {
   test('T8-066 each +1 is worth 5 percentage points', () => {
     const hits = (hit: number) => {
       const fight = between({ kira: { weapons: [weapon({ name: 'Tool', hit })] }, enemy: {} });
-      return Array.from({ length: 20 }, (_, i) => i + 1).filter((face) => {
+      return Array.from({ length: 20 }, (_, index) => index + 1).filter((face) => {
         const grade = face === 1 || face === 20 ? [d(4, 1)] : [];
         return (hp(next(fight, attackBy('kira', 'enemy'), d(20, face), ...grade), 'enemy') ?? 0) < 50;
       }).length;

@@ -237,11 +237,11 @@ function comparison({ from, to }: Faces, sides: number, equal: string): string {
 function list({ dice }: RolledGroup, room: number, fate?: true): string {
   let text = '';
   let shortened = '';
-  for (const [place, die] of dice.entries()) {
-    text += `${place === 0 ? '' : between(dice[place - 1])}${fate ? fateFace(die) : face(die)}`;
-    if (place > 0 && text.length > room) return shortened;
-    const rest = ` … and ${dice.length - place - 1} more`;
-    if (place === 0 || text.length + rest.length <= room) shortened = text + rest;
+  for (const [index, die] of dice.entries()) {
+    text += `${index === 0 ? '' : between(dice[index - 1])}${fate ? fateFace(die) : face(die)}`;
+    if (index > 0 && text.length > room) return shortened;
+    const rest = ` … and ${dice.length - index - 1} more`;
+    if (index === 0 || text.length + rest.length <= room) shortened = text + rest;
   }
   return text;
 }

@@ -184,7 +184,7 @@ function halvesOf({ skills }: Sheet, input: string): readonly string[] {
   const parts = input.split('+');
   const halves = (at: number) => [parts.slice(0, at), parts.slice(at)].map((half) => half.join('+').trim());
   const fits = (half: string) => !half.includes('+') || entryNamed(skills, half) !== undefined;
-  const index = parts.findIndex((_, place) => place > 0 && halves(place).every(fits));
+  const index = parts.findIndex((_, index) => index > 0 && halves(index).every(fits));
   return index === -1 ? parts.map((each) => each.trim()) : halves(index);
 }
 
