@@ -64,10 +64,10 @@ for (const id of SYSTEM_IDS) {
   if (!balance) throw new Error('Nothing was searched');
   const wanted = difficulties(balance);
   const first = seen.find((each) => each.difficulties >= wanted);
-  const met = (first?.at ?? Number.POSITIVE_INFINITY) <= GOAL ? 'met' : '**missed**';
+  const verdict = (first?.at ?? Number.POSITIVE_INFINITY) <= GOAL ? 'met' : '**missed**';
   const fights = shortNumber(fightsOf(balance));
   rows.push([
-    ...[id, String(work.creatures), seconds(first?.at), met, seconds(first?.used)],
+    ...[id, String(work.creatures), seconds(first?.at), verdict, seconds(first?.used)],
     ...[seconds(searched), seconds(all), fights, seconds(cpuOfAll)],
   ]);
 }

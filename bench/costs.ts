@@ -57,7 +57,7 @@ async function onPostgres() {
   const { tap, db, disk, log, network, io } = await growthPerTap(bot, {
     tap: () => bot.cpu,
     db: () => database.milliseconds,
-    disk: () => watcher.kept(),
+    disk: () => watcher.sizeWithoutReplies(),
     log: () => watcher.logged(),
     network: () => wire.bytes,
     io: () => bot.io.transferred,

@@ -81,7 +81,7 @@ async function timeToPrecision(
   return [performance.now() - from, forecast.fights];
 }
 
-const met = (isMet: boolean) => (isMet ? 'met' : '**missed**');
+const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**');
 const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
 const rows: string[][] = [];
 for (const id of SYSTEM_IDS) {
@@ -92,7 +92,7 @@ for (const id of SYSTEM_IDS) {
   const cells = [];
   for (const { aim, most } of GOALS) {
     const [milliseconds, fights] = await timeToPrecision(threads, { ...work, aim });
-    cells.push(shortNumber(milliseconds / 1000), shortNumber(fights), met(milliseconds <= most));
+    cells.push(shortNumber(milliseconds / 1000), shortNumber(fights), verdict(milliseconds <= most));
   }
   rows.push([id, shortNumber(alone), shortNumber(cold / 1000), ...cells]);
 }
@@ -153,7 +153,7 @@ console.log(
         ...figures(beside),
         `${ratio.toFixed(2)} ×`,
         `≤ ${MAX_SLOWDOWN} ×`,
-        met(ratio <= MAX_SLOWDOWN),
+        verdict(ratio <= MAX_SLOWDOWN),
       ],
     ],
   )}`,

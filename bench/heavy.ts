@@ -60,7 +60,7 @@ rmSync(folder, { recursive: true });
 
 const busy = `while ${EXPORTS} users export an encounter of ${shortNumber(EVENTS)} events`;
 console.log(rollTable(took, { quiet: 'while no one exports', busy, goal: MAX_TIME, worst: 'longest' }));
-const met = peak <= MOST_MEMORY ? 'met' : '**missed**';
+const verdict = peak <= MOST_MEMORY ? 'met' : '**missed**';
 console.log(
-  `\nAll ${EXPORTS} had their file after ${shortNumber(seconds)} s. Most memory: ${shortNumber(peak)} MB (goal ≤ ${MOST_MEMORY}: ${met}).`,
+  `\nAll ${EXPORTS} had their file after ${shortNumber(seconds)} s. Most memory: ${shortNumber(peak)} MB (goal ≤ ${MOST_MEMORY}: ${verdict}).`,
 );

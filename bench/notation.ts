@@ -92,18 +92,18 @@ console.log(`node ${process.version}, medians of ${ROUNDS} rounds, ns per expres
 console.log(['expression'.padEnd(28), 'parse+throw', '  and show', otherParser ? '    theirs   ratio' : ''].join('  '));
 const ratios: number[] = [];
 for (const typed of EXPRESSIONS) {
-  const batches = runners.map((once) => batch(once, typed));
+  const callsPerRound = runners.map((once) => batch(once, typed));
   const figures: number[][] = runners.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, once] of runners.entries()) {
-      figures[index]?.push(nanoseconds(once, typed, batches[index] ?? 1));
+      figures[index]?.push(nanoseconds(once, typed, callsPerRound[index] ?? 1));
     }
   }
-  const [ownMedian = Number.NaN, shownCount = Number.NaN, their] = figures.map(median);
-  const columns = [typed.padEnd(28), ownMedian.toFixed(0).padStart(11), shownCount.toFixed(0).padStart(10)];
-  if (their !== undefined) {
-    ratios.push(their / ownMedian);
-    columns.push(their.toFixed(0).padStart(10), `${(their / ownMedian).toFixed(1)}×`.padStart(6));
+  const [ownMedian = Number.NaN, shownMedian = Number.NaN, theirMedian] = figures.map(median);
+  const columns = [typed.padEnd(28), ownMedian.toFixed(0).padStart(11), shownMedian.toFixed(0).padStart(10)];
+  if (theirMedian !== undefined) {
+    ratios.push(theirMedian / ownMedian);
+    columns.push(theirMedian.toFixed(0).padStart(10), `${(theirMedian / ownMedian).toFixed(1)}×`.padStart(6));
   }
   console.log(columns.join('  '));
 }

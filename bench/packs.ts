@@ -91,8 +91,8 @@ const rows = SYSTEM_IDS.flatMap((system) =>
   [['that fits', largest(system, 1)] as const, ['with a fault in every entry', faulty(system)] as const].map(
     ([what, text]) => {
       const took = Array.from({ length: 15 }, () => reading(text));
-      const read = readPack(text, readSettings);
-      if (what === 'that fits' && 'problems' in read) throw new Error(JSON.stringify(read.problems.slice(0, 5)));
+      const result = readPack(text, readSettings);
+      if (what === 'that fits' && 'problems' in result) throw new Error(JSON.stringify(result.problems.slice(0, 5)));
       return [
         `${system}, ${shortNumber(text.length / 1024)} KiB ${what}`,
         shortNumber(median(took.map(({ all }) => all))),

@@ -81,15 +81,15 @@ for (let index = 1; index <= PICTURES; index++) {
 const used = process.cpuUsage(cpu);
 await drawer.stop();
 
-const met = (isMet: boolean) => (isMet ? 'met' : '**missed**');
+const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**');
 const [p50, p95] = [median(took), quantile(took, 0.95)];
 const [first, last] = [mean(memory.slice(0, MEMORY_SAMPLES)), mean(memory.slice(-MEMORY_SAMPLES))];
 console.log(
   table(
     [`A picture, of ${shortNumber(took.length)}`, '', 'goal', ''],
     [
-      ['p50, ms', shortNumber(p50), `≤ ${P50}`, met(p50 <= P50)],
-      ['p95, ms', shortNumber(p95), `≤ ${P95}`, met(p95 <= P95)],
+      ['p50, ms', shortNumber(p50), `≤ ${P50}`, verdict(p50 <= P50)],
+      ['p95, ms', shortNumber(p95), `≤ ${P95}`, verdict(p95 <= P95)],
       ['longest, ms', shortNumber(Math.max(...took)), '', ''],
       ['CPU of all threads, ms', shortNumber((used.user + used.system) / 1000 / took.length), '', ''],
       ['its description, on the thread that answers, ms', shortNumber(median(describing)), '', ''],
@@ -98,5 +98,5 @@ console.log(
   ),
 );
 console.log(
-  `\nMemory of the process: ${shortNumber(before)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURES} (${shortNumber(last / first)} ×, goal ≤ ${GROWTH}: ${met(last <= first * GROWTH)}), at most ${shortNumber(Math.max(...memory))} MB.`,
+  `\nMemory of the process: ${shortNumber(before)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURES} (${shortNumber(last / first)} ×, goal ≤ ${GROWTH}: ${verdict(last <= first * GROWTH)}), at most ${shortNumber(Math.max(...memory))} MB.`,
 );

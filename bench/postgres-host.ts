@@ -30,7 +30,7 @@ export class PostgresHost extends BenchHost {
   }
 
   /** The size without the replies that are kept for a day. */
-  kept(): Promise<number> {
+  sizeWithoutReplies(): Promise<number> {
     return this.#figure(
       "SELECT (pg_database_size(current_database()) - pg_total_relation_size('replies'))::float8 AS figure",
     );

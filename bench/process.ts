@@ -55,9 +55,9 @@ export class Process {
     const child = this.#child;
     if (!child) return;
     this.#child = undefined;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGTERM');
-    await gone;
+    await exited;
   }
 
   /** The CPU time that all its threads have used so far, in milliseconds. */

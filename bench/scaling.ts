@@ -38,9 +38,9 @@ class Days {
 
   of(servers: number): Played {
     const fleet = new Fleet(this.#layout, servers);
-    const played = this.#played.get(servers) ?? { fleet, day: day(fleet, costs, seed) };
-    this.#played.set(servers, played);
-    return played;
+    const result = this.#played.get(servers) ?? { fleet, day: day(fleet, costs, seed) };
+    this.#played.set(servers, result);
+    return result;
   }
 
   /**

@@ -30,7 +30,7 @@ import { combatantsOfUser } from '../src/session/missed.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { healthTexts, overview } from '../src/text/board.ts';
-import { needed, caughtUp as words } from '../src/text/my-character.ts';
+import { fightsInNeed, caughtUp as words } from '../src/text/my-character.ts';
 import { nameAmong, nameOf, THINGS } from '../src/text/names.ts';
 import { plain, t } from '../src/text/t.ts';
 import { catchUpButton, toMyCharacter } from './me/ids.ts';
@@ -86,7 +86,7 @@ function waitingText({ encounter, caller, state, waiting }: Session & InEncounte
   const ends = (state?.clock?.waits ?? []).flatMap((wait) =>
     wait.for !== what || wait.count?.end === undefined || wait.count.stopped ? [] : [wait.count.end],
   );
-  return ends.length === 0 ? who : `${who} · ${needed.due(Math.min(...ends))}`;
+  return ends.length === 0 ? who : `${who} · ${fightsInNeed.due(Math.min(...ends))}`;
 }
 
 /** The most lines, and the most sentences in a line. */

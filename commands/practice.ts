@@ -252,7 +252,7 @@ function diedEarly(encounter: Encounter): string {
 }
 
 function labelOf(option: PracticeOption, encounter: Encounter): string {
-  if ('answer' in option) return capital(sayOf(encounter).named(option.answer));
+  if ('answer' in option) return capital(sayOf(encounter).optionName(option.answer));
   if (option.deed.type === 'intent') return actLabel(encounter, { intent: option.deed.intent }, undefined);
   return t('board-end-turn');
 }

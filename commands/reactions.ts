@@ -37,7 +37,7 @@ export const reactions = command({
 /** A combatant's auto-reactions, with a button to change them. Empty if the system has no questions. */
 export function reactionsLine(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
   const { rules, encounter } = session;
-  const { named } = sayOf(encounter);
+  const { optionName } = sayOf(encounter);
   const orders = Object.keys(rules.standingOrders);
   if (orders.length === 0) return [];
   const chosenReactions = orders.filter((about) => Object.hasOwn(combatant.standingOrders, about));
@@ -61,7 +61,7 @@ export function reactionsLine(session: Session & InEncounter, combatant: Combata
 export function reactionsScreen(session: Session & InEncounter, combatant: Combatant): Reply {
   const { rules, encounter } = session;
   const idFields = characterAt(session, combatant);
-  const { named } = sayOf(encounter);
+  const { optionName } = sayOf(encounter);
   const reference = referenceOf(rules.id);
   const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly panel.Part[] => {
     const [usual = ''] = offers;
@@ -73,8 +73,8 @@ export function reactionsScreen(session: Session & InEncounter, combatant: Comba
       });
     });
     return [
-      panel.paragraph(`**${capital(named(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
-      panel.menuRow(answerMenu.write({ ...idFields, about: mark(about) }), capital(named(about)), options),
+      panel.paragraph(`**${capital(optionName(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
+      panel.menuRow(answerMenu.write({ ...idFields, about: mark(about) }), capital(optionName(about)), options),
     ];
   });
   const backButton = panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' }));

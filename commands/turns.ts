@@ -7,7 +7,7 @@ import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { type Needed, whereNeeded } from '../src/session/needed.ts';
 import { ownCombatants, type Session } from '../src/session/session.ts';
-import { needed as words } from '../src/text/my-character.ts';
+import { fightsInNeed as words } from '../src/text/my-character.ts';
 import { and, mention, plain, t } from '../src/text/t.ts';
 import { myCharacters, neededButton, toMyCharacter } from './me/ids.ts';
 

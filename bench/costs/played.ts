@@ -22,11 +22,11 @@ export async function growthDuring<M extends Meters>(
   meters: M,
   act: () => Promise<void>,
 ): Promise<Record<keyof M, number>> {
-  const read = async () =>
+  const readMeters = async () =>
     Object.fromEntries(await Promise.all(Object.entries(meters).map(async ([n, m]) => [n, await m()])));
-  const before = await read();
+  const before = await readMeters();
   await act();
-  const after = await read();
+  const after = await readMeters();
   const growth = Object.keys(meters).map((name) => [name, after[name] - before[name]]);
   return Object.fromEntries(growth);
 }

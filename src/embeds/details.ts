@@ -3,7 +3,7 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Check, Contest, MathStep, Modifier, Reason, Roll } from '../rules/core/reason.ts';
 import { isSame, ownersOf } from '../rules/core/reason.ts';
 import { and, number, shorten, t } from '../text/t.ts';
-import type { Say } from '../text/words.ts';
+import type { Wording } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
 import { diceInSum, fullReason, reasons, reasonWithoutOwner, roll, rolled, score, total } from './rolls.ts';
 
@@ -169,9 +169,9 @@ export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibil
 }
 
 /** The damage types, if the book has them: ", Slashing". */
-function kindsOf({ kinds }: Harmed, { named }: Say): string {
+function kindsOf({ kinds }: Harmed, { optionName }: Wording): string {
   const kindsOnce = [...new Set(kinds)];
-  return kindsOnce.length === 0 ? '' : `, ${and(kindsOnce.map(named))}`;
+  return kindsOnce.length === 0 ? '' : `, ${and(kindsOnce.map(optionName))}`;
 }
 
 /** A healing: "Kira, short rest: 80 maximum HP × 25% (short rest) = 20 HP", or only before and after. */
@@ -191,11 +191,11 @@ function healing(
 }
 
 /** Before and after: "HP 60 → **32**". */
-function changeText(who: string, resource: string, before: number, after: number, say: Say): string {
+function changeText(who: string, resource: string, before: number, after: number, say: Wording): string {
   return `${who}: ${moveText(resource, before, after, say)}`;
 }
 
-function moveText(resource: string, before: number, after: number, say: Say): string {
+function moveText(resource: string, before: number, after: number, say: Wording): string {
   return `${say.resource(resource)} ${say.signs.became(number(before), `**${number(after)}**`)}`;
 }
 
@@ -252,7 +252,7 @@ function startsNewPart(step: ShownStep, before: ShownStep | undefined): boolean 
  * The steps of the math: "16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide)". A percentage applies to everything
  * before it. A semicolon separates parts with different damage types. `from` is what the line has named already.
  */
-function stepsText(all: readonly ShownStep[], from: Reason, say: Say): string {
+function stepsText(all: readonly ShownStep[], from: Reason, say: Wording): string {
   const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.why?.parts !== undefined);
   let inPart = 0;
   const parts = steps.map((step, place) => {
@@ -277,6 +277,6 @@ function stepsText(all: readonly ShownStep[], from: Reason, say: Say): string {
 }
 
 /** Why a step is added, with its dice: "STR", "Bat 1d8", "Bat 2d6 (3, 4)". */
-function reasonOf(why: Reason, roll: Roll | undefined, say: Say): string {
+function reasonOf(why: Reason, roll: Roll | undefined, say: Wording): string {
   return `${reasonWithoutOwner(why, say)}${roll ? ` ${diceInSum(roll, say)}` : ''}`;
 }

@@ -7,7 +7,7 @@ import type { Visibility } from './meters.ts';
 
 /** What happened on the map, in words. Leaves out combatants that players can't see. */
 export function fieldLines(event: FieldEvent, events: readonly Event[], visibility: Visibility): readonly string[] {
-  const { name, named } = visibility;
+  const { name, optionName } = visibility;
   switch (event.type) {
     case 'field-set':
       return [
@@ -34,7 +34,7 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], visibili
       const [actor, target] = [name(event.actor), name(event.target)];
       if (!event.after) return [t('map-override-removed', { actor, target })];
       const { situation, why } = event.after;
-      return [field.overridden(actor, target, situationWords(situation, named), why && plain(why))];
+      return [field.overridden(actor, target, situationWords(situation, optionName), why && plain(why))];
     }
     default:
       return event satisfies never;

@@ -97,7 +97,7 @@ function defenseParts(
   const declared = declaredBy(subject, outcome.events);
   const [who, how] = [
     visibility.name(subject ?? ''),
-    declared?.manner === undefined ? '' : visibility.named(declared.manner),
+    declared?.manner === undefined ? '' : visibility.optionName(declared.manner),
   ];
   const isAction = outcome.events.some((event) => event.type === 'spent' && event.subject === subject);
   // A creature's auto-reaction is as secret as its numbers.
@@ -154,7 +154,7 @@ function actionNames(
   const costText = cause?.type === 'spent' ? visibility.word(cause.why) : '';
   const isAttack = declared?.action === 'attack';
   const how = isAttack && tool !== undefined ? declaration.attackWith(costText, plain(tool)) : costText;
-  const manner = isAttack || declared?.manner === undefined ? [] : [visibility.named(declared.manner)];
+  const manner = isAttack || declared?.manner === undefined ? [] : [visibility.optionName(declared.manner)];
   return [how, ...manner].filter((each) => each !== '');
 }
 
@@ -170,7 +170,7 @@ function response({ target, contest }: Contested, outcome: Outcome, visibility: 
 /** The target's response: "block". */
 function responseName(target: CombatantId, { events }: Outcome, visibility: Visibility): string {
   const declared = declaredBy(target, events);
-  return declared?.manner === undefined ? declaration.resists : visibility.named(declared.manner);
+  return declared?.manner === undefined ? declaration.resists : visibility.optionName(declared.manner);
 }
 
 /** How the attack ended: a hit, a block or a draw, and the damage by the difference. */
@@ -291,8 +291,8 @@ function slimStamina(id: CombatantId, { before, after }: Outcome, visibility: Vi
 }
 
 /** The damage type of a hit, in the book's word. */
-function bandOf({ kinds: [band] }: EventOf<'harmed'>, { named }: Visibility): string {
-  return band === undefined ? '' : named(band);
+function bandOf({ kinds: [band] }: EventOf<'harmed'>, { optionName }: Visibility): string {
+  return band === undefined ? '' : optionName(band);
 }
 
 /** A combatant's advantage in the roll, and the reason if players may know it. */
@@ -367,7 +367,7 @@ function isOpen(why: Reason, visibility: Visibility): boolean {
   return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }
 
-function declaredDefense(id: CombatantId, events: Outcome['events'], { named }: Visibility): string {
+function declaredDefense(id: CombatantId, events: Outcome['events'], { optionName }: Visibility): string {
   const declared = events.find((event) => event.type === 'declared' && event.actor === id);
-  return declared?.type === 'declared' ? named(declared.manner ?? '') : '';
+  return declared?.type === 'declared' ? optionName(declared.manner ?? '') : '';
 }

@@ -13,7 +13,7 @@ import { healthTexts, state as words } from '../text/board.ts';
 import { en as spoken } from '../text/language.ts';
 import { signingOf } from '../text/signs.ts';
 import { mention, number, plain, t } from '../text/t.ts';
-import { type Language, type Say, sayIn } from '../text/words.ts';
+import { type Language, type Wording, wordingFor } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
 
 /** How much is shown: what matters after an attack, or everything for the status. */
@@ -157,7 +157,7 @@ export function meterText(meter: Meter, encounter: Encounter): string {
 }
 
 /** A meter's name: "HP", "level 1". */
-export function meterName({ called, resource }: Meter, say: Say): string {
+export function meterName({ called, resource }: Meter, say: Wording): string {
   return called === undefined ? say.resource(resource ?? '') : say.word(called);
 }
 
@@ -181,7 +181,7 @@ export function conditionName(condition: KnownCondition, encounter: Encounter, r
     conditionReason !== undefined
       ? sayOf(encounter).word(conditionReason)
       : called === undefined
-        ? sayOf(encounter).conditionNamed(name)
+        ? sayOf(encounter).conditionName(name)
         : plain(called);
   const much = called === undefined && value !== undefined ? ` ${value}` : '';
   // What the name already says isn't repeated.
@@ -206,7 +206,7 @@ function isBookkeeping(condition: KnownCondition, { conditions }: Ruleset): bool
 }
 
 /** Equal texts are counted: "wound 1 × 2". */
-function countEqual(names: readonly string[], { signs }: Say): readonly string[] {
+function countEqual(names: readonly string[], { signs }: Wording): readonly string[] {
   return [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
     same.length === 1 ? name : signs.times(name, same.length),
   );
@@ -372,7 +372,7 @@ export interface Outcome {
 }
 
 /** How names are shown to a viewer, and how much of each combatant's numbers the viewer may know. */
-export interface Visibility extends Say {
+export interface Visibility extends Wording {
   readonly detailOf: (id: CombatantId) => Secrecy;
   /** Whether a combatant is or was in the fight and isn't hidden. */
   readonly isKnown: (id: CombatantId) => boolean;
@@ -391,7 +391,7 @@ export function visibilityOf(
 ): Visibility {
   const combatantOf = (id: CombatantId) => find(after, id) ?? find(before, id);
   return {
-    ...sayIn(language, after.system, (id) => plain(combatantOf(id)?.name ?? id), {
+    ...wordingFor(language, after.system, (id) => plain(combatantOf(id)?.name ?? id), {
       user: (id) => userSeen(id, file),
       signing: signingOf(after),
     }),

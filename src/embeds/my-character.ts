@@ -31,13 +31,13 @@ export function myCharacterHead(combatant: Combatant, encounter: Encounter, user
 /** The points that a combatant has left, what it holds, and its conditions. "" if it has none of these. */
 export function myCharacterBody(combatant: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
-  const { signs, thingNamed } = sayOf(encounter);
+  const { signs, thingName } = sayOf(encounter);
   const { joint } = signs;
   const points = rules
     .meters(combatant, encounter)
     .filter(({ when }) => when !== undefined)
     .map((meter) => meterText(meter, encounter));
-  const weapons = rules.inHand?.(combatant).map(thingNamed) ?? [];
+  const weapons = rules.inHand?.(combatant).map(thingName) ?? [];
   const inHand = weapons.length > 0 ? [t('me-in-hand', { tools: and(weapons) })] : [];
   const conditionList = conditionNames(conditionsOf(rules, combatant), encounter, rules, 'status');
   return [[...points, ...inHand].join(joint), conditionList.join(joint)].filter((part) => part !== '').join('\n');

@@ -28,8 +28,8 @@ function line(group: readonly Positioned[], visibility: Visibility): readonly st
   const [first] = group;
   if (!first) return [];
   const { subject, before, after } = first;
-  const now = after === undefined ? '' : visibility.named(after);
-  const way = before === undefined ? now : visibility.signs.became(visibility.named(before), `**${now}**`);
+  const now = after === undefined ? '' : visibility.optionName(after);
+  const way = before === undefined ? now : visibility.signs.became(visibility.optionName(before), `**${now}**`);
   const names = group.slice(0, MAX_SHOWN).map(({ other }) => visibility.name(other));
   const more = group.length > MAX_SHOWN ? ` ${t('math-more', { count: group.length - MAX_SHOWN })}` : '';
   return [`${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(names)}${more}: ${way}`];
@@ -60,7 +60,7 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
   const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, relations]) => {
     const groups = positions.words.flatMap((word) => {
       const others = relations.filter(({ how }) => how === word).map(({ other }) => other);
-      return others.length === 0 ? [] : [`${say.named(word)}: ${names(others)}`];
+      return others.length === 0 ? [] : [`${say.optionName(word)}: ${names(others)}`];
     });
     return `${plain(one.name)} ${say.signs.arrow} ${groups.join(say.signs.joint)}`;
   });

@@ -26,7 +26,7 @@ export function questionEmbed(outcome: Outcome, open: readonly Question[]): APIE
 
 function choices({ after }: Outcome, { offers }: Question): string {
   if (offers.length === 0) return t('questions-any-words');
-  return questions.offers(offers.map((offer) => `**${sayOf(after).named(offer)}**`));
+  return questions.offers(offers.map((offer) => `**${sayOf(after).optionName(offer)}**`));
 }
 
 /** The longest name on a button, in characters. */
@@ -73,7 +73,7 @@ export function choiceText(outcome: Outcome, questions: readonly Question[], vie
         asking.ask,
         ...(asking.stake ? questions.map((each) => stakeOf(each.subject, after, view)) : []),
       ]
-    : [`**${and(names)}**: ${sayOf(after).named(question.about)}?`, noteText(question.note, outcome, view)];
+    : [`**${and(names)}**: ${sayOf(after).optionName(question.about)}?`, noteText(question.note, outcome, view)];
   return parts.filter((part) => part !== '').join(' ');
 }
 
@@ -111,7 +111,7 @@ function decider(encounter: Encounter, question: Question, view: Viewer): string
   return t('questions-decides', {
     who: `**${plain(who?.name ?? subject)}**`,
     by: say.user(player),
-    about: say.named(about),
+    about: say.optionName(about),
   });
 }
 

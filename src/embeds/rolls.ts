@@ -1,7 +1,7 @@
 import { type DiceChange, isStat, type Modifier, nonZero, type Reason, type Roll } from '../rules/core/reason.ts';
 import { math } from '../text/board.ts';
 import { number, signed, t } from '../text/t.ts';
-import type { Say } from '../text/words.ts';
+import type { Wording } from '../text/words.ts';
 
 /** The most dice of one roll that are written out. */
 const MOST_FACES = 30;
@@ -12,7 +12,7 @@ const MOST_REASONS = 12;
  * The dice and every modifier with its reason. Dropped dice are listed separately. A pool whose hits are counted shows
  * what makes up its size before its dice, because nothing is added to hits.
  */
-export function roll(of: Roll, say: Say): string {
+export function roll(of: Roll, say: Wording): string {
   const { dice, modifiers, counting, pool = [] } = of;
   if (counting === undefined) return `${rolled(of, say)}${changes(pool, say)}${modified(modifiers, say)}`;
   const parts = [...listed(modifiers, say), ...pool.map((change) => changeText(change, say))];
@@ -29,7 +29,7 @@ export function total({ total: sum, counting }: Pick<Roll, 'total' | 'counting'>
 }
 
 /** The dice without modifiers: "2d20 7, dropped 6". */
-export function rolled(roll: Roll, say: Say): string {
+export function rolled(roll: Roll, say: Wording): string {
   const { dice } = roll;
   const sides = dice[0]?.sides;
   const same = dice.every((die) => die.sides === sides);
@@ -44,7 +44,7 @@ export function diceInSum(roll: Roll, say: Say): string {
 }
 
 /** The faces, those that count and those that don't: "5, 6 hit, 2, 4 miss". */
-export function faces({ dice, kept, counting }: Roll, { signs, and }: Say): string {
+export function faces({ dice, kept, counting }: Roll, { signs, and }: Wording): string {
   const min = counting === undefined ? 0 : counting.hits;
   const counts = (face: number, place: number) => (kept ? kept.includes(place) : face >= min);
   const fallen = dice.map(({ face }, place) => ({ face, counts: counts(face, place) }));
@@ -66,18 +66,18 @@ function listFaces(dice: readonly { readonly face: number }[]): string {
 }
 
 /** What changed the number of dice: " (Defensive: 1 die more; Prone: at most 1)". */
-function changes(pool: readonly DiceChange[], say: Say): string {
+function changes(pool: readonly DiceChange[], say: Wording): string {
   const all = pool.map((change) => changeText(change, say));
   return all.length === 0 ? '' : ` (${all.slice(0, MOST_REASONS).join('; ')})`;
 }
 
-function changeText(change: DiceChange, say: Say): string {
+function changeText(change: DiceChange, say: Wording): string {
   if ('most' in change) return t('math-at-most', { why: fullReason(change.why, say), most: change.most });
   return math.moreDice(fullReason(change.why, say), change.dice);
 }
 
 /** Modifiers with their reasons. A score that is compared with another is in brackets: "+ (STR 12 − REF 11)". */
-function modified(modifiers: readonly Modifier[], say: Say): string {
+function modified(modifiers: readonly Modifier[], say: Wording): string {
   const [ownModifier, their, ...rest] = modifiers;
   const [ownScore, otherScore] = [ownModifier && score(ownModifier, say), their && score(their, say)];
   if (ownModifier && their && ownScore && otherScore && ownModifier.value >= 0 && their.value <= 0)
@@ -91,13 +91,13 @@ export function score({ value, why }: Modifier, say: Say): string | undefined {
 }
 
 /** Each number with its reason: " + 2 Longsword − 2 Prone". */
-export function reasons(modifiers: readonly Modifier[], say: Say): string {
+export function reasons(modifiers: readonly Modifier[], say: Wording): string {
   return listed(modifiers, say)
     .map((each) => ` ${each}`)
     .join('');
 }
 
-function listed(modifiers: readonly Modifier[], say: Say): readonly string[] {
+function listed(modifiers: readonly Modifier[], say: Wording): readonly string[] {
   const counting = nonZero(modifiers);
   const hitTexts = counting
     .slice(0, MOST_REASONS)
@@ -111,17 +111,17 @@ function listed(modifiers: readonly Modifier[], say: Say): readonly string[] {
 }
 
 /** A reason with its owner and its parts: "REF of Goblin (12 + 2 Warrior)". */
-export function fullReason(why: Reason, say: Say): string {
+export function fullReason(why: Reason, say: Wording): string {
   return `${say.word(why, why.owner === undefined ? undefined : { whose: say.name(why.owner) })}${partsText(why, say)}`;
 }
 
 /** A reason without its owner, for lines of harm that start with the owner. */
-export function reasonWithoutOwner(why: Reason, say: Say): string {
+export function reasonWithoutOwner(why: Reason, say: Wording): string {
   return `${say.word(why)}${partsText(why, say)}`;
 }
 
 /** " (12 + 2 Warrior)": the parts of a number, or what set it to zero. "" if there are none. */
-export function partsText({ base, parts = [], zeroed }: Reason, say: Say): string {
+export function partsText({ base, parts = [], zeroed }: Reason, say: Wording): string {
   if (zeroed !== undefined) return ` (${say.word(zeroed)})`;
   if (parts.length === 0) return '';
   const added = parts.map(({ value, why }) => ` ${value < 0 ? '−' : '+'} ${number(Math.abs(value))} ${say.word(why)}`);

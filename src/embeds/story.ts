@@ -122,7 +122,7 @@ function unnamed(system: string): PhraseNames {
 
 /** The names in an event, safe to show. */
 function namedIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseNames {
-  const { name, system, thingNamed } = visibility;
+  const { name, system, thingName } = visibility;
   const none = unnamed(system);
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
@@ -132,7 +132,7 @@ function namedIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
         by: name(event.actor),
         at: name(event.target),
         ...toolOf(system, event.tool ?? (event.manner && visibility.word(event.manner))),
-        what: thingNamed(event.tool ?? ''),
+        what: thingName(event.tool ?? ''),
       };
     case 'checked':
     case 'contested':
@@ -141,7 +141,7 @@ function namedIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
         by: name(event.actor),
         ...(event.target !== undefined && { at: name(event.target) }),
         ...toolOf(system, event.tool),
-        what: event.tool === undefined ? purposeOf(event.purpose, visibility) : thingNamed(event.tool),
+        what: event.tool === undefined ? purposeOf(event.purpose, visibility) : thingName(event.tool),
       };
     case 'declared':
       return {
@@ -214,7 +214,7 @@ function namedIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
 /** What a roll is for. For a roll against a condition, the condition's name. */
 function purposeOf(purpose: Reason, visibility: Visibility): string {
   const condition = conditionOf(purpose);
-  return condition === undefined ? visibility.word(purpose) : visibility.conditionNamed(condition);
+  return condition === undefined ? visibility.word(purpose) : visibility.conditionName(condition);
 }
 
 /** The key of a line: the first of `general` that a book has. An attack's line is chosen by its facts. */

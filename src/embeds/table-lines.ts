@@ -15,7 +15,7 @@ export function tableLines({ events }: Outcome, visibility: Visibility): string 
 }
 
 function lineOf(event: Event, events: readonly Event[], visibility: Visibility): readonly string[] {
-  const { name, named, user, detailOf } = visibility;
+  const { name, optionName, user, detailOf } = visibility;
   switch (event.type) {
     case 'setting-changed':
       return [
@@ -42,7 +42,7 @@ function lineOf(event: Event, events: readonly Event[], visibility: Visibility):
     case 'gms-changed':
       return [t('table-gms', { users: and(event.after.map(user)) })];
     case 'positioned':
-      return [table.apart(name(event.subject), name(event.other), event.after && named(event.after))];
+      return [table.apart(name(event.subject), name(event.other), event.after && optionName(event.after))];
     case 'turn-order-set':
       return [t('table-order', { names: event.turnOrder.flat().map(name).join(', ') })];
     case 'event-set':

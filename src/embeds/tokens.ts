@@ -101,10 +101,10 @@ function lettersOf(
 ): readonly ShownCondition[] | undefined {
   if (who.vitality === 'dead') return undefined;
   const shownConditions = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
-  const { named } = sayOf(encounter);
+  const { optionName } = sayOf(encounter);
   const letters = shownConditions.flatMap(({ name }) => {
     const letter = rules.field?.letter?.(name);
-    return letter === undefined ? [] : [[letter, { letter, name: named(name) }] as const];
+    return letter === undefined ? [] : [[letter, { letter, name: optionName(name) }] as const];
   });
   return letters.length === 0 ? undefined : [...new Map(letters).values()];
 }

@@ -81,7 +81,7 @@ export function reordered<S extends System>(
   const hadTurn = onTurn(before).filter(({ id }) => block.includes(id));
   const passedCombatants = hadTurn.filter(({ id }) => !isOnTurn(after, id));
   const moved = movedOrder(before, deed);
-  const { lost, again } = moved.ok ? turnsChanged(before, moved.value) : { lost: [], again: [] };
+  const { lost, actAgain } = moved.ok ? turnsChanged(before, moved.value) : { lost: [], actAgain: [] };
   const partly = passedCombatants.filter(({ id }) => hasBegunTurn(rules, before, id));
   const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return [
@@ -90,7 +90,7 @@ export function reordered<S extends System>(
     passedCombatants.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
     partly.length > 0 ? turns.wholeTurnAgain(names(partly)) : '',
     lost.length > 0 ? turns.turnLost(names(lost)) : '',
-    again.length > 0 ? turns.actsAgain(names(again)) : '',
+    actAgain.length > 0 ? turns.actsAgain(names(actAgain)) : '',
     after.phase === 'fighting' && rules.reordersEachRound?.(after) ? t('turns-this-round-only') : '',
   ]
     .filter((part) => part !== '')

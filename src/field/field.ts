@@ -141,7 +141,8 @@ const tiles = new WeakMap<Field, readonly Tile[]>();
 
 /** All tiles, row by row. */
 export function tilesOf(field: Field): readonly Tile[] {
-  const all = tiles.get(field) ?? Array.from({ length: field.width * field.height }, (_, index) => tileAt(field, index));
+  const all =
+    tiles.get(field) ?? Array.from({ length: field.width * field.height }, (_, index) => tileAt(field, index));
   tiles.set(field, all);
   return all;
 }
@@ -258,7 +259,10 @@ export function bodyAt(tile: Tile, side = 1): Body {
 export function tilesUnder({ at, side }: Body): readonly Tile[] {
   // The common case, on the hot path: a path search asks this at every step.
   if (side === 1) return [at];
-  return Array.from({ length: side * side }, (_, index) => ({ x: at.x + (index % side), y: at.y + Math.floor(index / side) }));
+  return Array.from({ length: side * side }, (_, index) => ({
+    x: at.x + (index % side),
+    y: at.y + Math.floor(index / side),
+  }));
 }
 
 /**

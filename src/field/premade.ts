@@ -112,8 +112,8 @@ export type Half = 'left' | 'right';
  * other, and each side has room for eight. `chance` gives numbers from 0 up to 1; the same numbers give the same map.
  */
 export function premadeMap(name: PremadeMapName, chance: () => number): Field {
-  const { rows, scattered, ...made }: PremadeMap = FIELDS[name];
-  let field = fieldOf(rows, made.heights);
+  const { rows, scattered, ...premade }: PremadeMap = FIELDS[name];
+  let field = fieldOf(rows, premade.heights);
   const begins = new Set([...startsOf(field, 'left'), ...startsOf(field, 'right')].map((tile) => indexOf(field, tile)));
   for (const tile of tilesOf(field).slice(0, Math.ceil(tilesOf(field).length / 2))) {
     if (groundAt(field, tile).name !== 'floor' || begins.has(indexOf(field, tile))) continue;

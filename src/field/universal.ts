@@ -119,7 +119,8 @@ class Grid {
   flood(): void {
     for (let index = 0; index < this.#signs.length; index++) if (this.#isRing(index)) this.#fillRoom(index, OUTSIDE);
     let room = OUTSIDE;
-    for (let index = 0; index < this.#signs.length; index++) if (this.#rooms[index] === -1) this.#fillRoom(index, ++room);
+    for (let index = 0; index < this.#signs.length; index++)
+      if (this.#rooms[index] === -1) this.#fillRoom(index, ++room);
   }
 
   /** Puts the walls of rooms on the squares outside them. */
@@ -135,7 +136,9 @@ class Grid {
       if (this.#isOutside(index)) continue;
       for (const across of [-1, 1])
         for (const down of [-this.#width, this.#width]) {
-          const between = [index + across, index + down].every((each) => this.#isOutside(each) && this.#signs[each] !== '.');
+          const between = [index + across, index + down].every(
+            (each) => this.#isOutside(each) && this.#signs[each] !== '.',
+          );
           if (between && this.#isOutside(index + across + down)) this.#put('wall', index + across + down, index);
         }
     }

@@ -103,12 +103,12 @@ function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 
       if (ranks[index] !== rank) continue;
       for (const { to, index: next, under, cost, isSlanted } of steps[index] ?? []) {
         const best = ranks[next] ?? Number.POSITIVE_INFINITY;
-        const unstruck = rank + rankOf(cost, 0, isSlanted ? 1 : 0);
+        const rankBeforeStrikes = rank + rankOf(cost, 0, isSlanted ? 1 : 0);
         // Cheap checks first: the ones below cost more.
-        if (cost > left || best <= unstruck) continue;
+        if (cost > left || best <= rankBeforeStrikes) continue;
         if ((isBarred && under.some(isBarred)) || mayStep?.(tile, to) === false) continue;
         const strikeCount = strikes?.(tile, to) ?? 0;
-        const sum = unstruck + rankOf(0, strikeCount, 0);
+        const sum = rankBeforeStrikes + rankOf(0, strikeCount, 0);
         if ((which === 'unstruck' && strikeCount > 0) || best <= sum) continue;
         if (ranks[next] === undefined) order.push(next);
         ranks[next] = sum;

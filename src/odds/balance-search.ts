@@ -151,8 +151,8 @@ export function settledOf(balance: Balance): { readonly families: number; readon
 /** How much of the fights for the suggestions has been played, from 0 to 1. */
 export function sharpnessOf(balance: Balance): number {
   const targets = targetsOf(balance);
-  const played = targets.map(({ lineup, fights }) => Math.min(1, playedWith(balance, lineup).fights / fights));
-  return played.length === 0 ? 1 : played.reduce((sum, share) => sum + share, 0) / played.length;
+  const shares = targets.map(({ lineup, fights }) => Math.min(1, playedWith(balance, lineup).fights / fights));
+  return shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 /** The pieces that bring a lineup up to this many fights. */

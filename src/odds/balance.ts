@@ -64,8 +64,10 @@ export function fightsOf({ played }: Pick<Balance, 'played'>): number {
 
 /** The current fight, and the fight with one more of each of its creatures. Empty if fewer than two sides are up. */
 export function currentLineups({ encounter, kinds, creatures }: BalanceWork): readonly Lineup[] {
-  const stand = [...encounter.combatants, ...(encounter.hidden ?? [])].filter(({ vitality }) => vitality === 'up');
-  if (new Set(stand.map(({ side }) => side)).size < 2) return [];
+  const upCombatants = [...encounter.combatants, ...(encounter.hidden ?? [])].filter(
+    ({ vitality }) => vitality === 'up',
+  );
+  if (new Set(upCombatants.map(({ side }) => side)).size < 2) return [];
   return [[], ...kinds.slice(creatures).map((_, index) => [{ kind: creatures + index, count: 1 }])];
 }
 
@@ -260,7 +262,7 @@ function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly 
   const { middle, error } = intervalOf(chance, 1);
   const rounds = roundsOf(forecast) - balance.work.encounter.round;
   const trouble = TOO_MANY * Math.max(0, many - EASILY_PLAYED) + TOO_LONG * Math.max(0, rounds - SOON_OVER);
-  const off = Math.hypot(middle - difficulty.aim, error) + trouble;
+  const distance = Math.hypot(middle - difficulty.aim, error) + trouble;
   return [
     {
       difficulty: difficulty.name,
@@ -269,7 +271,7 @@ function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly 
       more,
       isMix: lineup.length > 1,
       many,
-      rank: Math.floor(off / AS_GOOD),
+      rank: Math.floor(distance / AS_GOOD),
       tiebreaker,
     },
   ];

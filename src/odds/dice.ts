@@ -69,9 +69,9 @@ export class WalkingDice implements Dice {
   }
 
   #turn(wheel: ChanceWheel): number {
-    const turned = this.#path[this.#at] ?? { ...wheel, result: 0 };
-    this.#path[this.#at++] = turned;
-    return turned.result;
+    const position = this.#path[this.#at] ?? { ...wheel, result: 0 };
+    this.#path[this.#at++] = position;
+    return position.result;
   }
 }
 

@@ -33,16 +33,16 @@ function key({ sides, face }: Die): number {
 
 /** Removes dice from those that are left, if all of them are still there. */
 function take(dice: readonly Die[], left: Map<number, number>): boolean {
-  const usedIndexes: number[] = [];
+  const usedKeys: number[] = [];
   for (const each of dice) {
     const die = key(each);
     const before = left.get(die) ?? 0;
     if (before === 0) {
-      for (const back of usedIndexes) left.set(back, (left.get(back) ?? 0) + 1);
+      for (const usedKey of usedKeys) left.set(usedKey, (left.get(usedKey) ?? 0) + 1);
       return false;
     }
     left.set(die, before - 1);
-    usedIndexes.push(die);
+    usedKeys.push(die);
   }
   return true;
 }

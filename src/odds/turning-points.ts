@@ -95,8 +95,8 @@ export function isTurningDone(work: TurningWork, samples: readonly Sample[]): bo
 export function progressOfTurning(work: TurningWork, samples: readonly Sample[]): number {
   const { fights, states, moves, sharp } = effortOf(work);
   const max = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * sharp) / FIGHTS_PER_PIECE;
-  const planned = Math.max(max, piecesOfTurning(work, samples).length);
-  return isTurningDone(work, samples) ? 1 : samples.length / planned;
+  const plannedCount = Math.max(max, piecesOfTurning(work, samples).length);
+  return isTurningDone(work, samples) ? 1 : samples.length / plannedCount;
 }
 
 /** The actions that turned the fight, in order: those that moved the odds by more than their error. */
@@ -128,9 +128,9 @@ function decided(
   samples: readonly Sample[],
 ): { readonly known: KnownChances; readonly moves: Plan['moves'] } {
   const { pieces, sharp, moves } = planOf(work, samples);
-  const played = samples.slice(sharp);
-  const open = new Set(pieces.slice(sharp + played.length));
-  const wholeShares = [...sharesOf(work, pieces.slice(sharp), played)].filter(([at]) => !open.has(at));
+  const finalSamples = samples.slice(sharp);
+  const open = new Set(pieces.slice(sharp + finalSamples.length));
+  const wholeShares = [...sharesOf(work, pieces.slice(sharp), finalSamples)].filter(([at]) => !open.has(at));
   return { known: new Map(wholeShares), moves };
 }
 
@@ -177,7 +177,9 @@ function piecesFor(work: TurningWork, places: readonly number[], fights: number)
 function spread(from: number, to: number, max: number): readonly number[] {
   const count = Math.min(max, to - from + 1);
   if (count < 2) return [from];
-  return [...new Set(Array.from({ length: count }, (_, index) => Math.round(from + (index * (to - from)) / (count - 1))))];
+  return [
+    ...new Set(Array.from({ length: count }, (_, index) => Math.round(from + (index * (to - from)) / (count - 1)))),
+  ];
 }
 
 /** The chance to win from each state by its index, and its error. In the order of the fight. */

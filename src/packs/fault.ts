@@ -88,9 +88,9 @@ export class Findings {
   /** Reads a value. If the reader refuses it, notes the fault and returns undefined. */
   read<T>(reader: schema.Reader<T>, value: unknown, path: readonly string[]): T | undefined {
     const wrong: schema.Problem[] = [];
-    const read = reader.read(value, path, wrong);
+    const result = reader.read(value, path, wrong);
     this.addProblems(wrong);
-    return wrong.length > 0 ? undefined : read;
+    return wrong.length > 0 ? undefined : result;
   }
 
   /** Notes what a reader found, at places below `path`. */
@@ -111,13 +111,13 @@ export class Findings {
       return [];
     }
     const all: readonly unknown[] = value;
-    const placed: PlacedEntry<T>[] = [];
+    const entries: PlacedEntry<T>[] = [];
     for (const [index, each] of all.entries()) {
       const at = [...path, String(index + 1)];
-      placed.push({ at, name: nameOf(each), ...given({ entry: this.read(reader, each, at) }) });
+      entries.push({ at, name: nameOf(each), ...given({ entry: this.read(reader, each, at) }) });
       yield;
     }
-    return placed;
+    return entries;
   }
 }
 

@@ -129,8 +129,8 @@ function reactionsOf({ standingOrders }: Ruleset): schema.Reader<Readonly<Record
     wants: form.wants,
     fields: Object.fromEntries(answers),
     read(value, path, problems) {
-      const read = form.read(value, path, problems);
-      return read && Object.fromEntries(Object.entries(read).flatMap(([name, each]) => (each ? [[name, each]] : [])));
+      const result = form.read(value, path, problems);
+      return result && Object.fromEntries(Object.entries(result).flatMap(([name, each]) => (each ? [[name, each]] : [])));
     },
   };
 }

@@ -117,10 +117,10 @@ function* conditionsIn(
     findings.add(['conditions'], { type: 'no-conditions' });
     return [];
   }
-  const read = yield* findings.readEach(reader, MOST_IN_PACK.conditions, value, ['conditions']);
-  refuseTwice(read, findings);
+  const placedEntries = yield* findings.readEach(reader, MOST_IN_PACK.conditions, value, ['conditions']);
+  refuseTwice(placedEntries, findings);
   const book = new Set(Object.keys(rules.conditions).map((name) => name.toLowerCase()));
-  return read.flatMap((placed) => {
+  return placedEntries.flatMap((placed) => {
     const { at, name, entry } = placed;
     if (book.has(name.trim().toLowerCase())) findings.add([...at, 'name'], { type: 'of-the-book', name });
     return entry ? conditionOf(placed, entry) : [];
@@ -153,13 +153,13 @@ function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<Sto
     const path = ['stock', key.slice(0, 40).toWellFormed()];
     if (!reader) findings.add(path, { type: 'no-field' });
     else {
-      const read = yield* findings.readEach(reader, 60, list, path);
-      refuseTwice(read, findings);
+      const placedEntries = yield* findings.readEach(reader, 60, list, path);
+      refuseTwice(placedEntries, findings);
       entries.set(
         key,
-        read.flatMap(({ entry }) => (isNamed(entry) ? [entry] : [])),
+        placedEntries.flatMap(({ entry }) => (isNamed(entry) ? [entry] : [])),
       );
-      unfit.push(...read.flatMap(({ entry, name }) => (entry === undefined ? [name] : [])));
+      unfit.push(...placedEntries.flatMap(({ entry, name }) => (entry === undefined ? [name] : [])));
     }
   }
   return { entries, unfit };

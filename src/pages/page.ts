@@ -186,7 +186,9 @@ function table({ title, rounds, lines }: Course): Html {
       row(
         head('row', index === 0 ? t('course-start') : round),
         ...lines.map(({ shares }) => cell(courseWords.share(shares[index] ?? 0))),
-        cell(lines.flatMap(({ falls }) => falls.filter((fall) => fall.at === index).map(({ label }) => label)).join(', ')),
+        cell(
+          lines.flatMap(({ falls }) => falls.filter((fall) => fall.at === index).map(({ label }) => label)).join(', '),
+        ),
       ),
     ),
   );

@@ -197,13 +197,13 @@ interface Labeled extends Answering {
 /** The labels of the answers, in the order of the locale. Doing nothing comes last. */
 function labelsOf(question: Question, encounter: Encounter, view: Viewer): readonly Labeled[] {
   const asking = askingOf(question, encounter, view);
-  const { named } = sayOf(encounter);
+  const { optionName } = sayOf(encounter);
   const order = Object.keys(asking?.answers ?? {});
   const labeled = question.offers.map((answer, offer) => {
     const answerText =
       asking && Object.hasOwn(asking.answers, answer) ? asking.answers[answer] : asking?.named?.(answer);
     const place = order.indexOf(answer);
-    const answering = typeof answerText === 'object' ? answerText : { label: answerText ?? capital(named(answer)) };
+    const answering = typeof answerText === 'object' ? answerText : { label: answerText ?? capital(optionName(answer)) };
     return { ...answering, offer, place };
   });
   return labeled.toSorted((one, other) => one.place - other.place);

@@ -85,10 +85,10 @@ export const drawing = {
   /** A square in a menu: "D7, height 2: a crate". */
   squareWith: (square: string, ground: GroundName, level: number) => {
     if (ground === 'floor') return level === 0 ? square : t('drawing-square-raised', { square, level });
-    const on = field.ground(ground);
+    const groundText = field.ground(ground);
     return level === 0
-      ? t('drawing-square-with', { square, ground: on })
-      : t('drawing-square-raised-with', { square, level, ground: on });
+      ? t('drawing-square-with', { square, ground: groundText })
+      : t('drawing-square-raised-with', { square, level, ground: groundText });
   },
   placeOf: (name: string, square: string | undefined) =>
     square === undefined ? t('drawing-place-of-none', { name }) : t('drawing-place-of', { name, square }),

@@ -70,8 +70,8 @@ export function messageTypes(): string {
 
 /** Example values of variables, by variable name. */
 export function examples(): Readonly<Record<string, string>> {
-  const read = load(readFileSync(new URL('examples.yaml', LOCALES), 'utf8'));
-  return Object.fromEntries(Object.entries(read ?? {}).map(([name, example]) => [name, String(example)]));
+  const content = load(readFileSync(new URL('examples.yaml', LOCALES), 'utf8'));
+  return Object.fromEntries(Object.entries(content ?? {}).map(([name, example]) => [name, String(example)]));
 }
 
 /** Every text of the locale, with example values filled in: messages, story lines and glossary entries. */

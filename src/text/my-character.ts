@@ -22,7 +22,7 @@ export const myCharacter = {
 } as const;
 
 /** The fights in a server that need a player. Callers escape names. */
-export const needed = {
+export const fightsInNeed = {
   turn: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-turn-as-gm' : 'needed-turn', { names: and(names) }),
   question: (names: readonly string[], asGm: boolean) =>

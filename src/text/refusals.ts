@@ -8,7 +8,7 @@ import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
 import { explainItem } from './refusals/items.ts';
 import { explainPack } from './refusals/packs.ts';
-import { bookName, choiceName, namesIn, titled, whatSubject, whatWord } from './refusals/what.ts';
+import { bookName, choiceName, namesIn, actionTitle, whatSubject, whatWord } from './refusals/what.ts';
 import { and, mention, or, plain, t } from './t.ts';
 
 /**
@@ -125,8 +125,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
           });
     case 'not-now':
       return why.phase === 'gathering'
-        ? t('refused-not-now-gathering', { action: titled(why.action, encounter) })
-        : t('refused-not-now-paused', { action: titled(why.action, encounter) });
+        ? t('refused-not-now-gathering', { action: actionTitle(why.action, encounter) })
+        : t('refused-not-now-paused', { action: actionTitle(why.action, encounter) });
     case 'rounds-run':
       return t('refused-rounds-run');
     case 'out-of-the-fight':
@@ -137,13 +137,13 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return why.instead
         ? t('refused-cannot-instead', {
             name: plain(why.name),
-            action: titled(why.action, encounter),
+            action: actionTitle(why.action, encounter),
             because: bookName(why.because, encounter),
             instead: why.instead,
           })
         : t('refused-cannot', {
             name: plain(why.name),
-            action: titled(why.action, encounter),
+            action: actionTitle(why.action, encounter),
             because: bookName(why.because, encounter),
           });
     case 'missing':

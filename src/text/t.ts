@@ -129,8 +129,8 @@ export function fitting(lines: readonly string[], longest: number, more: (count:
     keptParts.push(line);
     left -= line.length + 1;
   }
-  const out = lines.length - keptParts.length;
-  return [...keptParts, ...(out > 0 ? [more(out)] : [])].join('\n');
+  const leftOutCount = lines.length - keptParts.length;
+  return [...keptParts, ...(leftOutCount > 0 ? [more(leftOutCount)] : [])].join('\n');
 }
 
 /** "a, b, c". */

@@ -18,7 +18,7 @@ interface AskedCombatant {
 const LONGEST_ON_A_BUTTON = 40;
 
 /** Everything needed to word a reason: a language, and the names as the viewer sees them. */
-export interface Say extends Grammar {
+export interface Wording extends Grammar {
   /** How parts are joined and compared. */
   readonly signs: Signs;
   readonly name: (id: CombatantId) => string;
@@ -46,13 +46,13 @@ export interface Say extends Grammar {
    * The book's name for a choice that the rules offer, such as a question, an answer, a position or a damage type: "at
    * reach".
    */
-  readonly named: (id: string) => string;
+  readonly optionName: (id: string) => string;
   /** The book's name for an entry of a sheet: a weapon, armor, a spell. */
-  readonly thingNamed: (id: string) => string;
+  readonly thingName: (id: string) => string;
   /** The book's name for a condition. */
-  readonly conditionNamed: (id: string) => string;
+  readonly conditionName: (id: string) => string;
   /** The book's name for an attribute, a skill or a stat. */
-  readonly skillNamed: (id: string) => string;
+  readonly skillName: (id: string) => string;
 }
 
 /** What is shown beside a reason, already in words. */
@@ -68,23 +68,23 @@ export interface ReasonDetails {
 
 /** Words for every reason of a table. If one is missing, it doesn't compile. */
 export type Words<Facts> = {
-  readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Say & ReasonDetails) => string;
+  readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Wording & ReasonDetails) => string;
 };
 
 /** All reasons of a system as one function. */
-type Catalogue = (reason: Reason, say: Say & ReasonDetails) => string;
+type Catalogue = (reason: Reason, say: Wording & ReasonDetails) => string;
 
 /**
  * Makes one function of a table of words. `others` puts reasons into words that the table lacks. The one cast is safe
  * because an id selects its own words, so the facts match.
  */
 export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id }) => id): Catalogue {
-  const all = new Map(Object.entries(words) as [string, (facts: About, say: Say & ReasonDetails) => string][]);
+  const all = new Map(Object.entries(words) as [string, (facts: About, say: Wording & ReasonDetails) => string][]);
   return (reason, say) => all.get(reason.id)?.(reason, say) ?? others(reason, say);
 }
 
 /** Everything needed to word a question. */
-export interface AskingSay extends Say {
+export interface AskingWording extends Wording {
   /** The name of the combatant who chooses. */
   readonly subject: string;
   /** Whether everyone may know what the answers cost. */
@@ -93,7 +93,7 @@ export interface AskingSay extends Say {
   readonly nameOf: (id: CombatantId) => string;
   readonly short: (text: string) => string;
   /** An entry of a sheet, named for a button. */
-  readonly shortNamed: (id: string) => string;
+  readonly shortThingName: (id: string) => string;
   /** The name of an entry of a sheet, short enough for a button. */
   readonly priced: (label: string, price: string, free?: boolean) => Answering;
 }
@@ -103,18 +103,18 @@ export interface AskingSay extends Say {
  * secret, and is then left out.
  */
 export type QuestionWords<Facts> = {
-  readonly [Id in keyof Facts & string]?: (facts: About & Facts[Id], say: AskingSay) => Asking;
+  readonly [Id in keyof Facts & string]?: (facts: About & Facts[Id], say: AskingWording) => Asking;
 };
 
 /** All questions of a system as one function. Undefined for a question that it has no words for. */
-type Questionnaire = (note: Reason, say: AskingSay) => Asking | undefined;
+type Questionnaire = (note: Reason, say: AskingWording) => Asking | undefined;
 
 /**
  * Makes one function of a table of questions. The one cast is safe because an id selects its own words, so the facts
  * match.
  */
 export function questionnaire<Facts>(words: QuestionWords<Facts>): Questionnaire {
-  const all = new Map(Object.entries(words) as [string, (facts: About, say: AskingSay) => Asking][]);
+  const all = new Map(Object.entries(words) as [string, (facts: About, say: AskingWording) => Asking][]);
   return (note, say) => all.get(note.id)?.(note, say);
 }
 
@@ -154,12 +154,12 @@ function nameIn(names: Readonly<Record<string, string>>, id: string): string | u
 }
 
 /** Makes the functions that word a system's reasons and resources, with the names as the viewer sees them. */
-export function sayIn(
+export function wordingFor(
   language: Language,
   system: string,
-  name: Say['name'],
-  { user, signing = SIGNINGS[0] }: { readonly user?: Say['user']; readonly signing?: Signing } = {},
-): Say {
+  name: Wording['name'],
+  { user, signing = SIGNINGS[0] }: { readonly user?: Wording['user']; readonly signing?: Signing } = {},
+): Wording {
   const { grammar, signs } = language;
   const { words, questions, resources, degrees, results } = language.systems[system] ?? language.core;
   // A resource that belongs to something has its owner's name: "uses of Dodge".
@@ -167,7 +167,7 @@ export function sayIn(
     ...grammar,
     safe: (text: string, longest?: number) => grammar.safe(nameAmong(system, THINGS, text), longest),
   };
-  const say: Say = {
+  const say: Wording = {
     ...grammar,
     signs: signs[signing],
     name,
@@ -184,16 +184,16 @@ export function sayIn(
         open,
         nameOf,
         short: (text) => shorten(text, LONGEST_ON_A_BUTTON),
-        shortNamed: (id) => shorten(nameAmong(system, THINGS, id), LONGEST_ON_A_BUTTON),
+        shortThingName: (id) => shorten(nameAmong(system, THINGS, id), LONGEST_ON_A_BUTTON),
         priced: (label, price, free = false) => ({ label, ...(price !== '' && open && { price, free }) }),
       }),
     degree: (degree) => nameIn(degrees, degree) ?? degree,
     result: (degree, purpose) =>
       nameIn(results, `${purpose}: ${degree}`) ?? nameIn(results, degree) ?? nameIn(degrees, degree) ?? degree,
-    named: (id) => grammar.safe(nameOf(system, 'option', id)),
-    thingNamed: (id) => grammar.safe(nameAmong(system, THINGS, id)),
-    conditionNamed: (id) => grammar.safe(nameOf(system, 'condition', id)),
-    skillNamed: (id) => grammar.safe(nameOf(system, 'skill', id)),
+    optionName: (id) => grammar.safe(nameOf(system, 'option', id)),
+    thingName: (id) => grammar.safe(nameAmong(system, THINGS, id)),
+    conditionName: (id) => grammar.safe(nameOf(system, 'condition', id)),
+    skillName: (id) => grammar.safe(nameOf(system, 'skill', id)),
   };
   return say;
 }

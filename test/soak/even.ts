@@ -33,7 +33,9 @@ export function shareOfFirst(rules: Ruleset, kind: string, fights: number, chang
   const points = ([0, 1] as const).flatMap((casting) => {
     const encounter = twoAgainstTwo(rules, kind, casting, change);
     const side = casting === 0 ? PLAYERS : ENEMIES;
-    return Array.from({ length: fights / 2 }, (_, index) => scoreOf(playOut(rules, encounter, 10_000 * casting + index), side));
+    return Array.from({ length: fights / 2 }, (_, index) =>
+      scoreOf(playOut(rules, encounter, 10_000 * casting + index), side),
+    );
   });
   return points.reduce((sum, each) => sum + each, 0) / points.length;
 }

@@ -46,7 +46,8 @@ const isIn = (spans: readonly Required<Span>[], at: number) =>
 /** Counts the quarters of an hour in which a player is awake and the clock runs. */
 function slowCount(from: number, until: number, whose: Hours, stoppedSpans: readonly Required<Span>[]): number {
   let sum = 0;
-  for (let index = from; index < until; index += QUARTER) if (!isIn(stoppedSpans, index) && !isQuiet(whose, index)) sum += QUARTER;
+  for (let index = from; index < until; index += QUARTER)
+    if (!isIn(stoppedSpans, index) && !isQuiet(whose, index)) sum += QUARTER;
   return sum;
 }
 

@@ -102,7 +102,10 @@ describe('One effect each, in some order', () => {
   test('more requests than are served in one go: each is answered, recorded once, and in the order it came', async () => {
     const first = await openChannel('crowd-1');
     const second = await openChannel('crowd-2');
-    const rolls = Array.from({ length: times(60, 600) }, (_, index) => ({ n: index, channel: index % 3 ? first : second }));
+    const rolls = Array.from({ length: times(60, 600) }, (_, index) => ({
+      n: index,
+      channel: index % 3 ? first : second,
+    }));
     const answers = await Promise.all(
       rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # number ${n}` }, { within: 60_000 })),
     );

@@ -3,7 +3,7 @@ import { kindOf, mainOf } from '../../src/rules/core/resource-kind.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { en } from '../../src/text/language.ts';
-import { sayIn } from '../../src/text/words.ts';
+import { wordingFor } from '../../src/text/words.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
 describe.each(SYSTEM_IDS)('the resources of %s', (system) => {
@@ -28,7 +28,7 @@ describe.each(SYSTEM_IDS)('the resources of %s', (system) => {
 });
 
 describe('a resource', () => {
-  const say = sayIn(en, 'tdgs', (id) => id);
+  const say = wordingFor(en, 'tdgs', (id) => id);
 
   test('of an item is named after it, whatever its name is', () => {
     expect(say.resource('uses: Dodge')).toBe('uses of Dodge');
@@ -37,8 +37,8 @@ describe('a resource', () => {
   });
 
   test('is counted in singular or plural as its number demands', () => {
-    expect(sayIn(en, 'dungeoneers', (id) => id).amount(1, 'wounds')).toBe('1 wound');
-    expect(sayIn(en, 'dungeoneers', (id) => id).amount(2, 'wounds')).toBe('2 wounds');
+    expect(wordingFor(en, 'dungeoneers', (id) => id).amount(1, 'wounds')).toBe('1 wound');
+    expect(wordingFor(en, 'dungeoneers', (id) => id).amount(2, 'wounds')).toBe('2 wounds');
     expect(say.amount(1, 'hp')).toBe('1 HP');
   });
 });

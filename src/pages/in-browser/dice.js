@@ -65,11 +65,11 @@ async function* recordLines() {
 /**
  * Checks the record, and compares the dice on the page with it.
  * @param {CheckWords} words
- * @param {string} shown
+ * @param {string} typedHash
  * @param {(read: number) => void} onRow
  * @returns {Promise<Found[]>}
  */
-async function check({ die }, shown, onRow) {
+async function check({ die }, typedHash, onRow) {
   const lines = recordLines();
   const opened = JSON.parse((await lines.next()).value ?? '');
   /** @type {Found[]} */
@@ -88,7 +88,7 @@ async function check({ die }, shown, onRow) {
       yield row;
     }
   }
-  const found = await checkRecord(opened, rows(), { shown, onRow });
+  const found = await checkRecord(opened, rows(), { shown: typedHash, onRow });
   return [...results, ...found];
 }
 
@@ -160,7 +160,7 @@ export function prepareCheck() {
   /** @type {CheckWords} */
   const words = JSON.parse(byId('check-words').textContent ?? '');
   const button = /** @type {HTMLButtonElement} */ (byId('check'));
-  const shown = /** @type {HTMLInputElement} */ (byId('shown'));
+  const hashInput = /** @type {HTMLInputElement} */ (byId('shown'));
   const progress = /** @type {HTMLProgressElement} */ (byId('progress'));
   const result = byId('result');
   form.hidden = false;
@@ -174,8 +174,8 @@ export function prepareCheck() {
     progress.hidden = false;
     result.replaceChildren(makeElement('p', words.running));
     try {
-      const found = await check(words, shown.value, (read) => {
-        progress.value = read;
+      const found = await check(words, hashInput.value, (rowCount) => {
+        progress.value = rowCount;
       });
       mark(found, words);
       report(found, words);

@@ -36,8 +36,8 @@ export function fromPack<S extends System>(
 /** Reads one list of the stock. */
 export function entriesIn<T>(reader: schema.Reader<T>, written: readonly object[]): readonly T[] {
   return written.map((each) => {
-    const read = schema.readWhole(reader, each);
-    return 'value' in read ? read.value : unfit(each, read.problems);
+    const result = schema.readWhole(reader, each);
+    return 'value' in result ? result.value : unfit(each, result.problems);
   });
 }
 

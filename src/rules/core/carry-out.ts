@@ -203,8 +203,8 @@ function order<S extends System>(
   if (after !== undefined && !entry.offers.includes(after))
     return no({ type: 'no-such', what: 'answer', typed: after, known: entry.offers });
   const before = resolution.combatant(who).standingOrders[about];
-  const given = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-  return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...given }));
+  const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...change }));
 }
 
 /** Maximum combatants in one encounter. */
@@ -406,10 +406,10 @@ export function changeSheet<S extends System>(
   subject: CombatantId,
   sheet: object,
 ): Result<unknown, Refusal> {
-  const read = schema.readWhole(rules.sheet, sheet);
-  if ('problems' in read) return no({ type: 'sheet-unfit', problems: read.problems, more: 0 });
+  const result = schema.readWhole(rules.sheet, sheet);
+  if ('problems' in result) return no({ type: 'sheet-unfit', problems: result.problems, more: 0 });
   const before = resolution.combatant(subject).sheet;
-  const after = read.value;
+  const after = result.value;
   const [oldFields, newFields] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
   const fields = [...(newFields?.keys() ?? [])].filter(
     (key) => JSON.stringify(newFields?.get(key)) !== JSON.stringify(oldFields?.get(key)),

@@ -47,8 +47,8 @@ export function isRestOfTurn(encounter: Pick<Encounter, 'timeline'>, who: Combat
 
 /** The combatants whose turns are still to come in this round. A delaying combatant can act after them. */
 export function laterThisRound(encounter: Encounter): readonly CombatantId[] {
-  const later = encounter.turnOrder.slice(encounter.turn + 1).flat();
-  return later.filter((id) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead');
+  const laterCombatants = encounter.turnOrder.slice(encounter.turn + 1).flat();
+  return laterCombatants.filter((id) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead');
 }
 
 /** Whether a combatant may delay now. Refuses with the reason. */
@@ -173,12 +173,12 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
 
 function restored(order: readonly Block[], { subject, beside, following }: Delay): readonly Block[] {
   const others = order.map((block) => (block.includes(subject) ? block.filter((id) => id !== subject) : block));
-  const kept = others.filter((block) => block.length > 0);
-  const mates = kept.findIndex((block) => block.some((id) => beside.includes(id)));
-  if (mates !== -1) return kept.map((block, index) => (index === mates ? [...block, subject] : block));
-  const next = following.find((id) => kept.some((block) => block.includes(id)));
-  const at = next === undefined ? kept.length : kept.findIndex((block) => block.includes(next));
-  return kept.toSpliced(at, 0, [subject]);
+  const fullBlocks = others.filter((block) => block.length > 0);
+  const mates = fullBlocks.findIndex((block) => block.some((id) => beside.includes(id)));
+  if (mates !== -1) return fullBlocks.map((block, index) => (index === mates ? [...block, subject] : block));
+  const next = following.find((id) => fullBlocks.some((block) => block.includes(id)));
+  const at = next === undefined ? fullBlocks.length : fullBlocks.findIndex((block) => block.includes(next));
+  return fullBlocks.toSpliced(at, 0, [subject]);
 }
 
 /**

@@ -45,8 +45,8 @@ export function drawField<S extends System>(
   if (!before && !after) return no({ type: 'no-field' });
   resolution.record({ type: 'field-set', ...given({ before, after }) });
   if (!after) return ok();
-  const placed = placeAll(resolution, rules, Object.entries(standing));
-  if (!placed.ok) return placed;
+  const result = placeAll(resolution, rules, Object.entries(standing));
+  if (!result.ok) return result;
   for (const { id } of resolution.encounter.combatants) placeNewcomer(resolution, rules, id);
   return ok();
 }

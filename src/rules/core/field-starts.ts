@@ -66,13 +66,13 @@ function placedFighter<S extends System>(
   const placeAt = (who: Combatant<S>, tile: Tile) => {
     field = { ...field, standing: { ...field.standing, [who.id]: tileName(tile) } };
   };
-  const late: Combatant<S>[] = [];
+  const unplaced: Combatant<S>[] = [];
   for (const who of encounter.combatants) {
     const tile = wanted(who);
     if (tile && canStand(rules, { ...encounter, field }, who, tile)) placeAt(who, tile);
-    else late.push(who);
+    else unplaced.push(who);
   }
-  for (const who of late) {
+  for (const who of unplaced) {
     const tile = freePlace(rules, { ...encounter, field }, who, halfOf(who, swapped));
     if (tile) placeAt(who, tile);
   }

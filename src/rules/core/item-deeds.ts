@@ -105,10 +105,10 @@ export function drop<S extends System>(
   if (!allowed.ok) return allowed;
   const parted = takeFromOwner(items, unchanged(who), deed.items, deed.free === true);
   if (!parted.ok) return parted;
-  const { change, takenItems: out } = parted.value;
+  const { change, takenItems: droppedItems } = parted.value;
   recordHandOver(resolution, deed, 'drops', who.id);
   record(resolution, items, change);
-  setGroundItems(resolution, [...groundItemsIn(resolution.encounter), ...out]);
+  setGroundItems(resolution, [...groundItemsIn(resolution.encounter), ...droppedItems]);
   return ok();
 }
 
@@ -136,8 +136,8 @@ export function giveNew<S extends System>(
   const left = names.flatMap((name) => (Object.hasOwn(fresh, name) ? (fresh[name] ?? []) : []));
   const change = received(items, unchanged(who), [{ ...thing, ...(left.length > 0 && { left }) }]);
   if (!change.ok) return change;
-  const read = readWhole(rules.sheet, change.value.sheet);
-  if ('problems' in read) return no({ type: 'sheet-unfit', problems: read.problems, more: 0 });
+  const result = readWhole(rules.sheet, change.value.sheet);
+  if ('problems' in result) return no({ type: 'sheet-unfit', problems: result.problems, more: 0 });
   recordHandOver(resolution, { ...deed, items: newItems }, 'finds', who.id);
   record(resolution, items, change.value);
   return ok();

@@ -11,16 +11,16 @@ export interface NextUp {
 
 /**
  * The combatants who act next. Undefined if no one will, or if no one knows because a new round makes a new order.
- * `told`: combatants whose turns count as part of the current one.
+ * `currentActors`: combatants whose turns count as part of the current one.
  */
 export function nextUp(
   rules: Pick<Ruleset, 'skips' | 'reordersEachRound'>,
   encounter: Encounter,
-  told: readonly Combatant[] = [],
+  currentActors: readonly Combatant[] = [],
 ): NextUp | undefined {
   const { phase, turnOrder, turn, round } = encounter;
   if (phase !== 'fighting') return undefined;
-  const passed = new Set([...(turnOrder[turn] ?? []), ...told.map(({ id }) => id)]);
+  const passed = new Set([...(turnOrder[turn] ?? []), ...currentActors.map(({ id }) => id)]);
   const ready = (block: Encounter['turnOrder'][number]) =>
     block.flatMap((id) => {
       const who = passed.has(id) ? undefined : find(encounter, id);

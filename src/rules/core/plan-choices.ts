@@ -156,7 +156,7 @@ function choicesOf(
 export function planConditions(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanCondition[] {
   const self = combatant(encounter, owner);
   const hasFriends = friendsOf(encounter, self).length > 1;
-  const kept = Object.entries(self.resources).filter(([resource, { value }]) => {
+  const limitedResources = Object.entries(self.resources).filter(([resource, { value }]) => {
     const { turn, soaks, main } = declared(rules.resourceKinds, resource);
     return !turn && !soaks && !main && value > 0;
   });
@@ -177,7 +177,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
     { if: 'foes-at-least', number: 3 },
     { if: 'round-from', number: Math.max(1, encounter.round) + 1 },
     { if: 'self-below', percent: 75 },
-    ...kept.map(([resource]) => ({ if: 'left', resource, least: 1 }) as const),
+    ...limitedResources.map(([resource]) => ({ if: 'left', resource, least: 1 }) as const),
   ];
   return all.slice(0, MAX_CHOICES);
 }

@@ -27,9 +27,9 @@ export function moveInOrder<S extends System>(
   deed: Omit<Reorder, 'type'>,
 ): Result<unknown, Refusal> {
   const { turnOrder: before } = resolution.encounter;
-  const moved = movedOrder(resolution.encounter, deed);
-  if (!moved.ok) return moved;
-  const { turnOrder, turn, waiting } = moved.value;
+  const newOrder = movedOrder(resolution.encounter, deed);
+  if (!newOrder.ok) return newOrder;
+  const { turnOrder, turn, waiting } = newOrder.value;
   const why = because({ id: 'GM’s word' });
   const reasons = waiting.map((subject) => ({ subject, why }));
   return ok(resolution.record({ type: 'turn-order-set', before, turnOrder, reasons, turn }));
@@ -51,10 +51,10 @@ export function movedOrder(
   const waiting = passesTurn && ownBlock === current ? ownBlock.filter((id) => !done.includes(id)) : [];
   // Combatants who have acted stay in the order, because the next turn is found from their place.
   const left = turnOrder.map((block) => (block === current ? block.filter((id) => !waiting.includes(id)) : block));
-  const later = targetBlock ? turnOrder.indexOf(targetBlock) : left.length;
-  const between = left.slice(turn + 1, Math.max(turn + 1, later)).flat();
+  const targetIndex = targetBlock ? turnOrder.indexOf(targetBlock) : left.length;
+  const between = left.slice(turn + 1, Math.max(turn + 1, targetIndex)).flat();
   if (waiting.length > 0 && between.some((id) => isUp(encounter, id)))
-    return ok({ turnOrder: left.toSpliced(later, 0, waiting), turn, waiting });
+    return ok({ turnOrder: left.toSpliced(targetIndex, 0, waiting), turn, waiting });
   const others = turnOrder.filter((block) => block !== ownBlock);
   const index = targetBlock ? others.indexOf(targetBlock) : others.length;
   const after = [...others.slice(0, index), ownBlock, ...others.slice(index)];
@@ -78,7 +78,7 @@ interface TurnsChanged {
   /** Combatants who lose a turn that was still to come. */
   readonly lost: readonly Combatant[];
   /** Combatants who already acted and get another turn. */
-  readonly again: readonly Combatant[];
+  readonly actAgain: readonly Combatant[];
 }
 
 export function turnsChanged(before: Encounter, after: CurrentOrder): TurnsChanged {
@@ -86,7 +86,7 @@ export function turnsChanged(before: Encounter, after: CurrentOrder): TurnsChang
   const [orderBefore, has] = [before, after].map((order) => toAct(order, before.done));
   return {
     lost: upCombatants.filter(({ id }) => orderBefore?.has(id) && !has?.has(id)),
-    again: upCombatants.filter(({ id }) => !orderBefore?.has(id) && has?.has(id)),
+    actAgain: upCombatants.filter(({ id }) => !orderBefore?.has(id) && has?.has(id)),
   };
 }
 
@@ -106,9 +106,9 @@ export function hasBegunTurn<S extends System>(
   encounter: Encounter<S>,
   who: CombatantId,
 ): boolean {
-  const again = new Resolution(encounter, { roll: () => 1 });
-  startTurn(again, who);
-  return again.events.some(
+  const restarted = new Resolution(encounter, { roll: () => 1 });
+  startTurn(restarted, who);
+  return restarted.events.some(
     (event) => event.type === 'regained' && event.subject === who && declared(resourceKinds, event.resource).turn,
   );
 }

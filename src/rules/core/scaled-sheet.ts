@@ -40,8 +40,8 @@ export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0):
     newSheet = stepsTaken.reduce((before, { path, value }) => put(before, path, value), newSheet);
     done += stepsTaken.length;
   }
-  const read = readBy(rules, newSheet);
-  return read.ok ? ok({ sheet: read.value, steps: done === 0 ? 0 : Math.sign(steps) * done }) : read;
+  const result = readBy(rules, newSheet);
+  return result.ok ? ok({ sheet: result.value, steps: done === 0 ? 0 : Math.sign(steps) * done }) : result;
 }
 
 /**
@@ -98,7 +98,9 @@ interface NumberStep {
 /** The steps of all numbers, mixed so that they advance together. */
 function unitsOf(numbers: readonly ChangedNumber[]): readonly NumberStep[] {
   return numbers
-    .flatMap(({ path, through }) => through.map((value, index) => ({ path, value, place: (index + 0.5) / through.length })))
+    .flatMap(({ path, through }) =>
+      through.map((value, index) => ({ path, value, place: (index + 0.5) / through.length })),
+    )
     .toSorted((one, other) => one.place - other.place);
 }
 
@@ -171,6 +173,6 @@ function put(within: object, [name = '', ...rest]: Path, value: unknown): object
 }
 
 function readBy({ sheet: reader }: Pick<Ruleset, 'sheet'>, sheet: object): Result<object, Refusal> {
-  const read = schema.readWhole<object>(reader, sheet);
-  return 'problems' in read ? no({ type: 'sheet-unfit', problems: read.problems, more: 0 }) : ok(read.value);
+  const result = schema.readWhole<object>(reader, sheet);
+  return 'problems' in result ? no({ type: 'sheet-unfit', problems: result.problems, more: 0 }) : ok(result.value);
 }

@@ -46,8 +46,8 @@ export function readWhole<T>(
   value: unknown,
 ): { readonly value: T } | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const read = reader.read(value, [], problems);
-  return read === undefined || problems.length > 0 ? { problems } : { value: read };
+  const result = reader.read(value, [], problems);
+  return result === undefined || problems.length > 0 ? { problems } : { value: result };
 }
 
 /** A reader for a single value. `accept` converts it, or returns undefined to refuse it. */
@@ -56,9 +56,9 @@ export function leaf<T>(wanted: Expectation | PlainExpectation, accept: (value: 
   return {
     wants,
     read(value, path, problems) {
-      const read = accept(value);
-      if (read === undefined) problems.push({ path, wants });
-      return read;
+      const accepted = accept(value);
+      if (accepted === undefined) problems.push({ path, wants });
+      return accepted;
     },
   };
 }
@@ -72,11 +72,11 @@ export function integer(min: number, max: number): Reader<number> {
 export function number(min: number, max: number, type: 'number' | 'integer' = 'number'): Reader<number> {
   const isValid = type === 'integer' ? Number.isInteger : Number.isFinite;
   const digits = type === 'integer' ? /^[+−-]?\d{1,9}$/ : /^[+−-]?\d{1,9}(\.\d{1,9})?$/;
-  const read = leaf({ kind: type, least: min, most: max }, (value) =>
+  const reader = leaf({ kind: type, least: min, most: max }, (value) =>
     typeof value === 'number' && isValid(value) && value >= min && value <= max ? value : undefined,
   );
   return {
-    ...read,
+    ...reader,
     json: { type, minimum: min, maximum: max },
     written: (input) => (digits.test(input) ? Number(input.replace('−', '-')) : input),
   };
@@ -87,28 +87,28 @@ export function number(min: number, max: number, type: 'number' | 'integer' = 'n
  * can't be stored and becomes "�".
  */
 export function text(longest = LONGEST_TEXT): Reader<string> {
-  const read = leaf({ kind: 'text', longest }, (value) => {
+  const reader = leaf({ kind: 'text', longest }, (value) => {
     if (typeof value !== 'string') return undefined;
     const trimmed = value.toWellFormed().trim();
     return trimmed.length > 0 && trimmed.length <= longest && !/\p{Cc}/u.test(trimmed) ? trimmed : undefined;
   });
-  return { ...read, json: { type: 'string', minLength: 1, maxLength: longest } };
+  return { ...reader, json: { type: 'string', minLength: 1, maxLength: longest } };
 }
 
 /** Reads a text of several lines, trimmed, without other control characters. */
 export function prose(longest: number): Reader<string> {
-  const read = leaf({ kind: 'text', longest }, (value) => {
+  const reader = leaf({ kind: 'text', longest }, (value) => {
     if (typeof value !== 'string') return undefined;
     const trimmed = value.toWellFormed().replaceAll('\r\n', '\n').trim();
     return trimmed.length > 0 && trimmed.length <= longest && !/[^\P{Cc}\n\t]/u.test(trimmed) ? trimmed : undefined;
   });
-  return { ...read, json: { type: 'string', minLength: 1 } };
+  return { ...reader, json: { type: 'string', minLength: 1 } };
 }
 
 /** Reads a text that matches a pattern, and keeps it as it is. */
 export function matching(form: RegExp, wants: PlainExpectation): Reader<string> {
-  const read = leaf(wants, (value) => (typeof value === 'string' && form.test(value) ? value : undefined));
-  return { ...read, json: { type: 'string', pattern: form.source } };
+  const reader = leaf(wants, (value) => (typeof value === 'string' && form.test(value) ? value : undefined));
+  return { ...reader, json: { type: 'string', pattern: form.source } };
 }
 
 export function boolean(): Reader<boolean> {
@@ -154,8 +154,8 @@ export function orOneOf<T, const V extends string>(reader: Reader<T>, values: re
 export function fromText<T>(reader: Reader<T>, wants: Expectation | PlainExpectation = reader.wants): Reader<T> {
   return leaf(wants, (typed) => {
     if (typeof typed !== 'string') return undefined;
-    const read = readWhole(reader, reader.written ? reader.written(typed) : typed);
-    return 'value' in read ? read.value : undefined;
+    const result = readWhole(reader, reader.written ? reader.written(typed) : typed);
+    return 'value' in result ? result.value : undefined;
   });
 }
 
@@ -176,8 +176,8 @@ export function list<T>(entry: Reader<T>, longest = LONGEST_LIST, min = 0): Read
         return undefined;
       }
       const before = problems.length;
-      const read = value.map((each: unknown, index) => entry.read(each, [...path, String(index + 1)], problems));
-      return problems.length > before ? undefined : read.filter((each) => each !== undefined);
+      const entries = value.map((each: unknown, index) => entry.read(each, [...path, String(index + 1)], problems));
+      return problems.length > before ? undefined : entries.filter((each) => each !== undefined);
     },
   };
 }
@@ -216,8 +216,8 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
       for (const [name, reader] of Object.entries(fields)) {
         const has = givenFields.has(name) && givenFields.get(name) !== undefined;
         if (has) {
-          const read = reader.read(givenFields.get(name), [...path, name], problems);
-          if (read !== undefined) entries.push([name, read]);
+          const result = reader.read(givenFields.get(name), [...path, name], problems);
+          if (result !== undefined) entries.push([name, result]);
         } else if (reader.missing === undefined) problems.push({ path: [...path, name], wants: reader.wants });
         else if (reader.missing.value !== undefined) entries.push([name, reader.missing.value]);
         givenFields.delete(name);

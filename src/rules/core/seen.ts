@@ -133,9 +133,9 @@ export function nearestTo(
   // Searched backward from the target, once for all paths. If other combatants block every path, the search ignores
   // them, and then closed doors too.
   for (const { ground, isBarred } of searches(field.ground, isTaken)) {
-    const back = pointsFrom(ground, to, { points, isBarred });
+    const pointsBack = pointsFrom(ground, to, { points, isBarred });
     const leftFrom = (tile: Tile) => {
-      const walked = back(tile);
+      const walked = pointsBack(tile);
       return walked === undefined ? undefined : walked - lastTileDifference(ground, tile);
     };
     const now = leftFrom(from);

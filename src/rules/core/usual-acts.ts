@@ -19,13 +19,13 @@ export function likelyActions<S extends System>(
   last: Intent | undefined,
   max: number,
 ): readonly LikelyAction[] {
-  const again = last && againOf(rules, encounter, { ...last, actor });
+  const repeatedAction = last && againOf(rules, encounter, { ...last, actor });
   const attacks = rules.likelyActions?.(encounter, actor, last) ?? actionsOnEnemies(rules, encounter, actor, last);
   // The best action against an enemy is often the last one, which is listed only once.
-  const others = again
-    ? attacks.filter((action) => actionKey(action.intent) !== actionKey(again.action.intent))
+  const others = repeatedAction
+    ? attacks.filter((action) => actionKey(action.intent) !== actionKey(repeatedAction.action.intent))
     : attacks;
-  const acts = again ? (again.first ? [again.action, ...others] : [...others, again.action]) : others;
+  const acts = repeatedAction ? (repeatedAction.first ? [repeatedAction.action, ...others] : [...others, repeatedAction.action]) : others;
   const possible: LikelyAction[] = [];
   for (const action of acts) {
     if (possible.length === max) break;
@@ -104,8 +104,8 @@ function actionsOnEnemies<S extends System>(
       .harms.filter(({ target, intent }) => target === id && intent.targets?.length === 1)
       .map(({ intent }) => ({ intent: { ...intent, actor } }));
   const acts = sorted.flatMap(({ id }) => {
-    const again = last?.action === attack ? attacks(id).find(can) : undefined;
-    return again ?? better(id).find(can) ?? attacks(id).find(can) ?? [];
+    const repeatedAttack = last?.action === attack ? attacks(id).find(can) : undefined;
+    return repeatedAttack ?? better(id).find(can) ?? attacks(id).find(can) ?? [];
   });
   const [first] = acts;
   const others = first && first.intent.action !== attack ? first.intent.targets : [];

@@ -102,10 +102,10 @@ export function* wholeSheetsInSteps<T extends object>(
     };
     const sheet = changedSheet(fields, base ?? {}, changes ?? {}, unknown, stock);
     const problems: Problem[] = [];
-    const isBased = like === undefined || base !== undefined;
-    const read = isBased ? rules.sheet.read(sheet, [], problems) : readAlone(rules.sheet, sheet, problems);
+    const isBaseResolved = like === undefined || base !== undefined;
+    const result = isBaseResolved ? rules.sheet.read(sheet, [], problems) : readAlone(rules.sheet, sheet, problems);
     if (problems.length > 0) wrong(place, { type: 'unfit', problems });
-    return isWhole && problems.length === 0 ? read : undefined;
+    return isWhole && problems.length === 0 ? result : undefined;
   }
 
   for (const place of written.keys()) {

@@ -219,11 +219,12 @@ export function withoutOverfull<S extends CarriedGear>(sheet: S): S {
   const draw = (more: S) => {
     if (overfullSlot(more) === undefined) fits = more;
   };
-  const on = <T extends { readonly equipped: boolean }>(things: readonly T[], at: number) =>
+  const withEquipped = <T extends { readonly equipped: boolean }>(things: readonly T[], at: number) =>
     things.map((each, index) => (index === at ? { ...each, equipped: true } : each));
   for (const [index, { equipped }] of sheet.weapons.entries())
-    if (equipped) draw({ ...fits, weapons: on(fits.weapons, index) });
-  for (const [index, { equipped }] of sheet.gear.entries()) if (equipped) draw({ ...fits, gear: on(fits.gear, index) });
+    if (equipped) draw({ ...fits, weapons: withEquipped(fits.weapons, index) });
+  for (const [index, { equipped }] of sheet.gear.entries())
+    if (equipped) draw({ ...fits, gear: withEquipped(fits.gear, index) });
   return fits;
 }
 

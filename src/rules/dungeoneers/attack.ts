@@ -34,10 +34,10 @@ export const attack = action<Dungeoneers, Attack>({
   offers: attackOffers,
   ways: attackWays,
   plan(fight, intent) {
-    const planned = planAttack(fight, intent);
-    if (!planned.ok) return planned;
-    const allowed = hasPoints(fight, intent.actor, 'action points', planned.value.weapon.points);
-    return allowed.ok ? planned : allowed;
+    const result = planAttack(fight, intent);
+    if (!result.ok) return result;
+    const allowed = hasPoints(fight, intent.actor, 'action points', result.value.weapon.points);
+    return allowed.ok ? result : allowed;
   },
   resolve(resolution, plan) {
     declare(resolution, plan.intent, {

@@ -24,7 +24,7 @@ export const EQUIPS = ['equip', 'take off'] as const;
 interface Equipping {
   readonly intent: Intent;
   readonly name: string;
-  readonly on: boolean;
+  readonly equips: boolean;
   readonly after: Sheet;
 }
 
@@ -41,12 +41,12 @@ export const equip = action<Dungeoneers, Equipping>({
     return now && vitality === 'up' && things.length > 0 ? { tools: things, manners: EQUIPS } : undefined;
   },
   plan: planEquip,
-  resolve(resolution, { intent, name, on, after }) {
+  resolve(resolution, { intent, name, equips, after }) {
     const { sheet: before } = resolution.combatant(intent.actor);
-    declare(resolution, intent, { tool: name, manner: on ? 'equip' : 'take off' });
+    declare(resolution, intent, { tool: name, manner: equips ? 'equip' : 'take off' });
     if (resolution.encounter.phase === 'fighting')
       pay(resolution, intent.actor, 'action points', 1, because({ id: 'equip' }));
-    const why = because({ id: on ? 'equips' : 'takes off', item: name });
+    const why = because({ id: equips ? 'equips' : 'takes off', item: name });
     resolution.record({ type: 'sheet-changed', subject: intent.actor, why, before, after });
   },
 });
@@ -61,23 +61,23 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
   const word = oneWord(EQUIPS, manner, 'way');
   if (!word.ok) return word;
-  const on = word.value === 'equip';
+  const equips = word.value === 'equip';
   const ready = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
-    things.filter((each) => each.equipped !== on);
+    things.filter((each) => each.equipped !== equips);
   const fit = choose('item', input, [...ready(weapons), ...ready(gear), ...weapons, ...gear]);
   if (!fit.ok) return fit;
   const item = fit.value;
-  if (item.equipped === on) return refuse(on ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
+  if (item.equipped === equips) return refuse(equips ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
   const set = <T extends object>(things: readonly T[]): readonly T[] =>
-    things.map((each) => (Object.is(each, item) ? { ...each, equipped: on } : each));
+    things.map((each) => (Object.is(each, item) ? { ...each, equipped: equips } : each));
   const after = { ...who.sheet, weapons: set(weapons), gear: set(gear) };
-  const full = on ? overfullSlot(after) : undefined;
+  const full = equips ? overfullSlot(after) : undefined;
   if (full !== undefined) return refuse('no-room', { item: item.name, slot: full });
   if (fight.phase === 'fighting') {
     const allowed = hasPoints(fight, actor, 'action points');
     if (!allowed.ok) return allowed;
   }
-  return ok({ intent, name: item.name, on, after });
+  return ok({ intent, name: item.name, equips, after });
 }
 
 /** "One step of movement" on the map: a tile that costs 1 movement point. */

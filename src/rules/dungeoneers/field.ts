@@ -36,16 +36,18 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
   const enemies = others.filter(({ side }) => side !== mover.side);
   const about = enemies.slice(0, MOST_NEAR_ENEMIES).flatMap((enemy) => placesAround(fight, mover, enemy, all));
   const nearest = enemies.slice(0, about.length > 0 ? 0 : 1).filter(({ id }) => !reaches(fight, mover.id, id));
-  const away = wayFrom(fight, mover, enemies, all);
+  const wayAway = wayFrom(fight, mover, enemies, all);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
   const sorted = [
     ...nearest.flatMap(({ id }) => placeToward(BODIES, fight, mover.id, id, all) ?? []),
     ...about.slice(0, MOST_NEAR_ENEMIES),
-    ...place({ means: 'away' }, away),
+    ...place({ means: 'away' }, wayAway),
     ...friends.flatMap((friend) => place({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, all))),
     ...about.slice(MOST_NEAR_ENEMIES),
   ];
-  return sorted.filter(({ way }, index) => sorted.findIndex((each) => each.way.to === way.to) === index).slice(0, MAX_PLACES);
+  return sorted
+    .filter(({ way }, index) => sorted.findIndex((each) => each.way.to === way.to) === index)
+    .slice(0, MAX_PLACES);
 });
 
 function place(meaning: PlaceMeaning, way: MoveWay | undefined): readonly NamedPlace[] {
@@ -67,8 +69,8 @@ function nearestFirst(fight: Fight, mover: Creature): readonly Creature[] {
 
 function placesAround(fight: Fight, mover: Creature, enemy: Creature, all: readonly MoveWay[]): readonly NamedPlace[] {
   const target = enemy.id;
-  const back = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, all);
-  const found = place({ means: 'behind', target }, back);
+  const wayToBack = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, all);
+  const found = place({ means: 'behind', target }, wayToBack);
   if (reaches(fight, mover.id, target)) return found;
   const beside = wayBeside(fight, mover, enemy, all);
   if (beside) return [...found, ...place({ means: 'beside', target }, beside)];

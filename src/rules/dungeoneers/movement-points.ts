@@ -5,7 +5,7 @@ import { type Reason, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import { conditionsInOrder, entryOf } from './conditions.ts';
 import { setTo } from './intent.ts';
-import { numberSet } from './settings.ts';
+import { numericSetting } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
 const POINTS = 'movement points';
@@ -13,7 +13,7 @@ const POINTS = 'movement points';
 /** Movement points at the start of one's own turn: 1, plus and minus all modifiers. A deficit below 0 carries over. */
 export function movementAtStart(creature: Creature, settings: Fight['settings']): number {
   const plus = moving(creature).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
-  return shared(creature, numberSet(settings, POINTS) + sum(modifiersTo(creature, POINTS)) + plus);
+  return shared(creature, numericSetting(settings, POINTS) + sum(modifiersTo(creature, POINTS)) + plus);
 }
 
 /** How conditions affect a creature's movement. */

@@ -31,8 +31,8 @@ export interface MovementStep {
  * change. A held creature is carried along; on another creature's turn the grapple ends instead. Ruling: a carried
  * creature provokes no strikes.
  */
-export function step(resolution: DungeoneersResolution, made: MovementStep, ownTurn: boolean): void {
-  const { mover, nearer, farther, around } = made;
+export function step(resolution: DungeoneersResolution, movement: MovementStep, ownTurn: boolean): void {
+  const { mover, nearer, farther, around } = movement;
   const leaves = (id: CombatantId) => farther.includes(id) && leavesRange(resolution.encounter, mover, id);
   if (!opportuneStrikes(resolution, mover, 'leaves the threat range', leaves)) return;
   const first = nearer[0] ?? farther[0] ?? around;
@@ -40,10 +40,10 @@ export function step(resolution: DungeoneersResolution, made: MovementStep, ownT
   const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
   if (!ownTurn && heldId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   if (around !== undefined) setBehind(resolution, mover, around);
-  changeDistances(resolution, mover, made);
+  changeDistances(resolution, mover, movement);
   if (ownTurn && heldId !== undefined && nearer.length + farther.length > 0) {
     carryAlong(resolution, mover, heldId);
-    changeDistances(resolution, heldId, made);
+    changeDistances(resolution, heldId, movement);
   }
   settleThreats(resolution);
 }

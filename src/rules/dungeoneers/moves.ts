@@ -123,9 +123,9 @@ function mayShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolea
   const { name } = combatant(fight, id);
   if (id === mover.id) return no({ type: 'not-at-self' });
   if (findCondition(mover, 'Grappling')?.source === id) return refuse('cannot-move', { name });
-  const stand = position(fight, mover.id, id);
-  if (nearer && stand === POSITIONS[0]) return refuse('no-closer', { name });
-  return !nearer && stand === POSITIONS.at(-1) ? refuse('no-farther', { name }) : ok();
+  const currentPosition = position(fight, mover.id, id);
+  if (nearer && currentPosition === POSITIONS[0]) return refuse('no-closer', { name });
+  return !nearer && currentPosition === POSITIONS.at(-1) ? refuse('no-farther', { name }) : ok();
 }
 
 function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[]): Result<Moving, Refusal> {

@@ -41,8 +41,8 @@ export function opportuneStrikes(
   const strikers = threateners(resolution.encounter, mover).map(({ id }) => id);
   for (const [index, id] of strikers.entries()) {
     if (resolution.combatant(mover).vitality === 'dead') return false;
-    const later = () => strikers.slice(index + 1).filter(who);
-    resolution.askingTogether(opportunities(resolution, mover, opening, later), () => {
+    const laterStrikers = () => strikers.slice(index + 1).filter(who);
+    resolution.askingTogether(opportunities(resolution, mover, opening, laterStrikers), () => {
       if (who(id) && mayStrike(resolution.combatant(id)) && wants(resolution, id, mover, opening))
         strikeAt(resolution, id, mover, opening);
     });
@@ -55,10 +55,10 @@ export function opportunities(
   resolution: DungeoneersResolution,
   mover: CombatantId,
   opening: Opening,
-  later: () => readonly CombatantId[],
+  laterStrikers: () => readonly CombatantId[],
 ): () => readonly Question[] {
   return () =>
-    later()
+    laterStrikers()
       .map((id) => resolution.combatant(id))
       .filter((each) => mayStrike(each) && each.standingOrders[OPPORTUNE_STRIKE] === ASK)
       .map(({ id }) => opportunityFor(id, mover, opening));

@@ -39,13 +39,13 @@ export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position 
   const [one, two] = [combatant(fight, a), combatant(fight, b)];
   if (one.side === two.side) return 'adjacent';
   const starts = [one, two].flatMap(({ standingOrders, sheet }) => [standingOrders[START] ?? sheet.starts]);
-  const away = starts.includes('away') || (fight.settings[START] === 'away' && !starts.includes('adjacent'));
-  return away ? 'away' : 'adjacent';
+  const startsAway = starts.includes('away') || (fight.settings[START] === 'away' && !starts.includes('adjacent'));
+  return startsAway ? 'away' : 'adjacent';
 }
 
 /** How many tiles apart two creatures are in a position. 3 for away, which means 3 or more. */
-function tilesOf(stand: Position): number {
-  return POSITIONS.indexOf(stand) + 1;
+function tilesOf(word: Position): number {
+  return POSITIONS.indexOf(word) + 1;
 }
 
 /** The position of two creatures that are this many tiles apart. */
@@ -86,11 +86,11 @@ export function distance(fight: Fight, by: CombatantId, target: CombatantId): Di
   const [ownBody, targetBody] = [bodyIn(fight, by), bodyIn(fight, target)];
   if (!ownBody || !targetBody)
     return { tiles: tilesOf(position(fight, by, target)), threat: threatRange(bearer), isOpen };
-  const overriddenRange = tilesSaid(wordOn(fight, by, target)?.situation.range);
+  const overriddenRange = readDistance(wordOn(fight, by, target)?.situation.range);
   if (overriddenRange)
     return {
       tiles: overriddenRange.tiles,
-      threat: overriddenRange.stand === undefined ? threatOnField(bearer) : threatRange(bearer),
+      threat: overriddenRange.positionWord === undefined ? threatOnField(bearer) : threatRange(bearer),
       isOpen,
     };
   return between(fight, bearer, ownBody, targetBody);
@@ -103,10 +103,10 @@ export function between(fight: Fight, by: Creature, ownBody: Body, targetBody: B
 }
 
 /** Reads a typed distance: a position, or tiles ("6", "6 tiles"). */
-function tilesSaid(range: string | undefined): { readonly tiles: number; readonly stand?: Position } | undefined {
+function readDistance(range: string | undefined): { readonly tiles: number; readonly positionWord?: Position } | undefined {
   const input = range?.trim().toLowerCase();
-  const stand = POSITIONS.find((word) => word === input);
-  if (stand) return { tiles: tilesOf(stand), stand };
+  const positionWord = POSITIONS.find((word) => word === input);
+  if (positionWord) return { tiles: tilesOf(positionWord), positionWord: positionWord };
   const [, count] = /^(\d{1,3})( tiles?)?$/.exec(input ?? '') ?? [];
   return count === undefined ? undefined : { tiles: Number(count) };
 }
@@ -214,9 +214,9 @@ export function situationOf(
 ): Result<TargetSituation, Refusal> {
   const actualDistance = distance(fight, actor, target.id);
   if (target.id === actor) return ok({ ...actualDistance, tiles: 0, isOpen: () => true, behind: ok(undefined) });
-  const back = situation?.behind === true;
+  const claimsBehind = situation?.behind === true;
   const tiles = tilesTo(fight, actor, target, actualDistance.tiles, situation?.range);
-  return tiles.ok ? ok({ ...actualDistance, tiles: tiles.value, behind: behindOf(fight, actor, target, back) }) : tiles;
+  return tiles.ok ? ok({ ...actualDistance, tiles: tiles.value, behind: behindOf(fight, actor, target, claimsBehind) }) : tiles;
 }
 
 /** How many tiles away the target is: by position, or, for an away target, as the player declared (at least 3). */
@@ -227,22 +227,22 @@ function tilesTo(
   actualDistance: number,
   range: string | undefined,
 ): Result<number, Refusal> {
-  const stated = range === undefined ? undefined : tilesSaid(range);
+  const stated = range === undefined ? undefined : readDistance(range);
   if (areOnField(fight, actor, target.id)) {
     const isSame =
-      stated?.stand === undefined ? stated?.tiles === actualDistance : stated.stand === positionAt(actualDistance);
+      stated?.positionWord === undefined ? stated?.tiles === actualDistance : stated.positionWord === positionAt(actualDistance);
     if (range === undefined || isSame) return ok(actualDistance);
     return no({ type: 'against-the-field', said: range.slice(0, 40), shows: tilesAway(actualDistance) });
   }
-  const stand = position(fight, actor, target.id);
-  if (range === undefined || stated?.stand === stand) return ok(actualDistance);
+  const currentPosition = position(fight, actor, target.id);
+  if (range === undefined || stated?.positionWord === currentPosition) return ok(actualDistance);
   if (
     stated &&
-    stated.stand === undefined &&
-    (stand === 'away' ? stated.tiles >= actualDistance : stated.tiles === actualDistance)
+    stated.positionWord === undefined &&
+    (currentPosition === 'away' ? stated.tiles >= actualDistance : stated.tiles === actualDistance)
   )
     return ok(stated.tiles);
-  return refuse('range-contradicts', { name: target.name, position: stand, said: range.slice(0, 40) });
+  return refuse('range-contradicts', { name: target.name, position: currentPosition, said: range.slice(0, 40) });
 }
 
 /** A number of tiles as players read it: "4 tiles". */

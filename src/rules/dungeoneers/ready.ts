@@ -139,8 +139,8 @@ interface Ready {
 /** Carries out readied actions one after the other. Their players are asked together. */
 function fireAll(resolution: DungeoneersResolution, ready: readonly Ready[]): void {
   for (const [index, { id, readied }] of ready.entries()) {
-    const later = () => ready.slice(index + 1).flatMap((each) => aimOf(resolution, each) ?? []);
-    resolution.askingTogether(later, () => useReadied(resolution, id, readied));
+    const laterQuestions = () => ready.slice(index + 1).flatMap((each) => aimOf(resolution, each) ?? []);
+    resolution.askingTogether(laterQuestions, () => useReadied(resolution, id, readied));
   }
 }
 

@@ -73,8 +73,8 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
 };
 
 /** The value of a numeric setting, or its default. */
-export function numberSet(of: Readonly<Record<string, string | number | boolean>>, name: string): number {
+export function numericSetting(of: Readonly<Record<string, string | number | boolean>>, name: string): number {
   const set = Object.hasOwn(of, name) ? of[name] : undefined;
-  const byDefault = Object.hasOwn(settings, name) ? settings[name]?.values[0] : undefined;
-  return typeof set === 'number' ? set : typeof byDefault === 'number' ? byDefault : 0;
+  const defaultValue = Object.hasOwn(settings, name) ? settings[name]?.values[0] : undefined;
+  return typeof set === 'number' ? set : typeof defaultValue === 'number' ? defaultValue : 0;
 }

@@ -15,7 +15,7 @@ import { opportuneStrikes } from './opportune-strike.ts';
 import { distance, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import { AMBIENT, numberSet } from './settings.ts';
+import { AMBIENT, numericSetting } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { resolveSpell } from './spell.ts';
 
@@ -45,13 +45,13 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
   plan(fight, intent) {
     const now = checkMayActNow(fight, intent.actor);
     if (!now.ok) return now;
-    const planned = planCast(fight, intent);
-    if (!planned.ok) return planned;
-    const { spell } = planned.value;
+    const result = planCast(fight, intent);
+    if (!result.ok) return result;
+    const { spell } = result.value;
     if (fight.phase !== 'fighting')
-      return isHarmful(spell) ? refuse('harm-needs-rounds', { spell: spell.name }) : planned;
+      return isHarmful(spell) ? refuse('harm-needs-rounds', { spell: spell.name }) : result;
     const allowed = hasPoints(fight, intent.actor, 'action points', spell.points);
-    return allowed.ok ? planned : allowed;
+    return allowed.ok ? result : allowed;
   },
   resolve(resolution, plan) {
     declare(resolution, { ...plan.intent, targets: [plan.target] }, { tool: plan.spell.name });
@@ -99,8 +99,8 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
   const cost = payment(fight, caster, spell.value, extra.value);
   if (!cost.ok) return cost;
   if (!behind.ok) return behind;
-  const back = given({ behind: behind.value });
-  return ok({ intent, actor, target: target.id, spell: spell.value, ranged: tiles > threat, ...back, ...cost.value });
+  const behindField = given({ behind: behind.value });
+  return ok({ intent, actor, target: target.id, spell: spell.value, ranged: tiles > threat, ...behindField, ...cost.value });
 }
 
 /**
@@ -135,7 +135,7 @@ function castable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell): 
 
 /** Ambient magica pays the base cost first, then the extra; the caster's own magica pays the rest. */
 function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
-  const air = numberSet(fight.settings, AMBIENT);
+  const air = numericSetting(fight.settings, AMBIENT);
   const cost = Math.min(air, spell.cost);
   const leftover = air - cost;
   const ownCost = spell.cost - cost + Math.max(0, chosen - leftover);
@@ -206,7 +206,7 @@ function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
   const max = Math.max(0, ...known.map(({ range }) => range));
   const within = [...targets(fight, by, ({ id }) => canCast(fight, caster, id, max)), ...aims];
   if (known.length === 0 || within.length === 0) return undefined;
-  const left = resource(caster, 'magica').value + numberSet(fight.settings, AMBIENT);
+  const left = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT);
   const cheapest = Math.min(...known.map(({ cost }) => cost));
   const amount = { what: 'magica', most: Math.min(MOST_STAKED, Math.max(0, left - cheapest)) };
   return { targets: within, tools: known.map(({ name }) => name), amount };

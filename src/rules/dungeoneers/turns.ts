@@ -11,13 +11,13 @@ import { movementAtStart } from './movement-points.ts';
 import { reaches } from './position.ts';
 import { readiedForTheDead, readiedMoment } from './ready.ts';
 import { because } from './reasons.ts';
-import { MAGICA, numberSet, TURN_END } from './settings.ts';
+import { MAGICA, numericSetting, TURN_END } from './settings.ts';
 import { type DungeoneersResolution, type Fight, type Sheet, WOUNDS } from './sheet.ts';
 
 /** The resources of an unhurt creature. Stress has no maximum: the capacity is endurance, on the sheet. */
 export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
   const magica = magicaOf(sheet, settings);
-  const reactions = numberSet(settings, 'reaction points');
+  const reactions = numericSetting(settings, 'reaction points');
   return {
     wounds: { value: 0, max: WOUNDS[sheet.size] },
     stress: { value: 0 },
@@ -42,7 +42,7 @@ function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
 export function startRound(resolution: DungeoneersResolution): void {
   readiedForTheDead(resolution, undefined);
   makeOrder(resolution);
-  const points = numberSet(resolution.encounter.settings, 'reaction points');
+  const points = numericSetting(resolution.encounter.settings, 'reaction points');
   for (const { id, vitality } of resolution.encounter.combatants)
     if (vitality === 'up') setTo(resolution, id, 'reaction points', points, because({ id: 'round starts' }));
 }
@@ -63,7 +63,7 @@ export function startTurn(resolution: DungeoneersResolution, who: CombatantId): 
   resolution.changeOwn(who, { readied: undefined });
   const creature = resolution.combatant(who);
   if (creature.vitality !== 'up') return;
-  setTo(resolution, who, 'action points', numberSet(settings, 'action points'), because({ id: 'turn starts' }));
+  setTo(resolution, who, 'action points', numericSetting(settings, 'action points'), because({ id: 'turn starts' }));
   setTo(resolution, who, 'movement points', movementAtStart(creature, settings), because({ id: 'turn starts' }));
   const { value, max } = resource(creature, 'magica');
   if (max !== undefined && value < max) setTo(resolution, who, 'magica', value + 1, because({ id: 'turn starts' }));
@@ -142,8 +142,8 @@ function settleGrapple(resolution: DungeoneersResolution, who: CombatantId): voi
   if (grappling) {
     const heldCombatant = other(grappling.source);
     const isStillHolding = heldCombatant?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
-    const both = creature.vitality === 'up' && heldCombatant?.vitality === 'up';
-    if (!heldCombatant || !isStillHolding || !both || !reaches(encounter, who, heldCombatant.id))
+    const areBothUp = creature.vitality === 'up' && heldCombatant?.vitality === 'up';
+    if (!heldCombatant || !isStillHolding || !areBothUp || !reaches(encounter, who, heldCombatant.id))
       endGrapple(resolution, who, because({ id: 'hold lost' }));
   }
   const grappled = findCondition(creature, 'Grappled');
@@ -156,11 +156,11 @@ function settleGrapple(resolution: DungeoneersResolution, who: CombatantId): voi
 /**
  * Forgets a creature that leaves the fight: it triggers no readied action, no one faces it, and it is behind no one.
  */
-export function leaveEncounter(resolution: DungeoneersResolution, gone: CombatantId): void {
+export function leaveEncounter(resolution: DungeoneersResolution, leaver: CombatantId): void {
   for (const { id, own } of resolution.encounter.combatants) {
-    if (own.readied?.turn === gone) resolution.changeOwn(id, { readied: undefined });
-    if (own.faces === gone) resolution.changeOwn(id, { faces: undefined });
-    if (own.atItsBack === gone) resolution.changeOwn(id, { atItsBack: undefined });
+    if (own.readied?.turn === leaver) resolution.changeOwn(id, { readied: undefined });
+    if (own.faces === leaver) resolution.changeOwn(id, { faces: undefined });
+    if (own.atItsBack === leaver) resolution.changeOwn(id, { atItsBack: undefined });
   }
 }
 

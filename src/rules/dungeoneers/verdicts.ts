@@ -32,7 +32,7 @@ interface Verdict<How> {
   readonly amount: number;
 }
 
-function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
+function verdictPlanner<const W extends string>(words: readonly [W, ...W[]]) {
   return (fight: Fight, intent: Intent) => {
     const how = oneWord(words, intent.manner, 'kind');
     if (!how.ok) return how;
@@ -64,7 +64,7 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
     amount: { what: 'wounds or stress', most: 10 },
   }),
   ways: (fight, by) => verdictWays(fight, by, HAZARDS),
-  plan: plannedWith(HAZARDS),
+  plan: verdictPlanner(HAZARDS),
   resolve(resolution, { intent, targets: targetIds, manner: how, amount }) {
     declare(resolution, { ...intent, targets: targetIds }, { manner: how });
     const from = intent.words === undefined ? because({ id: 'hazard' }) : because({ id: 'said', words: intent.words });
@@ -108,7 +108,7 @@ export const healByGm = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
     amount: { what: 'wounds or stress', most: 10 },
   }),
   ways: (fight, by) => verdictWays(fight, by, MENDED),
-  plan: plannedWith(MENDED),
+  plan: verdictPlanner(MENDED),
   resolve(resolution, { intent, targets: targetIds, manner: how, amount }) {
     declare(resolution, { ...intent, targets: targetIds }, { manner: how });
     const from = intent.words === undefined ? because({ id: 'mended' }) : because({ id: 'said', words: intent.words });

@@ -136,8 +136,9 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
     const left = strikersOnStep(resolution.encounter, resolution.combatant(mover))(from, to);
     if (left.length > 0) {
       goTo(index - 1);
-      const later = () => leftOn(resolution.encounter, mover, path.slice(index)).filter((id) => !left.includes(id));
-      const survives = resolution.askingTogether(opportunities(resolution, mover, LEAVES, later), () =>
+      const laterStrikers = () =>
+        leftOn(resolution.encounter, mover, path.slice(index)).filter((id) => !left.includes(id));
+      const survives = resolution.askingTogether(opportunities(resolution, mover, LEAVES, laterStrikers), () =>
         opportuneStrikes(resolution, mover, LEAVES, (id) => left.includes(id)),
       );
       if (!survives) return;
@@ -184,7 +185,9 @@ function walkPart(
     recordMove(resolution, heldId, path.map(shift), { forced: because({ id: 'carried along' }) });
   }
   const side = sideOf(combatant(encounter, mover));
-  const points = path.map((to, index) => (index === 0 || !ground ? 0 : (stepCost(ground, path[index - 1] ?? to, to, side) ?? 0)));
+  const points = path.map((to, index) =>
+    index === 0 || !ground ? 0 : (stepCost(ground, path[index - 1] ?? to, to, side) ?? 0),
+  );
   const paid = cost === undefined ? undefined : points.reduce((all, each) => all + each, 0);
   recordMove(resolution, mover, path, given({ cost: paid }));
 }

@@ -36,9 +36,9 @@ interface Entrant {
 export function initiative(resolution: Resolution<Mastery>): void {
   // Hits count from the start of combat.
   for (const { id } of resolution.encounter.combatants) resolution.changeOwn(id, { hits: 0 });
-  const placed = isOrderedEachRound(resolution.encounter) ? [] : resolution.encounter.turnOrder.flat();
-  const fresh = resolution.encounter.combatants.filter(({ id }) => !placed.includes(id)).map(({ id }) => id);
-  if (placed.length > 0) {
+  const placedFighters = isOrderedEachRound(resolution.encounter) ? [] : resolution.encounter.turnOrder.flat();
+  const fresh = resolution.encounter.combatants.filter(({ id }) => !placedFighters.includes(id)).map(({ id }) => id);
+  if (placedFighters.length > 0) {
     for (const id of fresh) enter(resolution, id);
     return;
   }
@@ -127,9 +127,9 @@ function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): r
     ({ face }) => face,
   );
   return [...byFace].flatMap(([face, equal]) => {
-    const again = equal.map(({ entrant }) => ({ ...entrant, again: [...(entrant.again ?? []), face] }));
-    const isSettled = again.length === 1 || again[0]?.again.length === MOST_ROLLS;
-    return isSettled ? again : rollAgain(resolution, again);
+    const rerolled = equal.map(({ entrant }) => ({ ...entrant, again: [...(entrant.again ?? []), face] }));
+    const isSettled = rerolled.length === 1 || rerolled[0]?.again.length === MOST_ROLLS;
+    return isSettled ? rerolled : rollAgain(resolution, rerolled);
   });
 }
 

@@ -130,9 +130,9 @@ export const mastery = ruleset<Mastery>({
   meters(combatant, encounter) {
     const stamina: Meter = { ...staminaOf(combatant), bad: 'empty', main: true, resource: STAMINA };
     const shownMeters = [stamina, ...hitsMeter(combatant, encounter)];
-    const given = standingDefense(combatant);
-    if (given === undefined) return shownMeters;
-    const says = because({ id: 'standing defense', defense: given });
+    const defense = standingDefense(combatant);
+    if (defense === undefined) return shownMeters;
+    const says = because({ id: 'standing defense', defense: defense });
     return [...shownMeters, { value: 0, bad: 'empty', when: 'status', says }];
   },
 });

@@ -30,9 +30,9 @@ function level(): schema.Reader<Level> {
     wants,
     choices: LEVELS,
     read(value, path, problems) {
-      const read = typeof value === 'string' ? LEVELS.find((each) => isSameName(each, value)) : undefined;
-      if (read === undefined) problems.push({ path, wants });
-      return read;
+      const word = typeof value === 'string' ? LEVELS.find((each) => isSameName(each, value)) : undefined;
+      if (word === undefined) problems.push({ path, wants });
+      return word;
     },
   };
 }
@@ -93,8 +93,8 @@ function oneOfAKind(reader: schema.Reader<readonly schema.TypeOf<typeof special>
     read(value, path, problems: schema.Problem[]) {
       const specials = reader.read(value, path, problems);
       const names = [...SKILLS, ...(specials ?? []).map(({ name }) => name)];
-      const twice = names.find((name, index) => names.findIndex((other) => isSameName(other, name)) !== index);
-      if (twice !== undefined) problems.push({ path, wants: { kind: 'twice', name: twice } });
+      const repeatedName = names.find((name, index) => names.findIndex((other) => isSameName(other, name)) !== index);
+      if (repeatedName !== undefined) problems.push({ path, wants: { kind: 'twice', name: repeatedName } });
       return specials;
     },
   };

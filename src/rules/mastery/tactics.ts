@@ -76,11 +76,11 @@ function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
   const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
   const way = nearest && (nearest.squares ?? 0) > 1 ? view.pathToward(nearest.id) : undefined;
-  return way ? [{ kind: 'close', worth: FIRST, intent: way.intent }] : [];
+  return way ? [{ kind: 'close', worth: APPROACH_WORTH, intent: way.intent }] : [];
 }
 
 /** Higher than any style values an attack, so that it comes first. */
-const FIRST = 5;
+const APPROACH_WORTH = 5;
 
 /**
  * Prepares as the turn's action and keeps the current standing defense. Only while the action is unspent, because

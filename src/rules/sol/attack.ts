@@ -43,15 +43,15 @@ export const attack = action<Sol, Attack>({
     if (!target.ok) return target;
     const weapon = weaponOf(encounter, attacker, intent.tool);
     if (!weapon.ok) return weapon;
-    const stands = situationOf(encounter, intent, target.value);
-    if (!stands.ok) return stands;
+    const situation = situationOf(encounter, intent, target.value);
+    if (!situation.ok) return situation;
     if (!reaches(encounter, attacker, target.value, weapon.value)) {
       const meters = metersApart(encounter, attacker, target.value);
       return refuse('out-of-reach', { tool: weapon.value.name, target: target.value.name, meters });
     }
     const paid = canPay(encounter, attacker, attackCost(encounter, weapon.value));
     if (!paid.ok) return paid;
-    return ok({ ...stands.value, attacker: actor, target: target.value.id, weapon: weapon.value });
+    return ok({ ...situation.value, attacker: actor, target: target.value.id, weapon: weapon.value });
   },
   resolve: makeAnAttack,
 });

@@ -157,10 +157,10 @@ const bounds = schema.object({
 const value: typeof bounds = {
   ...bounds,
   read(written, path, problems: schema.Problem[]) {
-    const read = bounds.read(written, path, problems);
-    if (read && !(read.least <= read.usual && read.usual <= read.most))
+    const result = bounds.read(written, path, problems);
+    if (result && !(result.least <= result.usual && result.usual <= result.most))
       problems.push({ path: [...path, 'usual'], wants: { kind: 'usual-within' } });
-    return read;
+    return result;
   },
 };
 

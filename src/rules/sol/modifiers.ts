@@ -66,8 +66,8 @@ function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId):
   const { open, cover } = sightBetween(ground, bodyAt(a), bodyAt(b));
   const shelters = cover.map(({ tile, covers }) => {
     const kind = covers === 'low' ? 'partial' : 'good';
-    const on = groundAt(ground, tile);
-    const thing: CoverSource = on.covers === undefined ? 'height' : on.name;
+    const tileGround = groundAt(ground, tile);
+    const thing: CoverSource = tileGround.covers === undefined ? 'height' : tileGround.name;
     return { cover: kind, why: because({ id: 'cover', cover: kind, thing, at: tileName(tile) }) } as const;
   });
   return { open, shelters };
@@ -90,8 +90,8 @@ export function flankersOf(
     .filter(({ side, vitality }) => side !== target.side && vitality === 'up')
     .toSorted((one, other) => Number(other.id === attacker) - Number(one.id === attacker))
     .flatMap((who) => {
-      const stands = standsAt(encounter, who.id);
-      return stands && sightBetween(ground, bodyAt(stands), bodyAt(tile)).open > 0 ? [{ who, stands }] : [];
+      const ownTile = standsAt(encounter, who.id);
+      return ownTile && sightBetween(ground, bodyAt(ownTile), bodyAt(tile)).open > 0 ? [{ who, stands: ownTile }] : [];
     });
   for (const [index, one] of enemies.entries())
     for (const other of enemies.slice(index + 1))

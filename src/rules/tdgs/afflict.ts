@@ -42,9 +42,9 @@ export function afflict(
 ): Result<undefined, Refusal> {
   const who = resolution.combatant(bearer);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
-  const read = complete(resolution, bearer, given);
-  if (!read.ok) return read;
-  const infliction = read.value;
+  const completed = complete(resolution, bearer, given);
+  if (!completed.ok) return completed;
+  const infliction = completed.value;
   const entry = entryOf(conditionIdOf(infliction));
   const typeOf = infliction.facts?.type;
   const only = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;

@@ -73,8 +73,8 @@ export function critical(raw: RawDamage, magnitude: number | undefined): RawDama
 }
 
 /** The raw damage after a Block, which lowers it in the order of the portions, to a total of at least 1. */
-export function blocked(raw: RawDamage, off: Modifier): RawDamage {
-  let left = off.value;
+export function blocked(raw: RawDamage, reduction: Modifier): RawDamage {
+  let left = reduction.value;
   let rest = raw.reduce((all, { amount }) => all + amount, 0);
   return raw.map((portion) => {
     const absorbed = Math.min(left, portion.amount, rest - 1);
@@ -82,7 +82,7 @@ export function blocked(raw: RawDamage, off: Modifier): RawDamage {
     left -= absorbed;
     rest -= absorbed;
     const amount = portion.amount - absorbed;
-    return { ...portion, amount, steps: [...portion.steps, { plus: -absorbed, why: off.why, left: amount }] };
+    return { ...portion, amount, steps: [...portion.steps, { plus: -absorbed, why: reduction.why, left: amount }] };
   });
 }
 
@@ -98,7 +98,7 @@ interface Hit {
  */
 export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: RawDamage, hit: Hit): void {
   const cap = capOf(resolution.encounter);
-  const past = absorb(
+  const unabsorbed = absorb(
     resolution,
     target,
     portions.map(({ amount }) => amount),
@@ -106,11 +106,11 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
   const who = resolution.combatant(target);
   const { percent, steps: deflecting } = deflection(who, cap);
   const reduced = portions.map(({ type, steps }, index) => {
-    const { left, steps: pooled } = past[index] ?? { left: 0, steps: [] };
+    const { left, steps: pooled } = unabsorbed[index] ?? { left: 0, steps: [] };
     if (left === 0) return { type, got: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...pooled] };
-    const out = reduce(who, { amount: left, type, through: 100 - percent, cap });
-    const through = rounded([...deflecting(left), ...out.steps], out.damage);
-    return { ...out, type, got: true, steps: [...steps, ...pooled, ...through] };
+    const portion = reduce(who, { amount: left, type, through: 100 - percent, cap });
+    const through = rounded([...deflecting(left), ...portion.steps], portion.damage);
+    return { ...portion, type, got: true, steps: [...steps, ...pooled, ...through] };
   });
   const sum = reduced.reduce((all, { damage }) => all + damage, 0);
   const matchingParts = reduced.filter(({ got }) => got);
@@ -125,8 +125,8 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
 export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: RawDamage, hit: Hit): void {
   const who = resolution.combatant(target);
   const reduced = raw.map(({ type, amount, steps }) => {
-    const out = reduce(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
-    return { ...out, type, steps: [...steps, ...out.steps] };
+    const portion = reduce(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
+    return { ...portion, type, steps: [...steps, ...portion.steps] };
   });
   finish(resolution, target, { ...hit, hit: false }, { reduced, least: false });
 }

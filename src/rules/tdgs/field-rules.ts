@@ -88,8 +88,8 @@ function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAtt
   });
   const stepped = steps.map((way) => as('step', way));
   const isStepped = ({ to }: MoveWay) => stepped.some((step) => step.to === to);
-  const moved = moves.map((way) => as(isNow ? 'move' : 'fire', way));
-  return [...stepped, ...moved.filter((way) => !isStepped(way))].toSorted((a, b) => a.cost - b.cost);
+  const moveWays = moves.map((way) => as(isNow ? 'move' : 'fire', way));
+  return [...stepped, ...moveWays.filter((way) => !isStepped(way))].toSorted((a, b) => a.cost - b.cost);
 }
 
 /** The situation that the squares show, or the GM's override. */
@@ -97,8 +97,8 @@ function situation(encounter: Fight, actor: CombatantId, target: CombatantId): F
   if (!areOnSquares(encounter, actor, target)) return undefined;
   const stance = situationOf(encounter, { actor }, target);
   if (!stance.ok) return undefined;
-  const { whys, isShown: _, ...said } = stance.value;
-  return { ...said, reasons: Object.values(whys) };
+  const { whys, isShown: _, ...situationFields } = stance.value;
+  return { ...situationFields, reasons: Object.values(whys) };
 }
 
 /**

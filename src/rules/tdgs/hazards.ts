@@ -249,15 +249,15 @@ function planHazard(encounter: Fight, intent: Intent): Result<HazardPlan, Refusa
   const way = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
   if (!way.ok) return way;
   if (way.value === 'out' && tool === undefined) {
-    const out = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, undefined));
-    if (out) return no(refusal('not-bearing', { name: out.name, condition: 'In Hazard' }));
+    const outsider = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, undefined));
+    if (outsider) return no(refusal('not-bearing', { name: outsider.name, condition: 'In Hazard' }));
     return ok({ targets, way: way.value, intent });
   }
   const hazard = hazardNamed(encounter, tool, amount);
   if (!hazard.ok) return hazard;
   const { name } = hazard.value;
-  const out = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, name));
-  if (way.value === 'out' && out) return no(refusal('not-bearing', { name: out.name, condition: name }));
+  const outsider = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, name));
+  if (way.value === 'out' && outsider) return no(refusal('not-bearing', { name: outsider.name, condition: name }));
   return ok({ targets, way: way.value, hazard: hazard.value, intent });
 }
 

@@ -33,7 +33,7 @@ export const items: ItemRules<Tdgs> = {
         ...(piece.pool > 0 ? [poolOf(piece)] : []),
         ...(piece.deflection > 0 ? [deflectionOf(piece)] : []),
       ],
-      stays: ({ kind, worn: on }) => (kind === 'natural' ? 'natural' : on ? 'worn' : undefined),
+      stays: ({ kind, worn: isWorn }) => (kind === 'natural' ? 'natural' : isWorn ? 'worn' : undefined),
       unworn: (piece) => ({ ...piece, worn: false }),
     }),
     items: itemList<Item>({

@@ -135,13 +135,13 @@ const anyInteraction = schema.object({
 export const interaction: typeof anyInteraction = {
   ...anyInteraction,
   read(value, path, problems) {
-    const read = anyInteraction.read(value, path, problems);
-    if (read?.kind === 'immunity' && read.percent !== 100)
+    const result = anyInteraction.read(value, path, problems);
+    if (result?.kind === 'immunity' && result.percent !== 100)
       problems.push({
         path: [...path, 'percent'],
         wants: { kind: 'full-immunity' },
       });
-    return read;
+    return result;
   },
 };
 
@@ -261,11 +261,11 @@ function namedEntries<T extends { readonly name: string }>(entry: schema.Reader<
   return {
     ...plain,
     read(value, path, problems) {
-      const read = plain.read(value, path, problems);
-      const names = (read ?? []).map(({ name }) => name.toLowerCase());
-      const twice = names.find((name, index) => names.indexOf(name) !== index);
-      if (twice !== undefined) problems.push({ path, wants: { kind: 'twice', name: twice } });
-      return read;
+      const result = plain.read(value, path, problems);
+      const names = (result ?? []).map(({ name }) => name.toLowerCase());
+      const repeatedName = names.find((name, index) => names.indexOf(name) !== index);
+      if (repeatedName !== undefined) problems.push({ path, wants: { kind: 'twice', name: repeatedName } });
+      return result;
     },
   };
 }

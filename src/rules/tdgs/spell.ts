@@ -35,7 +35,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
   spendUse(resolution, actor, spell);
   // Help counts for the next roll only: the first in an area.
   let modifiers = spell.helpful ? [] : onAction(resolution, actor);
-  const later = modifiers.filter(({ why }) => !isSame(why, condition('Helped')));
+  const modifiersWithoutHelp = modifiers.filter(({ why }) => !isSame(why, condition('Helped')));
   let raw: RawDamage | undefined;
   let hasStarted = false;
   const number = nextCasting(resolution.encounter);
@@ -45,7 +45,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
     const outcome: RollOutcome = spell.helpful
       ? { success: true, natural: 0 }
       : roll(resolution, casting, target, modifiers);
-    modifiers = later;
+    modifiers = modifiersWithoutHelp;
     if (outcome.success) {
       if (!hasStarted && spell.concentration) concentrate(resolution, actor, spell, number);
       hasStarted = true;
@@ -146,11 +146,11 @@ function takeEffect(
       inflict(resolution, target, each, { actor, from: spell.name, facts, ...stretch });
   for (const { kind, type, percent } of spell.grants) {
     const rounds = spell.rounds === undefined ? {} : { rounds: longer(spell.rounds, stretch.stretch) };
-    const given = { note: spell.name, value: percent, ...rounds };
+    const commonFields = { note: spell.name, value: percent, ...rounds };
     afflict(resolution, target, {
       condition: 'Enchanted',
       source: actor,
-      ...given,
+      ...commonFields,
       facts: { ...facts, interaction: kind, type },
     });
   }

@@ -174,7 +174,7 @@ function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
   const strength = Math.min(1, apparent(actor, 'STR').value / 14);
   const enemies = others.filter(isEnemy);
   const holds = enemies.some(({ conditions }) => conditions.includes('Grappled'));
-  const on = (action: string, worth: number, missing: ConditionName) =>
+  const optionsFor = (action: string, worth: number, missing: ConditionName) =>
     visibleAmong(view.offers(action)?.targets, view, isEnemy)
       .filter(({ conditions }) => !conditions.includes(missing))
       .map(({ id }) => ({
@@ -183,7 +183,7 @@ function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
         target: id,
         intent: { action, targets: [id] },
       }));
-  return [...(holds || enemies.length < 2 ? [] : on('grapple', 1.1, 'Grappled')), ...on('shove', 0.8, 'Prone')];
+  return [...(holds || enemies.length < 2 ? [] : optionsFor('grapple', 1.1, 'Grappled')), ...optionsFor('shove', 0.8, 'Prone')];
 }
 
 /** What a condition is worth on an enemy or an ally. One that isn't listed is never cast for its own sake. */

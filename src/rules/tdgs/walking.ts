@@ -161,8 +161,9 @@ export function leaveEngagements(
   left: readonly CombatantId[],
 ): boolean {
   for (const [index, other] of left.entries()) {
-    const later = () => left.slice(index + 1).filter((id) => swings(resolution.encounter, id, mover) !== undefined);
-    const goesOn = askingLater(resolution, mover, later, () => {
+    const laterAttackers = () =>
+      left.slice(index + 1).filter((id) => swings(resolution.encounter, id, mover) !== undefined);
+    const goesOn = askingLater(resolution, mover, laterAttackers, () => {
       const swing = swings(resolution.encounter, other, mover);
       if (!swing || !wants(resolution, other, mover)) return true;
       return survives(resolution, { actor: other, target: mover, ...swing, modifiers: [], cover: [] });
@@ -181,7 +182,7 @@ export function leaveEngagements(
 export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const done = new Set<CombatantId>();
   let startedWalks = 0;
-  const later = (place: number) => () => {
+  const laterAttackers = (place: number) => () => {
     const { encounter } = resolution;
     const leaves = attacksOnStep(encounter, resolution.combatant(mover), (id) => !done.has(id));
     return strikesOn(encounter, path.slice(place), leaves).map(({ by }) => by);
@@ -193,7 +194,7 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
       const who = resolution.combatant(id);
       if (done.has(id) || !mayStrike(who, resolution.combatant(mover))) continue;
       done.add(id);
-      const goesOn = askingLater(resolution, mover, later(place), () => {
+      const goesOn = askingLater(resolution, mover, laterAttackers(place), () => {
         if (!wants(resolution, id, mover)) return true;
         const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
         const stop = path.findLastIndex((tile, n) => n <= place && isFree(tile));
@@ -284,12 +285,12 @@ function opportunityFor(subject: CombatantId, mover: CombatantId) {
 function askingLater<T>(
   resolution: TdgsResolution,
   mover: CombatantId,
-  later: () => readonly CombatantId[],
+  laterAttackers: () => readonly CombatantId[],
   act: () => T,
 ): T {
   const asksAbout = (id: CombatantId) => order(resolution.encounter, id, OPPORTUNITY) === 'ask';
   const questions = () =>
-    later()
+    laterAttackers()
       .filter(asksAbout)
       .map((id) => opportunityFor(id, mover));
   return resolution.askingTogether(questions, act);

@@ -6,7 +6,7 @@ import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
 import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
 import { t } from '../t.ts';
-import type { ReasonDetails, Say, Words } from '../words.ts';
+import type { ReasonDetails, Wording, Words } from '../words.ts';
 
 /** What the settings of every encounter mean. */
 export const coreReference: Reference = {
@@ -87,10 +87,10 @@ export const signs: Readonly<Record<Signing, Signs>> = {
 };
 
 /** Things that change hands: "2 × Healing Potion and Dagger". */
-function things({ items }: CoreFacts['gives'], { thingNamed, list }: Pick<Say, 'thingNamed' | 'list'>): string {
+function things({ items }: CoreFacts['gives'], { thingName, list }: Pick<Wording, 'thingName' | 'list'>): string {
   return list(
     items.map(({ item, count }) =>
-      count === 1 ? thingNamed(item) : t('items-several', { count, item: thingNamed(item) }),
+      count === 1 ? thingName(item) : t('items-several', { count, item: thingName(item) }),
     ),
   );
 }
@@ -98,7 +98,7 @@ function things({ items }: CoreFacts['gives'], { thingNamed, list }: Pick<Say, '
 /** A save against a timed event: the event's name in the story, and the roll in the math. */
 function saveText(
   { mark, what, against, written }: CoreFacts['event save made'],
-  { safe, whose }: Say & ReasonDetails,
+  { safe, whose }: Wording & ReasonDetails,
 ): string {
   if (whose === undefined) return safe(mark, 100);
   const save = t('event-save', { what: safe(what, 100), against, roll: safe(written, 300) });
@@ -107,12 +107,12 @@ function saveText(
 
 /** Words for the reasons that every system has. */
 export const coreReasons: Words<CoreFacts> = {
-  item: ({ item }, { thingNamed }) => thingNamed(item),
-  stat: ({ stat }, { whose, skillNamed }) =>
-    whose === undefined ? skillNamed(stat) : t('core-reasons-stat', { stat: skillNamed(stat), whose }),
-  condition: ({ condition }, { conditionNamed }) => conditionNamed(condition),
+  item: ({ item }, { thingName }) => thingName(item),
+  stat: ({ stat }, { whose, skillName }) =>
+    whose === undefined ? skillName(stat) : t('core-reasons-stat', { stat: skillName(stat), whose }),
+  condition: ({ condition }, { conditionName }) => conditionName(condition),
   // A creature's attack may say a note of the book, whose name is translated.
-  said: ({ words }, { thingNamed }) => thingNamed(words),
+  said: ({ words }, { thingName }) => thingName(words),
   'GM’s word': () => t('core-reasons-gm-s-word'),
   'sheet changed': ({ fields }, { list, safe }) =>
     t('core-reasons-sheet-changed', { fields: list(fields.map((each) => safe(each))) }),

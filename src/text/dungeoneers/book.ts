@@ -8,7 +8,7 @@ import { nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
-import type { ActionLabels, ActionWords, AskingSay, QuestionWords, Words } from '../words.ts';
+import type { ActionLabels, ActionWords, AskingWording, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice } from './glossary.ts';
 import { sheetLines, withPlural } from './sheet-lines.ts';
 
@@ -161,8 +161,8 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'stress taken': () => t('dungeoneers-reason-stress-taken'),
   'past capacity': () => t('dungeoneers-reason-past-capacity'),
   'from behind': () => t('dungeoneers-reason-from-behind'),
-  'behind on the field': ({ at, target, facing }, { named }) =>
-    t('dungeoneers-reason-behind-on-map', { target, facing: named(facing), at }),
+  'behind on the field': ({ at, target, facing }, { optionName }) =>
+    t('dungeoneers-reason-behind-on-map', { target, facing: optionName(facing), at }),
   'behind by GM’s word': ({ words }, { safe }) =>
     words === undefined
       ? t('dungeoneers-reason-behind-by-gm')
@@ -180,12 +180,12 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   push: () => t('dungeoneers-reason-push'),
   escape: () => t('dungeoneers-reason-escape'),
   'spell attack': () => t('dungeoneers-reason-spell-attack'),
-  'spell save': ({ save }, { skillNamed }) => t('dungeoneers-reason-spell-save', { save: skillNamed(save) }),
+  'spell save': ({ save }, { skillName }) => t('dungeoneers-reason-spell-save', { save: skillName(save) }),
   'spell pierce': () => t('dungeoneers-reason-spell-pierce'),
 
   critical: () => t('dungeoneers-reason-critical'),
-  weak: ({ type }, { named }) => t('dungeoneers-reason-weak', { type: named(type) }),
-  resists: ({ type }, { named }) => t('dungeoneers-reason-resists', { type: named(type) }),
+  weak: ({ type }, { optionName }) => t('dungeoneers-reason-weak', { type: optionName(type) }),
+  resists: ({ type }, { optionName }) => t('dungeoneers-reason-resists', { type: optionName(type) }),
   'room for stress': () => t('dungeoneers-reason-room-for-stress'),
   'taken as stress': () => t('dungeoneers-reason-taken-as-stress'),
 
@@ -194,7 +194,7 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'three times capacity': () => t('dungeoneers-reason-three-times-capacity'),
   hazard: () => t('dungeoneers-reason-hazard'),
   mended: () => t('dungeoneers-reason-mended'),
-  rest: ({ kind }, { named }) => t('dungeoneers-reason-rest', { kind: named(kind) }),
+  rest: ({ kind }, { optionName }) => t('dungeoneers-reason-rest', { kind: optionName(kind) }),
 
   'opportune strike': () => t('dungeoneers-reason-opportune-strike'),
   spellcast: () => t('dungeoneers-reason-spellcast'),
@@ -219,25 +219,25 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'breaks free': () => t('dungeoneers-reason-breaks-free'),
   'moves on another turn': () => t('dungeoneers-reason-moves-on-another-turn'),
 
-  equips: ({ item }, { thingNamed }) => t('dungeoneers-reason-equips', { item: thingNamed(item) }),
-  'takes off': ({ item }, { thingNamed }) => t('dungeoneers-reason-takes-off', { item: thingNamed(item) }),
-  tossed: ({ item }, { thingNamed }) => t('dungeoneers-reason-tossed', { item: thingNamed(item) }),
+  equips: ({ item }, { thingName }) => t('dungeoneers-reason-equips', { item: thingName(item) }),
+  'takes off': ({ item }, { thingName }) => t('dungeoneers-reason-takes-off', { item: thingName(item) }),
+  tossed: ({ item }, { thingName }) => t('dungeoneers-reason-tossed', { item: thingName(item) }),
   'as the sheet says': () => t('dungeoneers-reason-from-sheet'),
 
   'effect on a hit': ({ note }) => nameOf('dungeoneers', 'note', note),
   'effect on a miss': ({ note }) => nameOf('dungeoneers', 'note', note),
   'effect on a pierce': ({ note }) => nameOf('dungeoneers', 'note', note),
   'effect on a deflection': ({ note }) => nameOf('dungeoneers', 'note', note),
-  'failed on purpose': ({ spell }, { thingNamed }) => thingNamed(spell),
-  'let through': ({ spell }, { thingNamed }) => thingNamed(spell),
+  'failed on purpose': ({ spell }, { thingName }) => thingName(spell),
+  'let through': ({ spell }, { thingName }) => thingName(spell),
   'wound past capacity': ({ capacity }, { whose = t('dungeoneers-the-creature') }) =>
     capacity === 0
       ? t('dungeoneers-reason-no-wound-possible', { whose })
       : t('dungeoneers-reason-wound-past-capacity', { whose, capacity }),
   'more than capacity': ({ wounds, capacity }, { whose = t('dungeoneers-the-creature') }) =>
     t('dungeoneers-reason-more-than-capacity', { whose, wounds, capacity }),
-  'nothing to mend': ({ item }, { whose = t('dungeoneers-the-creature'), thingNamed }) =>
-    t('dungeoneers-reason-nothing-to-mend', { item: thingNamed(item), whose }),
+  'nothing to mend': ({ item }, { whose = t('dungeoneers-the-creature'), thingName }) =>
+    t('dungeoneers-reason-nothing-to-mend', { item: thingName(item), whose }),
   'carried along': () => t('dungeoneers-reason-carried-along'),
   'push stopped': ({ by }) =>
     by === 'somebody' ? t('dungeoneers-reason-push-stopped-full') : t('dungeoneers-reason-push-stopped-ground'),
@@ -247,15 +247,15 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'held by': ({ whom }, { name }) => t('dungeoneers-reason-held-by', { name: name(whom) }),
   holds: ({ whom }, { name }) => t('dungeoneers-reason-holds', { name: name(whom) }),
   faces: ({ whom }, { name }) => t('dungeoneers-reason-faces', { name: name(whom) }),
-  'faces toward': ({ direction }, { named }) => t('dungeoneers-reason-faces-toward', { direction: named(direction) }),
+  'faces toward': ({ direction }, { optionName }) => t('dungeoneers-reason-faces-toward', { direction: optionName(direction) }),
   'at the back': ({ whom }, { name }) => t('dungeoneers-reason-at-the-back', { name: name(whom) }),
-  enchanted: ({ item, gives }, { list, thingNamed, named }) => {
+  enchanted: ({ item, gives }, { list, thingName, optionName }) => {
     const gains = gives.map(
-      ({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${withPlural(value, named(to))}`,
+      ({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${withPlural(value, optionName(to))}`,
     );
     return gains.length === 0
-      ? t('dungeoneers-reason-enchanted', { item: thingNamed(item) })
-      : t('dungeoneers-reason-enchanted-gains', { item: thingNamed(item), gains: list(gains) });
+      ? t('dungeoneers-reason-enchanted', { item: thingName(item) })
+      : t('dungeoneers-reason-enchanted-gains', { item: thingName(item), gains: list(gains) });
   },
 
   initiative: ({ score }) => t('dungeoneers-reason-initiative', { score }),
@@ -270,21 +270,21 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
     t('dungeoneers-reason-leaves-threat-range', { mover: name(mover) }),
   'attacks from afar': ({ mover }, { name }) => t('dungeoneers-reason-attacks-from-afar', { mover: name(mover) }),
   'casts from afar': ({ mover }, { name }) => t('dungeoneers-reason-casts-from-afar', { mover: name(mover) }),
-  readied: ({ act, tool, moment, turn }, { name, thingNamed, named }) =>
+  readied: ({ act, tool, moment, turn }, { name, thingName, optionName }) =>
     tool === undefined
-      ? t('dungeoneers-reason-readied', { act: named(act), moment: named(moment), turn: name(turn) })
+      ? t('dungeoneers-reason-readied', { act: optionName(act), moment: optionName(moment), turn: name(turn) })
       : t('dungeoneers-reason-readied-tool', {
-          act: named(act),
-          tool: thingNamed(tool),
-          moment: named(moment),
+          act: optionName(act),
+          tool: thingName(tool),
+          moment: optionName(moment),
           turn: name(turn),
         }),
-  'may react': ({ attacker, item }, { name, thingNamed }) =>
-    t('dungeoneers-reason-may-react', { item: thingNamed(item), attacker: name(attacker) }),
+  'may react': ({ attacker, item }, { name, thingName }) =>
+    t('dungeoneers-reason-may-react', { item: thingName(item), attacker: name(attacker) }),
   'may turn': ({ target }, { name }) => t('dungeoneers-reason-may-turn', { target: name(target) }),
   'may turn going': ({ to }) => t('dungeoneers-reason-may-turn-going', { to }),
-  'cast at': ({ caster, spell }, { name, thingNamed }) =>
-    t('dungeoneers-reason-cast-at', { caster: name(caster), spell: thingNamed(spell) }),
+  'cast at': ({ caster, spell }, { name, thingName }) =>
+    t('dungeoneers-reason-cast-at', { caster: name(caster), spell: thingName(spell) }),
 };
 
 const oneReaction = () => t('dungeoneers-price-reaction');
@@ -316,8 +316,8 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
       t('dungeoneers-answer-no-strike'),
       say,
     ),
-  'may react': ({ attacker, item, points, spends }, { name, shortNamed, subject, priced, brief, thingNamed }) => ({
-    what: t('dungeoneers-question-may-react', { attacker: name(attacker), subject, item: thingNamed(item) }),
+  'may react': ({ attacker, item, points, spends }, { name, shortThingName: shortNamed, subject, priced, brief, thingName }) => ({
+    what: t('dungeoneers-question-may-react', { attacker: name(attacker), subject, item: thingName(item) }),
     ask: '',
     answers: {
       use: priced(
@@ -341,8 +341,8 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
     ask: t('dungeoneers-question-turn-free'),
     answers: { turn: t('dungeoneers-answer-turn-going'), stay: t('dungeoneers-answer-stay') },
   }),
-  'cast at': ({ caster, spell }, { name, subject, thingNamed }) => ({
-    what: t('dungeoneers-question-cast-at', { caster: name(caster), spell: thingNamed(spell), subject }),
+  'cast at': ({ caster, spell }, { name, subject, thingName }) => ({
+    what: t('dungeoneers-question-cast-at', { caster: name(caster), spell: thingName(spell), subject }),
     ask: '',
     answers: {
       resist: t('dungeoneers-answer-resist'),
@@ -351,15 +351,15 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
     },
     stake: true,
   }),
-  readied: ({ act, tool, moment, turn }, { name, short, subject, priced, thingNamed, named }) => ({
+  readied: ({ act, tool, moment, turn }, { name, short, subject, priced, thingName, optionName }) => ({
     what:
       tool === undefined
-        ? t('dungeoneers-question-readied', { subject, act: named(act), moment: named(moment), turn: name(turn) })
+        ? t('dungeoneers-question-readied', { subject, act: optionName(act), moment: optionName(moment), turn: name(turn) })
         : t('dungeoneers-question-readied-tool', {
             subject,
-            act: named(act),
-            tool: thingNamed(tool),
-            moment: named(moment),
+            act: optionName(act),
+            tool: thingName(tool),
+            moment: optionName(moment),
             turn: name(turn),
           }),
     ask: '',
@@ -381,7 +381,7 @@ function dodging(what: string) {
   } as const;
 }
 
-function striking(what: string, mover: CombatantId, hold: string, { nameOf, priced }: AskingSay) {
+function striking(what: string, mover: CombatantId, hold: string, { nameOf, priced }: AskingWording) {
   return {
     what,
     ask: t('dungeoneers-question-strike-cost'),

@@ -180,10 +180,10 @@ function attacked({ total, against, won, secondRoll, harm }: PracticeRoll): stri
   const rolled = { total, against };
   if (!won) return t('dungeoneers-practice-miss', rolled);
   if (secondRoll === undefined) return t('dungeoneers-practice-no-pierce', rolled);
-  const both = { ...rolled, pierce: secondRoll.total, armor: secondRoll.against };
+  const rolls = { ...rolled, pierce: secondRoll.total, armor: secondRoll.against };
   return secondRoll.won
-    ? t('dungeoneers-practice-pierced', { ...both, harm: harm === '' ? t('dungeoneers-practice-no-harm') : harm })
-    : t('dungeoneers-practice-deflected', both);
+    ? t('dungeoneers-practice-pierced', { ...rolls, harm: harm === '' ? t('dungeoneers-practice-no-harm') : harm })
+    : t('dungeoneers-practice-deflected', rolls);
 }
 
 export const practice: PracticeWords<DungeoneersLesson> = {

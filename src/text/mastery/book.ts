@@ -8,7 +8,7 @@ import { nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
-import type { ActionLabels, ActionWords, QuestionWords, Say, Words } from '../words.ts';
+import type { ActionLabels, ActionWords, QuestionWords, Wording, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** Names of a roll's results. */
@@ -68,15 +68,15 @@ const ATTACK_TYPES = texts({
 
 /** Words for the reasons of this book. They take precedence over those of the core. */
 export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<MasteryFacts, 'stat'>> = {
-  stat: ({ stat }, { skillNamed }) => skillNamed(stat),
+  stat: ({ stat }, { skillName }) => skillName(stat),
   'attack type': ({ type }) => ATTACK_TYPES[type],
-  skill: ({ skill }, { skillNamed }) => skillNamed(skill),
-  defense: ({ defense }, { named }) => named(defense),
+  skill: ({ skill }, { skillName }) => skillName(skill),
+  defense: ({ defense }, { optionName }) => optionName(defense),
   'prepared defense': () => t('mastery-reasons-prepared-defense'),
   turn: () => t('mastery-reasons-turn'),
-  rest: ({ rest }, { named }) => t('mastery-reasons-rest', { rest: named(rest) }),
+  rest: ({ rest }, { optionName }) => t('mastery-reasons-rest', { rest: optionName(rest) }),
   endurance: () => t('mastery-reasons-endurance'),
-  damage: ({ band, difference }, { named }) => t('mastery-reasons-damage', { band: named(band), difference }),
+  damage: ({ band, difference }, { optionName }) => t('mastery-reasons-damage', { band: optionName(band), difference }),
   initiative: () => t('mastery-reasons-initiative'),
   'initiative tie': () => t('mastery-reasons-initiative-tie'),
   attack: () => t('mastery-reasons-attack'),
@@ -84,16 +84,16 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   stability: () => t('mastery-reasons-stability'),
   difficulty: () => t('mastery-reasons-difficulty'),
   'stability DC': () => t('mastery-reasons-stability-dc'),
-  'opponent’s skill': ({ opponent, skill }, { name, skillNamed }) =>
-    t('mastery-reasons-opponents-skill', { opponent: name(opponent), skill: skillNamed(skill) }),
-  'own skill': ({ skill }, { skillNamed }) => t('mastery-reasons-own-skill', { skill: skillNamed(skill) }),
-  'initiative roll': ({ tie, again = [] }, { dice = '', skillNamed }) => {
+  'opponent’s skill': ({ opponent, skill }, { name, skillName }) =>
+    t('mastery-reasons-opponents-skill', { opponent: name(opponent), skill: skillName(skill) }),
+  'own skill': ({ skill }, { skillName }) => t('mastery-reasons-own-skill', { skill: skillName(skill) }),
+  'initiative roll': ({ tie, again = [] }, { dice = '', skillName }) => {
     const settled =
       tie === undefined
         ? []
         : [
             t('mastery-reasons-initiative-tie-skill', {
-              skill: skillNamed(tie.skill),
+              skill: skillName(tie.skill),
               level: nameOf('mastery', 'option', tie.level),
             }),
           ];
@@ -109,23 +109,23 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
       ? t('mastery-reasons-advantage', { reasons })
       : t('mastery-reasons-advantage-whose', { whose, reasons });
   },
-  'levels above': ({ skill, levels, against }, { skillNamed }) =>
-    t('mastery-reasons-levels-above', { skill: skillNamed(skill), levels, against: skillNamed(against) }),
+  'levels above': ({ skill, levels, against }, { skillName }) =>
+    t('mastery-reasons-levels-above', { skill: skillName(skill), levels, against: skillName(against) }),
   'critical hit': () => t('mastery-reasons-critical-hit'),
   'counterattack opening': () => t('mastery-reasons-counterattack-opening'),
   'kept advantage': () => t('mastery-reasons-kept-advantage'),
-  'free defense': ({ defense, by }, { named }) =>
+  'free defense': ({ defense, by }, { optionName }) =>
     by === 'Speed'
-      ? t('mastery-reasons-free-by-speed', { defense: named(defense) })
-      : t('mastery-reasons-free-prepared', { defense: named(defense) }),
-  'stands ready': ({ defense, prepared }, { named }) => {
+      ? t('mastery-reasons-free-by-speed', { defense: optionName(defense) })
+      : t('mastery-reasons-free-prepared', { defense: optionName(defense) }),
+  'stands ready': ({ defense, prepared }, { optionName }) => {
     const free = prepared ? t('mastery-reasons-first-defense-free') : t('mastery-reasons-no-free-defense');
-    return defense === undefined ? free : t('mastery-reasons-defends-with', { defense: named(defense), free });
+    return defense === undefined ? free : t('mastery-reasons-defends-with', { defense: optionName(defense), free });
   },
   hits: () => t('mastery-reasons-hits'),
   'hits of the side': () => t('mastery-reasons-hits-of-the-side'),
-  'standing defense': ({ defense }, { named }) => `${named('defense')}: ${named(defense)}`,
-  'no hold': ({ status }, { conditionNamed }) => t('mastery-reasons-no-hold', { status: conditionNamed(status) }),
+  'standing defense': ({ defense }, { optionName }) => `${optionName('defense')}: ${optionName(defense)}`,
+  'no hold': ({ status }, { conditionName }) => t('mastery-reasons-no-hold', { status: conditionName(status) }),
   attacked: ({ attacker, how, free }, { name, word }) => {
     const price = (defense: 'block' | 'dodge') =>
       free.includes(defense) ? t('mastery-price-free') : t('mastery-price-stamina');
@@ -153,7 +153,7 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
 const MOST_NAMED = 3;
 
 /** The names of the winners, or of their side if there are many. */
-function winnersOf(winners: readonly CombatantId[], side: string, { name, list, safe }: Say) {
+function winnersOf(winners: readonly CombatantId[], side: string, { name, list, safe }: Wording) {
   return { winners: winners.length > MOST_NAMED ? safe(side) : list(winners.map(name)), count: winners.length };
 }
 

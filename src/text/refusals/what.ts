@@ -6,7 +6,7 @@ import { rulesNamed } from '../../rules/systems.ts';
 import { en } from '../language.ts';
 import { NAME_KINDS, nameAmong, nameOf } from '../names.ts';
 import { capital, plain, t } from '../t.ts';
-import { type Say, sayIn } from '../words.ts';
+import { type Wording, wordingFor } from '../words.ts';
 
 /** Topics whose names players type, so they are shown unchanged. */
 const NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>([
@@ -51,15 +51,15 @@ export function bookName(id: string, encounter: Encounter | undefined): string {
 }
 
 /** The book's name for an action, by its title in the rules. */
-export function titled(title: string, encounter: Encounter | undefined): string {
+export function actionTitle(title: string, encounter: Encounter | undefined): string {
   const actions = Object.entries(rulesNamed(encounter?.system ?? '')?.actions ?? {});
   const id = actions.find(([, action]) => action.title === title)?.[0];
   return id === undefined ? title : nameOf(encounter?.system ?? '', 'action', id);
 }
 
 /** The words of the encounter's book, with the names of its combatants. */
-export function namesIn(encounter: Encounter | undefined): Say {
-  return sayIn(en, encounter?.system ?? '', (id) =>
+export function namesIn(encounter: Encounter | undefined): Wording {
+  return wordingFor(en, encounter?.system ?? '', (id) =>
     plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),
   );
 }

@@ -77,17 +77,17 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
     letter === undefined
       ? t('sol-reason-wound-called', { level })
       : t('sol-reason-wound-called-letter', { level, letter: safe(`(${letter})`) }),
-  'in hand': ({ item }, { thingNamed }) => t('sol-reason-in-hand', { item: thingNamed(item) }),
-  'standing order': ({ about, answer }, { named }) => `${named(about)}: ${named(answer)}`,
+  'in hand': ({ item }, { thingName }) => t('sol-reason-in-hand', { item: thingName(item) }),
+  'standing order': ({ about, answer }, { optionName }) => `${optionName(about)}: ${optionName(answer)}`,
 
-  skill: ({ skill }, { skillNamed }) => skillNamed(skill),
-  attribute: ({ attribute }, { skillNamed }) => skillNamed(attribute),
+  skill: ({ skill }, { skillName }) => skillName(skill),
+  attribute: ({ attribute }, { skillName }) => skillName(attribute),
   wound: ({ level }) => t('sol-reason-wound', { level }),
-  cover: ({ cover, thing, at = '', said, words }, { safe, named }) => {
+  cover: ({ cover, thing, at = '', said, words }, { safe, optionName }) => {
     const what =
       thing === undefined
-        ? t('sol-reason-cover', { cover: named(cover) })
-        : t('sol-reason-cover-thing', { cover: named(cover), thing: field.the(thing), at });
+        ? t('sol-reason-cover', { cover: optionName(cover) })
+        : t('sol-reason-cover-thing', { cover: optionName(cover), thing: field.the(thing), at });
     return said ? byGm(what, words && safe(words, 200)) : what;
   },
   flanked: ({ by, said, words }, { name, safe }) => {
@@ -96,7 +96,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
       : t('sol-reason-flanked');
     return said ? byGm(what, words && safe(words, 200)) : what;
   },
-  reaction: ({ reaction }, { named }) => named(reaction),
+  reaction: ({ reaction }, { optionName }) => optionName(reaction),
   'initiative bonus': () => t('sol-reason-initiative-bonus'),
   medkit: (_, { whose }) => withOwner(t('sol-reason-medkit'), whose),
 
@@ -105,14 +105,14 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   surprise: (_, { whose }) => withOwner(t('sol-reason-surprise'), whose),
   recovery: (_, { whose }) => withOwner(t('sol-reason-recovery'), whose),
   test: (_, { whose }) => withOwner(t('sol-reason-test'), whose),
-  gear: ({ gear }, { whose, thingNamed }) => withOwner(thingNamed(gear), whose),
+  gear: ({ gear }, { whose, thingName }) => withOwner(thingName(gear), whose),
   threshold: ({ level, hours }) => {
     if (level === undefined) return t('sol-reason-threshold');
     return hours === undefined
       ? t('sol-reason-threshold-level', { level })
       : t('sol-reason-threshold-hours', { level, hours });
   },
-  difficulty: ({ difficulty }, { named }) => named(difficulty),
+  difficulty: ({ difficulty }, { optionName }) => optionName(difficulty),
 
   critical: ({ net }) => t('sol-reason-critical', { net }),
   'box full': ({ level }) => t('sol-reason-box-full', { level }),
@@ -156,10 +156,10 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   'after enemies': ({ hits }, { dice = '', count }) => t('sol-reason-after-enemies', { dice, hits: count(hits, HITS) }),
 
   'last point': () => t('sol-reason-last-point'),
-  'bought hits': ({ hits, dice, threshold, difficulty, enough }, { count, named }) => {
+  'bought hits': ({ hits, dice, threshold, difficulty, enough }, { count, optionName }) => {
     const bought = { hits: count(hits, HITS), dice: count(dice, DICE) };
     if (threshold === undefined) return t('sol-reason-bought-hits', bought);
-    const goal = difficulty === undefined ? t('sol-reason-threshold') : named(difficulty);
+    const goal = difficulty === undefined ? t('sol-reason-threshold') : optionName(difficulty);
     return t(enough ? 'sol-reason-bought-enough' : 'sol-reason-bought-too-few', { ...bought, goal, threshold });
   },
   rested: ({ hours, lost }, { count }) => {
@@ -171,8 +171,8 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   'able to act': ({ side }, { safe }) =>
     side === undefined ? t('sol-reason-no-one-able') : t('sol-reason-one-side-able', { side: safe(side) }),
 
-  'attack on you': ({ attacker, item, points, cost, last }, { name, count, thingNamed }) => {
-    const attack = { attacker: name(attacker), item: thingNamed(item) };
+  'attack on you': ({ attacker, item, points, cost, last }, { name, count, thingName }) => {
+    const attack = { attacker: name(attacker), item: thingName(item) };
     return last
       ? t('sol-reason-attack-on-you-last', attack)
       : t('sol-reason-attack-on-you', { ...attack, cost, points: count(points, POINTS) });
@@ -195,9 +195,9 @@ function withOwner(what: string, whose: string | undefined): string {
 /** Words for the questions of this book. */
 const solQuestions: QuestionWords<SolFacts> = {
   'attack on you': ({ attacker, item, points, cost, dice, last: isLast }, say) => {
-    const { name, thingNamed, subject, priced, brief, open } = say;
+    const { name, thingName, subject, priced, brief, open } = say;
     const last = open && isLast === true;
-    const attack = { attacker: name(attacker), item: thingNamed(item) };
+    const attack = { attacker: name(attacker), item: thingName(item) };
     const answer = (reaction: string): Answering =>
       last
         ? { label: t('sol-answer-and-fall', { reaction }), hurts: true }

@@ -116,7 +116,9 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     ['sol-sheet-initiative', of.leader ? t('sol-sheet-initiative-leader', { pool }) : pool],
     [
       'sol-sheet-boxes',
-      [level1, level2, level3].map((count, index) => t('sol-sheet-boxes-of-level', { count, level: index + 1 })).join(', '),
+      [level1, level2, level3]
+        .map((count, index) => t('sol-sheet-boxes-of-level', { count, level: index + 1 }))
+        .join(', '),
     ],
     ['sol-sheet-marks', of.marks.join('; ')],
   ];

@@ -86,8 +86,8 @@ function blowIn(group: unknown, where: string): AttackLines {
   const { helpful, ...lists } = record(when, where);
   const needs = Object.entries(lists).map(([need, words]) => {
     const list = (Array.isArray(words) ? words : [words]).map(String);
-    const neededFacts = NEEDS[need];
-    if (!Object.hasOwn(NEEDS, need) || list.some((word) => neededFacts && !neededFacts.includes(word)))
+    const allowedWords = NEEDS[need];
+    if (!Object.hasOwn(NEEDS, need) || list.some((word) => allowedWords && !allowedWords.includes(word)))
       throw new Error(`Story: ${where}: ${need} can’t be ${list.join(', ')}`);
     return [need, list];
   });

@@ -7,7 +7,7 @@ import { field } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
-import type { ActionFacts, ActionLabels, ActionWords, QuestionWords, Say, Words } from '../words.ts';
+import type { ActionFacts, ActionLabels, ActionWords, QuestionWords, Wording, Words } from '../words.ts';
 import { briefs, glossary, practice } from './glossary.ts';
 import { sheetLines } from './lines.ts';
 
@@ -230,20 +230,20 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     whose === undefined ? t('tdgs-reasons-unseen') : t('tdgs-reasons-unseen-whose', { whose }),
   charmed: (_, { whose }) =>
     whose === undefined ? t('tdgs-reasons-charmed') : t('tdgs-reasons-charmed-whose', { whose }),
-  'extended range': ({ band, shown }, { word, named }) =>
-    t('tdgs-reasons-extended-range', { band: shown === undefined ? named(band) : word(shown) }),
-  position: ({ position, by }, { name, and, named }) =>
-    by === undefined ? named(position) : `${named(position)}: ${and(by.map(({ who, at }) => `${name(who)} ${at}`))}`,
+  'extended range': ({ band, shown }, { word, optionName }) =>
+    t('tdgs-reasons-extended-range', { band: shown === undefined ? optionName(band) : word(shown) }),
+  position: ({ position, by }, { name, and, optionName }) =>
+    by === undefined ? optionName(position) : `${optionName(position)}: ${and(by.map(({ who, at }) => `${name(who)} ${at}`))}`,
   'high ground': ({ tiles }) =>
     tiles === undefined
       ? t('tdgs-reasons-high-ground')
       : t('tdgs-reasons-high-ground-squares', { higher: tiles[0], lower: tiles[1] }),
-  cover: ({ cover, by }, { named }) =>
+  cover: ({ cover, by }, { optionName }) =>
     by === undefined
-      ? t('tdgs-reasons-cover', { cover: named(cover) })
-      : t('tdgs-reasons-cover-by', { cover: named(cover), thing: field.the(by.ground), square: by.tile }),
-  band: ({ band }, { named }) => named(band),
-  range: ({ band, squares, from, to }, { named }) => t('tdgs-reasons-range', { band: named(band), from, to, squares }),
+      ? t('tdgs-reasons-cover', { cover: optionName(cover) })
+      : t('tdgs-reasons-cover-by', { cover: optionName(cover), thing: field.the(by.ground), square: by.tile }),
+  band: ({ band }, { optionName }) => optionName(band),
+  range: ({ band, squares, from, to }, { optionName }) => t('tdgs-reasons-range', { band: optionName(band), from, to, squares }),
   overruled: ({ of, why }, { word }) =>
     why === undefined
       ? t('tdgs-reasons-overruled', { of: word(of) })
@@ -259,9 +259,9 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'opportunity attack': () => t('tdgs-reasons-opportunity-attack'),
   parry: () => t('tdgs-reasons-parry'),
   spell: () => t('tdgs-reasons-spell'),
-  resist: ({ condition }, { conditionNamed }) => t('tdgs-reasons-resist', { condition: conditionNamed(condition) }),
-  'shake off': ({ condition }, { conditionNamed }) =>
-    t('tdgs-reasons-shake-off', { condition: conditionNamed(condition) }),
+  resist: ({ condition }, { conditionName }) => t('tdgs-reasons-resist', { condition: conditionName(condition) }),
+  'shake off': ({ condition }, { conditionName }) =>
+    t('tdgs-reasons-shake-off', { condition: conditionName(condition) }),
   concentration: () => t('tdgs-reasons-concentration'),
   grapple: () => t('tdgs-reasons-grapple'),
   escape: () => t('tdgs-reasons-escape'),
@@ -301,8 +301,8 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   absorbed: () => t('tdgs-reasons-absorbed'),
   'maximum HP': () => t('tdgs-reasons-maximum-hp'),
   'not above': () => t('tdgs-reasons-not-above'),
-  hazard: ({ hazard }, { named }) => named(hazard),
-  rest: ({ rest }, { named }) => t('tdgs-reasons-rest', { rest: named(rest) }),
+  hazard: ({ hazard }, { optionName }) => optionName(hazard),
+  rest: ({ rest }, { optionName }) => t('tdgs-reasons-rest', { rest: optionName(rest) }),
   nature: () => t('tdgs-reasons-nature'),
 
   action: ({ action }) => action,
@@ -313,11 +313,11 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'new round': () => t('tdgs-reasons-new-round'),
   'new scene': () => t('tdgs-reasons-new-scene'),
   'new day': () => t('tdgs-reasons-new-day'),
-  'in hand': ({ item }, { thingNamed }) => t('tdgs-reasons-in-hand', { item: thingNamed(item) }),
-  'put on': ({ item }, { thingNamed }) => t('tdgs-reasons-put-on', { item: thingNamed(item) }),
-  off: ({ item }, { thingNamed }) => t('tdgs-reasons-off', { item: thingNamed(item) }),
-  destroyed: ({ item }, { thingNamed }) => t('tdgs-reasons-destroyed', { item: thingNamed(item) }),
-  mended: ({ item }, { thingNamed }) => t('tdgs-reasons-mended', { item: thingNamed(item) }),
+  'in hand': ({ item }, { thingName }) => t('tdgs-reasons-in-hand', { item: thingName(item) }),
+  'put on': ({ item }, { thingName }) => t('tdgs-reasons-put-on', { item: thingName(item) }),
+  off: ({ item }, { thingName }) => t('tdgs-reasons-off', { item: thingName(item) }),
+  destroyed: ({ item }, { thingName }) => t('tdgs-reasons-destroyed', { item: thingName(item) }),
+  mended: ({ item }, { thingName }) => t('tdgs-reasons-mended', { item: thingName(item) }),
 
   again: () => t('tdgs-reasons-again'),
   attacks: () => t('tdgs-reasons-attacks'),
@@ -368,26 +368,26 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'only stand': ({ side }, { safe }) => t('tdgs-reasons-only-stand', { side: safe(side) }),
   'nobody stands': () => t('tdgs-reasons-nobody-stands'),
 
-  bound: ({ bound, to }, { name, conditionNamed }) =>
+  bound: ({ bound, to }, { name, conditionName }) =>
     t(bound === 'Frightened' || bound === 'Aware' ? 'tdgs-reasons-bound-of' : 'tdgs-reasons-bound-by', {
-      condition: conditionNamed(bound),
+      condition: conditionName(bound),
       name: name(to),
     }),
-  lent: ({ kind, type }, { named }) => t('tdgs-reasons-lent', { type: named(type), kind: named(kind) }),
+  lent: ({ kind, type }, { optionName }) => t('tdgs-reasons-lent', { type: optionName(type), kind: optionName(kind) }),
   concealed: ({ from }, { name, list }) => t('tdgs-reasons-concealed', { from: list(from.map(name)) }),
   senseless: ({ how }) => t('tdgs-reasons-senseless', { how: how === 'asleep' ? 'asleep' : 'knocked-out' }),
 
-  attacked: ({ attacker, tool }, { name, thingNamed }) =>
-    t('tdgs-reasons-attacked', { attacker: name(attacker), tool: thingNamed(tool) }),
+  attacked: ({ attacker, tool }, { name, thingName }) =>
+    t('tdgs-reasons-attacked', { attacker: name(attacker), tool: thingName(tool) }),
   'moves away': ({ mover }, { name }) => t('tdgs-reasons-moves-away', { mover: name(mover) }),
 
   magnitude: ({ percent: more }, { percent, dice = '' }) => t('tdgs-reasons-magnitude', { dice, more: percent(more) }),
   fumble: ({ grade }, { dice = '' }) => t('tdgs-reasons-fumble', { dice, grade, grades: GRADES[grade] ?? '' }),
   'size decides': ({ own, theirs }, { whose = '' }) => t('tdgs-reasons-size-decides', { whose, own, theirs }),
   encumbered: ({ weight, most }) => t('tdgs-reasons-encumbered', { weight, most }),
-  depleted: ({ item, destroyed }, { thingNamed }) =>
-    t(destroyed ? 'tdgs-reasons-depleted-destroyed' : 'tdgs-reasons-depleted-empty', { item: thingNamed(item) }),
-  immune: ({ condition, type }, { named, conditionNamed }) => `${conditionNamed(condition)}, ${named(type)}`,
+  depleted: ({ item, destroyed }, { thingName }) =>
+    t(destroyed ? 'tdgs-reasons-depleted-destroyed' : 'tdgs-reasons-depleted-empty', { item: thingName(item) }),
+  immune: ({ condition, type }, { optionName, conditionName }) => `${conditionName(condition)}, ${optionName(type)}`,
   moves: ({ squares, most, bands }) =>
     squares === undefined
       ? t('tdgs-reasons-moves-up-to', { squares: squaresOf(most), bands })
@@ -398,13 +398,13 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     falls === undefined
       ? t('tdgs-reasons-shoved-by', { who: name(who) })
       : t('tdgs-reasons-shoved-by-falls', { who: name(who), squares: squaresOf(falls) }),
-  'not moved': ({ size }, { named }) => named(size),
+  'not moved': ({ size }, { optionName }) => optionName(size),
   'nothing found': () => t('tdgs-reasons-nothing-found'),
   'unseen anyway': () => t('tdgs-reasons-unseen-anyway'),
-  'check fails': ({ sense, because }, { word, named }) => `${named(sense)}: ${word(because)}`,
-  'adds up': ({ condition, value }, { conditionNamed }) => `${conditionNamed(condition)} ${value}`,
-  'comes to nothing': ({ item }, { thingNamed }) => thingNamed(item),
-  'instant lost': ({ item }, { thingNamed }) => thingNamed(item),
+  'check fails': ({ sense, because }, { word, optionName }) => `${optionName(sense)}: ${word(because)}`,
+  'adds up': ({ condition, value }, { conditionName }) => `${conditionName(condition)} ${value}`,
+  'comes to nothing': ({ item }, { thingName }) => thingName(item),
+  'instant lost': ({ item }, { thingName }) => thingName(item),
   'suggestion refused': () => t('tdgs-reasons-suggestion-refused'),
   'suggestion followed': () => t('tdgs-reasons-suggestion-followed'),
 };
@@ -413,12 +413,12 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function typeName(type: string | undefined, { named }: Say): string {
-  return type === undefined ? t('tdgs-untyped') : named(type);
+function typeName(type: string | undefined, { optionName }: Wording): string {
+  return type === undefined ? t('tdgs-untyped') : optionName(type);
 }
 
 /** "deflection 75%, Full Plate, Protected", and what was capped. */
-function shared(what: string, { all, counts, of }: CappedPercent, { word, list, percent }: Say): string {
+function shared(what: string, { all, counts, of }: CappedPercent, { word, list, percent }: Wording): string {
   const names = list([...new Set(of.map((each) => word(each)))]);
   return all === counts
     ? t('tdgs-share', { what, all: percent(all), names })
@@ -427,13 +427,13 @@ function shared(what: string, { all, counts, of }: CappedPercent, { word, list, 
 
 /** Words for the questions of this book. */
 const tdgsQuestions: QuestionWords<TdgsFacts> = {
-  attacked: ({ attacker, tool, limits = [] }, { name, thingNamed, subject, priced }) => {
+  attacked: ({ attacker, tool, limits = [] }, { name, thingName, subject, priced }) => {
     const costs = (interrupt: Interrupt) => {
       const limit = limits.find((each) => each.interrupt === interrupt);
       return limit ? t('tdgs-interrupt-limit', { uses: limit.uses, per: limit.per }) : '';
     };
     return {
-      what: t('tdgs-attacked-what', { attacker: name(attacker), subject, tool: thingNamed(tool) }),
+      what: t('tdgs-attacked-what', { attacker: name(attacker), subject, tool: thingName(tool) }),
       ask: '',
       answers: {
         Dodge: priced(t('tdgs-attacked-dodge'), costs('Dodge')),

@@ -268,7 +268,7 @@ export const briefs = {
 } satisfies Briefs;
 
 function attacked(ownRoll: PracticeRoll): string {
-  const facts = { roll: sumOf('Your', ownRoll), needed: needed(ownRoll) };
+  const facts = { roll: sumOf('Your', ownRoll), needed: neededRoll(ownRoll) };
   if (!ownRoll.won) return t('tdgs-practice-miss', facts);
   return ownRoll.harm === ''
     ? t('tdgs-practice-hit-no-harm', facts)
@@ -276,7 +276,7 @@ function attacked(ownRoll: PracticeRoll): string {
 }
 
 /** The number that the die needs. A 1 always misses and a 20 always hits, whatever the total. */
-function needed({ total, against, won, shown }: PracticeRoll): string {
+function neededRoll({ total, against, won, shown }: PracticeRoll): string {
   if (total >= against === won) return t('tdgs-practice-needed', { against });
   return t(won ? 'tdgs-practice-needed-always-hits' : 'tdgs-practice-needed-always-misses', { against, shown });
 }

@@ -343,7 +343,13 @@ describe('tdgs', () => {
 
 describe('dungeoneers', () => {
   const weapons = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ name: `Knife ${index}`, hit: 4, pierce: 4, wounds: 1, type: 'piercing' }));
+    Array.from({ length: count }, (_, index) => ({
+      name: `Knife ${index}`,
+      hit: 4,
+      pierce: 4,
+      wounds: 1,
+      type: 'piercing',
+    }));
 
   test('12 weapons are the most of a sheet: below, at and above', () => {
     const give = (has: number) =>

@@ -94,7 +94,7 @@ test('The turn does not pass to the dead', () => {
 describe('What a move does to turns', () => {
   const fight = { ...between({ freya: {}, skeleton: {}, bones: {} }), turn: 1 };
   const turnChanges = (deed: Reorder) => {
-    const { lost, again } = turnsChanged(fight, movedFight(dungeoneers, fight, deed));
+    const { lost, actAgain: again } = turnsChanged(fight, movedFight(dungeoneers, fight, deed));
     return { lost: lost.map(({ id }) => id), again: again.map(({ id }) => id) };
   };
 

@@ -1,18 +1,18 @@
 import { partsText } from '../../../src/embeds/rolls.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { en } from '../../../src/text/language.ts';
-import { type Language, type ReasonDetails, type Say, sayIn } from '../../../src/text/words.ts';
+import { type Language, type ReasonDetails, type Wording, wordingFor } from '../../../src/text/words.ts';
 
 /** English for tests, without escaping. */
 const BARE: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
 /** A made-up reason with a name. */
 export const itemReason = (item: string) => because({ id: 'item', item });
 
-const voices = new Map<string, Say>();
+const voices = new Map<string, Wording>();
 
 /** A system's words in English, with combatants' ids for their names. */
-export function testWords(system: string): Say {
-  const say = voices.get(system) ?? sayIn(BARE, system, (id) => id);
+export function testWords(system: string): Wording {
+  const say = voices.get(system) ?? wordingFor(BARE, system, (id) => id);
   voices.set(system, say);
   return say;
 }

@@ -133,7 +133,10 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
         const chance = seededDice(seed);
         const dice = seededDice(seed + 1);
         const named = Object.fromEntries(
-          sketches.map((each, index) => [`f${index}`, index < 2 ? { ...each, side: index === 0 ? 'us' : 'them' } : each]),
+          sketches.map((each, index) => [
+            `f${index}`,
+            index < 2 ? { ...each, side: index === 0 ? 'us' : 'them' } : each,
+          ]),
         );
         const opening = between(named, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings });
         let fight = opening;

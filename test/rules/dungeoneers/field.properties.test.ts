@@ -81,7 +81,9 @@ test('on random maps no offered action or path is refused, and no one ends where
       fc.integer(),
       ({ field: ground }, sketches, seed) => {
         const chance = seededDice(seed);
-        const named = sketches.map((each, index) => [`f${index}`, { ...each, side: index % 2 === 0 ? 'us' : 'them' }] as const);
+        const named = sketches.map(
+          (each, index) => [`f${index}`, { ...each, side: index % 2 === 0 ? 'us' : 'them' }] as const,
+        );
         const empty = { ground, standing: {}, atDoors: [], words: [], look: {} };
         let fight: Fight = between(Object.fromEntries(named), { field: empty });
         for (const each of fight.combatants) {

@@ -133,7 +133,8 @@ describe('Opposed tests', () => {
   });
 
   test('equal pools of 1 to 8 dice are exactly Binomial(n, 1/3) ≥ Binomial(n, 1/3); for 6 it is 109891/177147', () => {
-    for (let index = 1; index <= 8; index++) expect(wins(index, WEIGHTED), `${index} dice`).toEqual(binomial(index, index));
+    for (let index = 1; index <= 8; index++)
+      expect(wins(index, WEIGHTED), `${index} dice`).toEqual(binomial(index, index));
     const [won, all] = wins(6, WEIGHTED);
     expect(won * 177147n).toBe(109891n * all);
   });

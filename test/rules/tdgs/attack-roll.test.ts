@@ -45,9 +45,12 @@ function rate(delta: number, LUK = 0): number {
 
 describe('Success Rate Table (doc 3), by enumeration of the d20', () => {
   const table = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
-  test.each(table.map((percent, index) => [index - 9, percent]))('a difference of %i succeeds in %i %%', (delta, percent) => {
-    expect(rate(delta)).toBe(percent);
-  });
+  test.each(table.map((percent, index) => [index - 9, percent]))(
+    'a difference of %i succeeds in %i %%',
+    (delta, percent) => {
+      expect(rate(delta)).toBe(percent);
+    },
+  );
   test('no difference does worse than 5% or better than 95%', () => expect([rate(-40), rate(40)]).toEqual([5, 95]));
 });
 

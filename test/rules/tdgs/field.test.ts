@@ -86,7 +86,9 @@ describe('Flanked, surrounded, overwhelmed', () => {
   /** The goblin at B2 of 3 × 3 squares, with Kira on the first of these tiles. */
   const around = (tiles: readonly string[], who: FighterSketch = {}) => {
     const ids = ['kira', 'tomas', 'ana', 'bo', 'cy'];
-    const sketches = Object.fromEntries(tiles.map((at, index) => [ids[index] ?? '', { at, ...(index === 1 ? who : {}) }]));
+    const sketches = Object.fromEntries(
+      tiles.map((at, index) => [ids[index] ?? '', { at, ...(index === 1 ? who : {}) }]),
+    );
     return onField({ ...sketches, goblin: { at: 'B2' } }, { rows: free(4, 4) });
   };
   const position = (...options: Parameters<typeof around>) =>

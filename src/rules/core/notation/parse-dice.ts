@@ -15,7 +15,7 @@ import {
   OPEN_SQUARE,
   type ParseState,
   PERCENT,
-  past,
+  skipSpaces,
   readNumber,
   tooMany,
   unreadable,
@@ -62,11 +62,11 @@ type Said = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[Doing] };
  * dice; after a space it may start a word.
  */
 export function isDiceAt(text: string, at: number, isCounted: boolean): boolean {
-  const place = isCounted ? past(text, at) : at;
+  const place = isCounted ? skipSpaces(text, at) : at;
   const code = text.charCodeAt(place);
   if (code !== SMALL_D && code !== CAPITAL_D) return false;
   if (isCounted && place === at) return true;
-  const next = text.charCodeAt(past(text, place + 1));
+  const next = text.charCodeAt(skipSpaces(text, place + 1));
   return isDigit(next) || next === PERCENT;
 }
 
@@ -103,11 +103,11 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   };
   let rolled = count;
   for (;;) {
-    const cut = reading.sheet && advantage(nameAt(reading.text, past(reading.text, reading.at)));
+    const cut = reading.sheet && advantage(nameAt(reading.text, skipSpaces(reading.text, reading.at)));
     if (cut && groupModifiers.cuts.length === 0) {
       // After a space, words that begin with "adv" may follow a die.
       if (rolled !== 1) return unreadable(reading, { id: 'needs one die' });
-      reading.at = past(reading.text, reading.at) + ADVANTAGE_LENGTH;
+      reading.at = skipSpaces(reading.text, reading.at) + ADVANTAGE_LENGTH;
       reading.isFromSheet = true;
       rolled = 2;
       groupModifiers.cuts = [{ cut, count: 1 }];
@@ -130,7 +130,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
 
 function readSides(reading: ParseState): number | undefined {
   const { text } = reading;
-  const at = past(text, past(text, reading.at) + 1);
+  const at = skipSpaces(text, skipSpaces(text, reading.at) + 1);
   reading.at = at;
   if (text.charCodeAt(at) === PERCENT) {
     reading.at++;
@@ -145,7 +145,7 @@ function readSides(reading: ParseState): number | undefined {
 /** Reads one dice modifier. Returns whether there was one. A faulty one sets a refusal. */
 function readDoing(reading: ParseState, sides: number, modifiers: Said): boolean {
   const { text } = reading;
-  const at = past(text, reading.at);
+  const at = skipSpaces(text, reading.at);
   const code = text.charCodeAt(at);
   if (code === BANG) {
     reading.at = at + 1;
@@ -162,15 +162,15 @@ function readDoing(reading: ParseState, sides: number, modifiers: Said): boolean
 
 function readExplosion(reading: ParseState, sides: number, modifiers: Said, at: number): boolean {
   if (modifiers.explode) return repeated(reading, at);
-  const attached = isComparison(reading.text.charCodeAt(past(reading.text, reading.at)));
-  if (attached) reading.at = past(reading.text, reading.at);
+  const attached = isComparison(reading.text.charCodeAt(skipSpaces(reading.text, reading.at)));
+  if (attached) reading.at = skipSpaces(reading.text, reading.at);
   modifiers.explode = attached ? readFaces(reading, sides) : { from: sides, to: sides };
   return true;
 }
 
 function readNamed(reading: ParseState, sides: number, modifiers: Said, name: string, at: number): boolean {
   const { text } = reading;
-  const end = past(text, at + name.length);
+  const end = skipSpaces(text, at + name.length);
   const figure = isDigit(text.charCodeAt(end));
   // After a space, letters may be the start of the label: "2d6 rage".
   const spaced = at > reading.at;
@@ -273,7 +273,7 @@ function endless(sides: number, explode: Faces, reroll: Reroll | undefined): boo
 function readFaces(reading: ParseState, sides: number): Faces | undefined {
   const from = reading.at;
   const sign = readComparison(reading);
-  reading.at = past(reading.text, reading.at);
+  reading.at = skipSpaces(reading.text, reading.at);
   const value = readNumber(reading);
   if (value === undefined) return unreadable(reading, { id: 'no face' });
   const faces = facesOf(sign, value, sides);

@@ -20,7 +20,7 @@ import {
   type ParseState,
   PLUS,
   POINT,
-  past,
+  skipSpaces,
   readNumber,
   type SheetNumber,
   TIMES,
@@ -72,12 +72,12 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
   const [prefix = '', count] = /^\s*(\d{1,9})x\s+(?=\S)/i.exec(input) ?? [];
   const times = Number(count ?? 1);
   const longestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);
-  const read = readWith(input.slice(prefix.length), longestFirst);
-  if (!read.ok) return no(shifted(read.why, input, prefix.length));
+  const result = readWith(input.slice(prefix.length), longestFirst);
+  if (!result.ok) return no(shifted(result.why, input, prefix.length));
   if (times < 1 || times > MOST_TIMES)
     return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MOST_TIMES } });
-  if (times * read.value.dice > MOST_DICE) return no({ type: 'dice-too-many', most: MOST_DICE, what: 'dice' });
-  const { isFromSheet, ...expression } = read.value;
+  if (times * result.value.dice > MOST_DICE) return no({ type: 'dice-too-many', most: MOST_DICE, what: 'dice' });
+  const { isFromSheet, ...expression } = result.value;
   const dice = isFromSheet ? format(expression) : input.slice(prefix.length);
   if (dice.length > LONGEST_TEXT)
     return no({ type: 'dice-unreadable', typed: input, at: LONGEST_TEXT, because: TOO_LONG });
@@ -115,7 +115,7 @@ function readWith(
 const TOO_LONG: DiceFault = { id: 'too long', most: LONGEST_TEXT };
 
 function readAll(reading: ParseState): Expression | undefined {
-  if (past(reading.text, 0) === reading.text.length) return unreadable(reading, { id: 'nothing to throw' }, 0);
+  if (skipSpaces(reading.text, 0) === reading.text.length) return unreadable(reading, { id: 'nothing to throw' }, 0);
   const sum = readSum(reading);
   if (!sum) return undefined;
   const cut = readTrailingAdvantage(reading);
@@ -130,7 +130,7 @@ function readAll(reading: ParseState): Expression | undefined {
 function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
   const { text, at, sheet } = reading;
   const cut = sheet && advantage(nameAt(text, at));
-  if (cut) reading.at = past(text, at + ADVANTAGE_LENGTH);
+  if (cut) reading.at = skipSpaces(text, at + ADVANTAGE_LENGTH);
   return cut;
 }
 
@@ -174,13 +174,13 @@ function readProduct(reading: ParseState): Term | undefined {
   return left;
 }
 
-/** Reads the right side of a sign with `read`, and joins it to the left side. */
-function readRight(reading: ParseState, type: Sign, left: Term, read: typeof readSigned): Term | undefined {
+/** Reads the right side of a sign with `readOperand`, and joins it to the left side. */
+function readRight(reading: ParseState, type: Sign, left: Term, readOperand: typeof readSigned): Term | undefined {
   const at = reading.at++;
-  const right = read(reading);
+  const right = readOperand(reading);
   if (!right) return undefined;
   if (type === '/' && right.least <= 0 && right.most >= 0) {
-    return unreadable(reading, { id: 'divided by 0' }, past(reading.text, at + 1));
+    return unreadable(reading, { id: 'divided by 0' }, skipSpaces(reading.text, at + 1));
   }
   const { least, most } = joinedBounds(type, left, right);
   if (most > LARGEST_RESULT || least < -LARGEST_RESULT) {
@@ -190,7 +190,7 @@ function readRight(reading: ParseState, type: Sign, left: Term, read: typeof rea
 }
 
 function sumSign(reading: ParseState): '+' | '-' | undefined {
-  reading.at = past(reading.text, reading.at);
+  reading.at = skipSpaces(reading.text, reading.at);
   const code = reading.text.charCodeAt(reading.at);
   if (code === PLUS) return '+';
   return code === MINUS || code === MINUS_SIGN || code === DASH ? '-' : undefined;
@@ -202,12 +202,12 @@ const DASH = 0x2013;
 
 function productSign(reading: ParseState): '*' | '/' | undefined {
   const { text } = reading;
-  reading.at = past(text, reading.at);
+  reading.at = skipSpaces(text, reading.at);
   const code = text.charCodeAt(reading.at);
   if (code === TIMES || code === TIMES_SIGN) return '*';
   if (code === OVER || code === OVER_SIGN) return '/';
   if (code !== SMALL_X && code !== CAPITAL_X) return undefined;
-  const next = text.charCodeAt(past(text, reading.at + 1));
+  const next = text.charCodeAt(skipSpaces(text, reading.at + 1));
   return isDigit(next) || next === OPEN ? '*' : undefined;
 }
 

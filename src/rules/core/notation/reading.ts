@@ -59,7 +59,7 @@ export function isDigit(code: number): boolean {
 }
 
 /** The index of the first character from `at` on that isn't a space. */
-export function past(text: string, at: number): number {
+export function skipSpaces(text: string, at: number): number {
   let place = at;
   while (isSpace(text.charCodeAt(place))) place++;
   return place;

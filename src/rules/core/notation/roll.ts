@@ -107,11 +107,11 @@ function settle(group: DiceTerm, table: Table, dice: MutableDie[], first: number
   for (let face = first; ; face = table.dice.roll(sides)) {
     const rerolls: boolean = reroll !== undefined && !(reroll.once && rerolled) && isInRange(reroll.faces, face);
     const explodes = !rerolls && explode !== undefined && isInRange(explode, face);
-    const again = (rerolls || explodes) && useExtraDie(table);
-    if (rerolls && again) dice.push({ sides, face, value: face, fate: 'rerolled', exploded: false });
-    else if (again) dice.push({ sides, face, value: faceValue(group, face), fate: 'kept', exploded: true });
+    const isRolledAgain = (rerolls || explodes) && useExtraDie(table);
+    if (rerolls && isRolledAgain) dice.push({ sides, face, value: face, fate: 'rerolled', exploded: false });
+    else if (isRolledAgain) dice.push({ sides, face, value: faceValue(group, face), fate: 'kept', exploded: true });
     else dice.push(fresh(group, face));
-    if (!again) return;
+    if (!isRolledAgain) return;
     rerolled = rerolls;
   }
 }

@@ -134,8 +134,8 @@ export function ownAction({
       );
     },
     plan(encounter, { actor, [choosing]: input }) {
-      const planned = plan(encounter, combatant(encounter, actor), input);
-      return planned.ok ? ok({ actor, choice: planned.value }) : planned;
+      const result = plan(encounter, combatant(encounter, actor), input);
+      return result.ok ? ok({ actor, choice: result.value }) : result;
     },
     resolve(resolution, { actor, choice }, intent) {
       declare(resolution, intent, { [choosing]: choice });

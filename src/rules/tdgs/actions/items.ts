@@ -133,7 +133,7 @@ export const equip = action<Tdgs, EquipmentChange>({
   },
   ways(encounter, actor) {
     const { sheet } = combatant(encounter, actor);
-    const armor = sheet.armor.map(({ name, worn: on }) => ({ tool: name, manner: on ? 'off' : 'on' }));
+    const armor = sheet.armor.map(({ name, worn: isWorn }) => ({ tool: name, manner: isWorn ? 'off' : 'on' }));
     return [...[...sheet.weapons, FISTS].map(({ name }) => ({ tool: name, manner: 'hand' })), ...armor];
   },
   plan: planEquip,
@@ -180,14 +180,14 @@ function inHand(who: Fighter, intent: Intent, name: string): Result<EquipmentCha
 
 /** Puts a piece on in place of another suit or shield, or takes it off. Its pool keeps its points meanwhile. */
 function planWearing(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): Result<EquipmentChange, Refusal> {
-  const on = !piece.worn;
+  const putsOn = !piece.worn;
   const single = piece.kind === 'suit' || piece.kind === 'shield';
   const armor = who.sheet.armor.map((each) => {
-    if (each.name === piece.name) return { ...each, worn: on };
-    return on && single && each.kind === piece.kind ? { ...each, worn: false } : each;
+    if (each.name === piece.name) return { ...each, worn: putsOn };
+    return putsOn && single && each.kind === piece.kind ? { ...each, worn: false } : each;
   });
-  const why = because({ id: on ? 'put on' : 'off', item: piece.name });
-  return ok({ intent, what: piece.name, manner: on ? 'on' : 'off', why, after: { ...who.sheet, armor } });
+  const why = because({ id: putsOn ? 'put on' : 'off', item: piece.name });
+  return ok({ intent, what: piece.name, manner: putsOn ? 'on' : 'off', why, after: { ...who.sheet, armor } });
 }
 
 export const ARMOR_WAYS = ['destroy', 'mend'] as const;

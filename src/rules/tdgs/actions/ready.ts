@@ -226,7 +226,7 @@ export const delay = action<Tdgs, DelayPlan>({
   kind: 'wait',
   offers(encounter, actor) {
     if (!planDelay(encounter, { action: 'delay', actor }).ok) return undefined;
-    return { targets: later(encounter) };
+    return { targets: laterCombatants(encounter) };
   },
   ways: () => [{ alone: true }],
   plan: planDelay,
@@ -267,7 +267,7 @@ function place(encounter: Fight, order: readonly Block[], after: CombatantId): n
   return index;
 }
 
-function later(encounter: Fight): readonly CombatantId[] {
+function laterCombatants(encounter: Fight): readonly CombatantId[] {
   return encounter.turnOrder
     .slice(encounter.turn + 1)
     .flat()
@@ -283,7 +283,7 @@ function planDelay(encounter: Fight, intent: Intent): Result<DelayPlan, Refusal>
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Delay', because });
   const hasActed = ['actions', 'step'].some((name) => resource(who, name).value < (resource(who, name).max ?? 0));
   if (hasActed) return no(refusal('turn-begun', { name: who.name }));
-  const rest = later(encounter);
+  const rest = laterCombatants(encounter);
   if (rest.length === 0) return no(refusal('no-one-later', { name: who.name }));
   const after = targets?.[0];
   if (after === undefined) return ok({ actor, intent });

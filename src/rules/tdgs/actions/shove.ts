@@ -98,8 +98,8 @@ export function shoveWays(encounter: Fight, actor: CombatantId): readonly Action
   if (!standsAt(encounter, actor)) return SHOVES.map((manner) => ({ manner, harms: true }));
   const beside = otherFighters(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
   const tiles = beside.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
-  const away = tiles.length > 0 ? { tiles: [...new Set(tiles)] } : {};
-  return SHOVES.map((manner) => ({ manner, harms: true, ...(manner === 'away' && away) }));
+  const tileChoice = tiles.length > 0 ? { tiles: [...new Set(tiles)] } : {};
+  return SHOVES.map((manner) => ({ manner, harms: true, ...(manner === 'away' && tileChoice) }));
 }
 
 /** Moves the target away by force, without opportunity attacks. A hold between the two, or on others, ends. */
@@ -242,8 +242,8 @@ function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: Comba
   const from = standsAt(resolution.encounter, target);
   if (!field || !from) return;
   const squares = levelAt(field.ground, from) - levelAt(field.ground, tileTowards(from, direction));
-  const fall = fallOf(squares);
-  const why = because({ id: 'shoved by', who: actor, ...(fall && { falls: squares }) });
+  const fallDamage = fallOf(squares);
+  const why = because({ id: 'shoved by', who: actor, ...(fallDamage && { falls: squares }) });
   forceMove(resolution, BODIES, target, { direction, tiles: 1 }, why);
-  if (fall) applyHazard(resolution, target, { name: FALLING, damage: fall });
+  if (fallDamage) applyHazard(resolution, target, { name: FALLING, damage: fallDamage });
 }

@@ -116,12 +116,12 @@ export const suggest = action<Tdgs, Suggestion>({
 });
 
 function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refusal> {
-  const planned = plan(encounter, intent, 'Suggest');
-  if (!planned.ok) return planned;
-  const other = combatant(encounter, planned.value.target);
+  const result = plan(encounter, intent, 'Suggest');
+  if (!result.ok) return result;
+  const other = combatant(encounter, result.value.target);
   if (!isCharmed(other, intent.actor)) return no(refusal('not-charmed', { name: other.name }));
   const way = choose('suggestion', intent.manner ?? 'harmless', SUGGESTIONS);
-  return map(way, (chosen) => ({ ...planned.value, harmful: chosen === 'harmful' }));
+  return map(way, (chosen) => ({ ...result.value, harmful: chosen === 'harmful' }));
 }
 
 const DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];

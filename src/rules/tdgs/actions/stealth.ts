@@ -62,8 +62,8 @@ export const hide = action<Tdgs, StealthPlan>({
 });
 
 function planHide(encounter: Fight, intent: Intent): Result<StealthPlan, Refusal> {
-  const planned = plan(encounter, intent, 'Hide');
-  if (!planned.ok || watchersOf(encounter, intent.actor).length > 0) return planned;
+  const result = plan(encounter, intent, 'Hide');
+  if (!result.ok || watchersOf(encounter, intent.actor).length > 0) return result;
   return no(refusal('no-one-watches', { name: combatant(encounter, intent.actor).name }));
 }
 

@@ -63,8 +63,8 @@ export const extinguish = action<Tdgs, TreatmentPlan>({
   when: 'turn',
   kind: 'use',
   offers(encounter, actor) {
-    const offersToTake = offersFor(encounter, actor, ['Burning'], 'Extinguish');
-    return offersToTake && { ...offersToTake, manners: METHODS };
+    const offers = offersFor(encounter, actor, ['Burning'], 'Extinguish');
+    return offers && { ...offers, manners: METHODS };
   },
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Extinguish');
