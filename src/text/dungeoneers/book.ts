@@ -247,7 +247,8 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'held by': ({ whom }, { name }) => t('dungeoneers-reason-held-by', { name: name(whom) }),
   holds: ({ whom }, { name }) => t('dungeoneers-reason-holds', { name: name(whom) }),
   faces: ({ whom }, { name }) => t('dungeoneers-reason-faces', { name: name(whom) }),
-  'faces toward': ({ direction }, { optionName }) => t('dungeoneers-reason-faces-toward', { direction: optionName(direction) }),
+  'faces toward': ({ direction }, { optionName }) =>
+    t('dungeoneers-reason-faces-toward', { direction: optionName(direction) }),
   'at the back': ({ whom }, { name }) => t('dungeoneers-reason-at-the-back', { name: name(whom) }),
   enchanted: ({ item, gives }, { list, thingName, optionName }) => {
     const gains = gives.map(
@@ -316,15 +317,15 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
       t('dungeoneers-answer-no-strike'),
       say,
     ),
-  'may react': ({ attacker, item, points, spends }, { name, shortThingName: shortNamed, subject, priced, brief, thingName }) => ({
+  'may react': ({ attacker, item, points, spends }, { name, shortThingName, subject, priced, brief, thingName }) => ({
     what: t('dungeoneers-question-may-react', { attacker: name(attacker), subject, item: thingName(item) }),
     ask: '',
     answers: {
       use: priced(
-        t('dungeoneers-answer-use', { item: shortNamed(item) }),
+        t('dungeoneers-answer-use', { item: shortThingName(item) }),
         points && spends ? brief(points, spends) : '',
       ),
-      hold: t('dungeoneers-answer-not-use', { item: shortNamed(item) }),
+      hold: t('dungeoneers-answer-not-use', { item: shortThingName(item) }),
     },
     stake: true,
   }),
@@ -354,7 +355,12 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
   readied: ({ act, tool, moment, turn }, { name, short, subject, priced, thingName, optionName }) => ({
     what:
       tool === undefined
-        ? t('dungeoneers-question-readied', { subject, act: optionName(act), moment: optionName(moment), turn: name(turn) })
+        ? t('dungeoneers-question-readied', {
+            subject,
+            act: optionName(act),
+            moment: optionName(moment),
+            turn: name(turn),
+          })
         : t('dungeoneers-question-readied-tool', {
             subject,
             act: optionName(act),
