@@ -18,7 +18,7 @@ import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
-import { fitting, plain, t } from '../src/text/t.ts';
+import { linesThatFit, plain, t } from '../src/text/t.ts';
 
 const add = command({
   name: 'add',
@@ -98,12 +98,12 @@ export function conditionsReply(
     }),
   );
   if (lines.length > 0)
-    return cutToLimits({ description: fitting(lines, LONGEST_LIST, (count) => t('overview-more-borne', { count })) });
+    return cutToLimits({ description: linesThatFit(lines, LONGEST_LIST, (count) => t('overview-more-borne', { count })) });
   const conditionLines = Object.keys(rules.conditions).map(
     (name) => `**${nameOf(rules.id, 'condition', name)}**: ${briefOf(reference, 'conditions', name)}`,
   );
   return cutToLimits({
     title: t('overview-no-conditions', { ruleset: rules.title }),
-    description: fitting(conditionLines, LONGEST_LIST, (count) => t('overview-more-conditions', { count })),
+    description: linesThatFit(conditionLines, LONGEST_LIST, (count) => t('overview-more-conditions', { count })),
   });
 }

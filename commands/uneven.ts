@@ -3,7 +3,7 @@
 import * as panel from '../src/interaction/panel.ts';
 import type { Aside, Reply } from '../src/interaction/reply.ts';
 import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from '../src/odds/forecast.ts';
-import { type UnevenWork, uneven } from '../src/odds/uneven.ts';
+import { type UnevenWork, exceededBound } from '../src/odds/uneven.ts';
 import type { Result } from '../src/odds/work.ts';
 import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -37,7 +37,7 @@ export function withWarning(session: Session, reply: Reply): Reply {
 
 /** The warning for the GM, after the simulation. Undefined if the fight is within the limits. */
 export function warning({ work, encounter }: Aside, { forecast }: Result): Reply | undefined {
-  const how = uneven(work, forecast);
+  const how = exceededBound(work, forecast);
   if (!how) return undefined;
   const ask = (what: 'one more' | 'ideas', label: string) =>
     panel.button(label, balanceButton.write({ encounter, seed: WARNING_SEED, hidden: '', what }));

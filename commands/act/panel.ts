@@ -25,7 +25,7 @@ import { type Combatant, combatant, type Encounter, find, isOnTurn, onTurn } fro
 import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { declared } from '../../src/rules/core/resource-kind.ts';
+import { resourceKindOf } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, stockKey, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
 import { LISTS, sceneForm, stockReaders } from '../../src/packs/form.ts';
-import { isSame } from '../../src/packs/keep.ts';
+import { isEqualJson } from '../../src/packs/keep.ts';
 import { STYLES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -123,7 +123,7 @@ export function differences(
   after: NamedSheet,
   pack: PackInUse,
 ): readonly string[] {
-  if (isSame(before.sheet, after.sheet)) return [];
+  if (isEqualJson(before.sheet, after.sheet)) return [];
   const inputs = entryPages(rules, list, before, pack).flatMap(({ inputs }) => inputs);
   // A field with several menus is listed once.
   const fields = new Map(

@@ -31,7 +31,7 @@ import type { Character } from '../../src/session/character.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
 import { gmOfAny, type Session } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { fitting, plain, t } from '../../src/text/t.ts';
+import { linesThatFit, plain, t } from '../../src/text/t.ts';
 import {
   changeablePack,
   changeablePacks,
@@ -418,7 +418,7 @@ function keptOrAsked(session: PackSession, into: PackInUse | NewPack, rules: Rul
     panel.paragraph(
       isThere
         ? t('pack-keep-same', facts)
-        : fitting([t('pack-keep-taken', facts), ...lines], LONGEST_QUESTION, () => '…'),
+        : linesThatFit([t('pack-keep-taken', facts), ...lines], LONGEST_QUESTION, () => '…'),
     ),
     panel.buttonRow(
       ...(isThere

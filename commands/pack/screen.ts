@@ -10,7 +10,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { MOST_REVISIONS } from '../../src/session/server-packs.ts';
 import { packContent, packProblems } from '../../src/text/packs.ts';
-import { capital, fitting, grammar, plain, shorten, t } from '../../src/text/t.ts';
+import { capital, linesThatFit, grammar, plain, shorten, t } from '../../src/text/t.ts';
 import { fromNow } from '../../src/text/times.ts';
 import { addingRows } from './adding.ts';
 import { aboutButton } from './entry-ids.ts';
@@ -175,7 +175,7 @@ function nameLines(pack: Pack): readonly panel.Part[] {
   });
   const stock = Object.values(pack.stock).flatMap((list) => list.map(({ name }) => plain(name)));
   if (stock.length > 0) lines.push(`**${t('pack-kind-stock')}:** ${shorten(stock.join(', '), LONGEST_NAMES / 2)}`);
-  return lines.length === 0 ? [] : [panel.paragraph(fitting(lines, 2 * LONGEST_NAMES, () => '…'))];
+  return lines.length === 0 ? [] : [panel.paragraph(linesThatFit(lines, 2 * LONGEST_NAMES, () => '…'))];
 }
 
 /** The names of new, changed and removed entries. */

@@ -1,7 +1,7 @@
 import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../rules/core/encounter.ts';
 import type { Event, EventOf, Spent } from '../rules/core/event.ts';
-import { isSame as isSameReason } from '../rules/core/reason.ts';
-import { declared } from '../rules/core/resource-kind.ts';
+import { isSameReason } from '../rules/core/reason.ts';
+import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { t } from '../text/t.ts';
@@ -61,7 +61,7 @@ function payments(
   const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) => {
     if (event.type !== 'spent' || event.why.id === 'unspent' || visibility.detailOf(event.subject) !== 'exact')
       return [];
-    const isTurns = actingIds.includes(event.subject) && declared(rules.resourceKinds, event.resource).turn === true;
+    const isTurns = actingIds.includes(event.subject) && resourceKindOf(rules.resourceKinds, event.resource).turn === true;
     if (isTurns && !isByGm(event)) return [];
     const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isOnMeter(event, who, after, rules) ? [] : [event];
@@ -71,7 +71,7 @@ function payments(
   return [...Map.groupBy(shownEvents, ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
       ({ resource, before: oldValue, after: newValue, why }) =>
-        `${visibility.resource(resource)} ${visibility.signs.became(`${oldValue}`, `${newValue}`)}${declared(rules.resourceKinds, resource).turn ? ` (${visibility.word(why)})` : ''}`,
+        `${visibility.resource(resource)} ${visibility.signs.became(`${oldValue}`, `${newValue}`)}${resourceKindOf(rules.resourceKinds, resource).turn ? ` (${visibility.word(why)})` : ''}`,
     );
     return `${visibility.name(who)}: ${tracks.join(', ')}`;
   });
@@ -86,7 +86,7 @@ function isByGm({ why }: Spent): boolean {
 function isRegained(event: Event, after: Encounter, visibility: Visibility): event is Spent {
   if (event.type !== 'regained' || visibility.detailOf(event.subject) !== 'exact') return false;
   if (isByGm(event)) return true;
-  return declared(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject);
+  return resourceKindOf(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject);
 }
 
 /** Whether a meter already shows the remaining amount. */

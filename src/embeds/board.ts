@@ -8,7 +8,7 @@ import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/sec
 import { rulesOf } from '../rules/systems.ts';
 import { autopilot } from '../text/autopilot.ts';
 import { type BoardTurn, board as boardWords, healthTexts as standingWords } from '../text/board.ts';
-import { fitting, plain, t } from '../text/t.ts';
+import { linesThatFit, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
 import { conditionNames, isNearDeath, meterText, sayOf, stateOf } from './meters.ts';
@@ -68,7 +68,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   return cutToLimits({
     color: TURN_COLOR,
     title: `${plain(encounter.name)}${signs.joint}${lower(roundName(encounter))}`,
-    description: fitting(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count })),
+    description: linesThatFit(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count })),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Check, Contest, MathStep, Modifier, Reason, Roll } from '../rules/core/reason.ts';
-import { isSame, ownersOf } from '../rules/core/reason.ts';
+import { isSameReason, ownersOf } from '../rules/core/reason.ts';
 import { and, number, shorten, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
@@ -210,7 +210,7 @@ function amount({ resource, came, amount: much }: Harmed, visibility: Visibility
 }
 
 function has(steps: readonly MathStep[], step: MathStep): boolean {
-  return steps.some((other) => isSame(other.why, step.why) && other.left === step.left);
+  return steps.some((other) => isSameReason(other.why, step.why) && other.left === step.left);
 }
 
 /** A step in the text. A step without a reason is the total of those before it. */
@@ -220,7 +220,7 @@ type ShownStep =
 
 function isBare([only, another]: readonly ShownStep[], from: Reason): boolean {
   if (only === undefined || another !== undefined || !('plus' in only) || only.plus < 0 || only.roll) return false;
-  return only.why === undefined || isSame(only.why, from);
+  return only.why === undefined || isSameReason(only.why, from);
 }
 
 /** The attacker's part of the harm: the steps before the target's armor and resistances. */
@@ -263,7 +263,7 @@ function stepsText(all: readonly ShownStep[], from: Reason, say: Wording): strin
     inPart = isNewPart ? 1 : inPart + 1;
     if ('plus' in step) {
       // The line has already named its subject.
-      if (place === 0 && step.why && isSame(step.why, from) && step.roll === undefined) return number(step.plus);
+      if (place === 0 && step.why && isSameReason(step.why, from) && step.roll === undefined) return number(step.plus);
       const why = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, say)}`;
       if (isNewPart) return `${before ? `${startText}; ` : ''}${number(step.plus)}${why}`;
       return `${before && !('plus' in before) ? startText : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;

@@ -4,7 +4,7 @@ import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { deedTitle } from '../text/deed-titles.ts';
-import { capital, fitting, plain, shorten, t } from '../text/t.ts';
+import { capital, linesThatFit, plain, shorten, t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
@@ -132,7 +132,7 @@ export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
     return [title, ...(details.length === 0 ? [`-# ${t('table-no-math')}`] : details)].join('\n');
   });
   return cutToLimits({
-    description: fitting(
+    description: linesThatFit(
       parts.map((part, place) => (place === 0 ? part : `\n${part}`)),
       MAX_LENGTH,
       (count) => t('rest-math', { count }),

@@ -5,7 +5,7 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import { ownersOf, type Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import * as words from '../text/mastery/card.ts';
-import { fitting, plain, t } from '../text/t.ts';
+import { linesThatFit, plain, t } from '../text/t.ts';
 import { details } from './details.ts';
 import {
   changesText,
@@ -105,8 +105,8 @@ function defenseParts(
   const sentence = isAction ? declaration.defend(roundName(outcome.before), who, how) : declaration.standing(who, how);
   return [
     [sentence, `-# ${visibility.word(what)}`, ...consequences(outcome, visibility)].join('\n'),
-    fitting(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
-    fitting(changesText(outcome), 900, (count) => t('rest-lines', { count })),
+    linesThatFit(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
+    linesThatFit(changesText(outcome), 900, (count) => t('rest-lines', { count })),
   ];
 }
 
@@ -114,8 +114,8 @@ function defenseParts(
 function closingParts(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): readonly string[] {
   return [
     staminaOfAll(ids, outcome, visibility),
-    fitting(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
-    fitting(changesText(outcome, ids), 900, (count) => t('rest-lines', { count })),
+    linesThatFit(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
+    linesThatFit(changesText(outcome, ids), 900, (count) => t('rest-lines', { count })),
   ];
 }
 
@@ -268,7 +268,7 @@ function parts(
     outcome,
     ids.filter((id) => visibility.detailOf(id) === 'exact'),
   );
-  const storyText = fitting(storyOf(outcome), 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
+  const storyText = linesThatFit(storyOf(outcome), 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
   return [
     ...declared.map((each) => `-# ${each}`),
     [
@@ -322,7 +322,9 @@ function hitsLine(who: CombatantId, after: object, encounter: Encounter): readon
 /** "Show updated stamina values for both parties". No line for a combatant whose numbers are secret. */
 function staminaOfAll(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): string {
   const lines = ids.map((id) => staminaOf(id, outcome, visibility)).filter((line) => line !== '');
-  return lines.length === 0 ? '' : fitting([stamina.heading, ...lines], 900, (count) => t('rest-lines', { count }));
+  return lines.length === 0
+    ? ''
+    : linesThatFit([stamina.heading, ...lines], 900, (count) => t('rest-lines', { count }));
 }
 
 /** Before and after, with every part of the cost. */

@@ -6,7 +6,7 @@ import { bestStake, mayBeWorthPoints, type StakeOdds } from '../odds/stakes.ts';
 import { roundedRange } from '../odds/stand-ins.ts';
 import type { ActionsWork, Result } from '../odds/work.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import { declared } from '../rules/core/resource-kind.ts';
+import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { odds as words } from '../text/odds.ts';
 import { and, t } from '../text/t.ts';
@@ -292,7 +292,7 @@ export function costText(odds: readonly Odds[], encounter: Encounter): string {
   const { resourceKinds } = rulesOf(encounter);
   const changedResources = [...new Set(odds.flatMap(({ cost }) => Object.keys(cost.change)))];
   const costs = changedResources.flatMap((what) => {
-    const { turn, fills } = declared(resourceKinds, what);
+    const { turn, fills } = resourceKindOf(resourceKinds, what);
     const by = odds.reduce((sum, { cost }) => sum + (cost.change[what] ?? 0), 0) / odds.length;
     const change = fills ? by : -by;
     return turn || change < 0.05 ? [] : [sayOf(encounter).amount(Math.round(change * 10) / 10, what)];

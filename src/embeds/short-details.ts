@@ -1,6 +1,6 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { isSame, type Roll, sum, type Tier } from '../rules/core/reason.ts';
+import { isSameReason, type Roll, sum, type Tier } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
 import { number, shorten, signed, t } from '../text/t.ts';
@@ -90,7 +90,7 @@ function isSave(event: Event): event is EventOf<'remarked'> {
 /** Whether the same attack harmed another track: stress, then wounds. */
 function isSecondTrack(event: Event, before: Event | undefined): boolean {
   if (event.type !== 'harmed' || before?.type !== 'harmed') return false;
-  return before.target === event.target && before.resource !== event.resource && isSame(before.from, event.from);
+  return before.target === event.target && before.resource !== event.resource && isSameReason(before.from, event.from);
 }
 
 interface MathPart {
@@ -226,5 +226,5 @@ function harmed(event: EventOf<'harmed'>, before: Event | undefined, visibility:
 /** Whether the previous harm caused this harm, as too much stress causes wounds. */
 function followsFromHarm({ target, actor, resource, from }: EventOf<'harmed'>, before: Event | undefined): boolean {
   if (before?.type !== 'harmed' || actor !== undefined) return false;
-  return before.target === target && before.resource !== resource && !isSame(before.from, from);
+  return before.target === target && before.resource !== resource && !isSameReason(before.from, from);
 }

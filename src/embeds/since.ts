@@ -1,6 +1,6 @@
 import { type ConditionEntry, knownEntry } from '../rules/core/condition.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
-import { declared, mainOf } from '../rules/core/resource-kind.ts';
+import { resourceKindOf, mainOf } from '../rules/core/resource-kind.ts';
 import { conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, showsConditions, type Update } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -139,7 +139,7 @@ export function harmIn(
     // A system that keeps harm in its own state counts each harm as one: wounds.
     if (resource === '') return visibility.amount(all.length, mainOf(kinds) ?? '');
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
-    const { main, fills } = declared(kinds, resource);
+    const { main, fills } = resourceKindOf(kinds, resource);
     return main && !fills ? number(amount) : visibility.amount(amount, resource);
   });
 }

@@ -4,7 +4,7 @@ import type { Question } from '../rules/core/question.ts';
 import { SECRECY, secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { overview } from '../text/board.ts';
-import { fitting, plain, t } from '../text/t.ts';
+import { linesThatFit, plain, t } from '../text/t.ts';
 import { type Deadlines, deadlineLines, NO_DEADLINES } from './board.ts';
 import { cutToLimits } from './limits.ts';
 import { metersOf, sayOf } from './meters.ts';
@@ -44,7 +44,7 @@ export function status(
   const parts = [
     overview.phase(encounter.phase),
     lines.length > 0
-      ? fitting(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count }))
+      ? linesThatFit(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count }))
       : t('overview-no-one'),
     [...sideLines(encounter), ...currentPositions(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
     open.length > 0

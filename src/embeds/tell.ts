@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/reason.ts';
 import { questions } from '../text/board.ts';
 import { countdowns } from '../text/events.ts';
-import { and, fitting, t } from '../text/t.ts';
+import { and, linesThatFit, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
@@ -75,9 +75,9 @@ export function tierOf(events: Outcome['events']): Tier | undefined {
 export function outcomeParts(outcome: Outcome): readonly string[] {
   const visibility = visibilityOf(outcome);
   const parts = cardOf(outcome) ?? [
-    fitting(storyOf(outcome, visibility), MAX_LENGTHS.story, (count) => t('rest-events', { count })),
+    linesThatFit(storyOf(outcome, visibility), MAX_LENGTHS.story, (count) => t('rest-events', { count })),
     smallPrint(outcome, visibility),
-    fitting(changesText(outcome), MAX_LENGTHS.gauges, (count) => t('rest-lines', { count })),
+    linesThatFit(changesText(outcome), MAX_LENGTHS.gauges, (count) => t('rest-lines', { count })),
   ];
   const storyParts = [wonIn(outcome), ...parts].filter((part) => part !== '');
   return storyParts.length === 0 ? [tableLines(outcome, visibility)] : storyParts;
@@ -92,5 +92,5 @@ export function wonIn({ events, after }: Outcome): string {
 /** The math in small print. */
 function smallPrint(outcome: Outcome, visibility: Visibility): string {
   const lines = arithmetic(outcome, visibility).map((line) => `-# ${line}`);
-  return fitting(lines, MAX_LENGTHS.small, (count) => t('rest-math', { count }));
+  return linesThatFit(lines, MAX_LENGTHS.small, (count) => t('rest-math', { count }));
 }

@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
 import { detailsOf } from '../text/signs.ts';
-import { fitting, t } from '../text/t.ts';
+import { linesThatFit, t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
@@ -61,8 +61,8 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
   const states = of.map(({ text }, at) => (at < of.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text));
   // The same sentence can be both a story line and a state.
   const story = asParagraph(storyOf(outcome, visibility).filter((line) => !states.includes(line)));
-  const state = fitting(states, MAX_LENGTHS.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
-  const sums = fitting(detailsIn(outcome, visibility, story + state === ''), MAX_LENGTHS.sums, (count) =>
+  const state = linesThatFit(states, MAX_LENGTHS.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
+  const sums = linesThatFit(detailsIn(outcome, visibility, story + state === ''), MAX_LENGTHS.sums, (count) =>
     t('rest-math', { count }),
   );
   const text = story === '' && state === '' && sums === '' ? tableLines(outcome, visibility) : story;
@@ -100,7 +100,7 @@ function weightOf({ events, after }: Outcome, visibility: Visibility): number {
 function asParagraph(lines: readonly string[]): string {
   const text = lines.filter((line) => line.startsWith('> '));
   const others = lines.filter((line) => !line.startsWith('> '));
-  const storyText = fitting(others, MAX_LENGTHS.story, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
+  const storyText = linesThatFit(others, MAX_LENGTHS.story, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
   return [...text, ...(storyText === '' ? [] : [storyText])].join('\n');
 }
 
@@ -163,7 +163,7 @@ export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
     description:
       texts.length === 0
         ? t('table-nothing')
-        : fitting(parts, LONGEST_DETAILS, (count) => t('board-in-log', { count })),
+        : linesThatFit(parts, LONGEST_DETAILS, (count) => t('board-in-log', { count })),
   });
 }
 

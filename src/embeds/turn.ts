@@ -1,6 +1,6 @@
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
-import { declared } from '../rules/core/resource-kind.ts';
+import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -101,7 +101,7 @@ export function pointsOf(
   const { resourceKinds, meters } = rulesOf(encounter);
   const elsewhere = meters(only, encounter).filter(({ when }) => when === 'status');
   const points = Object.entries(only.resources).filter(
-    ([name]) => declared(resourceKinds, name).turn && !elsewhere.some(({ resource }) => resource === name),
+    ([name]) => resourceKindOf(resourceKinds, name).turn && !elsewhere.some(({ resource }) => resource === name),
   );
   return Object.fromEntries(points.map(([name, { value }]) => [name, value]));
 }

@@ -116,7 +116,7 @@ export const ONCE = 1.96;
 export const WATCHED = 2.6;
 
 /** Wilson's interval for a share of fights. */
-export function wilson(times: number, fights: number, z = ONCE): Interval {
+export function wilsonInterval(times: number, fights: number, z = ONCE): Interval {
   if (fights === 0) return { middle: 0.5, error: 0.5 };
   const share = times / fights;
   const spread = z ** 2 / fights;
@@ -199,7 +199,7 @@ export function chancesOfWinning(
 
 /** The interval of a chance, `z` standard errors on each side. */
 export function intervalOf({ share, worth }: Chance, z: number): Interval {
-  return wilson(share * worth, worth, z);
+  return wilsonInterval(share * worth, worth, z);
 }
 
 /** How well the chance to win should be known. */

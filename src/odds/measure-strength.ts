@@ -4,7 +4,7 @@
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import { newEncounter } from '../rules/core/new-encounter.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
-import { wilson } from './forecast.ts';
+import { wilsonInterval } from './forecast.ts';
 import { playOut } from './play-out.ts';
 import type { Strength } from './strengths.ts';
 
@@ -153,7 +153,7 @@ export function isSettled({ points, fights }: MatchScore, max: number): boolean 
 }
 
 function isSure(points: number, fights: number): boolean {
-  const { middle, error } = wilson(points, fights, SURE);
+  const { middle, error } = wilsonInterval(points, fights, SURE);
   return Math.abs(middle - 0.5) > error;
 }
 

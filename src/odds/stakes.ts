@@ -1,4 +1,4 @@
-import { declared } from '../rules/core/resource-kind.ts';
+import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Odds } from './odds.ts';
 
@@ -51,7 +51,7 @@ function wounds({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: Sta
   return (
     odds.reduce((sum, { cost }) => {
       const harm = Object.entries(cost.change).map(([resource, by]) => {
-        const { main, fills } = declared(resourceKinds, resource);
+        const { main, fills } = resourceKindOf(resourceKinds, resource);
         return main ? (fills ? by : -by) : 0;
       });
       return sum + cost.down + harm.reduce((all, each) => all + each, 0);

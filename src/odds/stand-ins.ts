@@ -4,7 +4,7 @@ import type { Health } from '../rules/core/actor-view.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource } from '../rules/core/encounter.ts';
 import { combatant, pair } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { declared } from '../rules/core/resource-kind.ts';
+import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
@@ -64,7 +64,7 @@ function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, look
   const { sheet } = like;
   const { id, name, side, vitality, conditions, health = 'hale' } = looks;
   const resources = Object.entries(rules.resources(sheet, encounter.settings)).map(([resource, unhurt]) => {
-    const { main, fills } = declared(rules.resourceKinds, resource);
+    const { main, fills } = resourceKindOf(rules.resourceKinds, resource);
     return [resource, main ? withShare(unhurt, fills ? 1 - LEFT[health] : LEFT[health]) : unhurt] as const;
   });
   const standIn: Combatant = {

@@ -33,7 +33,7 @@ export function isDecided({ side, bounds: { least, most } }: UnevenWork, forecas
 }
 
 /** Which bound a fight is beyond. Undefined if it is within both. */
-export function uneven(
+export function exceededBound(
   { side, bounds: { least, most } }: UnevenWork,
   forecast: Forecast,
 ): 'too hard' | 'too easy' | undefined {

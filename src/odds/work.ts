@@ -182,7 +182,7 @@ function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceRe
 }
 
 /** Adds the result of one more piece. */
-export function joined(work: Work, result: Result, part: PieceResult): Result {
+export function withPiece(work: Work, result: Result, part: PieceResult): Result {
   const { forecast, look, actions: acts, balance, sampled, scaling, measuring } = result;
   if ('bout' in part) {
     if (measuring) return { forecast, actions: acts, measuring: withStrengthBout(measuring, part.bout) };

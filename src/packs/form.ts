@@ -130,7 +130,9 @@ function reactionsOf({ standingOrders }: Ruleset): schema.Reader<Readonly<Record
     fields: Object.fromEntries(answers),
     read(value, path, problems) {
       const result = form.read(value, path, problems);
-      return result && Object.fromEntries(Object.entries(result).flatMap(([name, each]) => (each ? [[name, each]] : [])));
+      return (
+        result && Object.fromEntries(Object.entries(result).flatMap(([name, each]) => (each ? [[name, each]] : [])))
+      );
     },
   };
 }

@@ -100,7 +100,7 @@ function mapOf(
   pack: Pack,
   scene: string,
 ): { readonly name: string; readonly puts: readonly EntryChange[] } {
-  const same = pack.maps.find((each) => isSame(each.field, field) && !isPremade(each));
+  const same = pack.maps.find((each) => isEqualJson(each.field, field) && !isPremade(each));
   if (same) return { name: same.name, puts: [] };
   const name = freeName(scene, [...pack.maps.map((each) => each.name), ...PREMADE_MAPS]);
   return { name, puts: [{ list: 'maps', entry: mapEntry(name, field) }] };
@@ -188,20 +188,20 @@ export function freeName(name: string, usedNames: readonly string[]): string {
 function isSameCreature(knownCreature: Archetype & Pick<PackCreature, 'style'>, creature: KeptCreature): boolean {
   return (
     (knownCreature.style === undefined || knownCreature.style === creature.style) &&
-    isSame(knownCreature.standingOrders ?? {}, creature.standingOrders ?? {}) &&
-    isSame(knownCreature.sheet, creature.sheet)
+    isEqualJson(knownCreature.standingOrders ?? {}, creature.standingOrders ?? {}) &&
+    isEqualJson(knownCreature.sheet, creature.sheet)
   );
 }
 
 /** Whether two JSON values are equal, regardless of the order of their fields. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEqualJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [fields, otherFields] = [fieldsIn(one), fieldsIn(other)];
   return (
     fields.size === otherFields.size &&
-    [...fields].every(([name, value]) => otherFields.has(name) && isSame(value, otherFields.get(name)))
+    [...fields].every(([name, value]) => otherFields.has(name) && isEqualJson(value, otherFields.get(name)))
   );
 }
 

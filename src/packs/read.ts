@@ -273,7 +273,7 @@ function* scenesIn(
     const field = knownNames.maps.find((each) => map !== undefined && isSameName(each.name, map))?.field;
     if (map !== undefined && !premade && !knownNames.mapNames.some((each) => isSameName(each, map)))
       findings.addUnknown([...at, 'map'], 'map', map, [...knownNames.mapNames, ...PREMADE_MAPS]);
-    const creatures = cast(at, entry, knownNames.creatures, field, findings);
+    const creatures = sceneCreatures(at, entry, knownNames.creatures, field, findings);
     const more = given({ brief, map, timer, say, note });
     if (settings.ok) scenes.push({ name, settings: settings.value, creatures, ...more });
     yield;
@@ -282,7 +282,7 @@ function* scenesIn(
 }
 
 /** A scene's creatures, with the map's names for their squares. */
-function cast(
+function sceneCreatures(
   at: readonly string[],
   { creatures, map }: WrittenScene,
   knownNames: readonly string[],

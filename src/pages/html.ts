@@ -68,7 +68,7 @@ const MARKS = /\\([\\*_~`|>#[\]()<:-])|`([^`]+)`|(\*\*|~~|\*)|<@!?[\w-]+>|<t:(\d
 const ELEMENTS: Readonly<Record<string, string>> = { '**': 'strong', '~~': 's', '*': 'em' };
 
 /** A time to the minute, in UTC, because the reader's time zone isn't known. */
-export function minute(at: number): string {
+export function minuteText(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
@@ -88,7 +88,7 @@ export function line(markdown: string): Html {
     if (sign !== undefined) put(text(sign));
     else if (code !== undefined) put(element('code', {}, text(code)));
     else if (mark === undefined)
-      put(text(seconds === undefined ? t('people-player') : `${minute(Number(seconds) * 1000)} UTC`));
+      put(text(seconds === undefined ? t('people-player') : `${minuteText(Number(seconds) * 1000)} UTC`));
     else if (levels.some((level) => level.mark === mark)) {
       while (levels.at(-1)?.mark !== mark) close();
       close();

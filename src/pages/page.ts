@@ -20,7 +20,20 @@ import { page } from '../text/page.ts';
 import { recordDays } from '../text/record.ts';
 import { capital, plain, t, unmarked } from '../text/t.ts';
 import type { Html } from './html.ts';
-import { bare, begin, element, end, joinHtml, json, line, list, minute, ownCode, paragraphs, text } from './html.ts';
+import {
+  bare,
+  begin,
+  element,
+  end,
+  joinHtml,
+  json,
+  line,
+  list,
+  minuteText,
+  ownCode,
+  paragraphs,
+  text,
+} from './html.ts';
 import { code, PAGE_THEME } from './in-browser.ts';
 import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageScene } from './scene.ts';
 import { StepCount, stepsPart } from './steps.ts';
@@ -116,7 +129,7 @@ function header(
   parts: readonly Part[],
   fight: readonly string[],
 ): Html {
-  const days = recordDays(minute(openedAt), endedAt === undefined ? undefined : minute(endedAt));
+  const days = recordDays(minuteText(openedAt), endedAt === undefined ? undefined : minuteText(endedAt));
   return element(
     'header',
     {},

@@ -20,7 +20,7 @@ import type { DeedOutcome } from '../session/step.ts';
 import { questions as words } from '../text/board.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { gm as gmWords } from '../text/gm.ts';
-import { capital, fitting, mention, plain, t } from '../text/t.ts';
+import { capital, linesThatFit, mention, plain, t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
 import { deciders, gmsOf } from './pings.ts';
 import { withLastActions } from './unshown.ts';
@@ -107,7 +107,7 @@ export function questionsTogether(
   });
   const lines = questionTexts.length === 1 ? questionTexts : questionTexts.map((each) => `- ${each}`);
   const early = answeredEarly(waiting).map((id) => plain(find(after, id)?.name ?? ''));
-  const questionList = fitting(lines, LONGEST_LIST, (count) => t('rest-lines', { count }));
+  const questionList = linesThatFit(lines, LONGEST_LIST, (count) => t('rest-lines', { count }));
   const earlyText = early.length === 0 ? '' : words.answered(early);
   const content = [questionList, storySoFar(outcome), earlyText].filter((line) => line !== '').join('\n');
   if (!version || !encounter) return { content, components: [] };
@@ -203,7 +203,8 @@ function labelsOf(question: Question, encounter: Encounter, view: Viewer): reado
     const answerText =
       asking && Object.hasOwn(asking.answers, answer) ? asking.answers[answer] : asking?.named?.(answer);
     const place = order.indexOf(answer);
-    const answering = typeof answerText === 'object' ? answerText : { label: answerText ?? capital(optionName(answer)) };
+    const answering =
+      typeof answerText === 'object' ? answerText : { label: answerText ?? capital(optionName(answer)) };
     return { ...answering, offer, place };
   });
   return labeled.toSorted((one, other) => one.place - other.place);

@@ -28,10 +28,10 @@ function label(system: string, action: string, by: Omit<ActionFacts, 'title' | '
       mannerName: by.manner === undefined ? undefined : nameAmong(system, MANNERS, by.manner),
     }),
   };
-  return `${capital((ownLabel ?? usual)(act))}${act.asks ? '…' : ''}`;
+  return `${capital((ownLabel ?? usualLabel)(act))}${act.asks ? '…' : ''}`;
 }
 
-function usual({ title, command, toolName: tool, mannerName: manner, target: at, self, helps }: ActionFacts): string {
+function usualLabel({ title, command, toolName: tool, mannerName: manner, target: at, self, helps }: ActionFacts): string {
   const how = manner === undefined ? '' : ` (${manner})`;
   const target = self ? undefined : at;
   if (command === 'attack' && tool !== undefined)

@@ -27,7 +27,7 @@ function errorText({ share: of, error }: ShareWithError): string {
 }
 
 /** A number with one decimal, because the numbers aren't more precise than that. */
-const few = (value: number) => number(Math.round(value * 10) / 10);
+const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
 
 /** The words for a fight's forecast. Callers escape names. */
 export const forecast = {
@@ -36,7 +36,7 @@ export const forecast = {
   within: errorText,
   wins: (side: string, of: ShareWithError) => `${side}: **${shareWithError(of)}**`,
   draws: (of: ShareWithError) => t('forecast-draws', { share: shareWithError(of) }),
-  losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: few(mean), all }),
+  losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: oneDecimal(mean), all }),
   likeliest: (who: readonly { readonly name: string; readonly share: number }[]) =>
     t('forecast-likeliest', {
       who: and(who.map((each) => `${each.name} (${t('share-percent', { percent: Math.round(each.share * 100) })})`)),
@@ -52,7 +52,7 @@ export const forecast = {
     later: (round: number) => `${round}+`,
     span: (from: number, to: number) => `${from}–${to}`,
     read: (rounds: readonly string[], side: string, values: readonly number[]) =>
-      t('forecast-chart-read', { side, byRound: byRound(rounds, values.map(few)) }),
+      t('forecast-chart-read', { side, byRound: byRound(rounds, values.map(oneDecimal)) }),
     readOver: (rounds: readonly string[], shares: readonly number[]) =>
       t('forecast-chart-read-over', {
         byRound: byRound(
@@ -81,7 +81,7 @@ const uncertain = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance))
 const one = (value: number) => number(Math.round(value * 10) / 10);
 
 /** A phrase for the dice that count. */
-function best(keptCount: number, dice: readonly RollDice[]): string {
+function keptDiceText(keptCount: number, dice: readonly RollDice[]): string {
   const all = dice.reduce((sum, { count }) => sum + count, 0);
   if (keptCount > 1) return t('odds-kept-highest', { kept: keptCount });
   return all === 2 ? t('odds-kept-higher') : t('odds-kept-highest-one');
@@ -127,7 +127,7 @@ export const odds = {
   /** The dice of a roll: "2d4 + 3". With an advantage: "2d20 (the higher) + 3". */
   roll: (dice: readonly RollDice[], keptCount: number | undefined, plus: number) => {
     const all = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
-    const rolled = keptCount === undefined ? all : `${all} (${best(keptCount, dice)})`;
+    const rolled = keptCount === undefined ? all : `${all} (${keptDiceText(keptCount, dice)})`;
     if (plus === 0) return rolled === '' ? '0' : rolled;
     return `${rolled} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
@@ -176,10 +176,10 @@ export const luck = {
     const rangeText =
       from === undefined
         ? t(dice > 1 ? 'luck-dice-average-each' : 'luck-dice-average', {
-            average: few(rolledResult / dice),
-            usual: few(expected / dice),
+            average: oneDecimal(rolledResult / dice),
+            usual: oneDecimal(expected / dice),
           })
-        : t('luck-dice-hits', { hits: t('luck-hits', { count: rolledResult }), usual: few(expected) });
+        : t('luck-dice-hits', { hits: t('luck-hits', { count: rolledResult }), usual: oneDecimal(expected) });
     return `${rolled}: ${low ? t('luck-dice-low', { fell: rangeText }) : rangeText}`;
   },
   more: (count: number) => t('luck-more', { count }),
@@ -236,7 +236,7 @@ export const balance = {
   suggestion: (lineup: string, of: Share) => `**${forecast.near(of)}** ${lineup}`,
   within: forecast.within,
   /** How many of the party go down, and how long the fight lasts. */
-  losses: (mean: number, party: number) => t('balance-losses', { few: few(mean), party }),
+  losses: (mean: number, party: number) => t('balance-losses', { few: oneDecimal(mean), party }),
   rounds: (count: number) => t('balance-rounds', { count }),
   oneMoreEnemy: (likes: string) => t('balance-one-more-foe', { likes }),
   oneMorePlayer: (likes: string) => t('balance-one-more-player', { likes }),

@@ -6,7 +6,7 @@ import { drawing, field } from './map.ts';
 import type { Messages } from './messages.d.ts';
 import { nameOf } from './names.ts';
 import { explain } from './refusals.ts';
-import { and, fitting, plain, t } from './t.ts';
+import { and, linesThatFit, plain, t } from './t.ts';
 import { expectationText } from './wants.ts';
 
 /** The content of a pack in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
@@ -78,7 +78,7 @@ export function packProblems(problems: readonly PackProblem[], longest: number):
   // A line has at least ten characters, and a large pack may have a thousand faults.
   const shownProblems = problems.slice(0, longest / 10).map((problem) => `• ${packProblem(problem)}`);
   const untold = problems.length - shownProblems.length;
-  return fitting(shownProblems, longest, (count) => t('pack-more-wrong', { count: count + untold }));
+  return linesThatFit(shownProblems, longest, (count) => t('pack-more-wrong', { count: count + untold }));
 }
 
 function packFault(fault: PackFault): string {

@@ -8,7 +8,7 @@ import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
 import { explainItem } from './refusals/items.ts';
 import { explainPack } from './refusals/packs.ts';
-import { bookName, choiceName, namesIn, actionTitle, whatSubject, whatWord } from './refusals/what.ts';
+import { actionTitle, bookName, choiceName, namesIn, whatSubject, whatWord } from './refusals/what.ts';
 import { and, mention, or, plain, t } from './t.ts';
 
 /**
@@ -80,7 +80,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-one-to-fight':
       return t('refused-no-one-to-fight');
     case 'decided-already':
-      return t('refused-decided-already', { why: worded(why.how, encounter) });
+      return t('refused-decided-already', { why: reasonText(why.how, encounter) });
     case 'too-many':
       return t('refused-too-many', { what: whatWord(why.what, encounter), most: why.most });
     case 'no-such':
@@ -116,7 +116,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         : t('refused-joins-order-on-continuing', { name: plain(why.name) });
     case 'not-your-turn':
       if (why.skips !== undefined)
-        return t('refused-no-turn-this-round', { name: plain(why.name), why: worded(why.skips, encounter) });
+        return t('refused-no-turn-this-round', { name: plain(why.name), why: reasonText(why.skips, encounter) });
       return why.turn.length === 0
         ? t('refused-not-on-turn', { name: plain(why.name) })
         : t('refused-not-your-turn', {
@@ -348,7 +348,7 @@ function distanceText(away: string | number, encounter: Encounter | undefined): 
 }
 
 /** Words for a reason of the encounter's rules. */
-function worded(reason: Reason, encounter: Encounter | undefined): string {
+function reasonText(reason: Reason, encounter: Encounter | undefined): string {
   return namesIn(encounter).word(reason);
 }
 

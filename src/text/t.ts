@@ -121,7 +121,7 @@ export function capital(text: string): string {
 }
 
 /** As many whole lines as fit into `longest` characters. `more` puts the number of lines left out into words. */
-export function fitting(lines: readonly string[], longest: number, more: (count: number) => string): string {
+export function linesThatFit(lines: readonly string[], longest: number, more: (count: number) => string): string {
   const keptParts: string[] = [];
   let left = longest;
   for (const line of lines) {

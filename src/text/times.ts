@@ -25,12 +25,12 @@ export function fromNow(instant: number): string {
 }
 
 /** An instant and how far off it is: "24 December 2026 18:00, in 2 days". */
-function when(instant: number): string {
+function instantText(instant: number): string {
   return `${timeText(instant)}, ${fromNow(instant)}`;
 }
 
 /** Minutes as "1 hour 30 minutes". */
-function inHours(minutes: number): string {
+function hoursText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
   return [
     ...(hours > 0 ? [t('length-hours', { count: hours })] : []),
@@ -42,7 +42,7 @@ function inHours(minutes: number): string {
 export const hours = {
   clock: (city: string, minutes: number) => t('hours-clock', { city, time: timeOfDay(minutes) }),
   span: (from: number, until: number) => t('hours-span', { from: timeOfDay(from), until: timeOfDay(until) }),
-  length: inHours,
+  length: hoursText,
   timeOfDay,
   weekday: (weekday: number) => {
     const day = WEEKDAYS[weekday];
@@ -60,15 +60,15 @@ export const hours = {
 } as const;
 
 /** A number of minutes as "36 hours", "3 days", "1 hour 30 minutes". */
-function length(minutes: number): string {
-  return minutes >= 2 * DAY && minutes % DAY === 0 ? t('length-days', { count: minutes / DAY }) : inHours(minutes);
+function durationText(minutes: number): string {
+  return minutes >= 2 * DAY && minutes % DAY === 0 ? t('length-days', { count: minutes / DAY }) : hoursText(minutes);
 }
 
 /** Until when each of them has time. */
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
 function deadlineTexts(deadlines: Deadlines): readonly string[] {
-  return deadlines.map(({ names, end }) => t('timer-deadline', { names: and(names), when: when(end) }));
+  return deadlines.map(({ names, end }) => t('timer-deadline', { names: and(names), when: instantText(end) }));
 }
 
 /** What the encounter waits for. */
@@ -80,15 +80,15 @@ function mentions(users: readonly string[]): string {
 
 /** The turn timer. Callers escape names. */
 export const timer = {
-  length,
+  length: durationText,
   /** The whole timer on one line. */
   said: ({ turn, question, nudge, atEnd }: TurnTimer) => {
-    const facts = { turn: length(turn), answer: length(question), atEnd: t(`timer-then-${atEnd}`) };
-    return nudge > 0 ? t('timer-said-nudge', { ...facts, nudge: length(nudge) }) : t('timer-said', facts);
+    const facts = { turn: durationText(turn), answer: durationText(question), atEnd: t(`timer-then-${atEnd}`) };
+    return nudge > 0 ? t('timer-said-nudge', { ...facts, nudge: durationText(nudge) }) : t('timer-said', facts);
   },
   /** Words for the board. */
-  until: (end: number) => t('timer-until', { when: when(end) }),
-  answerUntil: (end: number) => t('timer-answer-until', { when: when(end) }),
+  until: (end: number) => t('timer-until', { when: instantText(end) }),
+  answerUntil: (end: number) => t('timer-answer-until', { when: instantText(end) }),
   away: (absence: { readonly user: string; readonly from?: number; readonly until?: number }) => {
     const { from, until } = absence;
     const user = mention(absence.user);
@@ -102,7 +102,7 @@ export const timer = {
     const about = { users: mentions(users), names: and(all, MOST_NAMES) };
     const kind = what === 'question' ? 'question' : 'turn';
     if (end === undefined) return t(`timer-nudge-${kind}`, about);
-    return t(`timer-nudge-${kind}-until`, { ...about, when: when(end) });
+    return t(`timer-nudge-${kind}-until`, { ...about, when: instantText(end) });
   },
   creatures: (gms: readonly string[], names: readonly string[]) =>
     names.length > MOST_NAMES
@@ -121,7 +121,7 @@ export const timer = {
   clockSetRight: (deadlines: Deadlines) => [t('timer-clock-set-right'), ...deadlineTexts(deadlines)].join(' '),
   /** Words for the card. */
   short: ({ turn, atEnd, stopped }: TurnTimer) => {
-    const facts = { turn: length(turn), atEnd: t(`timer-then-${atEnd}`) };
+    const facts = { turn: durationText(turn), atEnd: t(`timer-then-${atEnd}`) };
     return stopped ? t('timer-short-stopped', facts) : t('timer-short', facts);
   },
   /** Words above an action that Fray took in a player's place. */

@@ -5,7 +5,7 @@ import { measuredInWords, readStoredPack } from '../../src/interaction/packs.ts'
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { strengthFound } from '../../src/odds/strength-work.ts';
-import { emptyResult, isDone, joined, orderOf, pieceOf, type Work } from '../../src/odds/work.ts';
+import { emptyResult, isDone, withPiece, orderOf, pieceOf, type Work } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
@@ -46,7 +46,7 @@ test('A creature is measured by the same fights in threads as at once', () => {
   let result = emptyResult(work);
   for (let piece = 0; !isDone(work, result); piece++) {
     const order = orderOf(work, piece, result);
-    result = joined(work, result, pieceOf(order.work, order.piece));
+    result = withPiece(work, result, pieceOf(order.work, order.piece));
   }
   expect(strengthFound(result.measuring!)).toBe(measuredStrength(rules, wanted, { fights: 8 }));
 });
@@ -59,7 +59,7 @@ function fakeThreads(requests: number[], fails: () => boolean = () => false) {
       requests.push(work.fights);
       if (fails()) throw new Error('A thread has ended');
       let result = emptyResult(work);
-      while (!isDone(work, result)) result = joined(work, result, { bout: { points: 8, fights: 8 } });
+      while (!isDone(work, result)) result = withPiece(work, result, { bout: { points: 8, fights: 8 } });
       return result;
     },
   };

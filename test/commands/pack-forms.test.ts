@@ -7,7 +7,7 @@ import { type PackInUse, readStoredPack } from '../../src/interaction/packs.ts';
 import { currentText, filledSheet, inputField } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, stockKey, type WrittenEntry, withEntries } from '../../src/packs/edit.ts';
 import { partsOf, stockReaders } from '../../src/packs/form.ts';
-import { isSame } from '../../src/packs/keep.ts';
+import { isEqualJson } from '../../src/packs/keep.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import * as schema from '../../src/rules/core/schema.ts';
@@ -78,7 +78,7 @@ describe.each(SYSTEM_IDS)('The forms of %s', (system) => {
           name,
           page,
           title,
-          same: isSame(read(rules, list, entryOf(list, again)), read(rules, list, entryOf(list, data))),
+          same: isEqualJson(read(rules, list, entryOf(list, again)), read(rules, list, entryOf(list, data))),
         }).toEqual({
           ...{ list, name, page, title },
           same: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workReply } from '../../commands/odds/work-reply.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
-import { emptyResult, isDone, joined, orderOf, pieceOf, type Result } from '../../src/odds/work.ts';
+import { emptyResult, isDone, withPiece, orderOf, pieceOf, type Result } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { readScene } from '../../src/store/record-file.ts';
@@ -148,7 +148,7 @@ function searched(reply: Reply): { readonly first: Reply; readonly done: Reply }
   let first: Reply | undefined;
   while (!isDone(work, result)) {
     const { work: part, piece } = orderOf(work, result.scaling!.done, result);
-    result = joined(work, result, pieceOf(part, piece));
+    result = withPiece(work, result, pieceOf(part, piece));
     if (!first && labels(workReply(reply, result)).includes('Add')) first = workReply(reply, result);
   }
   return { first: first!, done: workReply(reply, result) };

@@ -75,9 +75,9 @@ describe.each(SYSTEM_IDS)('%s: the board', (system) => {
   test('has lines that a phone does not break in the middle of a part', () => {
     for (const { after } of randomFight(rulesNamed(system)!, 5, {}, 60))
       for (const line of lines(after)) {
-        const shown = line.replace(/^-# |\*\*|\\/g, '');
+        const shownLine = line.replace(/^-# |\*\*|\\/g, '');
         // A single part may be longer than a line, such as a long note or many positions.
-        if (shown.length > 48) expect(shown.includes('↔') || shown.split(' · ').length <= 2).toBe(true);
+        if (shownLine.length > 48) expect(shownLine.includes('↔') || shownLine.split(' · ').length <= 2).toBe(true);
       }
   });
 });
@@ -92,8 +92,8 @@ test.each([
   [2, 6, '■■□□□□'],
   [6, 7, '▰▰▰▰▱'],
   [3, 0, ''],
-])('a bar of %i of %i is %s', (value, max, drawn) => {
-  expect(bar({ value, max, bad: 'empty' })).toBe(drawn);
+])('a bar of %i of %i is %s', (value, max, shownBar) => {
+  expect(bar({ value, max, bad: 'empty' })).toBe(shownBar);
 });
 
 describe('What is left of a turn', () => {

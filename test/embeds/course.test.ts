@@ -61,17 +61,17 @@ describe('The course of a fight', () => {
       { round: 2, combatants: [kira, two] },
     );
     expect(shares(fallenCourse).enemies).toEqual([100, 50, 50]);
-    const gone = courseThrough(
+    const courseWithLeaver = courseThrough(
       { round: 1, combatants: [kira, withHp(one, ENEMY / 2), two] },
       { round: 1, combatants: [kira, two] },
       { round: 2, combatants: [kira, two] },
     );
-    expect(shares(gone).enemies).toEqual([75, 100, 100]);
-    const late = courseThrough(
+    expect(shares(courseWithLeaver).enemies).toEqual([75, 100, 100]);
+    const courseWithNewcomer = courseThrough(
       { round: 1, combatants: [kira] },
       { round: 2, combatants: [kira, withHp(one, ENEMY / 2)] },
     );
-    expect(shares(late).enemies).toEqual([100, 50, 50]);
+    expect(shares(courseWithNewcomer).enemies).toEqual([100, 50, 50]);
   });
 
   test('still counts the dead in a book that has no numbers for them', () => {

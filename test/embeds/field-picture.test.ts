@@ -109,8 +109,8 @@ describe('the view of a map', () => {
       look: {},
     };
     const fight: Encounter = { ...start, phase: 'fighting', round: 1, turnOrder: [['character']], field };
-    const drawn = fieldView({ ...fight, combatants: [hero!], hidden: [enemy!] }, 'gm')!.tokens;
-    expect(drawn.map(({ health }) => health !== undefined)).toEqual([true, true]);
+    const tokens = fieldView({ ...fight, combatants: [hero!], hidden: [enemy!] }, 'gm')!.tokens;
+    expect(tokens.map(({ health }) => health !== undefined)).toEqual([true, true]);
   });
 
   test.each(['words', 'hidden'])('has no numbers of creatures if players are told %s', (secrecy) => {
@@ -235,11 +235,11 @@ test('the map in characters has letters, numbers and a mark for everyone, and ex
 });
 
 test('a big creature covers all of its squares, darkness is named, and a long label has room', () => {
-  const hidden = [
+  const hiddenTiles = [
     { x: 3, y: 1 },
     { x: 4, y: 1 },
   ];
-  const rows = fieldRows({ field, tokens: [token('CM1', 2, 2, { tiles: 2 })], hidden });
+  const rows = fieldRows({ field, tokens: [token('CM1', 2, 2, { tiles: 2 })], hidden: hiddenTiles });
   expect(rows.slice(2, 5)).toEqual([
     '2 #### .   .   ?   ?  ####',
     '3 #### .  !CM1!CM1 .  ####',

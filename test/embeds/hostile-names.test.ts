@@ -126,8 +126,9 @@ describe.each(SYSTEM_IDS)('hostile names in %s', (system) => {
         const [should, actual] = [linesOf(outcome), linesOf(nastily[index]!)];
         for (let line = 0; line < Math.max(should.length, actual.length); line++) {
           const wanted = expected(should[line] ?? '(no line)', distinct);
-          const found = actual[line] ?? '(no line)';
-          if (!isAsExpected(found, wanted)) wrong.set(`${should[line]}`.slice(0, 60), `${wanted}\n   ${found}`);
+          const actualLine = actual[line] ?? '(no line)';
+          if (!isAsExpected(actualLine, wanted))
+            wrong.set(`${should[line]}`.slice(0, 60), `${wanted}\n   ${actualLine}`);
         }
       });
     }

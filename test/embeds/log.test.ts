@@ -23,7 +23,7 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
   const { rounds } = logPage(all)!;
 
   test('has every deed once, in order, on the pages of its round, and every page fits', () => {
-    const found = rounds.flatMap((round) =>
+    const loggedDeeds = rounds.flatMap((round) =>
       Array.from({ length: logPage(all, { round })!.pages }, (_, index) => {
         const { embed, page } = logPage(all, { round, page: index + 1 })!;
         expect(page).toBe(index + 1);
@@ -33,8 +33,8 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
       }).flat(),
     );
     const wanted = rounds.flatMap((round) => all.flatMap((done, index) => (roundOf(done) === round ? [index] : [])));
-    expect(found).toEqual(wanted);
-    expect(found.toSorted((a, b) => a - b)).toEqual(all.map((_, index) => index));
+    expect(loggedDeeds).toEqual(wanted);
+    expect(loggedDeeds.toSorted((a, b) => a - b)).toEqual(all.map((_, index) => index));
   });
 
   test('tells what players were told, but no longer whose turn it was', () => {
@@ -96,15 +96,15 @@ describe('The log', () => {
     play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Kira', play.encounter)] });
     const [joinedOutcome] = play.outcomes;
     const deed = { type: 'join', combatants: joinedOutcome!.after.combatants } as const;
-    const gone: ToldDeed = { ...joinedOutcome!, after: joinedOutcome!.before, events: [], deed, undone: true };
-    const { embed } = logPage([gone])!;
+    const removedDeed: ToldDeed = { ...joinedOutcome!, after: joinedOutcome!.before, events: [], deed, undone: true };
+    const { embed } = logPage([removedDeed])!;
     expect(embed.description).toBe('~~Kira joins~~ (undone)');
     const text = wholeChronicle({
       undoneByGms: 0,
       name: 'x',
       openedAt: 0,
-      done: [gone],
-      present: gone.after,
+      done: [removedDeed],
+      present: removedDeed.after,
       seeds: [],
     });
     expect(text).toContain('## Before combat\n\n~~Kira joins~~ (undone)');

@@ -35,18 +35,18 @@ const duelOf = (b: FighterSketch = {}, a: FighterSketch = {}, settings = {}) => 
 
 describe('every cost is shown in full', () => {
   test('a block that can’t be paid is named as the cause of the stability roll', () => {
-    const shown = card(duelOf({ stamina: 0, conditions: ['Exhausted', 'Unsteady'] }), attackBy('a', 'b'), 2, 15, 3);
-    expect(shown).toContain('**b** 0/90 (block 1) · collapsed');
+    const cardText = card(duelOf({ stamina: 0, conditions: ['Exhausted', 'Unsteady'] }), attackBy('a', 'b'), 2, 15, 3);
+    expect(cardText).toContain('**b** 0/90 (block 1) · collapsed');
   });
 
   test('the damage and the block beside it, though less stamina was left', () => {
-    const shown = card(duelOf({ stamina: 7, conditions: ['Exhausted'] }), attackBy('a', 'b'), 20, 3, 3);
-    expect(shown).toContain('**b** 7 → 0/90 (critical damage 10, block 1)');
+    const cardText = card(duelOf({ stamina: 7, conditions: ['Exhausted'] }), attackBy('a', 'b'), 20, 3, 3);
+    expect(cardText).toContain('**b** 7 → 0/90 (critical damage 10, block 1)');
   });
 
   test('an attack type that costs more than is left', () => {
-    const shown = card(duelOf({}, { stamina: 2, conditions: ['Exhausted'] }), attackBy('a', 'b', 'focused'), 9, 9, 19);
-    expect(shown).toContain('**a** 2 → 0/90 (Focused Attack 4)');
+    const cardText = card(duelOf({}, { stamina: 2, conditions: ['Exhausted'] }), attackBy('a', 'b', 'focused'), 9, 9, 19);
+    expect(cardText).toContain('**a** 2 → 0/90 (Focused Attack 4)');
   });
 
   test('a defense that costs nothing, and why', () => {
@@ -68,8 +68,8 @@ test('a stability DC is broken down', () => {
 
 describe('a special action against a number', () => {
   test('has the book’s form, with its cost and stamina before and after', () => {
-    const shown = card(duelOf({}, mage), cast('vs 12', 5), 7);
-    expect(shown.split('\n').slice(0, 7)).toEqual([
+    const cardText = card(duelOf({}, mage), cast('vs 12', 5), 7);
+    expect(cardText.split('\n').slice(0, 7)).toEqual([
       '**Action** (Round 1.1): a, Fire Magic, vs 12',
       '-# d20 7 + 3 Fire Magic = **10**',
       '',
@@ -83,9 +83,9 @@ describe('a special action against a number', () => {
 
 describe('statuses are named', () => {
   test('a stun, and the turn that it takes, though both are over by then', () => {
-    const shown = card(duelOf({}, mage), cast('stun', 2, { targets: ['b'] }), 18, 3);
-    expect(shown).toContain('-# b: Stunned by Fire Magic');
-    expect(shown).toContain('-# b loses this turn: Stunned');
+    const cardText = card(duelOf({}, mage), cast('stun', 2, { targets: ['b'] }), 18, 3);
+    expect(cardText).toContain('-# b: Stunned by Fire Magic');
+    expect(cardText).toContain('-# b loses this turn: Stunned');
   });
 
   test('one that does not take hold', () => {
@@ -128,11 +128,11 @@ describe('hits that win', () => {
   test('are told once for the side, and name the winner', () => {
     const settings = { win: 'first to 2 hits' };
     const bout = between({ a: { side: 'us', own: { hits: 1 } }, b: {}, c: { side: 'us' } }, settings);
-    const shown = card(bout, attackBy('a', 'b'), 12, 4);
-    expect(shown).toContain('-# Hits: us 2 of 2');
-    expect(shown.split('\n')[0]).toBe('**A, c are first to 2 hits.**');
-    expect(shown.split('first to 2 hits')).toHaveLength(2);
-    expect(shown).not.toContain('**c**');
+    const cardText = card(bout, attackBy('a', 'b'), 12, 4);
+    expect(cardText).toContain('-# Hits: us 2 of 2');
+    expect(cardText.split('\n')[0]).toBe('**A, c are first to 2 hits.**');
+    expect(cardText.split('first to 2 hits')).toHaveLength(2);
+    expect(cardText).not.toContain('**c**');
   });
 });
 
@@ -144,14 +144,14 @@ test('a negative total has a real minus sign', () => {
 test('no name is rewritten, whatever it is', () => {
   const bout = duelOf();
   const named = bout.combatants.map((each) => (each.id === 'a' ? { ...each, name: '9/9 stamina' } : each));
-  const shown = card({ ...bout, combatants: named }, attackBy('a', 'b'), 12, 4);
-  expect(shown).toContain('**9/9 stamina** 90 → 88/90 (Quick Attack 2)');
+  const cardText = card({ ...bout, combatants: named }, attackBy('a', 'b'), 12, 4);
+  expect(cardText).toContain('**9/9 stamina** 90 → 88/90 (Quick Attack 2)');
 });
 
 test('neither Speed nor Offense of creatures with hidden numbers is told', () => {
   const bout = between({ a: {}, b: { speed: 'Elite', stamina: 4 } }, { secrecy: 'hidden' });
   const seen = bout.combatants.map((each) => (each.id === 'b' ? { ...each, controller: 'ana' } : each));
-  const shown = card({ ...bout, combatants: seen }, attackBy('a', 'b'), 12, 4, 15);
-  expect(shown).toContain('(solid damage 5, dodge free)');
-  expect(shown).not.toMatch(/Offense|DC|by Speed/);
+  const cardText = card({ ...bout, combatants: seen }, attackBy('a', 'b'), 12, 4, 15);
+  expect(cardText).toContain('(solid damage 5, dodge free)');
+  expect(cardText).not.toMatch(/Offense|DC|by Speed/);
 });

@@ -23,9 +23,9 @@ const detail = (secrecy: string) => knownConditions(goblin, { settings: { secrec
 describe('A condition of a GM’s own, as it is shown', () => {
   test('is called as its maker typed it, with nothing in it that Discord would follow', () => {
     expect(nameOf('tdgs', 'condition', 'own: Hexed')).toBe('Hexed');
-    const shown = conditionName(goblin.conditions[0]!, fight, tdgs);
-    expect(shown).toContain('everyone');
-    expect(shown).not.toMatch(/\*\*@everyone|<@1>|own:/);
+    const shownName = conditionName(goblin.conditions[0]!, fight, tdgs);
+    expect(shownName).toContain('everyone');
+    expect(shownName).not.toMatch(/\*\*@everyone|<@1>|own:/);
     expect(conditionNames(goblin.conditions, fight, tdgs, 'short')).toHaveLength(1);
   });
 

@@ -19,10 +19,10 @@ export function onPhone({ title, description, fields = [], footer }: APIEmbed): 
 
 function wrapped(line: string): readonly string[] {
   const small = line.startsWith('-# ');
-  const shown = unmarked(small ? line.slice(3) : line);
+  const shownLine = unmarked(small ? line.slice(3) : line);
   const lines: string[] = [];
   let current = '';
-  for (const word of shown.split(' ')) {
+  for (const word of shownLine.split(' ')) {
     const next = current === '' ? word : `${current} ${word}`;
     if (next.length <= (small ? WIDTH + 6 : WIDTH)) current = next;
     else {

@@ -16,21 +16,21 @@ export function premadeCombatant(
   { settings }: Pick<Encounter, 'settings'>,
   more: Partial<Combatant> = {},
 ): Combatant {
-  const found = rules.archetypes.find(({ name }) => name === archetype);
-  if (!found) throw new Error(`No ${archetype} in ${rules.id}`);
-  const character = found.kind === 'character';
+  const archetypeFound = rules.archetypes.find(({ name }) => name === archetype);
+  if (!archetypeFound) throw new Error(`No ${archetype} in ${rules.id}`);
+  const character = archetypeFound.kind === 'character';
   const name = more.name ?? archetype;
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
     name,
     side: character ? 'players' : 'enemies',
     ...(character && { controller: `player-${name.length}` }),
-    sheet: found.sheet,
-    resources: rules.resources(found.sheet, settings),
+    sheet: archetypeFound.sheet,
+    resources: rules.resources(archetypeFound.sheet, settings),
     conditions: [],
     vitality: 'up',
     standingOrders: {},
-    own: rules.own.combatant(found.sheet, settings),
+    own: rules.own.combatant(archetypeFound.sheet, settings),
     ...more,
   };
 }
@@ -68,7 +68,7 @@ export class TestTable {
     for (;;) {
       let at = 0;
       // Dice rolled before a question show the same faces after its answer.
-      const again: Dice = {
+      const replayedDice: Dice = {
         roll: (sides) => {
           const face = rolled[at] ?? dice.roll(sides);
           rolled[at] = face;
@@ -77,7 +77,7 @@ export class TestTable {
         },
       };
       const before = this.encounter;
-      const result = carryOut(this.#rules, before, deed, again, answers);
+      const result = carryOut(this.#rules, before, deed, replayedDice, answers);
       if (!result.ok) return false;
       if (result.value.type === 'asked') {
         answers.push(this.#answer(result.value.question.offers));
@@ -96,10 +96,10 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   const dice = seededDice(seed);
   const any = <T>(list: readonly T[]): T | undefined => list[dice.roll(Math.max(2, list.length)) % list.length];
   const some = (percent: number) => dice.roll(100) <= percent;
-  const free = Object.fromEntries(
+  const handsFree = Object.fromEntries(
     Object.entries(rules.settings).map(([name, { values }]) => [name, some(70) ? values[0] : any(values)]),
   );
-  const start = opening(rules, { ...(free as Record<string, Setting>), ...settings });
+  const start = opening(rules, { ...(handsFree as Record<string, Setting>), ...settings });
   const play = new TestTable(
     rules,
     start,

@@ -95,8 +95,8 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
       if (!beast) throw new Error('No beast');
       const rules = rulesOf(system);
       const numbers = rules.meters(beast, play.encounter).map(({ value, max }) => `${value}/${max}`);
-      const shown = status(play.encounter).description ?? '';
-      const line = shown.split('\n').find((each) => each.includes('Beast')) ?? '';
+      const statusText = status(play.encounter).description ?? '';
+      const line = statusText.split('\n').find((each) => each.includes('Beast')) ?? '';
       expect(numbers.some((each) => line.includes(each))).toBe(secrecy === 'exact');
       expect(status(play.encounter, 'gm').description).toContain(numbers[0]);
       const output = play.outcomes.map((outcome) => outcomeEmbed(outcome).description ?? '').join('\n');

@@ -45,7 +45,7 @@ const toHero = (updates: readonly Update[], encounter: Encounter) =>
 
 describe('What happened since the last turn', () => {
   test('tells the pinged player each enemy’s attacks as one, and who fell on a line of its own', () => {
-    const dead = withOne(tdgs, 'two', { vitality: 'dead' });
+    const withDeadEnemy = withOne(tdgs, 'two', { vitality: 'dead' });
     const updates: readonly Update[] = [
       { type: 'missed', subject: 'hero', actor: 'two' },
       fallOf('two'),
@@ -53,13 +53,13 @@ describe('What happened since the last turn', () => {
       harmUpdate('hero', 'one', 7, 'hp'),
       harmUpdate('friend', 'one', 9, 'hp'),
     ];
-    expect(toHero(updates, dead)).toBe('Foe 1 hit you for 12. Foe 2 didn’t hurt you.\nFoe 2 is dead.');
+    expect(toHero(updates, withDeadEnemy)).toBe('Foe 1 hit you for 12. Foe 2 didn’t hurt you.\nFoe 2 is dead.');
     expect(toHero([], tdgs)).toBe('');
   });
 
   test('tells of friends who are down, then of enemies, then of conditions, and counts the rest', () => {
-    const down = withOne(withOne(tdgs, 'friend', { vitality: 'down' }), 'two', { vitality: 'dead' });
-    const burning = withOne(down, 'one', withConditions('Burning', 'Prone'));
+    const withFallen = withOne(withOne(tdgs, 'friend', { vitality: 'down' }), 'two', { vitality: 'dead' });
+    const burning = withOne(withFallen, 'one', withConditions('Burning', 'Prone'));
     const updates = [
       gained('one', 'Burning'),
       gained('one', 'Prone'),
@@ -71,8 +71,8 @@ describe('What happened since the last turn', () => {
     expect(toHero(updates.slice(0, 3), burning)).toBe(
       'Now on Foe 1: Burning “viper”, Prone “viper”. No longer on Foe 1: Stunned.',
     );
-    const both = withOne(withOne(tdgs, 'one', { vitality: 'down' }), 'two', { vitality: 'down' });
-    expect(toHero([fallOf('one'), fallOf('two')], both)).toBe('Foe 1 and Foe 2 are down.');
+    const withBothDown = withOne(withOne(tdgs, 'one', { vitality: 'down' }), 'two', { vitality: 'down' });
+    expect(toHero([fallOf('one'), fallOf('two')], withBothDown)).toBe('Foe 1 and Foe 2 are down.');
   });
 
   test('tells only what has changed', () => {

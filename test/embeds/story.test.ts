@@ -31,15 +31,15 @@ function inTone(outcome: Outcome, tone: string): Outcome {
 
 /** The first attack in a system's fights, changed to a ranged one with the attacker's only weapon. */
 function rangedAttack(system: string, weapon: object): Outcome {
-  const found = outcomesOf(system).find(({ events }) => events.some(({ type }) => type === 'struck'))!;
+  const attackOutcome = outcomesOf(system).find(({ events }) => events.some(({ type }) => type === 'struck'))!;
   const withWeapon = (encounter: Outcome['before']): Outcome['before'] => ({
     ...encounter,
     combatants: encounter.combatants.map((each) => ({ ...each, sheet: { ...each.sheet, weapons: [weapon] } })),
   });
-  const events = found.events.map((event): Event => {
+  const events = attackOutcome.events.map((event): Event => {
     return event.type === 'struck' ? { ...event, way: 'ranged', tool: 'Knife' } : event;
   });
-  return { ...found, before: withWeapon(found.before), after: withWeapon(found.after), events };
+  return { ...attackOutcome, before: withWeapon(attackOutcome.before), after: withWeapon(attackOutcome.after), events };
 }
 
 test.each([

@@ -41,9 +41,9 @@ const withTurnsEnding = (encounter: Encounter, how: Setting): Encounter => ({
 });
 
 function odds(encounter: Encounter): Odds {
-  const found = oddsOf(attack(encounter));
-  if (!found.ok) throw new Error(JSON.stringify(found.why));
-  return found.value;
+  const result = oddsOf(attack(encounter));
+  if (!result.ok) throw new Error(JSON.stringify(result.why));
+  return result.value;
 }
 
 /** TDGS: a peasant acts last in the round, before Kira, who bleeds and has 9 HP; the attack can't harm her. */
@@ -98,9 +98,9 @@ function withReadyFriend(): Encounter {
 
 describe('what happens by itself after the turn', () => {
   test('TDGS: bleeding at the start of the next turn is not in the odds of the action before', () => {
-    const found = odds(bleeding());
-    expect(found).toMatchObject({ hit: expect.closeTo(0.2, 10), down: 0, harm: {} });
-    expect(found).toEqual(odds(withTurnsEnding(bleeding(), false)));
+    const result = odds(bleeding());
+    expect(result).toMatchObject({ hit: expect.closeTo(0.2, 10), down: 0, harm: {} });
+    expect(result).toEqual(odds(withTurnsEnding(bleeding(), false)));
   });
 
   test('TDGS: the attacker’s own bleeding is not in the action’s cost', () => {
@@ -114,18 +114,18 @@ describe('what happens by itself after the turn', () => {
   });
 
   test('Dungeoneers: a friend’s readied attack makes neither a hit likelier nor the harm greater', () => {
-    const found = odds(withReadyFriend());
+    const result = odds(withReadyFriend());
     const oddsAtEnd = odds(withTurnsEnding(withReadyFriend(), false));
-    expect(found).toEqual(oddsAtEnd);
-    expect(found.cost.change).toEqual({ 'action points': -1 });
-    expect(found.hit).toBeLessThan(0.25);
-    expect(meanOf(found.harm.stress ?? []).mean).toBeLessThan(0.2);
+    expect(result).toEqual(oddsAtEnd);
+    expect(result.cost.change).toEqual({ 'action points': -1 });
+    expect(result.hit).toBeLessThan(0.25);
+    expect(meanOf(result.harm.stress ?? []).mean).toBeLessThan(0.2);
   });
 
   test('Dungeoneers: with two of equal initiative there are odds for the last action of a round', () => {
-    const found = odds(tiedFight());
-    expect(found).toEqual(odds(withTurnsEnding(tiedFight(), false)));
-    expect([found.hit, found.sampled]).toEqual([expect.closeTo(0.5, 10), undefined]);
+    const result = odds(tiedFight());
+    expect(result).toEqual(odds(withTurnsEnding(tiedFight(), false)));
+    expect([result.hit, result.sampled]).toEqual([expect.closeTo(0.5, 10), undefined]);
   });
 });
 

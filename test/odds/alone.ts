@@ -1,11 +1,11 @@
-import { emptyResult, isDone, joined, orderOf, pieceOf, type Result, type Work } from '../../src/odds/work.ts';
+import { emptyResult, isDone, withPiece, orderOf, pieceOf, type Result, type Work } from '../../src/odds/work.ts';
 
 /** The result of one thread that plays at most `max` pieces, one after the other. */
 export function alone(work: Work, max = Number.POSITIVE_INFINITY): Result {
   let result = emptyResult(work);
   for (let piece = 0; piece < max && !isDone(work, result); piece++) {
     const order = orderOf(work, piece, result);
-    result = joined(work, result, pieceOf(order.work, order.piece));
+    result = withPiece(work, result, pieceOf(order.work, order.piece));
   }
   return result;
 }

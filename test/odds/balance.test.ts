@@ -31,14 +31,14 @@ import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { scripted, weightOf, winAgainst } from './scripted.ts';
 
 /** Three of a system's characters against `count` of its first creature. */
-function workFor(system: string, there = 0) {
+function workFor(system: string, count = 0) {
   const rules = rulesNamed(system)!;
   const start = opening(rules);
   const namesOfKind = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
   const [heroes, [creature = '']] = [namesOfKind('character'), namesOfKind('creature')];
   const combatants = [
     ...[0, 1, 2].map((nth) => premadeCombatant(rules, heroes[nth % heroes.length]!, start, { id: `hero-${nth}` })),
-    ...Array.from({ length: there }, (_, index) => premadeCombatant(rules, creature, start, { id: `enemy-${index}` })),
+    ...Array.from({ length: count }, (_, index) => premadeCombatant(rules, creature, start, { id: `enemy-${index}` })),
   ];
   const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
   if (!work.ok) throw new Error(work.why.type);
@@ -47,8 +47,8 @@ function workFor(system: string, there = 0) {
 
 describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
   const work = workFor(system);
-  const found = scripted(newBalance(work));
-  const suggestions = suggestionsOf(found);
+  const balance = scripted(newBalance(work));
+  const suggestions = suggestionsOf(balance);
 
   test('suggests fights as hard as it says, at most two of each difficulty', () => {
     for (const { difficulty, lineup, forecast } of suggestions) {
@@ -68,9 +68,9 @@ describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
       expect(forecast.fights).toBeGreaterThanOrEqual(240);
       expect(more.fights).toBeGreaterThanOrEqual(80);
       expect(shareOf(more)).toBeLessThanOrEqual(shareOf(forecast));
-      expect(more).toBe(playedWith(found, withOneMore(lineup)));
+      expect(more).toBe(playedWith(balance, withOneMore(lineup)));
     }
-    expect(fightsOf(found)).toBeLessThan(30_000);
+    expect(fightsOf(balance)).toBeLessThan(30_000);
   });
 
   test('continues where it was, with the same result', () => {
@@ -128,8 +128,8 @@ test('a fight with enemies is tried as it is, and with one more of each combatan
   expect(lineups[0]).toEqual([]);
   const more = lineups.slice(1).map(([one]) => work.kinds[one!.kind]!);
   expect(more.map(({ side }) => side)).toEqual([ENEMIES, PLAYERS, PLAYERS, PLAYERS]);
-  const found = scripted(newBalance(work), (lineup) => 0.6 - weightOf(lineup) / 10);
-  for (const lineup of lineups) expect(playedWith(found, lineup).fights).toBeGreaterThanOrEqual(80);
+  const balance = scripted(newBalance(work), (lineup) => 0.6 - weightOf(lineup) / 10);
+  for (const lineup of lineups) expect(playedWith(balance, lineup).fights).toBeGreaterThanOrEqual(80);
   expect(currentLineups(workFor('tdgs'))).toEqual([]);
 });
 

@@ -19,10 +19,10 @@ import {
   timesOf,
   turningRound,
   WATCHED,
-  wilson,
+  wilsonInterval,
 } from '../../src/odds/forecast.ts';
 import { type FightResult, playOut } from '../../src/odds/play-out.ts';
-import { type ForecastWork, isDone, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
+import { type ForecastWork, isDone, withPiece, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
@@ -55,13 +55,13 @@ describe.each(SYSTEM_IDS)('%s: a simulated fight', (system) => {
   test('adds up to the same forecast in any order', () => {
     const all = fights(encounter, [1, 2, 3, 4]);
     const forth = all.reduce(addForecasts, NO_FIGHTS);
-    const back = all.toReversed().reduce(addForecasts, NO_FIGHTS);
+    const reversedSum = all.toReversed().reduce(addForecasts, NO_FIGHTS);
     const { luck, ...counted } = forth;
-    expect(back).toMatchObject(counted);
+    expect(reversedSum).toMatchObject(counted);
     for (const [side, { sum, squares, inWins }] of Object.entries(luck)) {
-      expect(back.luck[side]?.sum).toBeCloseTo(sum);
-      expect(back.luck[side]?.squares).toBeCloseTo(squares);
-      expect(back.luck[side]?.inWins).toBeCloseTo(inWins);
+      expect(reversedSum.luck[side]?.sum).toBeCloseTo(sum);
+      expect(reversedSum.luck[side]?.squares).toBeCloseTo(squares);
+      expect(reversedSum.luck[side]?.inWins).toBeCloseTo(inWins);
     }
     expect(forth.fights).toBe(4);
     expect(Object.values(forth.rounds).reduce((sum, times) => sum + times, 0)).toBe(4);
@@ -78,7 +78,7 @@ test('exactly as many fights are played as were asked for, even if pieces have m
   let result = NOTHING_YET;
   const played: number[] = [];
   for (let piece = 0; !isDone(work, result); piece++) {
-    result = joined(work, result, pieceOf(work, piece));
+    result = withPiece(work, result, pieceOf(work, piece));
     played.push(result.forecast.fights);
   }
   expect(played).toEqual([8, 11]);
@@ -93,7 +93,7 @@ describe('a forecast is done', () => {
     expect([0.05, 0.02, 0.01].map(plannedFights)).toEqual([384, 2_400, 9_608]);
     for (const aim of [0.05, 0.02, 0.01]) {
       const fights = plannedFights(aim);
-      const error = (of: number) => wilson(of / 2, of, ONCE).error;
+      const error = (of: number) => wilsonInterval(of / 2, of, ONCE).error;
       expect([error(fights) <= aim, error(fights - FIGHTS_PER_PIECE) <= aim]).toEqual([true, false]);
       expect(isPlannedLook({ ...aimed, aim }, undefined, wonOf(0, fights))).toBe(true);
       expect(isPlannedLook({ ...aimed, aim }, wonOf(0, fights), wonOf(0, fights + 8))).toBe(false);
@@ -104,7 +104,7 @@ describe('a forecast is done', () => {
 
   test('earlier if one side nearly always wins, by the wider interval of many looks', () => {
     expect(bestKnown(aimed, { forecast: wonOf(100, 100) }).z).toBe(WATCHED);
-    expect(wilson(100, 100, WATCHED).error).toBeLessThan(0.05);
+    expect(wilsonInterval(100, 100, WATCHED).error).toBeLessThan(0.05);
     expect(progressOf(aimed, wonOf(100, 100))).toBeGreaterThan(1);
     expect(progressOf(aimed, wonOf(95, 100))).toBeLessThan(1);
   });
@@ -149,15 +149,15 @@ test('a combatant who was down from the start does not count as fallen, and a hi
       .reduce((a, b) => a + b, 0),
   ).toBe(ids.length);
   // The hidden enemy must join, or there would be no round.
-  const alone = playOut(rules, { ...fought, combatants: others.slice(0, 2) }, 1);
-  expect(alone.rounds).toBeGreaterThan(0);
+  const withoutHidden = playOut(rules, { ...fought, combatants: others.slice(0, 2) }, 1);
+  expect(withoutHidden.rounds).toBeGreaterThan(0);
 });
 
 describe('Wilson’s interval', () => {
   // By hand: 50 of 100 at 1.96 lie between 40.4% and 59.6%; 0 of 10 below 27.8%.
   test('matches the published tables', () => {
-    expect(wilson(50, 100).error).toBeCloseTo(0.0959, 3);
-    const none = wilson(0, 10);
+    expect(wilsonInterval(50, 100).error).toBeCloseTo(0.0959, 3);
+    const none = wilsonInterval(0, 10);
     expect([none.middle - none.error, none.middle + none.error]).toEqual([
       expect.closeTo(0, 3),
       expect.closeTo(0.2775, 3),
@@ -165,11 +165,11 @@ describe('Wilson’s interval', () => {
   });
 
   test('is wider for repeated looks', () => {
-    expect(wilson(50, 100, WATCHED).error).toBeGreaterThan(wilson(50, 100, ONCE).error);
+    expect(wilsonInterval(50, 100, WATCHED).error).toBeGreaterThan(wilsonInterval(50, 100, ONCE).error);
   });
 
   test('of no fights is as wide as can be', () => {
-    expect(wilson(0, 0)).toEqual({ middle: 0.5, error: 0.5 });
+    expect(wilsonInterval(0, 0)).toEqual({ middle: 0.5, error: 0.5 });
   });
 });
 
@@ -225,11 +225,11 @@ describe('The chances of three sides', () => {
 
   test('add up to 1 with the chance that no one wins', () => {
     const wins = sum(all);
-    const alone = sides.map((side) => chanceOfWinning(wins, side).share);
-    const drawn = wins.fights - Object.values(wins.won).reduce((total, times) => total + times, 0);
-    expect(Math.abs(alone.reduce((total, share) => total + share, drawn / 90) - 1)).toBeGreaterThan(0.001);
+    const separateShares = sides.map((side) => chanceOfWinning(wins, side).share);
+    const drawCount = wins.fights - Object.values(wins.won).reduce((total, times) => total + times, 0);
+    expect(Math.abs(separateShares.reduce((total, share) => total + share, drawCount / 90) - 1)).toBeGreaterThan(0.001);
     const { bySide, none } = chancesOfWinning(wins, sides);
-    expect(none).toEqual({ share: drawn / 90, worth: 90 });
+    expect(none).toEqual({ share: drawCount / 90, worth: 90 });
     expect(bySide.reduce((total, { share }) => total + share, none.share)).toBeCloseTo(1, 12);
     expect(bySide.map(({ side }) => side)).toEqual(sides);
   });

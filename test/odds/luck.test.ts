@@ -152,9 +152,9 @@ describe('which dice of a deed are read, and whose they are', () => {
   });
 
   test('a contest has the dice of both, and of dice that are subtracted less is better', () => {
-    const off = { value: -7, why: why('from behind'), roll: plain(dice(8, 7)) };
+    const penalty = { value: -7, why: why('from behind'), roll: plain(dice(8, 7)) };
     const ownRoll = plain(dice(4, 2, 3));
-    const contest = { own: ownRoll, theirs: plain(dice(4, 4), { modifiers: [off] }) };
+    const contest = { own: ownRoll, theirs: plain(dice(4, 4), { modifiers: [penalty] }) };
     const event = { type: 'contested', actor: 'kira', target: 'goblin', purpose: why('attack'), contest } as never;
     expect(read([event], [...dice(4, 2, 3), ...dice(4, 4), ...dice(8, 7)])).toEqual([
       roll('sum', dice(4, 2, 3)),

@@ -49,15 +49,15 @@ test.each(SYSTEM_IDS)(
   '%s: every die rolled in a fight is read once, except fumbles’ grades and the turn order',
   (system) => {
     const rules = rulesNamed(system)!;
-    let fallen = 0;
+    let rolledCount = 0;
     for (const { events, thrown: rolled } of fought(rules, 60)) {
       const graded = events.flatMap(neutralIn);
       const read = readRolls(events, rolled, rules.faces).flatMap(({ dice }) => dice);
       const sorted = (dice: readonly { sides: number; face: number }[]) =>
         dice.map(({ sides, face }) => `d${sides} ${face}`).toSorted();
       expect(sorted([...read, ...graded])).toEqual(sorted(rolled));
-      fallen += rolled.length;
+      rolledCount += rolled.length;
     }
-    expect(fallen).toBeGreaterThan(20);
+    expect(rolledCount).toBeGreaterThan(20);
   },
 );

@@ -12,7 +12,7 @@ import {
   withBout,
 } from '../../src/odds/scaling.ts';
 import { strengthOf } from '../../src/odds/strength.ts';
-import { emptyResult, isDone, joined, orderOf, pieceOf, piecesOf } from '../../src/odds/work.ts';
+import { emptyResult, isDone, orderOf, pieceOf, piecesOf, withPiece } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { LONG } from '../soak/length.ts';
@@ -23,7 +23,7 @@ function creature(system: string, name: string) {
   return { rules, found };
 }
 
-function found(work: ScalingWork) {
+function scalingOf(work: ScalingWork) {
   let scaling = newScaling(work);
   while (!isScaled(scaling)) scaling = withBout(scaling, boutOf(boutOrder(scaling, scaling.done)));
   return { scaling, nearest: nearestOf(scaling)! };
@@ -46,7 +46,7 @@ describe.each(LONG ? SAMPLE : SAMPLE.slice(1, 2))('%s: a %s as strong as %d char
   test('measures so with other dice, within 15%', () => {
     const { rules, found: kind } = creature(system, name);
     const work = workFor(system, name, strength);
-    const { nearest } = found(work);
+    const { nearest } = scalingOf(work);
     const sheet = sheetAt(work, nearest);
     const measured = measuredStrength(rules, { ...kind, sheet }, { seed: 5, fights: 32 });
     for (const each of [nearest.strength, measured]) {
@@ -84,7 +84,7 @@ test.each([
 
 /** A creature whose numbers reach their limits before it is that strong. */
 const limited = workFor('mastery', 'Adept Fighter', 15);
-const { scaling, nearest } = found(limited);
+const { scaling, nearest } = scalingOf(limited);
 
 test('a sheet that gets no stronger says so', () => {
   expect(nearest).toMatchObject({ steps: 20, limitReached: 'weaker' });
@@ -99,7 +99,7 @@ test('in threads the same sheet is found, however many pieces are under way', ()
       const { work: part, piece } = orderOf(limited, from + index, result);
       return pieceOf(structuredClone(part), piece);
     });
-    for (const part of parts) result = joined(limited, result, part);
+    for (const part of parts) result = withPiece(limited, result, part);
   }
   expect(result.scaling).toEqual(scaling);
 });

@@ -9,7 +9,7 @@ import {
   turningPoints,
   turningStates,
 } from '../../src/odds/turning-points.ts';
-import { emptyResult, isDone, joined, orderOf, pieceOf } from '../../src/odds/work.ts';
+import { emptyResult, isDone, orderOf, pieceOf, withPiece } from '../../src/odds/work.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -83,9 +83,9 @@ describe('Where a fight turned', () => {
   test('is measured by fights other than those that led to it', () => {
     const of = work(20);
     const all = sampled(of, (at) => (at < 6 ? 0.3 : 0.7));
-    const looked = all.findIndex((_, index) => turningPoints(of, all.slice(0, index)).length > 0);
+    const pieceCount = all.findIndex((_, index) => turningPoints(of, all.slice(0, index)).length > 0);
     // First, 20 states were tried. Then all planned fights were played from the two states around the move.
-    expect(looked * FIGHTS_PER_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
+    expect(pieceCount * FIGHTS_PER_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
     const steps = all.map((_, index) => progressOfTurning(of, all.slice(0, index)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(progressOfTurning(of, all)).toBe(1);
@@ -97,11 +97,11 @@ describe('Where a fight turned', () => {
       const order = orderOf(of, piece, emptyResult(of));
       return { order, part: pieceOf(order.work, order.piece) };
     };
-    const [first, again, next] = [playedPiece(0), playedPiece(0), playedPiece(1)];
-    expect(again).toEqual(first);
+    const [first, repeated, next] = [playedPiece(0), playedPiece(0), playedPiece(1)];
+    expect(repeated).toEqual(first);
     expect(next.order.work).toEqual(first.order.work);
     expect(next.order.piece).not.toBe(first.order.piece);
-    const result = joined(of, emptyResult(of), first.part);
+    const result = withPiece(of, emptyResult(of), first.part);
     expect(result.sampled?.map(({ fights }) => fights)).toEqual([FIGHTS_PER_PIECE]);
     expect(isDone(of, result)).toBe(false);
   });
@@ -109,17 +109,17 @@ describe('Where a fight turned', () => {
   test('is searched in deeds that were not undone, without hidden combatants, with everyone’s last style', () => {
     const [hero, enemy] = fight.combatants;
     const waits = { ...enemy!, id: 'waits', name: 'Waits' };
-    const hidden = { ...fight, hidden: [waits] };
-    const fierce = { ...hidden, combatants: [hero!, { ...enemy!, auto: 'cowardly' as const }] };
+    const withHidden = { ...fight, hidden: [waits] };
+    const fierce = { ...withHidden, combatants: [hero!, { ...enemy!, auto: 'cowardly' as const }] };
     const step = (deed: Deed, before: Encounter, after: Encounter, undone = false) => ({ deed, before, after, undone });
     const end = { type: 'end-turn', subject: 'hero' } as const;
-    const found = turningStates(
+    const result = turningStates(
       [
-        step({ type: 'initiative' }, { ...hidden, phase: 'gathering' }, hidden),
-        step(end, hidden, { ...hidden, turn: 1 }),
-        step(end, hidden, { ...hidden, turn: 7 }, true),
-        step({ type: 'roll', dice: 'd20' }, hidden, { ...hidden, turn: 1 }),
-        step({ type: 'auto', subjects: ['enemy'], style: 'cowardly' }, hidden, fierce),
+        step({ type: 'initiative' }, { ...withHidden, phase: 'gathering' }, withHidden),
+        step(end, withHidden, { ...withHidden, turn: 1 }),
+        step(end, withHidden, { ...withHidden, turn: 7 }, true),
+        step({ type: 'roll', dice: 'd20' }, withHidden, { ...withHidden, turn: 1 }),
+        step({ type: 'auto', subjects: ['enemy'], style: 'cowardly' }, withHidden, fierce),
         step({ type: 'reveal', subjects: ['waits'] }, fierce, {
           ...fierce,
           combatants: [...fierce.combatants, waits],
@@ -128,8 +128,8 @@ describe('Where a fight turned', () => {
       ],
       3,
     );
-    expect(found?.deeds.map(({ deed }) => deed.type)).toEqual(['end-turn', 'reveal']);
-    const { states, side } = found!.work;
+    expect(result?.deeds.map(({ deed }) => deed.type)).toEqual(['end-turn', 'reveal']);
+    const { states, side } = result!.work;
     expect(side).toBe('players');
     expect(states.map((state) => state.combatants.map(({ id }) => id))).toEqual([
       ['hero', 'enemy'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
-import { isDecided, type UnevenWork, uneven } from '../../src/odds/uneven.ts';
+import { isDecided, type UnevenWork, exceededBound } from '../../src/odds/uneven.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { opening } from '../embeds/random-fight.ts';
 
@@ -36,10 +36,10 @@ test.each([
   [96, 100, 'too easy'],
   [0, 0, undefined],
 ])('%d of %d are %s', (won, fights, how) => {
-  expect(uneven(work, forecastWith(won, fights))).toBe(how);
+  expect(exceededBound(work, forecastWith(won, fights))).toBe(how);
 });
 
 test('bounds of 0 and 1 exclude nothing', () => {
   const open: UnevenWork = { ...work, bounds: { least: 0, most: 1 } };
-  expect([uneven(open, forecastWith(0, 100)), uneven(open, forecastWith(100, 100))]).toEqual([undefined, undefined]);
+  expect([exceededBound(open, forecastWith(0, 100)), exceededBound(open, forecastWith(100, 100))]).toEqual([undefined, undefined]);
 });

@@ -51,8 +51,8 @@ async function refusal(url: string, migrations = MIGRATIONS): Promise<string> {
 describePostgres('a PostgreSQL database', () => {
   test('has the tables that are described, whichever of two processes creates them', async () => {
     const url = await newDatabase();
-    const both = await Promise.all([openPostgres(url, { log }), openPostgres(url, { log })]);
-    for (const open of both) await open.close();
+    const stores = await Promise.all([openPostgres(url, { log }), openPostgres(url, { log })]);
+    for (const open of stores) await open.close();
     expect(await columns(url)).toEqual(described());
   });
 

@@ -71,9 +71,9 @@ describePostgres('what is due in PostgreSQL', () => {
 
   test('waits while the clock is behind the leases, and is recalculated once it is trusted', async () => {
     const ownLeases = new PostgresLeases(open.pool, leaseTimes(20));
-    const dead = new PostgresLeases(open.pool, leaseTimes(20));
+    const deadLeases = new PostgresLeases(open.pool, leaseTimes(20));
     await ownLeases.take(even, 'own');
-    await dead.take({ of: 2, own: [1] }, 'own');
+    await deadLeases.take({ of: 2, own: [1] }, 'own');
     const ahead = 5 * HOUR;
     // The machine and the database were five hours ahead, and had been down before.
     await open.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [ahead]);

@@ -69,15 +69,15 @@ describePostgres('leases in PostgreSQL', () => {
     await age(5 * SECOND);
     expect(await other.orphans(4)).toEqual([0, 1]);
     expect((await other.take(of4(0, 1), 'adopted')).taken).toEqual([0, 1]);
-    const back = newProcess();
-    expect((await back.take(of4(0, 1), 'own')).heldElsewhere.map(({ standing }) => standing)).toEqual([
+    const restarted = newProcess();
+    expect((await restarted.take(of4(0, 1), 'own')).heldElsewhere.map(({ standing }) => standing)).toEqual([
       'adopted',
       'adopted',
     ]);
     const wanted = (await other.renew()).filter((each) => each.wanted);
     expect(wanted.map(({ shard }) => shard).toSorted()).toEqual([0, 1]);
     await other.release([0, 1]);
-    expect((await back.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
+    expect((await restarted.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
     expect((await other.renew()).map(({ shard }) => shard).toSorted()).toEqual([2, 3]);
   });
 
@@ -189,8 +189,8 @@ describePostgres('leases in PostgreSQL', () => {
     expect(waits.map((wait) => wait > 5 * SECOND)).toEqual([false, true, true, false]);
     expect([waits[0], waits[3]]).toEqual([0, 0]);
     await open.pool.query('UPDATE identifies SET next = next - $1', [waits[2]]);
-    const again = await Promise.all([one.identify(0), other.identify(0)]);
-    expect(again.filter((wait) => wait === 0)).toHaveLength(1);
+    const sameBucketWaits = await Promise.all([one.identify(0), other.identify(0)]);
+    expect(sameBucketWaits.filter((wait) => wait === 0)).toHaveLength(1);
     // The clock was ahead at that time.
     await open.pool.query('UPDATE identifies SET next = next + $1', [5 * HOUR]);
     expect([await one.identify(0), (await other.identify(0)) > 0]).toEqual([0, true]);

@@ -43,8 +43,8 @@ describe.each(SYSTEM_IDS)('%s: a fair fight', (system) => {
       expect(suggestions.length).toBeGreaterThan(0);
       for (const { lineup, forecast } of suggestions) {
         const encounter = withLineup(some.encounter, kinds, lineup);
-        const again: Work = { type: 'forecast', encounter, side: PLAYERS, seed: 9, aim: 0 };
-        const { forecast: other } = alone(again, FIGHTS / FIGHTS_PER_PIECE);
+        const checkingWork: Work = { type: 'forecast', encounter, side: PLAYERS, seed: 9, aim: 0 };
+        const { forecast: other } = alone(checkingWork, FIGHTS / FIGHTS_PER_PIECE);
         expect(Math.abs(shareOf(other) - shareOf(forecast))).toBeLessThan(ERROR);
       }
     },

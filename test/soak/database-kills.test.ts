@@ -51,10 +51,10 @@ describePostgres('A bot whose database is killed', () => {
           await expectKept(loopback, record);
           await redeliver(loopback, record, random);
           const { size } = await record.deeds();
-          const again = Promise.all(arenas.map((arena) => arena.sendCommands()));
+          const sending = Promise.all(arenas.map((arena) => arena.sendCommands()));
           await loopback.untilFound(async () => (await record.deeds()).size > size, MAX_WAIT, 'another deed');
           for (const arena of arenas) arena.rest();
-          await again;
+          await sending;
         }
         await untilServed(loopback, port);
         await expectKept(loopback, record);

@@ -26,8 +26,8 @@ export async function expectOnce(loopback: Loopback, record: Record): Promise<Re
   // The expected deeds are counted first, because a running bot may still answer.
   const owes = new Map(loopback.interactions.map((each) => [each, expectedDeeds(each)]));
   const deeds = await record.deeds();
-  const twice = [...deeds].filter(([, count]) => count > 1);
-  expect(twice, 'interactions recorded twice').toEqual([]);
+  const repeatedDeeds = [...deeds].filter(([, count]) => count > 1);
+  expect(repeatedDeeds, 'interactions recorded twice').toEqual([]);
   const wrong = [...owes].flatMap(([each, due]) =>
     due !== undefined && due !== (deeds.get(each.id) ?? 0) ? [each] : [],
   );

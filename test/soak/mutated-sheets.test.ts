@@ -100,7 +100,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
   test('is read or refused, and plays without an exception if it is read', () => {
     const below = chance(id.length * 7919);
     const schema = jsonSchemaOf(rules.sheet);
-    let read = 0;
+    let readCount = 0;
     const count = times(400, 50_000);
     for (let tried = 0; tried < count; tried++) {
       let sheet: unknown = anyOf(rules.archetypes, below)?.sheet;
@@ -109,15 +109,15 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
       try {
         const result = readSheet(rules, whole);
         if ('problems' in result) continue;
-        read++;
+        readCount++;
         if (!fits(schema, JSON.parse(JSON.stringify(result.sheet)))) throw new Error('It does not fit the schema');
-        if (read % 4 === 0) play(result.sheet, tried);
+        if (readCount % 4 === 0) play(result.sheet, tried);
       } catch (error) {
         throw new Error(`${tried}: ${JSON.stringify(whole).slice(0, 2000)}`, { cause: error });
       }
     }
-    expect(read).toBeGreaterThan(count / 20);
-    expect(read).toBeLessThan(count);
+    expect(readCount).toBeGreaterThan(count / 20);
+    expect(readCount).toBeLessThan(count);
   });
 
   test.each([

@@ -40,19 +40,19 @@ interface PlayedResult {
 /** Plays an attack and everything that follows. The first offer answers each question. */
 function playAttack({ rules, encounter, deed: { intent }, target }: OddsRequest, dice: Dice): PlayedResult {
   const { actor } = intent;
-  const fallen: number[] = [];
+  const faces: number[] = [];
   const answers: string[] = [];
   for (;;) {
     let at = 0;
-    const again: Dice = {
+    const replayedDice: Dice = {
       roll(sides) {
-        fallen[at] ??= dice.roll(sides);
-        return fallen[at++]!;
+        faces[at] ??= dice.roll(sides);
+        return faces[at++]!;
       },
     };
     const startResult = begin(rules, encounter, intent);
     if (!startResult.ok) throw new Error(JSON.stringify(startResult.why));
-    const result = playDeed(rules, encounter, (resolution) => ok(startResult.value(resolution)), again, answers);
+    const result = playDeed(rules, encounter, (resolution) => ok(startResult.value(resolution)), replayedDice, answers);
     if (!result.ok) throw new Error(JSON.stringify(result.why));
     if (result.value.type === 'asked') {
       answers.push(result.value.question.offers[0] ?? 'so be it');
@@ -205,11 +205,11 @@ describe.each(SYSTEM_IDS)('%s: odds where turns end by themselves', (system) => 
         const { sampled } = odds.value;
         // If the odds are exact and the result is always the same, there can be no difference.
         if (variance === 0 && sampled === undefined) expect(sum / PLAYS, `${what}: ${attackText}`).toBeCloseTo(mean, 6);
-        const alone = new Deviation();
-        alone.add(sum, mean, variance, sampled);
+        const separate = new Deviation();
+        separate.add(sum, mean, variance, sampled);
         // A bell curve needs enough plays and exact odds. Rare results and sampled odds are only checked together.
         if (PLAYS * variance > 2 && sampled === undefined)
-          expect(Math.abs(alone.of), `${what}: ${attackText}`).toBeLessThan(6);
+          expect(Math.abs(separate.of), `${what}: ${attackText}`).toBeLessThan(6);
         const all = deviations.get(what) ?? new Deviation();
         deviations.set(what, all);
         all.add(sum, mean, variance, sampled);

@@ -24,7 +24,7 @@ export function actsMet(
   fights: number,
 ): Readonly<Record<string, readonly PlannedAction[]>> {
   const attack: PlannedAction = { action: 'attack', targets: [] };
-  const met = new Map(cast.map(({ id }) => [id, new Map([['', attack]])]));
+  const actsById = new Map(cast.map(({ id }) => [id, new Map([['', attack]])]));
   for (let seed = 1; seed <= fights; seed++) {
     const dice = seededDice(seed);
     const play = new TestTable(rules, start, () => dice);
@@ -40,7 +40,7 @@ export function actsMet(
           for (const manner of [undefined, ...(offers.manners ?? [])]) {
             const how = { ...(tool !== undefined && { tool }), ...(manner !== undefined && { manner }) };
             const act = { action, ...how, ...targets };
-            met.get(actor.id)?.set(JSON.stringify(act), act);
+            actsById.get(actor.id)?.set(JSON.stringify(act), act);
           }
       }
       const enemy = play.encounter.combatants.find((each) => each.side !== actor.side && each.vitality === 'up');
@@ -49,7 +49,7 @@ export function actsMet(
         play.do({ type: 'end-turn', subject: actor.id });
     }
   }
-  return Object.fromEntries([...met].map(([id, acts]) => [id, [...acts.values()]]));
+  return Object.fromEntries([...actsById].map(([id, acts]) => [id, [...acts.values()]]));
 }
 
 const SPEND = ['cast', 'use', 'special', 'medkit'];

@@ -31,9 +31,9 @@ describePostgres('docs/scaling-out.md', () => {
       const random = chance(1);
       const loopback = await startLoopback({ answerWithin: 60 * 60_000 });
       const DATABASE_URL = await newDatabase();
-      const alone = new Bot(loopback);
-      const both = ['0/2', '1/2'].map((SHARDS) => new Bot(loopback, { DATABASE_URL, SHARDS }));
-      const bots = [alone, ...both];
+      const oneBot = new Bot(loopback);
+      const twoBots = ['0/2', '1/2'].map((SHARDS) => new Bot(loopback, { DATABASE_URL, SHARDS }));
+      const bots = [oneBot, ...twoBots];
       try {
         const arenas = twoServers(loopback).flatMap((guild, index) =>
           [1, 2].map((n) => new Arena(guild, `arena-${index}-${n}`, random)),
@@ -41,7 +41,7 @@ describePostgres('docs/scaling-out.md', () => {
         /** Plays with some bots, stops them under load, and checks what they have stored. */
         const playWith = async (...playing: readonly Bot[]) => {
           for (const bot of playing) await bot.start();
-          const [{ database } = alone] = playing;
+          const [{ database } = oneBot] = playing;
           const record = new Record(database);
           const before = loopback.interactions.length;
           if (before === 0) await Promise.all(arenas.map((arena) => arena.open()));
@@ -54,15 +54,15 @@ describePostgres('docs/scaling-out.md', () => {
           const here = new Set(loopback.interactions.slice(before).map(({ id }) => id));
           expect([...(await record.deeds()).keys()].filter((id) => here.has(id)).length).toBeGreaterThan(50);
         };
-        await playWith(alone);
-        await moves(['--from', alone.database], { DATABASE_URL });
-        await playWith(...both);
-        const back = new Bot(loopback);
-        bots.push(back);
-        await moves(['--to', back.database], { DATABASE_URL });
-        await playWith(back);
-        await back.start();
-        const [record, reading] = [new Record(back.database), new Reading(loopback, back)];
+        await playWith(oneBot);
+        await moves(['--from', oneBot.database], { DATABASE_URL });
+        await playWith(...twoBots);
+        const restartedBot = new Bot(loopback);
+        bots.push(restartedBot);
+        await moves(['--to', restartedBot.database], { DATABASE_URL });
+        await playWith(restartedBot);
+        await restartedBot.start();
+        const [record, reading] = [new Record(restartedBot.database), new Reading(loopback, restartedBot)];
         for (const { channel } of arenas) await expectShown(reading, record, channel);
         expect(bots.map(({ output }) => output).join('')).not.toContain('A command failed');
       } finally {

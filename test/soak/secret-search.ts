@@ -135,7 +135,7 @@ function shownToAll(reply: Reply | undefined): Reply | undefined {
  * A reply as its reader sees it. Computing odds takes long, so that is only done in the long form and for one request.
  * odds.test.ts compares them too.
  */
-function read(reply: Reply, worksOut: boolean): unknown {
+function replyAsRead(reply: Reply, worksOut: boolean): unknown {
   const { work, ...rest } = worksOut ? withOdds(reply) : reply;
   return work && 'shows' in work ? { ...rest, shows: work.shows } : rest;
 }
@@ -197,8 +197,8 @@ async function candidates(
   if (option.type === Type.Attachment) return ['{}'];
   const fixed = 'choices' in option ? (option.choices ?? []).map(({ value }) => value) : [];
   if (fixed.length > 0) return fixed;
-  const found = await world.suggest('gwen', command, subcommand, base, option.name);
-  const values = found.map(({ value }) => value);
+  const suggestions = await world.suggest('gwen', command, subcommand, base, option.name);
+  const values = suggestions.map(({ value }) => value);
   const enemy = values.filter((value) => SECRET.test(String(value)));
   return [...new Set([...enemy, ...values.slice(0, MOST_VALUES - 1), 'zz'])].slice(0, MOST_VALUES);
 }
@@ -268,8 +268,8 @@ export async function differences(
       for (const user of viewers)
         compare(
           `${user} presses ${id} of ${what}`,
-          read(await one.press(user, id, chosen), false),
-          read(await other.press(user, ids[index]?.id ?? '', chosen), false),
+          replyAsRead(await one.press(user, id, chosen), false),
+          replyAsRead(await other.press(user, ids[index]?.id ?? '', chosen), false),
         );
     }
   };
@@ -302,7 +302,7 @@ export async function differences(
         await one.serve(user, command, subcommand, values),
         await other.serve(user, command, subcommand, values),
       ] as const;
-      const [a, b] = replies.map((reply) => read(reply, LONG && option === undefined));
+      const [a, b] = replies.map((reply) => replyAsRead(reply, LONG && option === undefined));
       compare(`${user} says ${what}`, a, b);
       await pressAll(`${user}’s ${what}`, replies, viewers);
     }

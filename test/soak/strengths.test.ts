@@ -14,15 +14,15 @@ describe.each(SYSTEM_IDS)('%s: the stored strengths', (system) => {
   const stored = creaturesByStrength(rules).map((kind) => ({ kind, strength: strengthOf(rules, kind.name) ?? 0 }));
 
   test.runIf(LONG)('are found again with other dice, and so is their order', () => {
-    const found = stored.map(({ kind, strength }) => ({
+    const measured = stored.map(({ kind, strength }) => ({
       ...kind,
       strength,
       now: measuredStrength(rules, kind, { seed: 2 }),
     }));
-    const far = found.filter(({ strength, now }) => Math.abs(Math.log(now / strength)) > Math.log(NEAR));
-    expect(far.map(({ name, strength, now }) => `${name}: ${strength}, now ${now}`)).toEqual([]);
-    const turned = found.flatMap((one) =>
-      found
+    const outliers = measured.filter(({ strength, now }) => Math.abs(Math.log(now / strength)) > Math.log(NEAR));
+    expect(outliers.map(({ name, strength, now }) => `${name}: ${strength}, now ${now}`)).toEqual([]);
+    const turned = measured.flatMap((one) =>
+      measured
         .filter((other) => other.strength > one.strength * NEAR && other.now <= one.now)
         .map(({ name }) => [one.name, name]),
     );

@@ -100,8 +100,8 @@ test('a later start, a slower timer and one more absence never make the end earl
 
 test('a downtime costs no one time: they have all their time with the bot running, and at least the grace after it', () => {
   fc.assert(
-    fc.property(instant, length, hours, spanAfter, length, (from, left, whose, down, grace) => {
-      const downtime = down(from);
+    fc.property(instant, length, hours, spanAfter, length, (from, left, whose, downSpan, grace) => {
+      const downtime = downSpan(from);
       const { end } = due({ from, left }, whose, { downtimes: [downtime], grace });
       fc.pre(end !== undefined);
       expect(slowCount(from, end, whose, [downtime])).toBeGreaterThanOrEqual(left);
@@ -115,8 +115,8 @@ test('a downtime costs no one time: they have all their time with the bot runnin
 
 test('recalculated in the middle, the end is the same', () => {
   fc.assert(
-    fc.property(instant, length, length, hours, spanAfter, (from, left, passed, whose, down) => {
-      const stops = { downtimes: [down(from)], grace: 6 * HOUR };
+    fc.property(instant, length, length, hours, spanAfter, (from, left, passed, whose, downSpan) => {
+      const stops = { downtimes: [downSpan(from)], grace: 6 * HOUR };
       const { end } = due({ from, left }, whose, stops);
       fc.pre(end !== undefined && from + passed < end);
       expect(due(countAt({ from, left }, from + passed, whose, stops), whose, stops).end).toBe(end);

@@ -141,8 +141,8 @@ describe('One effect each, in some order', () => {
     const [first, second] = await Promise.all([gm.click(turn, end), gm.click(turn, end)]);
     expect(await whenAnswered([first, second])).toBe(1);
     expect(text(second)).toMatch(/This button is out of date|It’s Goblin \d’s turn, not Goblin \d’s/);
-    const late = await gm.click(turn, end, { stale: true });
-    expect(late.message?.ephemeral).toBe(true);
+    const lateTap = await gm.click(turn, end, { stale: true });
+    expect(lateTap.message?.ephemeral).toBe(true);
   });
 
   test('buttons of a past and a present turn, pressed in the wrong order, act on the present one', async () => {
@@ -160,8 +160,8 @@ describe('One effect each, in some order', () => {
     const turn = await turnOf(channel, /\*\*Ana/);
     const more = await ana.click(turn, 'More…');
     const { id, options } = menu(more);
-    const twice = await Promise.all([1, 2].map(() => ana.select(more.message!, id, [options[0]!.value])));
-    expect(await whenAnswered(twice)).toBe(1);
+    const answers = await Promise.all([1, 2].map(() => ana.select(more.message!, id, [options[0]!.value])));
+    expect(await whenAnswered(answers)).toBe(1);
   });
 
   test('every interaction delivered again leaves the record unchanged', async () => {

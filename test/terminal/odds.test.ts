@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ActionsWork, type ForecastWork, isDone, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
+import { type ActionsWork, type ForecastWork, isDone, withPiece, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
 import * as schema from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { fileOf, fileSchema } from '../../src/session/character-file.ts';
@@ -21,7 +21,7 @@ const folder = newFolder();
 /** Computes work in this thread, as the other threads would. */
 async function workOut(work: ActionsWork | ForecastWork) {
   let result = NOTHING_YET;
-  for (let piece = 0; !isDone(work, result); piece++) result = joined(work, result, pieceOf(work, piece));
+  for (let piece = 0; !isDone(work, result); piece++) result = withPiece(work, result, pieceOf(work, piece));
   return result;
 }
 
@@ -213,7 +213,7 @@ test('when stopped it says so, and tells what is known', async () => {
   const stopAfter = (acts: number, fights: number) => async (work: ActionsWork | ForecastWork) => {
     let result = NOTHING_YET;
     const pieces = work.type === 'acts' ? acts : fights;
-    for (let piece = 0; piece < pieces; piece++) result = joined(work, result, pieceOf(work, piece));
+    for (let piece = 0; piece < pieces; piece++) result = withPiece(work, result, pieceOf(work, piece));
     return result;
   };
   const outputWith = async (acts: number, fights: number, ...words: readonly string[]) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutToLimits, EMBED_LIMITS } from '../../src/embeds/limits.ts';
-import { and, capital, fitting, or, plain, shorten, signed, t } from '../../src/text/t.ts';
+import { and, capital, linesThatFit, or, plain, shorten, signed, t } from '../../src/text/t.ts';
 import { times } from '../soak/length.ts';
 
 describe('what a player wrote', () => {
@@ -76,9 +76,9 @@ describe('shortening', () => {
 
 describe('whole lines', () => {
   test('as many as fit, and how many are left out', () => {
-    expect(fitting(['one', 'two', 'three'], 8, (count) => t('rest-lines', { count }))).toBe('one\ntwo\n… and 1 more');
-    expect(fitting(['one', 'two'], 8, (count) => t('rest-lines', { count }))).toBe('one\ntwo');
-    expect(fitting([], 8, (count) => t('rest-lines', { count }))).toBe('');
+    expect(linesThatFit(['one', 'two', 'three'], 8, (count) => t('rest-lines', { count }))).toBe('one\ntwo\n… and 1 more');
+    expect(linesThatFit(['one', 'two'], 8, (count) => t('rest-lines', { count }))).toBe('one\ntwo');
+    expect(linesThatFit([], 8, (count) => t('rest-lines', { count }))).toBe('');
   });
 });
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PieceOrder, PieceResult, Result, Work } from '../../odds/work.ts';
-import { emptyResult, isDone, joined, orderOf, piecesOf } from '../../odds/work.ts';
+import { emptyResult, isDone, withPiece, orderOf, piecesOf } from '../../odds/work.ts';
 import type { WorkerAnswer } from './odds-worker.ts';
 
 /**
@@ -146,7 +146,7 @@ export class OddsThreads {
     for (let next = job.early.get(job.added); next; next = job.early.get(job.added)) {
       job.early.delete(job.added);
       job.added += 1;
-      job.result = joined(job.work, job.result, next);
+      job.result = withPiece(job.work, job.result, next);
       if (isDone(job.work, job.result)) {
         this.#over(job);
         return;

@@ -12,7 +12,7 @@ import { tryOut } from '../../rules/core/plan-trial.ts';
 import { begin } from '../../rules/core/play.ts';
 import { playerOf } from '../../rules/core/played-by.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
-import { declared, mainOf } from '../../rules/core/resource-kind.ts';
+import { resourceKindOf, mainOf } from '../../rules/core/resource-kind.ts';
 import { actionOf, conditionsOf, countsOf } from '../../rules/core/ruleset.ts';
 import { knownConditions, viewOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
@@ -152,7 +152,7 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
     const what = offers?.amount?.what;
     if (!encounter || !who.ok || what === undefined) return [];
     const actor = combatantOf(encounter, who.value.id);
-    const isCarried = Object.hasOwn(actor.resources, what) && declared(rules.resourceKinds, what).fills;
+    const isCarried = Object.hasOwn(actor.resources, what) && resourceKindOf(rules.resourceKinds, what).fills;
     const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
     const found = findCombatants(encounter, typedTextOrEmpty(values, 'target'));
     // Without a target, the first possible one counts.

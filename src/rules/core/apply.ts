@@ -13,7 +13,7 @@ import type {
 } from './encounter.ts';
 import { find, pair } from './encounter.ts';
 import type { Event, EventOf, FieldEvent } from './event.ts';
-import { type Changes, merged } from './resource-kind.ts';
+import { type Changes, mergedState } from './resource-kind.ts';
 
 /** The encounter after `event`. The only place where state changes, for all systems. It assigns and never computes. */
 export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>): Encounter<S> {
@@ -82,8 +82,8 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return change(encounter, event.subject, (combatant) => ({ ...combatant, sheet: event.after }));
     case 'state-changed':
       return event.subject === undefined
-        ? { ...encounter, own: merged(encounter.own, event) }
-        : change(encounter, event.subject, (combatant) => ({ ...combatant, own: merged(combatant.own, event) }));
+        ? { ...encounter, own: mergedState(encounter.own, event) }
+        : change(encounter, event.subject, (combatant) => ({ ...combatant, own: mergedState(combatant.own, event) }));
     case 'standing-order-set':
       return change(encounter, event.subject, (was) => ({
         ...was,

@@ -4,7 +4,16 @@ import { delayOf, delayTurn, forgetDelay, noteDeed, resumeTurn } from './delay.t
 import type { Dice } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from './encounter.ts';
 import { ownerOf } from './encounter.ts';
-import { changeTiles, drawField, leaveField, overrule, place, placeNewcomer, setLook, useDoor } from './field-deeds.ts';
+import {
+  changeTiles,
+  drawField,
+  leaveField,
+  overrule,
+  placeCombatants,
+  placeNewcomer,
+  setLook,
+  useDoor,
+} from './field-deeds.ts';
 import { settingOf } from './former-settings.ts';
 import { given } from './given.ts';
 import type { Affliction } from './intent.ts';
@@ -18,7 +27,7 @@ import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { moveInOrder } from './reorder.ts';
 import type { Resolution } from './resolution.ts';
-import { declared } from './resource-kind.ts';
+import { resourceKindOf } from './resource-kind.ts';
 import { actionOf, conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
 import * as schema from './schema.ts';
 import { removeEvent, setEvent } from './timed-events.ts';
@@ -159,7 +168,7 @@ function carryOutDeed<S extends System>(
     case 'tiles':
       return changeTiles(resolution, rules, deed);
     case 'place':
-      return place(resolution, rules, deed);
+      return placeCombatants(resolution, rules, deed);
     case 'door':
       return useDoor(resolution, rules, deed);
     case 'overrule':
@@ -388,7 +397,7 @@ export function adjust<S extends System>(
   const common = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
   const limit = found.max === undefined ? {} : { max: found.max };
   const steps = [{ why, plus: to - before, left: to }];
-  const { turn, fills } = declared(rules.resourceKinds, name);
+  const { turn, fills } = resourceKindOf(rules.resourceKinds, name);
   // Points of a turn are neither harm nor healing.
   if (turn) {
     const type = to < before ? 'spent' : 'regained';
@@ -443,7 +452,7 @@ function revive<S extends System>(
   if (before === 'up') return no({ type: 'on-their-feet', name });
   resolution.record({ type: 'rose', subject: who, as: REVIVED, before, after: 'up' });
   for (const [resource, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
-    const { revived } = declared(rules.resourceKinds, resource);
+    const { revived } = resourceKindOf(rules.resourceKinds, resource);
     if (revived === undefined || value > 0) continue;
     const limit = max === undefined ? {} : { max };
     const steps = [{ why: REVIVED, plus: revived, left: revived }];

@@ -24,7 +24,7 @@ export interface CheckRules<S extends System = System> {
 }
 
 /** A number to add to dice, followed by its name in the math: "+3[REF]". "" for 0. */
-export function added(value: number, name: string): string {
+export function addedTerm(value: number, name: string): string {
   return value === 0 ? '' : `${value < 0 ? '-' : '+'}${Math.abs(value)}[${calledSafely(name)}]`;
 }
 

@@ -79,7 +79,7 @@ export function changeTiles<S extends System>(
  * The GM places combatants, or takes them off the map. All at once, so that two can swap places. With `hidden`, this is
  * for hidden combatants only; without it, for the others.
  */
-export function place<S extends System>(
+export function placeCombatants<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   { places, hidden }: DeedOf<'place'>,

@@ -4,7 +4,7 @@ import type { Event } from './event.ts';
 import { given } from './given.ts';
 import { type Intent, plainWays } from './intent.ts';
 import { attackersKnownTo, conditionHolds, preferredTargets } from './plan-sight.ts';
-import { actionPrice, isFree, tryOut } from './plan-trial.ts';
+import { actionPrice, isFreeAction, tryOut } from './plan-trial.ts';
 import { begin, guardOf, offersOf } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
@@ -75,7 +75,7 @@ export function progressAfter(
   const sum: Record<string, number> = { ...spent };
   for (const [resource, points] of Object.entries(actionPrice(rules, owner, events)))
     sum[resource] = (sum[resource] ?? 0) + points;
-  return { deeds: deeds + 1, spent: sum, free: isFree(rules, owner, events) ? [...free, line] : free };
+  return { deeds: deeds + 1, spent: sum, free: isFreeAction(rules, owner, events) ? [...free, line] : free };
 }
 
 /** The action of a line, aimed at the first preference that works now; or why it is impossible. */

@@ -7,7 +7,7 @@ import { type ActionWay, type Intent, plainWays } from './intent.ts';
 import { attackersKnownTo } from './plan-sight.ts';
 import { type Price, priceOfWay, tryOut } from './plan-trial.ts';
 import { begin, guardOf, offersOf } from './play.ts';
-import { declared } from './resource-kind.ts';
+import { resourceKindOf } from './resource-kind.ts';
 import { commandOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 
 /** An action for a plan, with its cost in resources that don't come back with a turn. */
@@ -157,7 +157,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
   const self = combatant(encounter, owner);
   const hasFriends = friendsOf(encounter, self).length > 1;
   const limitedResources = Object.entries(self.resources).filter(([resource, { value }]) => {
-    const { turn, soaks, main } = declared(rules.resourceKinds, resource);
+    const { turn, soaks, main } = resourceKindOf(rules.resourceKinds, resource);
     return !turn && !soaks && !main && value > 0;
   });
   const friends: readonly PlanCondition[] = [

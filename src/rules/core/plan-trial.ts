@@ -4,7 +4,7 @@ import { type Combatant, type CombatantId, combatant, type Encounter, isOnTurn }
 import type { Event } from './event.ts';
 import type { ActionWay, Intent } from './intent.ts';
 import { pass, QuestionAsked, Resolution } from './resolution.ts';
-import { declared, kindOf } from './resource-kind.ts';
+import { resourceKindOf, kindOf } from './resource-kind.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
 /** Amounts of points, by resource. */
@@ -38,7 +38,7 @@ export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Ac
     asks ||= asked;
     falls ||= fallsWithoutHarm(intent.actor, events);
     wounds = Math.max(wounds, selfHarm(rules, intent.actor, events));
-    free &&= isFree(rules, intent.actor, events);
+    free &&= isFreeAction(rules, intent.actor, events);
   }
   for (const [resource, points] of Object.entries(declaredPrice(rules, encounter, intent)))
     price[resource] = Math.max(points, price[resource] ?? 0);
@@ -64,7 +64,7 @@ export function actionPrice(rules: Ruleset, who: CombatantId, events: readonly E
   for (const event of inTheirTurn(who, events)) {
     const paid = paidIn(event, who);
     if (!paid) continue;
-    const { turn, soaks, main } = declared(rules.resourceKinds, paid.resource);
+    const { turn, soaks, main } = resourceKindOf(rules.resourceKinds, paid.resource);
     // Harm to the main resource on one's own turn comes from a condition and isn't a cost of the action.
     if (turn || soaks || (main && event.type === 'harmed')) continue;
     spentPoints[paid.resource] = (spentPoints[paid.resource] ?? 0) + paid.points;
@@ -73,11 +73,11 @@ export function actionPrice(rules: Ruleset, who: CombatantId, events: readonly E
 }
 
 /** Whether an action cost nothing of its actor's turn. */
-export function isFree(rules: Ruleset, who: CombatantId, events: readonly Event[]): boolean {
+export function isFreeAction(rules: Ruleset, who: CombatantId, events: readonly Event[]): boolean {
   return !events.some(
     (event) =>
       (event.type === 'turn-ended' && event.subject === who) ||
-      (event.type === 'spent' && event.subject === who && declared(rules.resourceKinds, event.resource).turn),
+      (event.type === 'spent' && event.subject === who && resourceKindOf(rules.resourceKinds, event.resource).turn),
   );
 }
 
@@ -101,7 +101,7 @@ function selfHarm(rules: Ruleset, who: CombatantId, events: readonly Event[]): n
   for (const event of events) {
     if (event.type !== 'harmed' || event.target !== who || event.resource === undefined) continue;
     const isOwn = event.actor === undefined || event.actor === who;
-    if (isOwn && declared(rules.resourceKinds, event.resource).main === true) harm += event.amount;
+    if (isOwn && resourceKindOf(rules.resourceKinds, event.resource).main === true) harm += event.amount;
   }
   return harm;
 }
@@ -124,7 +124,7 @@ export function priceOfWay(
   { resources }: Combatant,
   { costs = [], limit, tool, manner }: ActionWay,
 ): Price {
-  const points = costs.filter(({ resource }) => !declared(rules.resourceKinds, resource).turn);
+  const points = costs.filter(({ resource }) => !resourceKindOf(rules.resourceKinds, resource).turn);
   const counted = limit ? Object.keys(resources).filter((each) => isOf(each, tool) || isOf(each, manner)) : [];
   return Object.fromEntries([
     ...counted.map((resource) => [resource, 1] as const),

@@ -52,7 +52,7 @@ export function ownedBy(owner: CombatantId, reason: Reason): Reason {
 }
 
 /** Whether two reasons are equal, apart from their owners and parts. */
-export function isSame(one: Reason, other: Reason): boolean {
+export function isSameReason(one: Reason, other: Reason): boolean {
   if (one === other) return true;
   if (one.id !== other.id) return false;
   return JSON.stringify(alone(one)) === JSON.stringify(alone(other));

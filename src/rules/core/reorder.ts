@@ -5,7 +5,7 @@ import { type Block, type Combatant, type CombatantId, type Encounter, find, typ
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { Resolution } from './resolution.ts';
-import { declared } from './resource-kind.ts';
+import { resourceKindOf } from './resource-kind.ts';
 import type { Ruleset } from './ruleset.ts';
 
 type Reorder = Extract<Deed, { type: 'reorder' }>;
@@ -109,6 +109,6 @@ export function hasBegunTurn<S extends System>(
   const restarted = new Resolution(encounter, { roll: () => 1 });
   startTurn(restarted, who);
   return restarted.events.some(
-    (event) => event.type === 'regained' && event.subject === who && declared(resourceKinds, event.resource).turn,
+    (event) => event.type === 'regained' && event.subject === who && resourceKindOf(resourceKinds, event.resource).turn,
   );
 }

@@ -26,7 +26,7 @@ export function kindOf(resource: string): { readonly kind: string; readonly of?:
 }
 
 /** The system's declaration of a resource's kind. */
-export function declared(kinds: ResourceKinds, resource: string): ResourceKind {
+export function resourceKindOf(kinds: ResourceKinds, resource: string): ResourceKind {
   const { kind } = kindOf(resource);
   return (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? {};
 }
@@ -72,7 +72,7 @@ export function changedState<State extends object>(
 }
 
 /** A state after some of its fields changed. A field in `before` that isn't in `after` is removed. */
-export function merged<State extends object>(
+export function mergedState<State extends object>(
   was: State,
   { before, after }: { readonly before: Partial<State>; readonly after: Partial<State> },
 ): State {

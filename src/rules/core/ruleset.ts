@@ -12,7 +12,7 @@ import type { Practice } from './practice.ts';
 import type { Reason } from './reason.ts';
 import { ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
-import { declared as kindIn, type OwnState, type ResourceKinds } from './resource-kind.ts';
+import { resourceKindOf as kindIn, type OwnState, type ResourceKinds } from './resource-kind.ts';
 import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
 import type { Templates } from './template.ts';

@@ -25,7 +25,11 @@ export function likelyActions<S extends System>(
   const others = repeatedAction
     ? attacks.filter((action) => actionKey(action.intent) !== actionKey(repeatedAction.action.intent))
     : attacks;
-  const acts = repeatedAction ? (repeatedAction.first ? [repeatedAction.action, ...others] : [...others, repeatedAction.action]) : others;
+  const acts = repeatedAction
+    ? repeatedAction.first
+      ? [repeatedAction.action, ...others]
+      : [...others, repeatedAction.action]
+    : others;
   const possible: LikelyAction[] = [];
   for (const action of acts) {
     if (possible.length === max) break;

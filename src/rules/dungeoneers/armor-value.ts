@@ -34,7 +34,11 @@ export function spellResistance(creature: Creature): Protection {
 }
 
 /** The number to overcome, as a check records it. It lists the parts if they add up to it and aren't all natural. */
-export function against(what: 'armor value' | 'spell resistance', { value, parts }: Protection, owner: CombatantId) {
+export function numberToOvercome(
+  what: 'armor value' | 'spell resistance',
+  { value, parts }: Protection,
+  owner: CombatantId,
+) {
   const telling = sum(parts) === value && parts.some(({ why }) => why !== NATURAL);
   return { name: because({ id: what, owner, ...(telling && { parts }) }), value };
 }

@@ -9,7 +9,7 @@ import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { hitLimit, limitFromAfar, MOST_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
-import { declare, hasPoints, pay, staked, target, targets } from './intent.ts';
+import { declare, hasPoints, pay, readStake, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { type Distance, distance, position, reaches, situationOf, threatRange } from './position.ts';
 import { because } from './reasons.ts';
@@ -81,7 +81,7 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   if (!reach.ok) return reach;
   if (!isOpen()) return refuse('no-open-line', { name: defender.name });
   const ranged = tiles > threat;
-  const bought = staked(intent.amount, { resource: 'stress' });
+  const bought = readStake(intent.amount, { resource: 'stress' });
   if (!bought.ok) return bought;
   if (bought.value > 0 && ranged && limitFromAfar(defender)) return refuse('wasted-dice', { name: defender.name });
   if (bought.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
@@ -119,7 +119,7 @@ function stakedOnPierce(fight: Fight, manner: string | undefined): Result<number
   if (manner === undefined) return ok(0);
   const pierceMatch = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
   if (pierceMatch && fight.settings[PIERCE_STRESS] === true)
-    return staked(Number(pierceMatch[1]), { resource: 'stress' });
+    return readStake(Number(pierceMatch[1]), { resource: 'stress' });
   return unknownName('style', manner, pierceStyles(fight));
 }
 

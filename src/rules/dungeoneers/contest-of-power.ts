@@ -4,7 +4,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
-import { D4, dodge, dodgePool, pool, rolled } from './dice.ts';
+import { D4, dodge, dodgePool, dicePool, rollPool } from './dice.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
@@ -22,7 +22,7 @@ export function contestOfPower(
 ): boolean {
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const score = dodgesBy(resolution, defender, purpose, actor);
-  const attackerRoll = rolled(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
+  const attackerRoll = rollPool(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
   const defenderRoll = dodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
   const holds = attackerRoll.total >= defenderRoll.total;
   const degree = holds ? 'success' : 'failure';
@@ -38,7 +38,7 @@ export function contestOfPower(
 
 /** Hit dice counted by power instead of prowess. */
 export function powerDice(creature: Creature) {
-  return pool(creature, creature.sheet.power, D4, 'hit', modifiersTo(creature, 'hit dice'));
+  return dicePool(creature, creature.sheet.power, D4, 'hit', modifiersTo(creature, 'hit dice'));
 }
 
 /** Ruling: the higher of the two, unless the player chooses. */

@@ -36,7 +36,7 @@ export function boughtDice(dice: number): Modifier {
  * As many dice as the score, changed by modifiers, then limited to `most`. Ruling: at least one die is always rolled.
  * Armor that is too heavy takes dice from every roll.
  */
-export function pool(
+export function dicePool(
   creature: Creature,
   count: number,
   sides: number,
@@ -74,7 +74,7 @@ export interface OneDie {
 }
 
 /** Rolls a pool, perhaps with one more die, and adds it up. Ruling: no total is below 0. */
-export function rolled(
+export function rollPool(
   resolution: DungeoneersResolution,
   dice: Pool,
   modifiers: readonly Modifier[] = [],
@@ -98,7 +98,7 @@ function dieModifier(resolution: DungeoneersResolution, { sides, sign, why }: On
 /** "Hit Dice": as many dice of the weapon's size as prowess, plus one for each stress taken for it. */
 export function hitPool(creature: Creature, weapon: Weapon, forHit: number, target: Creature, ranged: boolean): Pool {
   const changes = [...modifiersTo(creature, 'hit dice'), boughtDice(forHit)];
-  return pool(creature, creature.sheet.prowess, weapon.hit, 'hit', changes, hitLimit(creature, target, ranged));
+  return dicePool(creature, creature.sheet.prowess, weapon.hit, 'hit', changes, hitLimit(creature, target, ranged));
 }
 
 /** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
@@ -117,7 +117,7 @@ export function limitFromAfar(target: Creature): Limit | undefined {
  */
 export function dodgePool(creature: Creature, score: Score = 'prowess'): Pool {
   const changes = [...modifiersTo(creature, 'dodge dice'), ...bullets(creature, 'dodgeDice')];
-  return pool(
+  return dicePool(
     creature,
     creature.sheet[score],
     dodgeDie(creature),
@@ -146,7 +146,7 @@ export function dodge(
   modifiers: readonly Modifier[],
   behind: Reason | undefined,
 ): Roll {
-  return rolled(resolution, dice, modifiers, behind && { sides: 8, sign: -1, why: behind });
+  return rollPool(resolution, dice, modifiers, behind && { sides: 8, sign: -1, why: behind });
 }
 
 export function limitBy(

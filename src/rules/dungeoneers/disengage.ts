@@ -9,7 +9,7 @@ import { modifiersTo } from './armor-value.ts';
 import { gain } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
-import { dodge, dodgePool, rolled } from './dice.ts';
+import { dodge, dodgePool, rollPool } from './dice.ts';
 import { declare, hasPoints, oneWord, pay } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { isThreatened } from './position.ts';
@@ -80,7 +80,7 @@ function breakFree(
   }
   const [heldCombatant, grappler] = [resolution.combatant(actor), resolution.combatant(holder)];
   const escapeRoll = dodge(resolution, dodgePool(heldCombatant, score), modifiersTo(heldCombatant, 'dodge'), undefined);
-  const grapplerRoll = rolled(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
+  const grapplerRoll = rollPool(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
   const free = escapeRoll.total >= grapplerRoll.total;
   const degree = free ? 'success' : 'failure';
   resolution.record({

@@ -67,7 +67,8 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const fit = choose('item', input, [...ready(weapons), ...ready(gear), ...weapons, ...gear]);
   if (!fit.ok) return fit;
   const item = fit.value;
-  if (item.equipped === equips) return refuse(equips ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
+  if (item.equipped === equips)
+    return refuse(equips ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
   const set = <T extends object>(things: readonly T[]): readonly T[] =>
     things.map((each) => (Object.is(each, item) ? { ...each, equipped: equips } : each));
   const after = { ...who.sheet, weapons: set(weapons), gear: set(gear) };

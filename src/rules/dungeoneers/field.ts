@@ -14,7 +14,16 @@ import { anyWeaponReaches } from './attack.ts';
 import { oneWord, target } from './intent.ts';
 import { WAYS } from './movement.ts';
 import type { Distance } from './position.ts';
-import { behind, between, distance, isWithinThreat, POSITIONS, reaches, standsBehind, tilesAway } from './position.ts';
+import {
+  distance,
+  distanceBetween,
+  isWithinThreat,
+  POSITIONS,
+  reaches,
+  standsBehind,
+  tilesAway,
+  whyBehind,
+} from './position.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 import { areOnField, BODIES, bodyIfAt, bodyIn, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';
@@ -83,7 +92,7 @@ function placesAround(fight: Fight, mover: Creature, enemy: Creature, all: reado
 function distanceFromEnd(fight: Fight, mover: Creature, { to }: MoveWay, other: Creature): Distance {
   const [tile, body] = [tileNamed(to), bodyIn(fight, other.id)];
   if (!tile || !body) return distance(fight, mover.id, other.id);
-  return between(fight, mover, bodyIfAt(mover, tile), body);
+  return distanceBetween(fight, mover, bodyIfAt(mover, tile), body);
 }
 
 /** The path that provokes the fewest opportune strikes; on a tie, the cheapest. */
@@ -173,7 +182,7 @@ const LETTERS: Readonly<Partial<Record<Dungeoneers['condition'], string>>> = {
 
 function situation(fight: Fight, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!areOnField(fight, actor, target)) return undefined;
-  const why = behind(fight, actor, target);
+  const why = whyBehind(fight, actor, target);
   const range = tilesAway(distance(fight, actor, target).tiles);
   return { range, behind: why !== undefined, reasons: why ? [why] : [] };
 }
@@ -184,7 +193,7 @@ function reach(fight: Fight, who: CombatantId): readonly TileName[] {
   const ground = fight.field?.ground;
   if (!ground || !body) return [];
   return tilesOf(ground)
-    .filter((tile) => !groundAt(ground, tile).isSolid && isWithinThreat(between(fight, by, body, bodyAt(tile))))
+    .filter((tile) => !groundAt(ground, tile).isSolid && isWithinThreat(distanceBetween(fight, by, body, bodyAt(tile))))
     .map(tileName);
 }
 

@@ -14,7 +14,7 @@ import { turnTo } from './facing.ts';
 import { declare, hasPoints, pay, target, targets } from './intent.ts';
 import { endGrapple, settleThreats } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
-import { isWithinThreat, POSITIONS, place, position, reaches, situationOf } from './position.ts';
+import { isWithinThreat, POSITIONS, setPosition, position, reaches, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -147,7 +147,7 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
     return;
   }
   const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, actor, target)) + 1];
-  if (to !== undefined) place(resolution, target, actor, to);
+  if (to !== undefined) setPosition(resolution, target, actor, to);
   settleThreats(resolution);
 }
 

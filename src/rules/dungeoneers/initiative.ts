@@ -7,7 +7,7 @@ import type { OrderReason } from '../core/event.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import { setTo } from './intent.ts';
-import { atStart } from './position.ts';
+import { startPosition } from './position.ts';
 import { because } from './reasons.ts';
 import { ORDER } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
@@ -41,7 +41,7 @@ function startPositions(resolution: DungeoneersResolution, who: CombatantId): vo
   for (const { id } of resolution.encounter.combatants) {
     if (id === who || Object.hasOwn(resolution.encounter.positions, pair(who, id))) continue;
     if (areOnField(resolution.encounter, who, id)) continue;
-    if (atStart(resolution.encounter, who, id) === 'away')
+    if (startPosition(resolution.encounter, who, id) === 'away')
       resolution.record({ type: 'positioned', subject: who, other: id, after: 'away' });
   }
 }

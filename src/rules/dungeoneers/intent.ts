@@ -49,7 +49,7 @@ export function oneWord<const W extends string>(
 }
 
 /** Reads the points staked on an action: a whole number from 0 to the program's limit of dice. */
-export function staked(amount: number | undefined, what: RefusalTopic, max = MOST_STAKED): Result<number, Refusal> {
+export function readStake(amount: number | undefined, what: RefusalTopic, max = MOST_STAKED): Result<number, Refusal> {
   const value = amount ?? 0;
   if (!Number.isInteger(value) || value < 0 || value > max)
     return no({ type: 'out-of-bounds', what, least: 0, most: max });

@@ -12,12 +12,12 @@ const POINTS = 'movement points';
 
 /** Movement points at the start of one's own turn: 1, plus and minus all modifiers. A deficit below 0 carries over. */
 export function movementAtStart(creature: Creature, settings: Fight['settings']): number {
-  const plus = moving(creature).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
-  return shared(creature, numericSetting(settings, POINTS) + sum(modifiersTo(creature, POINTS)) + plus);
+  const plus = movementEffects(creature).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
+  return movementLeft(creature, numericSetting(settings, POINTS) + sum(modifiersTo(creature, POINTS)) + plus);
 }
 
 /** How conditions affect a creature's movement. */
-function moving(creature: Creature) {
+function movementEffects(creature: Creature) {
   return conditionsInOrder(creature).flatMap((condition) => entryOf(condition).movement ?? []);
 }
 
@@ -25,9 +25,9 @@ function moving(creature: Creature) {
  * The movement points that a grapple leaves: none while Grappled; half, rounded down, while Grappling. A negative
  * number doesn't change.
  */
-function shared(creature: Creature, points: number): number {
+function movementLeft(creature: Creature, points: number): number {
   if (points <= 0) return points;
-  const shares = moving(creature).flatMap((bullet) => ('share' in bullet ? [bullet.share] : []));
+  const shares = movementEffects(creature).flatMap((bullet) => ('share' in bullet ? [bullet.share] : []));
   if (shares.includes('none')) return 0;
   return shares.includes('half') ? Math.floor(points / 2) : points;
 }
@@ -35,11 +35,11 @@ function shared(creature: Creature, points: number): number {
 /** Adds movement points at once: none while Grappled, half while Grappling. */
 export function gainMovement(resolution: DungeoneersResolution, who: CombatantId, points: number, why: Reason): void {
   const creature = resolution.combatant(who);
-  setTo(resolution, who, POINTS, resource(creature, POINTS).value + shared(creature, points), why);
+  setTo(resolution, who, POINTS, resource(creature, POINTS).value + movementLeft(creature, points), why);
 }
 
 /** Cuts a creature's remaining points by the same rule when a grapple begins or it is grappled. */
 export function cutMovement(resolution: DungeoneersResolution, who: CombatantId, why: Reason): void {
   const creature = resolution.combatant(who);
-  setTo(resolution, who, POINTS, shared(creature, resource(creature, POINTS).value), why);
+  setTo(resolution, who, POINTS, movementLeft(creature, resource(creature, POINTS).value), why);
 }

@@ -11,7 +11,7 @@ import { endCondition } from '../core/resolution.ts';
 import { face, faceDirection, setBehind, turnTo } from './facing.ts';
 import { declare, hasPoints, pay, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { facing, POSITIONS, place, position, reaches, threatRange } from './position.ts';
+import { facing, POSITIONS, position, reaches, setPosition, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -31,7 +31,7 @@ export interface MovementStep {
  * change. A held creature is carried along; on another creature's turn the grapple ends instead. Ruling: a carried
  * creature provokes no strikes.
  */
-export function step(resolution: DungeoneersResolution, movement: MovementStep, ownTurn: boolean): void {
+export function takeStep(resolution: DungeoneersResolution, movement: MovementStep, ownTurn: boolean): void {
   const { mover, nearer, farther, around } = movement;
   const leaves = (id: CombatantId) => farther.includes(id) && leavesRange(resolution.encounter, mover, id);
   if (!opportuneStrikes(resolution, mover, 'leaves the threat range', leaves)) return;
@@ -57,7 +57,7 @@ function leavesRange(fight: Fight, mover: CombatantId, from: CombatantId): boole
 function changeDistances(resolution: DungeoneersResolution, who: CombatantId, { nearer, farther }: MovementStep): void {
   const move = (other: CombatantId, by: 1 | -1) => {
     const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, who, other)) + by];
-    if (other !== who && to !== undefined) place(resolution, who, other, to);
+    if (other !== who && to !== undefined) setPosition(resolution, who, other, to);
   };
   for (const other of nearer) move(other, -1);
   for (const other of farther) move(other, 1);
@@ -92,7 +92,7 @@ export function standUp(resolution: DungeoneersResolution, who: CombatantId): vo
 }
 
 /** Turns in place. A held creature turns too. */
-function turn(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
+function turnInPlace(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
   for (const each of withGrappled(resolution, who)) {
     if (each === to) continue;
     if (each !== who) carryAlong(resolution, who, each);
@@ -145,7 +145,7 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
   resolve(resolution, { intent, to }) {
     declare(resolution, intent);
     pay(resolution, intent.actor, POINTS, 1, because({ id: 'turn' }));
-    if (typeof to === 'string') turn(resolution, intent.actor, to);
+    if (typeof to === 'string') turnInPlace(resolution, intent.actor, to);
     else turnToward(resolution, intent.actor, to.direction);
   },
 });

@@ -10,7 +10,7 @@ import { gain } from './bearing.ts';
 import { newCondition } from './conditions.ts';
 import { planWalk } from './field.ts';
 import { declare, hasPoints, oneWord, pay, target, targets } from './intent.ts';
-import { type MovementStep, standUp, step, WAYS } from './movement.ts';
+import { type MovementStep, standUp, takeStep, WAYS } from './movement.ts';
 import { facing, POSITIONS, position, standsBehind } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -59,7 +59,7 @@ export const move = action<Dungeoneers, Moving>({
 /** Makes a step or a walk. */
 export function moveBy(resolution: DungeoneersResolution, movement: MovementStep | WalkPlan, ownTurn: boolean): void {
   if ('path' in movement) walk(resolution, movement, ownTurn);
-  else step(resolution, movement, ownTurn);
+  else takeStep(resolution, movement, ownTurn);
 }
 
 const priceOf = (points: number) => [{ resource: POINTS, points }];

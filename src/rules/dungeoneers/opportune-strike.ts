@@ -9,7 +9,7 @@ import { lacksAction } from './basic-actions.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { turnTo } from './facing.ts';
 import { declare, pay } from './intent.ts';
-import { behind, isThreatened, threateners } from './position.ts';
+import { isThreatened, threateners, whyBehind } from './position.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 import { makeAnAttack } from './strike.ts';
@@ -83,7 +83,7 @@ function strikeAt(resolution: DungeoneersResolution, id: CombatantId, mover: Com
     ranged: false,
     bought: 0,
     forPierce: 0,
-    ...given({ behind: behind(resolution.encounter, id, mover) }),
+    ...given({ behind: whyBehind(resolution.encounter, id, mover) }),
   });
 }
 

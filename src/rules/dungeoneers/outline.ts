@@ -4,7 +4,7 @@ import { resource } from '../core/encounter.ts';
 import type { Meter } from '../core/ruleset.ts';
 import { armorValue, spellResistance } from './armor-value.ts';
 import { initiativeOf } from './initiative.ts';
-import { threatRange, threats } from './position.ts';
+import { threatRange, countThreats } from './position.ts';
 import { because } from './reasons.ts';
 import { type Creature, type Fight, type Sheet, WOUNDS } from './sheet.ts';
 
@@ -41,7 +41,7 @@ export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
     return [{ value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }), resource: name }];
   };
   const fighting = encounter.phase === 'fighting' && creature.vitality === 'up';
-  const by = fighting ? threats(encounter, creature.id) : 0;
+  const by = fighting ? countThreats(encounter, creature.id) : 0;
   return [
     mainMeter(creature),
     filling(creature, 'stress', creature.sheet.endurance),

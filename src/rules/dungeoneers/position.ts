@@ -30,12 +30,13 @@ export function position(fight: Fight, a: CombatantId, b: CombatantId): Position
   const key = pair(a, b);
   const recorded = Object.hasOwn(fight.positions, key) ? fight.positions[key] : undefined;
   return (
-    POSITIONS.find((word) => word === recorded) ?? (fight.phase === 'gathering' ? atStart(fight, a, b) : 'adjacent')
+    POSITIONS.find((word) => word === recorded) ??
+    (fight.phase === 'gathering' ? startPosition(fight, a, b) : 'adjacent')
   );
 }
 
 /** Ruling: sides start adjacent, unless the setting or one of the two says away. */
-export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position {
+export function startPosition(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const [one, two] = [combatant(fight, a), combatant(fight, b)];
   if (one.side === two.side) return 'adjacent';
   const starts = [one, two].flatMap(({ standingOrders, sheet }) => [standingOrders[START] ?? sheet.starts]);
@@ -93,17 +94,19 @@ export function distance(fight: Fight, by: CombatantId, target: CombatantId): Di
       threat: overriddenRange.positionWord === undefined ? threatOnField(bearer) : threatRange(bearer),
       isOpen,
     };
-  return between(fight, bearer, ownBody, targetBody);
+  return distanceBetween(fight, bearer, ownBody, targetBody);
 }
 
 /** The distance between two places, whichever creatures are there. */
-export function between(fight: Fight, by: Creature, ownBody: Body, targetBody: Body): Distance {
+export function distanceBetween(fight: Fight, by: Creature, ownBody: Body, targetBody: Body): Distance {
   const tiles = Math.max(1, squaresBetween(ownBody, targetBody, fight.field?.ground));
   return { tiles, threat: threatOnField(by), isOpen: () => hasOpenLine(fight, ownBody, targetBody) };
 }
 
 /** Reads a typed distance: a position, or tiles ("6", "6 tiles"). */
-function readDistance(range: string | undefined): { readonly tiles: number; readonly positionWord?: Position } | undefined {
+function readDistance(
+  range: string | undefined,
+): { readonly tiles: number; readonly positionWord?: Position } | undefined {
   const input = range?.trim().toLowerCase();
   const positionWord = POSITIONS.find((word) => word === input);
   if (positionWord) return { tiles: tilesOf(positionWord), positionWord: positionWord };
@@ -127,7 +130,7 @@ export function isWithinThreat({ tiles, threat, isOpen: isInSight }: Distance): 
 /** True if `who`, standing on this tile, would be within `by`'s threat range. */
 export function wouldReach(fight: Fight, by: Creature, who: Creature, tile: Tile): boolean {
   const ownBody = bodyIn(fight, by.id);
-  return ownBody !== undefined && isWithinThreat(between(fight, by, ownBody, bodyIfAt(who, tile)));
+  return ownBody !== undefined && isWithinThreat(distanceBetween(fight, by, ownBody, bodyIfAt(who, tile)));
 }
 
 /** Living creatures of other sides that have `who` within their threat range, in turn order. */
@@ -149,11 +152,11 @@ function withinReach(fight: Fight, who: CombatantId): readonly Creature[] {
  * not just disengaged.
  */
 export function isThreatened(fight: Fight, who: CombatantId): boolean {
-  return threats(fight, who) > 0;
+  return countThreats(fight, who) > 0;
 }
 
 /** How many creatures threaten a creature. */
-export function threats(fight: Fight, who: CombatantId): number {
+export function countThreats(fight: Fight, who: CombatantId): number {
   return findCondition(combatant(fight, who), 'Disengaged') ? 0 : withinReach(fight, who).length;
 }
 
@@ -164,7 +167,7 @@ export function facing(fight: Fight, who: CombatantId): CombatantId | undefined 
 
 /** True if `attacker` stands opposite `target`'s facing or, without a map, is known to be behind it. */
 export function standsBehind(fight: Fight, attacker: CombatantId, target: CombatantId): boolean {
-  return behind(fight, attacker, target) !== undefined;
+  return whyBehind(fight, attacker, target) !== undefined;
 }
 
 const FROM_BEHIND = because({ id: 'from behind' });
@@ -173,7 +176,7 @@ const FROM_BEHIND = because({ id: 'from behind' });
  * Why `attacker` is behind `target`. Without a map, this has to be known. Ruling: on the map it stands in the one
  * eighth opposite the target's facing, unless the GM overrides it. Undefined if it is not behind.
  */
-export function behind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
+export function whyBehind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
   const [attackerTile, targetTile] = [standsAt(fight, attacker), standsAt(fight, target)];
   if (!attackerTile || !targetTile)
     return combatant(fight, target).own.atItsBack === attacker ? FROM_BEHIND : undefined;
@@ -186,7 +189,12 @@ export function behind(fight: Fight, attacker: CombatantId, target: CombatantId)
 }
 
 /** Changes the position of a pair. Once they are no longer close, neither is known to be behind the other. */
-export function place(resolution: DungeoneersResolution, who: CombatantId, other: CombatantId, to: Position): void {
+export function setPosition(
+  resolution: DungeoneersResolution,
+  who: CombatantId,
+  other: CombatantId,
+  to: Position,
+): void {
   const before = position(resolution.encounter, who, other);
   if (before === to) return;
   resolution.record({ type: 'positioned', subject: who, other, before, after: to });
@@ -216,7 +224,9 @@ export function situationOf(
   if (target.id === actor) return ok({ ...actualDistance, tiles: 0, isOpen: () => true, behind: ok(undefined) });
   const claimsBehind = situation?.behind === true;
   const tiles = tilesTo(fight, actor, target, actualDistance.tiles, situation?.range);
-  return tiles.ok ? ok({ ...actualDistance, tiles: tiles.value, behind: behindOf(fight, actor, target, claimsBehind) }) : tiles;
+  return tiles.ok
+    ? ok({ ...actualDistance, tiles: tiles.value, behind: behindOf(fight, actor, target, claimsBehind) })
+    : tiles;
 }
 
 /** How many tiles away the target is: by position, or, for an away target, as the player declared (at least 3). */
@@ -230,7 +240,9 @@ function tilesTo(
   const stated = range === undefined ? undefined : readDistance(range);
   if (areOnField(fight, actor, target.id)) {
     const isSame =
-      stated?.positionWord === undefined ? stated?.tiles === actualDistance : stated.positionWord === positionAt(actualDistance);
+      stated?.positionWord === undefined
+        ? stated?.tiles === actualDistance
+        : stated.positionWord === positionAt(actualDistance);
     if (range === undefined || isSame) return ok(actualDistance);
     return no({ type: 'against-the-field', said: range.slice(0, 40), shows: tilesAway(actualDistance) });
   }
@@ -256,7 +268,7 @@ function behindOf(
   { id, name }: Creature,
   isBehind: boolean,
 ): Result<Reason | undefined, Refusal> {
-  const reason = behind(fight, actor, id);
+  const reason = whyBehind(fight, actor, id);
   if (areOnField(fight, actor, id)) {
     if (reason || !isBehind) return ok(reason);
     return no({ type: 'against-the-field', said: 'behind', shows: `facing ${directionFaced(fight, id)}` });

@@ -23,7 +23,7 @@ export function react(
   const { attacker, target: subject } = attack;
   for (const ability of resolution.combatant(subject).sheet.abilities) {
     if (ability.trigger !== trigger || !isThere(resolution, subject, ability)) continue;
-    const target = aim(ability) === 'self' ? subject : attacker;
+    const target = reactionTarget(ability) === 'self' ? subject : attacker;
     if (resolution.combatant(target).vitality === 'dead' || !wants(resolution, subject, ability, attacker)) continue;
     const { name, spends, points, uses } = ability;
     const why = because({ id: 'item', item: name });
@@ -35,7 +35,7 @@ export function react(
 }
 
 /** The target of a reaction: as declared, or by default the attacker for harm and oneself for anything else. */
-function aim(ability: Ability): 'self' | 'attacker' {
+function reactionTarget(ability: Ability): 'self' | 'attacker' {
   return ability.aims ?? (isHarmful(ability) ? 'attacker' : 'self');
 }
 

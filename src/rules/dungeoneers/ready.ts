@@ -14,7 +14,7 @@ import { newCondition, untilOwnTurn } from './conditions.ts';
 import { carryOutDisengage, planDisengage } from './disengage.ts';
 import { planGrapple, planPush, seize, shove } from './grapple.ts';
 import { decided } from './initiative.ts';
-import { declare, hasPoints, oneWord, pay, staked } from './intent.ts';
+import { declare, hasPoints, oneWord, pay, readStake } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type {
@@ -103,7 +103,7 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
     return refuse('lacks-action', { name: allowed.value.name, action: act.value });
   const moment = oneWord(MOMENTS, manner, 'moment');
   if (!moment.ok) return moment;
-  const stake = staked(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
+  const stake = readStake(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
   if (!stake.ok) return stake;
   const typedTool = rest.join(':').trim().slice(0, 60);
   const tool = typedTool === '' ? undefined : typedTool;

@@ -12,7 +12,7 @@ import { conditionName, ownConditions } from './bearing.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { drinks, GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
-import { D4, limitBy, pool } from './dice.ts';
+import { D4, limitBy, dicePool } from './dice.ts';
 import { defend, disengage } from './disengage.ts';
 import { EQUIPS, equip, items, use } from './equip.ts';
 import { TURNING } from './facing.ts';
@@ -99,7 +99,7 @@ const checks: CheckRules<Dungeoneers> = {
     const score = SCORES.find((each) => each === what) ?? 'prowess';
     // Prone limits a save by prowess to one die, like dodge dice.
     const limit = score === 'prowess' ? limitBy(who, 'mostDodgeDice') : undefined;
-    const { count, sides } = pool(who, who.sheet[score], D4, 'save', [], limit);
+    const { count, sides } = dicePool(who, who.sheet[score], D4, 'save', [], limit);
     return `${count}d${sides}[${calledSafely(`${score} ${who.sheet[score]}`)}]`;
   },
   tier: (_, { total }, against) => (total >= against ? 'success' : 'failure'),

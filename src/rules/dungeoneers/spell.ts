@@ -3,9 +3,9 @@
 import type { CombatantId } from '../core/encounter.ts';
 import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
-import { against, modifiersTo, spellResistance } from './armor-value.ts';
+import { numberToOvercome, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
-import { D4, dieOf, dodge, dodgePool, type Limit, limitBy, limitFromAfar, type Pool, pool, rolled } from './dice.ts';
+import { D4, dieOf, dodge, dodgePool, type Limit, limitBy, limitFromAfar, type Pool, dicePool, rollPool } from './dice.ts';
 import { isHarmful, isPointless, takeEffect } from './effect.ts';
 import { because } from './reasons.ts';
 import { criticalsCount, SPELLBANE } from './settings.ts';
@@ -90,7 +90,7 @@ function spellAttack(
 ): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const limit = ranged ? limitFromAfar(defender) : undefined;
-  const casterRoll = rolled(
+  const casterRoll = rollPool(
     resolution,
     castersPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit),
   );
@@ -114,11 +114,11 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
     resolution.record({ type: 'remarked', what, subject: target, other: actor });
     return 'succeeds';
   }
-  const casterRoll = rolled(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
+  const casterRoll = rollPool(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
   // Prone limits a save by prowess to one die, like dodge dice.
   const limit = save === 'prowess' ? limitBy(defender, 'mostDodgeDice') : undefined;
-  const saving = pool(defender, defender.sheet[save], D4, 'save', [], limit);
-  const defenderRoll = rolled(resolution, saving);
+  const saving = dicePool(defender, defender.sheet[save], D4, 'save', [], limit);
+  const defenderRoll = rollPool(resolution, saving);
   const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, saving);
   const degree = outcome === 'fails' ? 'save passed' : 'save failed';
   const contest = { own: casterRoll, theirs: defenderRoll, degree, tier: tierOf(outcome) } as const;
@@ -154,13 +154,13 @@ function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, 
     ...modifiersTo(caster, 'spell pierce dice'),
     ...spellbane(resolution, caster),
   ];
-  const roll = rolled(resolution, pool(caster, extra + 1, die, 'spell pierce', changes));
+  const roll = rollPool(resolution, dicePool(caster, extra + 1, die, 'spell pierce', changes));
   const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, resistance.value);
   const outcome: SpellOutcome = critical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';
   const check = {
     roll,
-    against: against('spell resistance', resistance, target),
+    against: numberToOvercome('spell resistance', resistance, target),
     degree,
     tier: tierOf(outcome),
   } as const;
@@ -176,7 +176,7 @@ function castersPool(
   why: string,
   limit?: Limit,
 ): Pool {
-  return pool(caster, score, die, why, [...modifiersTo(caster, 'spell dice'), ...spellbane(resolution, caster)], limit);
+  return dicePool(caster, score, die, why, [...modifiersTo(caster, 'spell dice'), ...spellbane(resolution, caster)], limit);
 }
 
 /** The dice that worn gear takes from a caster's rolls, by an optional rule. Robes add one. */

@@ -10,7 +10,7 @@ import type { Spell } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
 import { isHarmful, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
-import { checkMayActNow, declare, hasPoints, pay, staked, target, targets } from './intent.ts';
+import { checkMayActNow, declare, hasPoints, pay, readStake, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { distance, situationOf } from './position.ts';
 import { because } from './reasons.ts';
@@ -94,13 +94,21 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
   const { range, name } = spell.value;
   if (tiles > Math.max(range, threat)) return no({ type: 'out-of-range', weapon: name, band: tiles, reaches: range });
   if (!isOpen()) return refuse('no-open-line', { name: target.name });
-  const extra = staked(intent.amount, { resource: 'magica' });
+  const extra = readStake(intent.amount, { resource: 'magica' });
   if (!extra.ok) return extra;
   const cost = payment(fight, caster, spell.value, extra.value);
   if (!cost.ok) return cost;
   if (!behind.ok) return behind;
   const behindField = given({ behind: behind.value });
-  return ok({ intent, actor, target: target.id, spell: spell.value, ranged: tiles > threat, ...behindField, ...cost.value });
+  return ok({
+    intent,
+    actor,
+    target: target.id,
+    spell: spell.value,
+    ranged: tiles > threat,
+    ...behindField,
+    ...cost.value,
+  });
 }
 
 /**

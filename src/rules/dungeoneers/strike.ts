@@ -3,11 +3,11 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
-import { against, armorValue, modifiersTo } from './armor-value.ts';
+import { numberToOvercome, armorValue, modifiersTo } from './armor-value.ts';
 import type { Answer, AttackStep, Follow, Weapon } from './arms.ts';
 import { gain } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
-import { boughtDice, D4, dodge, dodgePool, hitPool, type OneDie, pool, rolled } from './dice.ts';
+import { boughtDice, D4, dodge, dodgePool, hitPool, type OneDie, dicePool, rollPool } from './dice.ts';
 import { react } from './reaction.ts';
 import { because } from './reasons.ts';
 import { criticalsCount } from './settings.ts';
@@ -96,7 +96,7 @@ function inflict(
 function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike): 'hit' | 'miss' | 'critical hit' {
   const { attacker: actor, target, weapon, bought: forHit, ranged, behind } = strike;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
-  const attackerRoll = rolled(
+  const attackerRoll = rollPool(
     resolution,
     hitPool(attacker, weapon, forHit, defender, ranged),
     modifiersTo(attacker, 'hit'),
@@ -126,14 +126,14 @@ function determinePierce(
   const { attacker: actor, target, weapon, forPierce } = strike;
   const attacker = resolution.combatant(actor);
   const changes = [...modifiersTo(attacker, 'pierce dice'), boughtDice(forPierce)];
-  const dice = pool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
+  const dice = dicePool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
   const more = pastCapacity(attacker) ? PAST_CAPACITY : undefined;
-  const roll = rolled(resolution, dice, modifiersTo(attacker, 'pierce'), more);
+  const roll = rollPool(resolution, dice, modifiersTo(attacker, 'pierce'), more);
   const armor = armorValue(resolution.combatant(target));
   const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, armor.value);
   const degree = critical ? 'pierces critically' : roll.total >= armor.value ? 'pierces' : 'deflects';
   const tier = critical ? 'critical success' : degree === 'pierces' ? 'success' : 'failure';
-  const check = { roll, against: against('armor value', armor, target), degree, tier } as const;
+  const check = { roll, against: numberToOvercome('armor value', armor, target), degree, tier } as const;
   resolution.record({ type: 'checked', actor, target, purpose: PIERCE, tool: weapon.name, check });
   return degree;
 }

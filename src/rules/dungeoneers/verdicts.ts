@@ -10,10 +10,10 @@ import { DAMAGE_TYPES } from './arms.ts';
 import { gain } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
 import { face } from './facing.ts';
-import { declare, oneWord, staked, targets } from './intent.ts';
+import { declare, oneWord, readStake, targets } from './intent.ts';
 import { settleThreats } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
-import { POSITIONS, place } from './position.ts';
+import { POSITIONS, setPosition } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -36,7 +36,7 @@ function verdictPlanner<const W extends string>(words: readonly [W, ...W[]]) {
   return (fight: Fight, intent: Intent) => {
     const how = oneWord(words, intent.manner, 'kind');
     if (!how.ok) return how;
-    const amount = staked(intent.amount ?? 1, 'amount');
+    const amount = readStake(intent.amount ?? 1, 'amount');
     if (!amount.ok) return amount;
     const targetIds = intent.targets === undefined || intent.targets.length === 0 ? [intent.actor] : intent.targets;
     const dead = targetIds.map((id) => combatant(fight, id)).find(({ vitality }) => vitality === 'dead');
@@ -84,7 +84,7 @@ export const hazards: HazardRules<Dungeoneers> = {
     if (number === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(_) });
     const how = oneWord(HAZARDS, word === 'wound' ? 'wounds' : word?.toLowerCase(), 'kind');
     if (!how.ok) return how;
-    return map(staked(Number(number), 'amount'), (amount) =>
+    return map(readStake(Number(number), 'amount'), (amount) =>
       amount === 1 && how.value === 'wounds' ? '1 wound' : `${amount} ${how.value}`,
     );
   },
@@ -150,7 +150,7 @@ export const placed = action<Dungeoneers, Placement>({
   },
   resolve(resolution: DungeoneersResolution, { intent, targets: targetIds, to }) {
     declare(resolution, intent, { manner: to });
-    for (const other of targetIds) place(resolution, intent.actor, other, to);
+    for (const other of targetIds) setPosition(resolution, intent.actor, other, to);
     settleThreats(resolution);
   },
 });

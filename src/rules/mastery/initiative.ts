@@ -51,7 +51,7 @@ export function orderAnew(resolution: Resolution<Mastery>): void {
 }
 
 function rollOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[]): void {
-  const order = settleTies(resolution, ids.map((id) => rolled(resolution, id)).toSorted(compare));
+  const order = settleTies(resolution, ids.map((id) => rolled(resolution, id)).toSorted(compareEntrants));
   const blocks = orderBySide(
     resolution.encounter,
     order.map(({ id }) => [id]),
@@ -79,7 +79,7 @@ function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], ne
   for (const [index, [other]] of order.entries()) {
     // Fighters who left keep an empty place in the order.
     if (other === undefined) continue;
-    const [first] = settleTies(resolution, [newcomer, entrantOf(resolution, other)].toSorted(compare));
+    const [first] = settleTies(resolution, [newcomer, entrantOf(resolution, other)].toSorted(compareEntrants));
     if (first?.id === newcomer.id) return index;
   }
   return order.length;
@@ -99,7 +99,7 @@ function entrantOf(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
 }
 
 /** "Resolve ties using higher relevant mastery level." Ruling: Speed, then Tactical Combat. */
-function compare(a: Entrant, b: Entrant): number {
+function compareEntrants(a: Entrant, b: Entrant): number {
   return b.score - a.score || b.speed - a.speed || b.tactics - a.tactics;
 }
 

@@ -2,7 +2,7 @@
 
 import pack from '../../../packs/mastery.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
-import { added, type CheckRules, sameName } from '../core/check.ts';
+import { addedTerm, type CheckRules, sameName } from '../core/check.ts';
 import { DELAY, DELAY_SETTING } from '../core/delay.ts';
 import type { Encounter } from '../core/encounter.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
@@ -72,7 +72,7 @@ const checks: CheckRules<Mastery> = {
   offers,
   named: (who, typed) => sameName(offers(who), typed),
   dice(_, who, what) {
-    return `1d20${added(modifierOf(levelIn(who.sheet, what)), what)}${added(sum(tiredness(who)), 'Exhausted')}`;
+    return `1d20${addedTerm(modifierOf(levelIn(who.sheet, what)), what)}${addedTerm(sum(tiredness(who)), 'Exhausted')}`;
   },
   tier: (_, { total }, against) => (total >= against ? 'success' : 'failure'),
 };

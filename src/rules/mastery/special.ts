@@ -73,7 +73,7 @@ export const special = action<Mastery, Special>({
   ways: specialWays,
   plan,
   resolve: (resolution, special) =>
-    'feat' in special ? feat(resolution, special.feat) : exchange(resolution, special.opposed),
+    'feat' in special ? rollFeat(resolution, special.feat) : exchange(resolution, special.opposed),
 });
 
 /**
@@ -137,7 +137,7 @@ function declaredCost(amount: number | undefined, aim: Intention): Result<number
  * Rolls an action against a number; it succeeds on the number or more. Ruling: if its cost requires a stability roll,
  * that roll has no opponent.
  */
-function feat(resolution: Resolution<Mastery>, details: Feat): void {
+function rollFeat(resolution: Resolution<Mastery>, details: Feat): void {
   const { actor, skill, difficulty, cost, manner, target, status, words } = details;
   const targets = target === undefined ? undefined : [target];
   const declared = { manner, tool: skill, ...given({ targets, words }) };

@@ -89,7 +89,7 @@ export function keepLimit(resolution: Resolution<Mastery>, combatant: CombatantI
 }
 
 /** The stamina a rest restores, before the maximum limits it: a quarter, rounded down, or all of it. */
-export function restores(rest: Rest, max: number): number {
+export function restoredStamina(rest: Rest, max: number): number {
   return rest === 'long' ? max : Math.floor(max / 4);
 }
 
@@ -107,7 +107,7 @@ export const rest = action<Mastery, { readonly actor: CombatantId; readonly kind
   resolve(resolution, { actor, kind }) {
     resolution.record({ type: 'declared', action: 'rest', actor, manner: kind });
     const { value: before, max } = staminaOf(resolution.combatant(actor));
-    const amount = Math.min(restores(kind, max), max - before);
+    const amount = Math.min(restoredStamina(kind, max), max - before);
     const after = before + amount;
     const from = because({ id: 'rest', rest: kind });
     const steps = [{ why: from, plus: amount, left: after }];

@@ -13,11 +13,19 @@ import { inHand, readyToUse } from './actions/alone.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { house } from './house.ts';
 import { COVERS, coverBonus, flankedPenalty, isInSight, situationOf, type TargetSituation } from './modifiers.ts';
-import { canPay, lastStand, POINTS, pay, points, settleLastStand } from './points.ts';
+import { canPay, isLastStand, POINTS, pay, points, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { arms, bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts';
-import { circumstances, conditionDice, criticals, opposed, paired, rollPool, skilled } from './tests.ts';
+import {
+  attributePool,
+  circumstanceModifiers,
+  conditionDice,
+  criticalCount,
+  opposedTest,
+  rollPool,
+  skillPool,
+} from './tests.ts';
 import { takeWound } from './wounds.ts';
 
 /** An attack that is allowed. */
@@ -67,8 +75,8 @@ function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent)
   const wasUp = resolution.combatant(target).vitality === 'up';
   const reaction = react(resolution, plan);
   const attackRoll = rollPool(resolution, attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
-  const defenseRoll = defense(resolution, plan, reaction);
-  const contest = opposed(attackRoll, defenseRoll);
+  const defenseRoll = defensePool(resolution, plan, reaction);
+  const contest = opposedTest(attackRoll, defenseRoll);
   resolution.record({ type: 'contested', actor: attacker, target, purpose: ATTACK, tool: weapon.name, contest });
   // Aim counts for one attack, hit or miss.
   endCondition(resolution, attacker, 'aiming', because({ id: 'shot taken' }));
@@ -101,23 +109,27 @@ function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefin
 
 function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon): readonly Modifier[] {
   return [
-    ...skilled(attacker, weapon.skill, weapon.attribute),
+    ...skillPool(attacker, weapon.skill, weapon.attribute),
     ...conditionDice(attacker, 'attack'),
-    ...circumstances(encounter, attacker),
+    ...circumstanceModifiers(encounter, attacker),
   ];
 }
 
 /** The defense pool: REA + INT and modifiers. An unconscious target has no dice, whatever the modifiers. */
-function defense(resolution: Resolution<Sol>, { target, weapon, shelter, flanked }: Attack, reaction: Reaction): Roll {
+function defensePool(
+  resolution: Resolution<Sol>,
+  { target, weapon, shelter, flanked }: Attack,
+  reaction: Reaction,
+): Roll {
   const who = resolution.combatant(target);
   if (who.vitality === 'down') return rollPool(resolution, []);
   return rollPool(resolution, [
-    ...paired(who, 'REA', 'INT'),
+    ...attributePool(who, 'REA', 'INT'),
     ...reactionDice(resolution.encounter, reaction),
     ...coverBonus(resolution.encounter, shelter),
     ...flankedPenalty(flanked),
     ...conditionDice(who, 'defense', weapon.kind),
-    ...circumstances(resolution.encounter, who),
+    ...circumstanceModifiers(resolution.encounter, who),
   ]);
 }
 
@@ -128,7 +140,7 @@ function defense(resolution: Resolution<Sol>, { target, weapon, shelter, flanked
 function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): number {
   const from = because({ id: 'item', item: weapon.name });
   const steps: MathStep[] = [{ why: from, plus: weapon.level, left: weapon.level }];
-  const raise = criticals(net) * weapon.critical;
+  const raise = criticalCount(net) * weapon.critical;
   const raised = weapon.level + raise;
   if (raise > 0) steps.push({ why: because({ id: 'critical', net, owner: target }), plus: raise, left: raised });
   const soaked = soak(resolution, target);
@@ -154,8 +166,8 @@ function soak(resolution: Resolution<Sol>, target: CombatantId): number {
 function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | undefined {
   const attacker = find(encounter, actor);
   if (!attacker) return undefined;
-  const weapons = payable(encounter, attacker);
-  const at = inSight(encounter, attacker).filter((who) =>
+  const weapons = payableWeapons(encounter, attacker);
+  const at = visibleTargets(encounter, attacker).filter((who) =>
     weapons.some((weapon) => reaches(encounter, attacker, who, weapon)),
   );
   const tools = weapons.filter((weapon) => at.some((who) => reaches(encounter, attacker, who, weapon)));
@@ -164,7 +176,7 @@ function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | u
 }
 
 /** Possible targets, enemies first; allies may be attacked too. */
-function inSight(encounter: Encounter<Sol>, attacker: Fighter): readonly Fighter[] {
+function visibleTargets(encounter: Encounter<Sol>, attacker: Fighter): readonly Fighter[] {
   const visibleEnemies = encounter.combatants.filter(
     (who) => who.id !== attacker.id && who.vitality !== 'dead' && isInSight(encounter, attacker.id, who),
   );
@@ -183,7 +195,7 @@ function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, 
 }
 
 /** The weapons that need no drawing and that the fighter has points for. */
-function payable(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
+function payableWeapons(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
   return readyWeapons(attacker).filter((each) => points(attacker) >= attackCost(encounter, each));
 }
 
@@ -198,9 +210,9 @@ function readyWeapons(attacker: Fighter): readonly Weapon[] {
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);
   const weaponName = inHand(attacker).name;
-  const payableWeapons = payable(encounter, attacker);
-  const weapons = payableWeapons.length > 0 ? payableWeapons : readyWeapons(attacker);
-  const inView = standsAt(encounter, actor) && inSight(encounter, attacker);
+  const affordable = payableWeapons(encounter, attacker);
+  const weapons = affordable.length > 0 ? affordable : readyWeapons(attacker);
+  const inView = standsAt(encounter, actor) && visibleTargets(encounter, attacker);
   return weapons
     .toSorted((a, b) => Number(b.name === weaponName) - Number(a.name === weaponName))
     .flatMap((weapon) => {
@@ -318,7 +330,7 @@ function reactionOf(
   cost: number,
 ): Reaction {
   const offers = REACTIONS.filter((each) => each !== 'parry' || weapon.kind === 'melee');
-  const last = lastStand(who) && points(who) === cost;
+  const last = isLastStand(who) && points(who) === cost;
   const { reaction: order, 'last point': lastPoint } = who.standingOrders;
   if (order === ASK) {
     const dice = house(resolution.encounter, 'reaction-dice');

@@ -13,11 +13,11 @@ import type { Reason, Roll } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { entryOf } from './conditions.ts';
-import { lastStand, POINTS_PER_ROUND, POINTS_SURPRISED, points, setPoints, settleLastStand } from './points.ts';
+import { isLastStand, POINTS_PER_ROUND, POINTS_SURPRISED, points, setPoints, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
-import { circumstances, paired, rollPool, thresholdTest } from './tests.ts';
+import { attributePool, circumstanceModifiers, rollPool, thresholdTest } from './tests.ts';
 import { LONGEST_WORDS, takeWound } from './wounds.ts';
 
 /** The threshold of the Surprise Test: "Reaction + Intuition (3), Instant". */
@@ -56,7 +56,7 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
 /** Tests for surprise. A new test replaces an earlier one. */
 function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
-  const pool = [...paired(combatant, 'REA', 'INT'), ...circumstances(resolution.encounter, combatant)];
+  const pool = [...attributePool(combatant, 'REA', 'INT'), ...circumstanceModifiers(resolution.encounter, combatant)];
   const check = thresholdTest(resolution, pool, THRESHOLD);
   resolution.record({ type: 'checked', actor: who, purpose: because({ id: 'surprise' }), check });
   if (check.degree !== 'failure') endCondition(resolution, who, 'surprised', because({ id: 'not surprised' }));
@@ -110,14 +110,18 @@ function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
   if (combatant.vitality === 'dead') return;
   endCondition(resolution, who, 'newcomer', COMBAT_BEGINS);
   const max = findCondition(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_PER_ROUND;
-  const start = lastStand(combatant) ? Math.min(max, points(combatant)) : max;
+  const start = isLastStand(combatant) ? Math.min(max, points(combatant)) : max;
   setPoints(resolution, who, start, max === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
 }
 
 /** Tests for initiative: REA + INT + the initiative bonus, counted in hits. */
 function initiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
   const bonus = { value: who.sheet.initiative, why: because({ id: 'initiative bonus' }) };
-  return rollPool(resolution, [...paired(who, 'REA', 'INT'), bonus, ...circumstances(resolution.encounter, who)]);
+  return rollPool(resolution, [
+    ...attributePool(who, 'REA', 'INT'),
+    bonus,
+    ...circumstanceModifiers(resolution.encounter, who),
+  ]);
 }
 
 /** One score for all enemies, rolled by their leader. */
@@ -171,7 +175,7 @@ function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
 export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
-  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'joins' }));
+  if (!isLastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'joins' }));
   insert(resolution, combatant);
   const duration = { until: 'round-end', left: 1 } as const;
   resolution.record({
@@ -242,7 +246,7 @@ export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
   // A newcomer has had no turn, so none ends.
   if (findCondition(combatant, 'newcomer')) return;
   endCondition(resolution, who, 'surprised', because({ id: 'first turn over' }));
-  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'turn over' }));
+  if (!isLastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'turn over' }));
 }
 
 /** Why a combatant has no turn: it is unconscious, or joined this round. */

@@ -31,14 +31,14 @@ export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number,
   if (resolution.encounter.phase !== 'fighting') return;
   const left = points(resolution.combatant(who)) - cost;
   setPoints(resolution, who, left, why);
-  if (left === 1 && lastStand(resolution.combatant(who)))
+  if (left === 1 && isLastStand(resolution.combatant(who)))
     resolution.record({ type: 'remarked', what: LAST_POINT, subject: who });
 }
 
 const LAST_POINT = because({ id: 'last point' });
 
 /** Whether it is a fighter's last stand: at least as many wounds as BOD. Wounds are counted, not their levels. */
-export function lastStand({ own, sheet }: Fighter): boolean {
+export function isLastStand({ own, sheet }: Fighter): boolean {
   return own.wounds.length >= sheet.attributes.BOD;
 }
 
@@ -58,9 +58,9 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   const who = resolution.combatant(id);
   const { vitality } = who;
   // "When they run out, they fall unconscious." A fighter that the GM put to sleep can't act either.
-  const isSpent = lastStand(who) && points(who) === 0;
+  const isSpent = isLastStand(who) && points(who) === 0;
   const isOut = isSpent || findCondition(who, 'asleep') !== undefined;
-  syncCondition(resolution, who, 'last stand', lastStand(who));
+  syncCondition(resolution, who, 'last stand', isLastStand(who));
   if (isOut && vitality === 'up') {
     const why = because({ id: isSpent ? 'unconscious' : 'asleep' });
     // A fighter who falls on their own turn counts as done with it.

@@ -14,7 +14,7 @@ import { canPay, POINTS, pay } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Level, Sol, Wound } from './sheet.ts';
-import { circumstances, paired, skilled, thresholdTest } from './tests.ts';
+import { circumstanceModifiers, attributePool, skillPool, thresholdTest } from './tests.ts';
 import { changeWound, removeWound } from './wounds.ts';
 
 /** What it takes to recover from a wound of each level: the threshold of the BOD + WIL test, and the hours. */
@@ -85,7 +85,7 @@ function recover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound):
   const who = resolution.combatant(actor);
   const { level } = wound;
   const { threshold, hours } = RECOVERY[level];
-  const pool = [...paired(who, 'BOD', 'WIL'), ...medkitSupport(resolution.encounter, who)];
+  const pool = [...attributePool(who, 'BOD', 'WIL'), ...medkitSupport(resolution.encounter, who)];
   const check = thresholdTest(resolution, pool, threshold, because({ id: 'threshold', level, hours }));
   resolution.record({ type: 'checked', actor, purpose: because({ id: 'recovery' }), check });
   if (check.degree !== 'failure') heal(resolution, actor, wound, because({ id: 'natural recovery' }));
@@ -212,7 +212,7 @@ function treat(
   pay(resolution, actor, house(resolution.encounter, 'medkit-cost'), MEDKIT);
   const healer = resolution.combatant(actor);
   const kit = { value: rating, why: MEDKIT };
-  const pool = [...skilled(healer, 'Medicine', 'LOG'), kit, ...circumstances(resolution.encounter, healer)];
+  const pool = [...skillPool(healer, 'Medicine', 'LOG'), kit, ...circumstanceModifiers(resolution.encounter, healer)];
   const { level } = wound;
   const check = thresholdTest(resolution, pool, RECOVERY[level].threshold, because({ id: 'threshold', level }));
   resolution.record({ type: 'checked', actor, target, purpose: MEDKIT, check });

@@ -43,8 +43,8 @@ import { refuse } from './refusals.ts';
 import { ATTRIBUTES, type Fighter, LEVELS, SKILLS, type Sol, sheet } from './sheet.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
-import { circumstances, degreeOf, HIT, THRESHOLDS } from './tests.ts';
-import { conditionName, hazards, note, own, ownConditions, ownCounts } from './wound-box.ts';
+import { circumstanceModifiers, degreeOf, HIT, THRESHOLDS } from './tests.ts';
+import { conditionName, hazards, note, ownState, ownConditions, ownCounts } from './wound-box.ts';
 
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
   reaction: {
@@ -76,7 +76,7 @@ const checks: CheckRules<Sol> = {
   dice(encounter, who, what) {
     const parts = poolOf(who, what);
     if (!parts.ok) return undefined;
-    const more = sum(circumstances(encounter, who));
+    const more = sum(circumstanceModifiers(encounter, who));
     const pool = Math.max(0, sum(parts.value.map(({ dice }) => dice)) + more);
     if (pool === 0) return undefined;
     const named = parts.value.map(({ name, dice }) => `${name} ${dice.value}`).join(' + ');
@@ -123,7 +123,7 @@ export const sol: Ruleset<Sol> = {
   inHand: (combatant) => [inHand(combatant).name],
   resourceKinds: { wounds: { main: true, fills: true }, [POINTS]: { turn: true, returns: true } },
   resources,
-  own,
+  own: ownState,
   ownConditions,
   conditionName,
   ownCounts,

@@ -8,7 +8,7 @@ import type { Question } from '../core/question.ts';
 import { inHand } from './actions/alone.ts';
 import { house } from './house.ts';
 import { takenCover } from './modifiers.ts';
-import { lastStand, points } from './points.ts';
+import { isLastStand, points } from './points.ts';
 import { MARK, SCAR } from './recovery.ts';
 import { type Fighter, type Sheet, type Sol, skill, type Weapon } from './sheet.ts';
 
@@ -29,7 +29,7 @@ export const mind: Mind<Sol> = {
     return [
       ...attacks(view),
       ...closing,
-      ...(lastStand(view.actor)
+      ...(isLastStand(view.actor)
         ? surrenderOptions(view)
         : [...aiming, ...coverOptions(view), ...drawOptions(view), ...rises(view)]),
       ...medkits(view),
@@ -93,7 +93,7 @@ function approachOptions(view: SolView): readonly TacticOption[] {
 
 /** The spending limit for the last point of a last stand. A fighter who spends it falls, so the player decides that. */
 function lastPoint(who: Fighter, cost: number): Pick<TacticOption, 'spends'> {
-  return lastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT]: 1 } } : {};
+  return isLastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT]: 1 } } : {};
 }
 
 /**
@@ -186,7 +186,7 @@ function medkits(view: SolView): readonly TacticOption[] {
 /** The option of full defense. It takes all points left, so it is only considered with a whole turn's points. */
 function fullDefense(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
-  if (lastStand(actor)) return [];
+  if (isLastStand(actor)) return [];
   const isWhole = points(actor) > attackCost(actor, settings);
   if (!isWhole || !view.offers('defend')?.manners?.includes('full defense')) return [];
   return [{ kind: 'guard', worth: 0.9, intent: { action: 'defend', manner: 'full defense' } }];
@@ -197,7 +197,7 @@ function fullDefense(view: SolView): readonly TacticOption[] {
  * the next attack.
  */
 function reaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
-  if (style === 'fierce' || style === 'mindless' || (lastStand(who) && points(who) === 1)) return 'none';
+  if (style === 'fierce' || style === 'mindless' || (isLastStand(who) && points(who) === 1)) return 'none';
   const cost = attackCost(who, {});
   const isSpareNow = points(who) > cost || points(who) < cost || style === 'cowardly';
   return isSpareNow ? offers.find((each) => each !== 'none') : 'none';

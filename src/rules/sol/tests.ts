@@ -55,18 +55,18 @@ export function thresholdTest(
 }
 
 /** Compares an opposed test: the instigator needs at least as many hits as the opponent; 0 against 0 succeeds. */
-export function opposed(ownRoll: Roll, opposingRoll: Roll): Contest<Degree> {
+export function opposedTest(ownRoll: Roll, opposingRoll: Roll): Contest<Degree> {
   const degree = degreeOf(ownRoll.total - opposingRoll.total);
   return { own: ownRoll, theirs: opposingRoll, degree, tier: degree };
 }
 
 export function degreeOf(net: number): Degree {
   if (net < 0) return 'failure';
-  return criticals(net) > 0 ? 'critical success' : 'success';
+  return criticalCount(net) > 0 ? 'critical success' : 'success';
 }
 
 /** How many critical successes this many net hits are: one for every 3. */
-export function criticals(net: number): number {
+export function criticalCount(net: number): number {
   return Math.max(0, Math.floor(net / PER_CRITICAL));
 }
 
@@ -76,25 +76,25 @@ export function boughtHits(dice: number): number {
 }
 
 /** The pool skill + attribute of one fighter, with its names. */
-export function skilled({ sheet }: Fighter, name: string, attribute: Attribute): readonly Modifier[] {
-  return [{ value: skill(sheet, name), why: because({ id: 'skill', skill: name }) }, rated(sheet, attribute)];
+export function skillPool({ sheet }: Fighter, name: string, attribute: Attribute): readonly Modifier[] {
+  return [{ value: skill(sheet, name), why: because({ id: 'skill', skill: name }) }, attributeModifier(sheet, attribute)];
 }
 
 /** The pool of two attributes. */
-export function paired({ sheet }: Fighter, one: Attribute, other: Attribute): readonly Modifier[] {
-  return [rated(sheet, one), rated(sheet, other)];
+export function attributePool({ sheet }: Fighter, one: Attribute, other: Attribute): readonly Modifier[] {
+  return [attributeModifier(sheet, one), attributeModifier(sheet, other)];
 }
 
 /** Built once, because the reasons of attributes never change. */
 const REASONS = new Map(ATTRIBUTES.map((attribute) => [attribute, because({ id: 'attribute', attribute })]));
 
 /** An attribute as a part of a pool. */
-export function rated({ attributes }: Sheet, attribute: Attribute): Modifier {
+export function attributeModifier({ attributes }: Sheet, attribute: Attribute): Modifier {
   return { value: attributes[attribute], why: REASONS.get(attribute) ?? because({ id: 'attribute', attribute }) };
 }
 
 /** Modifiers to all of a fighter's pools except soak and recovery: wounds, and conditions from the GM. */
-export function circumstances(encounter: Encounter<Sol>, who: Fighter): readonly Modifier[] {
+export function circumstanceModifiers(encounter: Encounter<Sol>, who: Fighter): readonly Modifier[] {
   return [...woundPenalties(encounter, who), ...conditionDice(who, 'every test')];
 }
 

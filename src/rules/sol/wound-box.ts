@@ -16,7 +16,7 @@ import { type Fighter, LEVELS, type Level, type Sol, type Wound } from './sheet.
 import { boxesOf, changeWound, freeBoxes, LONGEST_WORDS, takeWound, woundLetter, woundName } from './wounds.ts';
 
 /** Wounds carry over from one encounter to the next. */
-export const own: OwnState<Sol> = {
+export const ownState: OwnState<Sol> = {
   encounter: () => ({}),
   combatant: (_sheet, _settings, last) => ({ wounds: last?.wounds ?? [] }),
 };

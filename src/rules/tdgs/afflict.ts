@@ -8,14 +8,14 @@ import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
 import { enemies } from './acting.ts';
-import { worn } from './armor.ts';
+import { wornArmor } from './armor.ts';
 import { attempt } from './attack-roll.ts';
 import { type AnyCondition, type BearerCondition, entryOf } from './conditions.ts';
 import { immuneTo } from './damage.ts';
 import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Armor, Inflicts, TdgsResolution } from './sheet.ts';
-import { fear } from './sight.ts';
+import { fearModifiers } from './sight.ts';
 import { apparent, asModifier } from './stats.ts';
 
 /** A condition to put on someone, with the details that the book leaves to its source. */
@@ -200,7 +200,7 @@ export function inflict(
     const modifiers = [
       asModifier(apparent(who, stat), 1),
       { value: -given.difficulty, why: difficultyOf(from, actor) },
-      ...fear(resolution.encounter, who),
+      ...fearModifiers(resolution.encounter, who),
     ];
     const resisted = attempt(resolution, {
       actor: target,
@@ -210,7 +210,7 @@ export function inflict(
     if (resisted) return;
   }
   const { condition, value, lasting, note, type } = given;
-  const rounds = given.rounds === undefined ? undefined : longer(given.rounds, stretch);
+  const rounds = given.rounds === undefined ? undefined : longerDuration(given.rounds, stretch);
   const all = {
     ...facts,
     ...(type !== undefined && { type }),
@@ -242,7 +242,7 @@ function difficultyOf(from: string | undefined, owner: CombatantId | undefined):
 }
 
 /** A duration after a critical: +1, +2 rounds, +50%, double, in rounds and by at least 1 (ruling). */
-export function longer(rounds: number, magnitude: number | undefined): number {
+export function longerDuration(rounds: number, magnitude: number | undefined): number {
   switch (magnitude) {
     case 1:
       return rounds + 1;
@@ -275,7 +275,7 @@ export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, 
 export function addOwnConditions(resolution: TdgsResolution, subject: CombatantId): void {
   const { sheet } = resolution.combatant(subject);
   for (const each of sheet.innate) inflict(resolution, subject, each, {});
-  for (const piece of worn(sheet)) addGearConditions(resolution, subject, piece);
+  for (const piece of wornArmor(sheet)) addGearConditions(resolution, subject, piece);
 }
 
 /**
@@ -291,7 +291,7 @@ function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { n
 
 /** Updates conditions after a change of gear, because they come and go with it. */
 export function changeGear(resolution: TdgsResolution, subject: CombatantId, before: readonly Armor[]): void {
-  const now = worn(resolution.combatant(subject).sheet);
+  const now = wornArmor(resolution.combatant(subject).sheet);
   const has = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);
   for (const condition of resolution.combatant(subject).conditions) {
     const gear = condition.facts?.gear;

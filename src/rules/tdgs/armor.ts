@@ -16,7 +16,7 @@ export const deflectionOf = once(({ name }: Pick<Armor, 'name'>) => `deflection:
 const DEGRADES = 10;
 
 /** Armor that is worn and intact. Cached, because several steps of each attack ask for it. */
-export const worn = once((sheet: Sheet): readonly Armor[] =>
+export const wornArmor = once((sheet: Sheet): readonly Armor[] =>
   sheet.armor.filter((piece) => piece.worn && piece.destroyed !== true),
 );
 
@@ -26,7 +26,7 @@ export function deflection(
   cap: number,
 ): { readonly percent: number; readonly steps: (amount: number) => readonly MathStep[] } {
   const sources: NumberPart[] = [];
-  for (const piece of worn(who.sheet)) {
+  for (const piece of wornArmor(who.sheet)) {
     const { value } = resource(who, deflectionOf(piece));
     if (value > 0) sources.push({ why: item(piece.name), value });
   }
@@ -54,7 +54,7 @@ export function absorb(
   amounts: readonly number[],
 ): readonly { readonly left: number; readonly steps: readonly MathStep[] }[] {
   const portions = amounts.map((left) => ({ left, steps: [] as MathStep[] }));
-  for (const piece of worn(resolution.combatant(target).sheet)) {
+  for (const piece of wornArmor(resolution.combatant(target).sheet)) {
     const name = poolOf(piece);
     const before = resource(resolution.combatant(target), name).value;
     let pool = before;
@@ -82,7 +82,7 @@ export function absorb(
  */
 export function degrade(resolution: TdgsResolution, target: CombatantId): void {
   const who = resolution.combatant(target);
-  const [piece] = worn(who.sheet)
+  const [piece] = wornArmor(who.sheet)
     .map((each) => ({ name: deflectionOf(each), ...resource(who, deflectionOf(each)) }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);

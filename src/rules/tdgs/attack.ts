@@ -16,7 +16,7 @@ import { hiddenFrom } from './sight.ts';
 import { choicesFor, placedSituation, situationOf } from './situation.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
 import { checkUses, hasUse, spendUse } from './uses.ts';
-import { usable, wielded } from './weapons.ts';
+import { usableWeapons, wieldedWeapon } from './weapons.ts';
 
 interface Attack {
   readonly blow: AttackOnTarget;
@@ -32,12 +32,12 @@ export const attack = action<Tdgs, Attack>({
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
     if (!mayAct(encounter, actor, deed('Action')).ok) return undefined;
-    const targets = targetsOf(encounter, who, usable(who.sheet));
+    const targets = targetsOf(encounter, who, usableWeapons(who.sheet));
     if (targets.length === 0) return undefined;
     const manners = tricks(who.sheet).filter((each) => hasUse(who, each));
     return {
       targets,
-      tools: usable(who.sheet).map(({ name }) => name),
+      tools: usableWeapons(who.sheet).map(({ name }) => name),
       ...(manners.length > 0 && { manners: manners.map(({ name }) => name) }),
       ...(targets.some((id) => !areOnSquares(encounter, actor, id)) && { ranges: BANDS }),
     };
@@ -56,7 +56,7 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   if (!other.ok) return other;
   const weapon = weaponNamed(who, intent.tool);
   if (!weapon.ok) return weapon;
-  const allowed = target(encounter, who, other.value, weapon.value);
+  const allowed = checkTarget(encounter, who, other.value, weapon.value);
   if (!allowed.ok) return allowed;
   const aim = attackSituation(encounter, intent, other.value, weapon.value);
   if (!aim.ok) return aim;
@@ -87,9 +87,9 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
 /** Each weapon in use, the one in hand first, with and without each ability that the attack may name. */
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
-  const inHand = wielded(who.sheet);
+  const inHand = wieldedWeapon(who.sheet);
   const manners = [undefined, ...tricks(who.sheet).filter((each) => hasUse(who, each))];
-  return usable(who.sheet).flatMap((weapon) => {
+  return usableWeapons(who.sheet).flatMap((weapon) => {
     const targets = encounter.field ? targetsOf(encounter, who, [weapon]) : [];
     if (encounter.field && targets.length === 0) return [];
     const way = isMelee(weapon.range) ? 'melee' : 'shot';
@@ -105,11 +105,11 @@ function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] 
 
 /** The possible targets of the weapon in hand. On a map, all combatants that one of the actor's weapons reaches. */
 function targetsOf(encounter: Fight, who: Fighter, weapons: readonly Weapon[]): readonly CombatantId[] {
-  const canTarget = (other: Fighter, weapon: Weapon) => target(encounter, who, other, weapon).ok;
+  const canTarget = (other: Fighter, weapon: Weapon) => checkTarget(encounter, who, other, weapon).ok;
   const targets = otherFighters(encounter, who.id).filter((other) =>
     areOnSquares(encounter, who.id, other.id)
       ? weapons.some((each) => canTarget(other, each) && attackSituation(encounter, { actor: who.id }, other, each).ok)
-      : canTarget(other, wielded(who.sheet)),
+      : canTarget(other, wieldedWeapon(who.sheet)),
   );
   return targets.map(({ id }) => id);
 }
@@ -124,9 +124,9 @@ const tricks = once((sheet: Sheet): readonly Ability[] =>
 );
 
 function weaponNamed(who: Fighter, input: string | undefined): Result<Weapon, Refusal> {
-  const inHand = wielded(who.sheet);
+  const inHand = wieldedWeapon(who.sheet);
   if (input === undefined || input === inHand.name) return ok(inHand);
-  const found = choose('weapon', input, usable(who.sheet));
+  const found = choose('weapon', input, usableWeapons(who.sheet));
   if (found.ok) return found;
   const packed = choose('weapon', input, who.sheet.weapons);
   return packed.ok ? no(refusal('not-in-use', { weapon: packed.value.name, uses: inHand.name })) : found;
@@ -136,7 +136,7 @@ function weaponNamed(who: Fighter, input: string | undefined): Result<Weapon, Re
  * Refuses targets that the actor can't find, its charmer, anyone but its grappler while grappled, and melee with what
  * it fears.
  */
-function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
+function checkTarget(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
   if (isCharmedBy(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));
   const holder = heldBy(who);
   if (holder !== undefined && holder !== other.id)

@@ -12,7 +12,7 @@ import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { standsAt, wordOn } from '../core/standing.ts';
 import { type Cost, enemies, isCharmedBy, mayAct, otherFighters, pay } from './acting.ts';
-import { areOnSquares, bandOf, coverFrom, declaredBand, ENDS, isOpen, squaresOf } from './field.ts';
+import { areOnSquares, bandOf, coverFrom, declaredBand, ENDS, isLineOpen, squaresOf } from './field.ts';
 import { isPointless } from './healing.ts';
 import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -257,7 +257,7 @@ function areaOf(
   const band = bandOf(squaresOf(encounter, from, aim));
   if (BANDS.indexOf(band) > BANDS.indexOf(ability.reach))
     return no({ type: 'out-of-range', weapon: ability.name, band, reaches: ability.reach });
-  if (!isOpen(encounter, from, aim)) return no(refusal('no-line', { name: tileName(aim) }));
+  if (!isLineOpen(encounter, from, aim)) return no(refusal('no-line', { name: tileName(aim) }));
   return ok({ shape, aim, origin: aim, tiles: burst(field.ground, aim, size) });
 }
 

@@ -251,7 +251,7 @@ export function forbiddingCondition(who: Fighter, deed: Deed): AnyCondition | un
 }
 
 /** What a condition adds to a stat: for a stat buff its value or 2, otherwise the number in the book. */
-export function stat(each: BearerCondition, of: Stat): Modifier | undefined {
+export function statModifier(each: BearerCondition, of: Stat): Modifier | undefined {
   const { raises, stats } = entryOf(each);
   const plus = raises === of ? (each.value ?? 2) : stats?.[of];
   return plus === undefined ? undefined : { value: plus, why: condition(each.name) };

@@ -3,7 +3,7 @@
 import type { ActiveCondition, CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { MathStep, Modifier, Reason } from '../core/reason.ts';
-import { absorb, deflection, worn } from './armor.ts';
+import { absorb, deflection, wornArmor } from './armor.ts';
 import { loseHp } from './hit-points.ts';
 import { because, type CappedPercent, condition, item } from './reasons.ts';
 import { capOf } from './settings.ts';
@@ -62,7 +62,7 @@ function atLeastOne(portions: RawDamage, type: string | undefined): RawDamage {
 }
 
 /** A critical adds 25% of raw damage per point of magnitude, before armor, each typed portion rounded down. Ruling. */
-export function critical(raw: RawDamage, magnitude: number | undefined): RawDamage {
+export function afterCritical(raw: RawDamage, magnitude: number | undefined): RawDamage {
   if (magnitude === undefined) return raw;
   const percent = 100 + magnitude * 25;
   const why = because({ id: 'critical', magnitude });
@@ -73,7 +73,7 @@ export function critical(raw: RawDamage, magnitude: number | undefined): RawDama
 }
 
 /** The raw damage after a Block, which lowers it in the order of the portions, to a total of at least 1. */
-export function blocked(raw: RawDamage, reduction: Modifier): RawDamage {
+export function afterBlock(raw: RawDamage, reduction: Modifier): RawDamage {
   let left = reduction.value;
   let rest = raw.reduce((all, { amount }) => all + amount, 0);
   return raw.map((portion) => {
@@ -109,7 +109,7 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
     const { left, steps: pooled } = unabsorbed[index] ?? { left: 0, steps: [] };
     if (left === 0) return { type, got: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...pooled] };
     const portion = reduce(who, { amount: left, type, through: 100 - percent, cap });
-    const through = rounded([...deflecting(left), ...portion.steps], portion.damage);
+    const through = withRounding([...deflecting(left), ...portion.steps], portion.damage);
     return { ...portion, type, got: true, steps: [...steps, ...pooled, ...through] };
   });
   const sum = reduced.reduce((all, { damage }) => all + damage, 0);
@@ -174,7 +174,7 @@ function netSteps(damage: number, heal: number, owner: CombatantId): readonly Ma
 }
 
 /** "Rounding: always down", once, after the last percentage. */
-function rounded(steps: readonly MathStep[], to: number): readonly MathStep[] {
+function withRounding(steps: readonly MathStep[], to: number): readonly MathStep[] {
   const last = steps.at(-1);
   return last === undefined ? steps : [...steps.slice(0, -1), { ...last, left: to }];
 }
@@ -185,7 +185,7 @@ interface SourcedInteraction extends Interaction {
 }
 
 /** All of a combatant's interactions with a damage type, ignoring case. */
-function interactions(who: Fighter, type: string): readonly SourcedInteraction[] {
+function interactionsWith(who: Fighter, type: string): readonly SourcedInteraction[] {
   const all: SourcedInteraction[] = [];
   const add = (interactions: readonly Interaction[], name?: string) => {
     for (const each of interactions) {
@@ -194,7 +194,7 @@ function interactions(who: Fighter, type: string): readonly SourcedInteraction[]
     }
   };
   add(who.sheet.interactions);
-  for (const { name, interactions: gearInteractions } of worn(who.sheet)) add(gearInteractions, name);
+  for (const { name, interactions: gearInteractions } of wornArmor(who.sheet)) add(gearInteractions, name);
   for (const { name, interactions: abilityInteractions } of who.sheet.abilities) add(abilityInteractions, name);
   for (const condition of who.conditions)
     for (const each of enchantment(condition)) if (same(each.type, type)) all.push(each);
@@ -233,7 +233,7 @@ type Verdict =
  * highest absorption counts, to 100%.
  */
 export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
-  const all = type === undefined ? [] : interactions(who, type);
+  const all = type === undefined ? [] : interactionsWith(who, type);
   if (all.length === 0) return { is: 'net', percent: 100 };
   const ofKind = (kind: Interaction['kind']) => all.filter((each) => each.kind === kind);
   const [absorption] = ofKind('absorption').toSorted((a, b) => b.percent - a.percent);

@@ -31,13 +31,13 @@ import {
   areOnSquares,
   BODIES,
   COVERS,
+  canFightInMelee,
   coverFrom,
   ENDS,
   furthestOptimal,
-  isAble,
   isHigher,
+  isLineOpen,
   isMelee,
-  isOpen,
   meleeReach,
   POSITIONS,
   shownSituation,
@@ -47,7 +47,7 @@ import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from '
 import { hiddenFrom } from './sight.ts';
 import { situationOf } from './situation.ts';
 import { attacksOnStep, strikesOn, threatsAt, waysBy } from './walking.ts';
-import { wielded } from './weapons.ts';
+import { wieldedWeapon } from './weapons.ts';
 
 const ways = cachedPerCombatant(waysNow);
 
@@ -109,12 +109,12 @@ function reach(encounter: Fight, actor: CombatantId): readonly TileName[] {
   const ownTile = standsAt(encounter, actor);
   if (!ownTile || !encounter.field) return [];
   const who = combatant(encounter, actor);
-  const { range } = wielded(who.sheet);
+  const { range } = wieldedWeapon(who.sheet);
   const max = isMelee(range) ? meleeReach(who) : furthestOptimal(range);
   return tilesOf(encounter.field.ground)
     .filter((tile) => {
       const apart = squaresOf(encounter, ownTile, tile);
-      return apart > 0 && apart <= max && isOpen(encounter, ownTile, tile);
+      return apart > 0 && apart <= max && isLineOpen(encounter, ownTile, tile);
     })
     .map(tileName);
 }
@@ -192,7 +192,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   };
   const { isNear, reach } = strikesFrom(who);
   const strikes = (tile: Tile, enemy: CombatantOnTile) =>
-    apart(tile, enemy.tile) <= reach && isOpen(encounter, tile, enemy.tile);
+    apart(tile, enemy.tile) <= reach && isLineOpen(encounter, tile, enemy.tile);
   const reaching = (enemy: CombatantOnTile): readonly NamedPlace[] => {
     if (strikes(from, enemy)) return [];
     const target = enemy.who.id;
@@ -202,7 +202,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   };
   const friends = encounter.combatants.filter(({ id, side }) => id !== actor && side === who.side);
   const opposite = friends.flatMap((each) => {
-    const tile = isAble(each) ? standsAt(encounter, each.id) : undefined;
+    const tile = canFightInMelee(each) ? standsAt(encounter, each.id) : undefined;
     return tile ? [tile] : [];
   });
   const isFlanked = shownSituation(encounter, actor, nearest.who.id)?.flanked !== undefined;
@@ -213,7 +213,10 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     ...reaching(nearest),
     ...(isNear && !isFlanked ? first({ means: 'behind', target: nearest.who.id }, flanks) : []),
     ...inCover(encounter, nearest.tile, from, to),
-    ...first({ means: 'out of sight of', target: nearest.who.id }, (tile) => !isOpen(encounter, tile, nearest.tile)),
+    ...first(
+      { means: 'out of sight of', target: nearest.who.id },
+      (tile) => !isLineOpen(encounter, tile, nearest.tile),
+    ),
     ...(encounter.settings['high ground'] === true ? first({ means: 'high ground' }, isHigh) : []),
     ...(second ? reaching(second) : []),
     ...placesAway(encounter, actor, from, to, enemies),
@@ -224,7 +227,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
 
 /** The reach of someone's attack: with the weapon in hand, or with a spell if they hold none. */
 function strikesFrom(who: Fighter): { readonly isNear: boolean; readonly reach: number } {
-  const { range, natural } = wielded(who.sheet);
+  const { range, natural } = wieldedWeapon(who.sheet);
   const spell = natural ? castable(who, 'action').find(({ helpful, area }) => !helpful && !area) : undefined;
   if (spell) return { isNear: false, reach: ENDS[spell.reach] };
   return isMelee(range) ? { isNear: true, reach: meleeReach(who) } : { isNear: false, reach: furthestOptimal(range) };

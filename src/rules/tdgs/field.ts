@@ -14,7 +14,7 @@ import { forbiddingCondition } from './conditions.ts';
 import { because } from './reasons.ts';
 import type { Band, Fight, Fighter, RangeType, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
 import { BANDS } from './sheet.ts';
-import { usable } from './weapons.ts';
+import { usableWeapons } from './weapons.ts';
 
 /** Everyone takes one square, whatever their size, and shares it with no one. Ruling: the field. */
 export const BODIES: Bodies<Tdgs> = {};
@@ -69,10 +69,10 @@ export function squaresOf({ field }: Fight, a: Tile, b: Tile): number {
 /** Whether any line between two combatants is open. Always true without a map. */
 export function hasLine(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
   const tiles = tilesOf(encounter, one, other);
-  return tiles === undefined || isOpen(encounter, ...tiles);
+  return tiles === undefined || isLineOpen(encounter, ...tiles);
 }
 
-export function isOpen({ field }: Fight, a: Tile, b: Tile): boolean {
+export function isLineOpen({ field }: Fight, a: Tile, b: Tile): boolean {
   return field === undefined || sightBetween(field.ground, bodyAt(a), bodyAt(b)).open > 0;
 }
 
@@ -84,7 +84,7 @@ export function isBeside(encounter: Fight, one: CombatantId, other: CombatantId)
 
 /** Melee reach in squares: Adjacent, or Near with a reach weapon in use. */
 export function meleeReach({ sheet }: Fighter): number {
-  return usable(sheet).some(({ range }) => range === 'reach') ? ENDS.Near : ENDS.Adjacent;
+  return usableWeapons(sheet).some(({ range }) => range === 'reach') ? ENDS.Near : ENDS.Adjacent;
 }
 
 /** Whether someone on the map threatens a tile: within their reach, with a clear line. Ruling: the field. */
@@ -97,7 +97,7 @@ export function threatened(encounter: Fight, who: Fighter): (tile: Tile) => bool
   const ownTile = standsAt(encounter, who.id);
   const reach = meleeReach(who);
   return (tile) =>
-    ownTile !== undefined && squaresOf(encounter, ownTile, tile) <= reach && isOpen(encounter, ownTile, tile);
+    ownTile !== undefined && squaresOf(encounter, ownTile, tile) <= reach && isLineOpen(encounter, ownTile, tile);
 }
 
 /**
@@ -166,7 +166,7 @@ function flank(encounter: Fight, actor: Fighter, target: Fighter): Flank | undef
   const from = standsAt(encounter, actor.id);
   if (!from || !to || actor.side === target.side || !isBeside(encounter, actor.id, target.id)) return undefined;
   const around = encounter.combatants.filter(
-    (each) => each.side !== target.side && isAble(each) && isBeside(encounter, each.id, target.id),
+    (each) => each.side !== target.side && canFightInMelee(each) && isBeside(encounter, each.id, target.id),
   );
   if (!around.some(({ id }) => id === actor.id)) return undefined;
   const tilesOf = (fighters: readonly Fighter[]) =>
@@ -184,7 +184,7 @@ function flank(encounter: Fight, actor: Fighter, target: Fighter): Flank | undef
 }
 
 /** Whether someone is able to attack in melee. */
-export function isAble(who: Fighter): boolean {
+export function canFightInMelee(who: Fighter): boolean {
   return (
     who.vitality === 'up' && (forbiddingCondition(who, 'actions') ?? forbiddingCondition(who, 'physical')) === undefined
   );

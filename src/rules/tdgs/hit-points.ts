@@ -7,7 +7,7 @@ import { endCondition } from '../core/resolution.ts';
 import { attempt } from './attack-roll.ts';
 import { because } from './reasons.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';
-import { fear } from './sight.ts';
+import { fearModifiers } from './sight.ts';
 import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';
 
 interface HpLoss {
@@ -194,7 +194,7 @@ function concentrate(resolution: TdgsResolution, target: CombatantId, lostPoints
   const modifiers = [
     asModifier(apparent(who, 'CON'), 1),
     { value: -lostPoints, why: because({ id: 'damage' }) },
-    ...fear(resolution.encounter, who),
+    ...fearModifiers(resolution.encounter, who),
   ];
   const { success } = attempt(resolution, { actor: target, purpose: because({ id: 'concentration' }), modifiers });
   if (!success)

@@ -5,7 +5,7 @@ import { type CombatantId, combatant } from '../core/encounter.ts';
 import { type ItemRules, itemList } from '../core/items.ts';
 import { mayAct } from './acting.ts';
 import { changeGear } from './afflict.ts';
-import { deflectionOf, poolOf, worn } from './armor.ts';
+import { deflectionOf, poolOf, wornArmor } from './armor.ts';
 import { countOf } from './outline.ts';
 import { because } from './reasons.ts';
 import type { Armor, Fighter, Item, Sheet, Size, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
@@ -53,7 +53,7 @@ export const items: ItemRules<Tdgs> = {
  * more than it can.
  */
 function updateCounts(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
-  changeGear(resolution, who, worn(before));
+  changeGear(resolution, who, wornArmor(before));
   const now = combatant(resolution.encounter, who);
   if (isEncumbered(now) && !isEncumbered({ ...now, sheet: before }))
     resolution.record({

@@ -3,7 +3,7 @@
 import { type Combatant, type Resource, resource } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
 import type { Meter } from '../core/ruleset.ts';
-import { deflectionOf, poolOf, worn } from './armor.ts';
+import { deflectionOf, poolOf, wornArmor } from './armor.ts';
 import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
 import { apparent, maxHp, powerTier } from './stats.ts';
 import { usesOf, usesTrack } from './uses.ts';
@@ -53,7 +53,7 @@ export function mainMeter(combatant: Combatant<Tdgs>): Meter {
 /** The meters: HP first, then every worn pool, and deflection that has been reduced. */
 export function gauges(combatant: Combatant<Tdgs>): readonly Meter[] {
   const meters: Meter[] = [mainMeter(combatant)];
-  const pieces = worn(combatant.sheet);
+  const pieces = wornArmor(combatant.sheet);
   for (const piece of pieces) if (piece.pool > 0) meters.push(gauge(combatant, poolOf(piece)));
   for (const piece of pieces) {
     const { value, max = value } = resource(combatant, deflectionOf(piece));

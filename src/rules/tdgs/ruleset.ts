@@ -3,7 +3,7 @@
 
 import pack from '../../../packs/tdgs.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
-import { added, type CheckRules, sameName } from '../core/check.ts';
+import { addedTerm, type CheckRules, sameName } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import type { LikelyAction } from '../core/intent.ts';
 import { type Reason, sum } from '../core/reason.ts';
@@ -35,13 +35,13 @@ import { because } from './reasons.ts';
 import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
 import { BANDS, type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
-import { fear } from './sight.ts';
-import { apparent, refForOrder, trained } from './stats.ts';
+import { fearModifiers } from './sight.ts';
+import { apparent, refForOrder, statWithSkills } from './stats.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
 import { endScene, endTurn, finished, skips, startRound, startTurn, stepHelps } from './turns.ts';
 import { stepAway } from './walking.ts';
-import { FISTS, wielded } from './weapons.ts';
+import { FISTS, wieldedWeapon } from './weapons.ts';
 
 export type { Tdgs } from './sheet.ts';
 
@@ -56,10 +56,10 @@ const checks: CheckRules<Tdgs> = {
   named: (_, typed) => sameName(STATS, typed),
   dice(encounter, who, what, against = 0) {
     const stat = STATS.find((each) => each === what);
-    const own = stat === undefined ? '' : added(trained(who, stat, ['check', stat]).value, stat);
+    const own = stat === undefined ? '' : addedTerm(statWithSkills(who, stat, ['check', stat]).value, stat);
     // With LUK +10 a natural 1 is rolled again once.
     const die = who.sheet.LUK >= 10 ? '1d20ro1' : '1d20';
-    return `${die}${own}${added(sum(fear(encounter, who)), 'Frightened')}${added(-against, 'difficulty')}`;
+    return `${die}${own}${addedTerm(sum(fearModifiers(encounter, who)), 'Frightened')}${addedTerm(-against, 'difficulty')}`;
   },
   // "Opposed: own stat − their stat": the other's stat stands in the difficulty's place.
   opposing(who, what) {
@@ -113,7 +113,7 @@ export const tdgs: Ruleset<Tdgs> = {
     abilities,
     items: stocked,
   },
-  inHand: ({ sheet }) => [wielded(sheet).name],
+  inHand: ({ sheet }) => [wieldedWeapon(sheet).name],
   apparent: (combatant) => STATS.map((name) => ({ name, value: apparent(combatant, name).value })),
   resourceKinds: {
     hp: { main: true, revived: 1 },

@@ -46,7 +46,7 @@ export const orders: Readonly<Record<string, StandingOrder>> = {
 };
 
 /** Someone's auto-reaction, or the default. */
-export function order(encounter: Fight, who: CombatantId, about: string): string {
+export function standingOrderOf(encounter: Fight, who: CombatantId, about: string): string {
   const { standingOrders: ownOrders } = combatant(encounter, who);
   return (Object.hasOwn(ownOrders, about) ? ownOrders[about] : undefined) ?? orders[about]?.offers[0] ?? '';
 }

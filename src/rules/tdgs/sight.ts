@@ -39,7 +39,7 @@ export function awareOf(observer: Fighter, other: CombatantId): boolean {
  * The penalty for fear: −2 to all d20 rolls while a source of fear is visible. It counts once, no matter how many
  * sources there are (ruling).
  */
-export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
+export function fearModifiers(encounter: Fight, who: Fighter): readonly Modifier[] {
   const afraid = who.conditions.some(
     ({ name, source }) =>
       name === 'Frightened' && (source === undefined ? !findCondition(who, 'Blinded') : sees(encounter, who, source)),
@@ -48,22 +48,22 @@ export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
 }
 
 /** Help's +2, used up by the roll of an Action. */
-function help(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
+function useHelp(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
   if (!findCondition(resolution.combatant(actor), 'Helped')) return [];
   endCondition(resolution, actor, 'Helped', because({ id: 'used' }));
   return [{ value: 2, why: condition('Helped') }];
 }
 
 /** The modifiers to every d20 roll of an Action: fear and help. */
-export function onAction(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
-  return [...fear(resolution.encounter, resolution.combatant(actor)), ...help(resolution, actor)];
+export function actionModifiers(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
+  return [...fearModifiers(resolution.encounter, resolution.combatant(actor)), ...useHelp(resolution, actor)];
 }
 
 /**
  * The modifiers for sight: Blinded −4; +4 for the invisible against those unaware of it; −4 against an invisible one
  * that hasn't been found.
  */
-export function sight(attacker: Fighter, target: Fighter): readonly Modifier[] {
+export function sightModifiers(attacker: Fighter, target: Fighter): readonly Modifier[] {
   return [
     ...(findCondition(attacker, 'Blinded') ? [{ value: -4, why: condition('Blinded') }] : []),
     ...(findCondition(attacker, 'Invisible') && !awareOf(target, attacker.id)

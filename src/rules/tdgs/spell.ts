@@ -2,18 +2,18 @@
 // Formula, Healing Effects; 16 Area of Effect
 
 import { type ActiveCondition, type CombatantId, find, findCondition } from '../core/encounter.ts';
-import { isSame, type Modifier, type Reason } from '../core/reason.ts';
+import { isSameReason, type Modifier, type Reason } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
-import { afflict, inflict, longer, reveal, revealInvisible } from './afflict.ts';
+import { afflict, inflict, longerDuration, reveal, revealInvisible } from './afflict.ts';
 import { degrade } from './armor.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
-import { critical, type RawDamage, rawDamage, takeHit } from './damage.ts';
+import { afterCritical, type RawDamage, rawDamage, takeHit } from './damage.ts';
 import { heal } from './healing.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Ability, ConditionName, Fight, Fighter, Stat, TdgsResolution } from './sheet.ts';
-import { onAction, sight } from './sight.ts';
+import { actionModifiers, sightModifiers } from './sight.ts';
 import type { CheckedSituation } from './situation.ts';
-import { type ApparentStat, apparent, asModifier, trained } from './stats.ts';
+import { type ApparentStat, apparent, asModifier, statWithSkills } from './stats.ts';
 import { recordAttackResult } from './struck.ts';
 import { spendUse } from './uses.ts';
 
@@ -34,8 +34,8 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
   const { actor, targets, spell } = casting;
   spendUse(resolution, actor, spell);
   // Help counts for the next roll only: the first in an area.
-  let modifiers = spell.helpful ? [] : onAction(resolution, actor);
-  const modifiersWithoutHelp = modifiers.filter(({ why }) => !isSame(why, condition('Helped')));
+  let modifiers = spell.helpful ? [] : actionModifiers(resolution, actor);
+  const modifiersWithoutHelp = modifiers.filter(({ why }) => !isSameReason(why, condition('Helped')));
   let raw: RawDamage | undefined;
   let hasStarted = false;
   const number = nextCasting(resolution.encounter);
@@ -47,7 +47,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
       : roll(resolution, casting, target, modifiers);
     modifiers = modifiersWithoutHelp;
     if (outcome.success) {
-      if (!hasStarted && spell.concentration) concentrate(resolution, actor, spell, number);
+      if (!hasStarted && spell.concentration) startConcentration(resolution, actor, spell, number);
       hasStarted = true;
       if (doesDamage(spell)) raw ??= rawOf(resolution, resolution.combatant(actor), spell);
       takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
@@ -93,7 +93,7 @@ function roll(
     { value: spell.hit, why: item(spell.name) },
     ...modifiers,
     // A spell at someone is an attack, so Invisible and Blinded count.
-    ...(caster.id === target.id ? [] : sight(caster, target)),
+    ...(caster.id === target.id ? [] : sightModifiers(caster, target)),
     ...more,
   ];
   return attempt(resolution, {
@@ -110,7 +110,7 @@ function roll(
 /** The caster's stat with its skills for this spell. */
 function castingStatOf(caster: Fighter, spell: Ability): ApparentStat {
   const { name, tradition } = spell;
-  return trained(caster, castingStat(spell), ['cast', tradition, name]);
+  return statWithSkills(caster, castingStat(spell), ['cast', tradition, name]);
 }
 
 /** Spell damage: the stat + the bonus; an ability that names its whole damage adds no stat (ruling). */
@@ -128,7 +128,7 @@ function takeEffect(
   raw: RawDamage | undefined,
 ): void {
   const from = item(spell.name);
-  if (raw) takeHit(resolution, target, critical(raw, magnitude), { actor, from });
+  if (raw) takeHit(resolution, target, afterCritical(raw, magnitude), { actor, from });
   if (raw && magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degrade(resolution, target);
   if (spell.heal > 0) heal(resolution, target, { percent: spell.heal, magnitude, from, actor });
   if (resolution.combatant(target).vitality === 'dead') return;
@@ -145,7 +145,7 @@ function takeEffect(
     if (!each.onCritical || natural === 20)
       inflict(resolution, target, each, { actor, from: spell.name, facts, ...stretch });
   for (const { kind, type, percent } of spell.grants) {
-    const rounds = spell.rounds === undefined ? {} : { rounds: longer(spell.rounds, stretch.stretch) };
+    const rounds = spell.rounds === undefined ? {} : { rounds: longerDuration(spell.rounds, stretch.stretch) };
     const commonFields = { note: spell.name, value: percent, ...rounds };
     afflict(resolution, target, {
       condition: 'Enchanted',
@@ -183,7 +183,7 @@ export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<Cond
 }
 
 /** "Starting concentration on a new effect ends the previous one." */
-function concentrate(resolution: TdgsResolution, actor: CombatantId, spell: Ability, casting: number): void {
+function startConcentration(resolution: TdgsResolution, actor: CombatantId, spell: Ability, casting: number): void {
   const before = findCondition(resolution.combatant(actor), 'Concentrating');
   if (before) endConcentration(resolution, actor, because({ id: 'new effect' }));
   const condition = {

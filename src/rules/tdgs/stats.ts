@@ -2,8 +2,8 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import { type Modifier, nonZero, ownedBy, type Reason, sum } from '../core/reason.ts';
-import { worn } from './armor.ts';
-import { type AnyCondition, entryOf, stat as ofCondition } from './conditions.ts';
+import { wornArmor } from './armor.ts';
+import { type AnyCondition, entryOf, statModifier as ofCondition } from './conditions.ts';
 import { because, condition, item } from './reasons.ts';
 import { type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
 
@@ -28,9 +28,9 @@ export function apparent(
   also: readonly Modifier[] = [],
   skilled: readonly Modifier[] = [],
 ): ApparentStat {
-  if (also.length > 0 || skilled.length > 0) return count(who, stat, also, skilled);
+  if (also.length > 0 || skilled.length > 0) return computeStat(who, stat, also, skilled);
   const cached = cachedStats(who);
-  const apparentStat = cached[stat] ?? count(who, stat, also, skilled);
+  const apparentStat = cached[stat] ?? computeStat(who, stat, also, skilled);
   cached[stat] = apparentStat;
   return apparentStat;
 }
@@ -39,9 +39,9 @@ export function apparent(
  * Computes base + equipment + abilities + conditions, never below 0 (doc 2). Halving comes after everything that is
  * added except skills; a REF reduced to 0 by a condition is 0 whatever is added.
  */
-function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): ApparentStat {
+function computeStat(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): ApparentStat {
   const base = who.sheet[stat];
-  const evaded = stat === 'REF' ? evasion(who.sheet) : [];
+  const evaded = stat === 'REF' ? evasionModifiers(who.sheet) : [];
   const givenModifiers = [...ofSheet(who.sheet, stat), ...conditionModifiers(who.conditions, stat), ...evaded, ...also];
   const fullValue = base + sum(givenModifiers);
   const isHalved = who.conditions.some((condition) => entryOf(condition).halves === stat);
@@ -79,12 +79,12 @@ export function asModifier({ value, why }: ApparentStat, sign: 1 | -1, owner?: C
 }
 
 /** A stat with the skills for the action: one sum, cut at 0 once (ruling). */
-export function trained(who: Fighter, stat: Stat, acts: readonly string[]): ApparentStat {
-  return apparent(who, stat, [], skills(who.sheet, acts));
+export function statWithSkills(who: Fighter, stat: Stat, acts: readonly string[]): ApparentStat {
+  return apparent(who, stat, [], skillModifiers(who.sheet, acts));
 }
 
 /** A skill adds ⌊level ÷ 2⌋ to its stat for the actions it names; different skills add up (doc 7). */
-export function skills(sheet: Sheet, acts: readonly string[]): readonly Modifier[] {
+export function skillModifiers(sheet: Sheet, acts: readonly string[]): readonly Modifier[] {
   const isNamedAct = (act: string) => acts.some((wanted) => wanted.toLowerCase() === act.toLowerCase());
   const found: Modifier[] = [];
   for (const { kind, name, level, acts: abilityActs } of sheet.abilities)
@@ -111,7 +111,7 @@ export function powerTier(who: Fighter): { readonly base: number; readonly appar
 
 function ofSheet(sheet: Sheet, stat: Stat): readonly Modifier[] {
   const found: Modifier[] = [];
-  for (const { name, bonuses } of [...worn(sheet), ...sheet.abilities]) {
+  for (const { name, bonuses } of [...wornArmor(sheet), ...sheet.abilities]) {
     const value = bonuses[stat] ?? 0;
     if (value !== 0) found.push({ value, why: item(name) });
   }
@@ -119,8 +119,8 @@ function ofSheet(sheet: Sheet, stat: Stat): readonly Modifier[] {
 }
 
 /** "Evasion: adds to Apparent REF for defense", summed over worn armor. */
-function evasion(sheet: Sheet): readonly Modifier[] {
-  return nonZero(worn(sheet).map(({ name, evasion: value }) => ({ value, why: item(name) })));
+function evasionModifiers(sheet: Sheet): readonly Modifier[] {
+  return nonZero(wornArmor(sheet).map(({ name, evasion: value }) => ({ value, why: item(name) })));
 }
 
 /**

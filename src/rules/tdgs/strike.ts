@@ -4,18 +4,18 @@
 import { type CombatantId, findCondition } from '../core/encounter.ts';
 import { type Modifier, ownedBy } from '../core/reason.ts';
 import { inflict, reveal } from './afflict.ts';
-import { degrade, worn } from './armor.ts';
+import { degrade, wornArmor } from './armor.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
 import { forbiddingCondition } from './conditions.ts';
-import { type Bonus, blocked, critical, rawDamage, takeHit } from './damage.ts';
+import { type Bonus, afterBlock, afterCritical, rawDamage, takeHit } from './damage.ts';
 import { engage, isMelee } from './field.ts';
 import { because, condition, item } from './reasons.ts';
-import { order } from './settings.ts';
+import { standingOrderOf } from './settings.ts';
 import type { Ability, Band, Component, Fighter, Interrupt, TdgsResolution, Weapon } from './sheet.ts';
-import { fear, onAction, sight } from './sight.ts';
-import { apparent, asModifier, skills, trained } from './stats.ts';
+import { fearModifiers, actionModifiers, sightModifiers } from './sight.ts';
+import { apparent, asModifier, skillModifiers, statWithSkills } from './stats.ts';
 import { recordAttackResult } from './struck.ts';
-import { hasUse, limit, spendUse } from './uses.ts';
+import { hasUse, usesLimit, spendUse } from './uses.ts';
 
 /** An attack after all checks, so nothing can refuse it anymore. */
 export interface AttackOnTarget {
@@ -39,7 +39,7 @@ export function strike(resolution: TdgsResolution, blow: AttackOnTarget): void {
   const melee = isMelee(weapon.range);
   const facts = { actor, target, tool: weapon.name, way: melee ? 'melee' : 'ranged' } as const;
   engage(resolution, actor, target, band, weapon.range === 'reach');
-  const reply = answer(resolution, { actor, target, melee, tool: weapon.name });
+  const reply = chooseAnswer(resolution, { actor, target, melee, tool: weapon.name });
   if (reply.is === 'parried') {
     recordAttackResult(resolution, { ...facts, outcome: 'failure', answer: 'parry' }, start);
   } else {
@@ -72,15 +72,15 @@ function rollToHit(
   const [attacker, target] = [resolution.combatant(actor), resolution.combatant(at)];
   const melee = isMelee(weapon.range);
   const dodge = reply.is === 'dodge' ? [reply.modifier] : [];
-  const ref = apparent(target, 'REF', [...prone(target, melee), ...cover, ...dodge]);
+  const ref = apparent(target, 'REF', [...proneModifiers(target, melee), ...cover, ...dodge]);
   const all = [
     stat,
     asModifier(ref, -1, target.id),
     { value: weapon.hit, why: item(weapon.name) },
     ...hitDice(resolution, weapon),
     ...modifiers,
-    ...sight(attacker, target),
-    ...(deliberate ? onAction(resolution, actor) : fear(resolution.encounter, attacker)),
+    ...sightModifiers(attacker, target),
+    ...(deliberate ? actionModifiers(resolution, actor) : fearModifiers(resolution.encounter, attacker)),
   ];
   return attempt(resolution, {
     actor,
@@ -102,16 +102,16 @@ function hitDice(resolution: TdgsResolution, { name, hitDice: notation }: Weapon
 
 /** The attacker's stat and skills for this weapon. It counts for both the attack roll and the damage. */
 function attackModifier(attacker: Fighter, weapon: Weapon): Modifier {
-  return asModifier(trained(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', acts(weapon)), 1);
+  return asModifier(statWithSkills(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', weaponActs(weapon)), 1);
 }
 
 /** "−2 to REF vs melee, +2 to REF vs ranged." */
-function prone(target: Fighter, melee: boolean): readonly Modifier[] {
+function proneModifiers(target: Fighter, melee: boolean): readonly Modifier[] {
   return findCondition(target, 'Prone') ? [{ value: melee ? -2 : 2, why: condition('Prone') }] : [];
 }
 
 /** The words by which a skill may name this weapon's attacks. */
-function acts({ name, range }: Weapon): readonly string[] {
+function weaponActs({ name, range }: Weapon): readonly string[] {
   return ['attack', isMelee(range) ? 'melee' : 'ranged', name];
 }
 
@@ -125,8 +125,8 @@ function resolveHit(
 ): void {
   const { actor, target, weapon } = blow;
   const from = item(weapon.name);
-  const fullDamage = critical(rawDamage(resolution, [stat], bonuses(resolution.combatant(actor), blow)), magnitude);
-  const raw = reply.is === 'block' ? blocked(fullDamage, reply.modifier) : fullDamage;
+  const fullDamage = afterCritical(rawDamage(resolution, [stat], damageBonuses(resolution.combatant(actor), blow)), magnitude);
+  const raw = reply.is === 'block' ? afterBlock(fullDamage, reply.modifier) : fullDamage;
   if (reply.is === 'block') spendUse(resolution, target, reply.ability);
   takeHit(resolution, target, raw, { actor, from });
   for (const each of weapon.inflicts)
@@ -135,7 +135,7 @@ function resolveHit(
 }
 
 /** The damage bonus: the weapon's components, what traits and skills add, and the trick that the attack names. */
-function bonuses({ sheet }: Fighter, { weapon, trick }: AttackOnTarget): readonly Bonus[] {
+function damageBonuses({ sheet }: Fighter, { weapon, trick }: AttackOnTarget): readonly Bonus[] {
   const all: Bonus[] = [];
   const add = (name: string, damage: readonly Component[]) => {
     for (const each of damage) all.push({ ...each, from: item(each.name ?? name) });
@@ -159,12 +159,12 @@ type Answer =
  * The interrupt that answers an attack, at most one: by auto-reaction, otherwise the first whose uses come back each
  * round. Ruling.
  */
-function answer(
+function chooseAnswer(
   resolution: TdgsResolution,
   blow: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
 ): Answer {
   const who = resolution.combatant(blow.target);
-  const open = interrupts(who, blow.melee);
+  const open = usableInterrupts(who, blow.melee);
   if (open.length === 0) return { is: 'nothing' };
   const ability = choose(resolution, who, open, blow);
   if (ability?.interrupt === undefined) return { is: 'nothing' };
@@ -174,7 +174,7 @@ function answer(
       spendUse(resolution, who.id, ability);
       return { is: 'dodge', modifier: { value: 2 + skill, why: item(ability.name) } };
     case 'Block': {
-      const shield = worn(who.sheet).reduce((best, piece) => Math.max(best, piece.block), 0);
+      const shield = wornArmor(who.sheet).reduce((best, piece) => Math.max(best, piece.block), 0);
       return {
         is: 'block',
         ability,
@@ -190,7 +190,7 @@ function answer(
 }
 
 /** The interrupts that this combatant could use against such an attack now. Parry is for melee only. */
-function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
+function usableInterrupts(who: Fighter, melee: boolean): readonly Ability[] {
   if (who.vitality !== 'up' || forbiddingCondition(who, 'interrupts') !== undefined) return [];
   return who.sheet.abilities.filter(
     (ability) => ability.interrupt !== undefined && (melee || ability.interrupt !== 'Parry') && hasUse(who, ability),
@@ -203,14 +203,14 @@ function choose(
   open: readonly Ability[],
   { actor, tool }: { readonly actor: CombatantId; readonly tool: string },
 ): Ability | undefined {
-  const ordered = order(resolution.encounter, who.id, 'interrupt');
-  if (ordered === 'first') return open.find((ability) => limit(ability)?.per === 'round');
+  const ordered = standingOrderOf(resolution.encounter, who.id, 'interrupt');
+  if (ordered === 'first') return open.find((ability) => usesLimit(ability)?.per === 'round');
   if (ordered !== 'ask') return open.find(({ interrupt }) => interrupt === ordered);
   const kinds = open.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
   const offers: readonly (Interrupt | 'none')[] = [...new Set(kinds), 'none'];
   const limits = open.flatMap((ability) => {
     const { interrupt } = ability;
-    const most = limit(ability);
+    const most = usesLimit(ability);
     return interrupt === undefined || most === undefined ? [] : [{ interrupt, ...most }];
   });
   const note = because({ id: 'attacked', attacker: actor, tool, limits });
@@ -222,11 +222,11 @@ function choose(
 function parry(resolution: TdgsResolution, who: Fighter, actor: CombatantId, ability: Ability, skill: number): boolean {
   const attacker = resolution.combatant(actor);
   const others = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
-  const skilled = [{ value: skill, why: item(ability.name) }, ...skills(others, ['parry'])];
+  const skilled = [{ value: skill, why: item(ability.name) }, ...skillModifiers(others, ['parry'])];
   const modifiers = [
     asModifier(apparent(who, 'STR', [], skilled), 1),
     asModifier(apparent(attacker, 'STR'), -1, attacker.id),
-    ...fear(resolution.encounter, who),
+    ...fearModifiers(resolution.encounter, who),
   ];
   const purpose = because({ id: 'parry' });
   return attempt(resolution, { actor: who.id, target: actor, purpose, tool: ability.name, modifiers }).success;

@@ -11,8 +11,8 @@ import { countOf } from './outline.ts';
 import type { Ability, Component, ConditionName, Tdgs } from './sheet.ts';
 import { castingStat } from './spell.ts';
 import { apparent } from './stats.ts';
-import { limit, usesOf } from './uses.ts';
-import { usable, wielded } from './weapons.ts';
+import { usesLimit, usesOf } from './uses.ts';
+import { usableWeapons, wieldedWeapon } from './weapons.ts';
 
 export const mind: Mind<Tdgs> = {
   options: (view) => [
@@ -34,7 +34,9 @@ export const mind: Mind<Tdgs> = {
   /** If spending is limited, it only uses an interrupt whose use comes back each round. */
   answer({ sheet }, { about, offers }, _, leave) {
     if (about !== 'interrupt' || leave === undefined) return undefined;
-    const free = sheet.abilities.find((each) => offers.includes(each.interrupt ?? '') && limit(each)?.per === 'round');
+    const free = sheet.abilities.find(
+      (each) => offers.includes(each.interrupt ?? '') && usesLimit(each)?.per === 'round',
+    );
     return free?.interrupt ?? 'none';
   },
 };
@@ -42,9 +44,9 @@ export const mind: Mind<Tdgs> = {
 function attacks(view: TdgsView): readonly TacticOption[] {
   const { sheet } = view.actor;
   const might = mightOf(view);
-  const weapons = usable(sheet);
+  const weapons = usableWeapons(sheet);
   return view.ways('attack').flatMap((way) => {
-    const weapon = weapons.find(({ name }) => name === way.tool) ?? wielded(sheet);
+    const weapon = weapons.find(({ name }) => name === way.tool) ?? wieldedWeapon(sheet);
     const trick = sheet.abilities.find(({ name }) => name === way.manner);
     const power = powerOf(view, weapon) + (trick ? sumOf(trick.adds) : 0);
     const { tool, manner } = way;
@@ -113,7 +115,12 @@ function footingOptions(view: TdgsView): readonly TacticOption[] {
   if (findCondition(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
   const near = view.others.filter((each) => isEnemy(each) && each.near).map(({ id }) => id);
   const isTold = view.others.some(({ squares }) => squares !== undefined);
-  if (near.length > 0 && !isTold && resource(actor, 'actions').value === 0 && !isMelee(wielded(actor.sheet).range))
+  if (
+    near.length > 0 &&
+    !isTold &&
+    resource(actor, 'actions').value === 0 &&
+    !isMelee(wieldedWeapon(actor.sheet).range)
+  )
     found.push({ kind: 'prepare', worth: 1, intent: { action: 'step', targets: near } });
   return found;
 }
@@ -126,7 +133,7 @@ function otherWeapons(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
   const { weapons } = actor.sheet;
   const canEngage =
-    isMelee(wielded(actor.sheet).range) && others.some((each) => isEnemy(each) && !fears(actor, each.id));
+    isMelee(wieldedWeapon(actor.sheet).range) && others.some((each) => isEnemy(each) && !fears(actor, each.id));
   if (canEngage ? !isCutOff(view) : !findCondition(actor, 'Frightened')) return [];
   return weapons
     .filter(({ range }) => !isMelee(range))
@@ -183,7 +190,10 @@ function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
         target: id,
         intent: { action, targets: [id] },
       }));
-  return [...(holds || enemies.length < 2 ? [] : optionsFor('grapple', 1.1, 'Grappled')), ...optionsFor('shove', 0.8, 'Prone')];
+  return [
+    ...(holds || enemies.length < 2 ? [] : optionsFor('grapple', 1.1, 'Grappled')),
+    ...optionsFor('shove', 0.8, 'Prone'),
+  ];
 }
 
 /** What a condition is worth on an enemy or an ally. One that isn't listed is never cast for its own sake. */
@@ -301,7 +311,7 @@ function items(view: TdgsView): readonly TacticOption[] {
 }
 
 type TdgsView = ActorView<Tdgs>;
-type Weapon = ReturnType<typeof wielded>;
+type Weapon = ReturnType<typeof wieldedWeapon>;
 
 /** The average damage of an attack with this weapon, in HP. */
 function powerOf({ actor }: TdgsView, { range, damage, hit }: Weapon): number {
@@ -311,8 +321,10 @@ function powerOf({ actor }: TdgsView, { range, damage, hit }: Weapon): number {
 /** The usual damage of the actor, by weapon or spell. Other damage is measured against it. */
 const mightOf = once((view: TdgsView): number => {
   const { sheet } = view.actor;
-  const spells = sheet.abilities.filter((each) => each.kind === 'spell' && !each.area && !each.helpful && !limit(each));
-  return Math.max(powerOf(view, wielded(sheet)), ...spells.map((spell) => spellPowerOf(view, spell)));
+  const spells = sheet.abilities.filter(
+    (each) => each.kind === 'spell' && !each.area && !each.helpful && !usesLimit(each),
+  );
+  return Math.max(powerOf(view, wieldedWeapon(sheet)), ...spells.map((spell) => spellPowerOf(view, spell)));
 });
 
 /** The average damage of a spell, in HP. 0 if it harms no one. */
@@ -331,7 +343,7 @@ const sumOf = once((components: readonly Component[]): number =>
 
 /** The cost of using an ability. Uses that come back each round are free. */
 function spends(ability: Ability): Pick<TacticOption, 'spends'> {
-  const limited = limit(ability);
+  const limited = usesLimit(ability);
   return limited === undefined || limited.per === 'round' ? {} : { spends: { [usesOf(ability)]: 1 } };
 }
 

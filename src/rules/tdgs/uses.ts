@@ -16,7 +16,7 @@ export const usesOf = once(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`)
 type LimitedAbility = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
 
 /** The limit of an ability: this many uses per round, scene or day. Undefined if it has none. */
-export function limit(
+export function usesLimit(
   ability: LimitedAbility,
 ): { readonly uses: number; readonly per: 'round' | 'scene' | 'day' } | undefined {
   const { interrupt, level, uses, per } = ability;
@@ -27,34 +27,34 @@ export function limit(
 }
 
 export function usesTrack(ability: Ability): Resource | undefined {
-  const limited = limit(ability);
+  const limited = usesLimit(ability);
   return limited && { value: limited.uses, max: limited.uses };
 }
 
 export function hasUse(who: Fighter, ability: Ability): boolean {
-  return limit(ability) === undefined || resource(who, usesOf(ability)).value > 0;
+  return usesLimit(ability) === undefined || resource(who, usesOf(ability)).value > 0;
 }
 
 /** An ability's limit, with the uses that are left. */
 export function limitOf(who: Fighter, ability: LimitedAbility & Pick<Ability, 'name'>): Limit | undefined {
-  const limited = limit(ability);
+  const limited = usesLimit(ability);
   return limited && { ...limited, left: resource(who, usesOf(ability)).value };
 }
 
 /** Refuses an ability without uses left, saying when they come back. */
 export function checkUses(who: Fighter, ability: Ability): Result<undefined, Refusal> {
   if (hasUse(who, ability)) return ok();
-  return no(refusal('cooldown', { name: who.name, ability: ability.name, per: limit(ability)?.per ?? 'scene' }));
+  return no(refusal('cooldown', { name: who.name, ability: ability.name, per: usesLimit(ability)?.per ?? 'scene' }));
 }
 
 /** Spends a use. Ruling: a failed action spends it too; a refused one spends nothing. */
 export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: Ability): void {
-  if (limit(ability) === undefined) return;
+  if (usesLimit(ability) === undefined) return;
   spend(resolution, who, usesOf(ability), 1, because({ id: 'used' }));
 }
 
 /** The abilities by when their uses come back. */
-const renewed = once(({ abilities }: Sheet) => Map.groupBy(abilities, (ability) => limit(ability)?.per));
+const renewed = once(({ abilities }: Sheet) => Map.groupBy(abilities, (ability) => usesLimit(ability)?.per));
 
 /** Brings uses back: per round at its start, per scene when it ends, per day with a long rest. */
 export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {

@@ -16,14 +16,14 @@ import type { Engaged } from './field.ts';
 import { BODIES, disengageFrom, engaged, isMelee, nearerToFear, squaresOf, threatened, threatens } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import { order } from './settings.ts';
+import { standingOrderOf } from './settings.ts';
 import { settle } from './settle.ts';
 import { BANDS, type Fight, type Fighter, type TdgsResolution, type Weapon } from './sheet.ts';
 import { couldSee, sees } from './sight.ts';
 import { placedSituation, situationOf } from './situation.ts';
 import { apparent } from './stats.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
-import { usable } from './weapons.ts';
+import { usableWeapons } from './weapons.ts';
 
 /** How someone moves. A Step and a Disengage never provoke. */
 export type Gait = 'move' | 'step' | 'disengage';
@@ -116,7 +116,7 @@ function mayStrike(who: Fighter, mover: Fighter): boolean {
 function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefined {
   const ownTile = standsAt(encounter, who.id);
   const isNear = ownTile !== undefined && squaresOf(encounter, ownTile, tile) <= 1;
-  return usable(who.sheet).find(({ range }) => (isNear ? isMelee(range) : range === 'reach'));
+  return usableWeapons(who.sheet).find(({ range }) => (isNear ? isMelee(range) : range === 'reach'));
 }
 
 /** How many enemies could attack someone on a tile. */
@@ -162,9 +162,9 @@ export function leaveEngagements(
 ): boolean {
   for (const [index, other] of left.entries()) {
     const laterAttackers = () =>
-      left.slice(index + 1).filter((id) => swings(resolution.encounter, id, mover) !== undefined);
+      left.slice(index + 1).filter((id) => opportunityOf(resolution.encounter, id, mover) !== undefined);
     const goesOn = askingLater(resolution, mover, laterAttackers, () => {
-      const swing = swings(resolution.encounter, other, mover);
+      const swing = opportunityOf(resolution.encounter, other, mover);
       if (!swing || !wants(resolution, other, mover)) return true;
       return survives(resolution, { actor: other, target: mover, ...swing, modifiers: [], cover: [] });
     });
@@ -255,11 +255,11 @@ function survives(resolution: TdgsResolution, blow: OpportunityAttack): boolean 
 /** The melee weapon that reaches a combatant engaged at this distance, if this enemy may attack at all. */
 function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
   if (!mayStrike(who, mover) || !sees(encounter, who, mover.id)) return undefined;
-  return usable(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));
+  return usableWeapons(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));
 }
 
 /** The weapon and distance of an enemy's opportunity attack on someone it is engaged with. Undefined if it can't strike. */
-function swings(
+function opportunityOf(
   encounter: Fight,
   who: CombatantId,
   mover: CombatantId,
@@ -270,7 +270,7 @@ function swings(
 }
 
 function wants(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
-  const ordered = order(resolution.encounter, who, OPPORTUNITY);
+  const ordered = standingOrderOf(resolution.encounter, who, OPPORTUNITY);
   return ordered === 'ask' ? resolution.ask(opportunityFor(who, mover)) === 'yes' : ordered === 'yes';
 }
 
@@ -288,7 +288,7 @@ function askingLater<T>(
   laterAttackers: () => readonly CombatantId[],
   act: () => T,
 ): T {
-  const asksAbout = (id: CombatantId) => order(resolution.encounter, id, OPPORTUNITY) === 'ask';
+  const asksAbout = (id: CombatantId) => standingOrderOf(resolution.encounter, id, OPPORTUNITY) === 'ask';
   const questions = () =>
     laterAttackers()
       .filter(asksAbout)

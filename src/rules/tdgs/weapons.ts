@@ -17,15 +17,15 @@ export const FISTS: Weapon = {
  * The weapon in use: the one the sheet names, otherwise the first that is held, otherwise a natural one, otherwise
  * Fists.
  */
-export const wielded = once((sheet: Sheet): Weapon => {
+export const wieldedWeapon = once((sheet: Sheet): Weapon => {
   const named = sheet.weapons.find(({ name }) => name === sheet.wields);
   if (sheet.wields === FISTS.name) return named ?? FISTS;
   return named ?? sheet.weapons.find(({ natural }) => !natural) ?? sheet.weapons[0] ?? FISTS;
 });
 
 /** Weapons that can be used without drawing: the one in use, natural ones, Fists. */
-export const usable = once((sheet: Sheet): readonly Weapon[] => {
-  const inUse = wielded(sheet);
+export const usableWeapons = once((sheet: Sheet): readonly Weapon[] => {
+  const inUse = wieldedWeapon(sheet);
   const natural = sheet.weapons.filter((weapon) => weapon.natural && weapon.name !== inUse.name);
   const fists = [inUse, ...natural].some(({ name }) => name === FISTS.name) ? [] : [FISTS];
   return [inUse, ...natural, ...fists];

@@ -233,7 +233,9 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'extended range': ({ band, shown }, { word, optionName }) =>
     t('tdgs-reasons-extended-range', { band: shown === undefined ? optionName(band) : word(shown) }),
   position: ({ position, by }, { name, and, optionName }) =>
-    by === undefined ? optionName(position) : `${optionName(position)}: ${and(by.map(({ who, at }) => `${name(who)} ${at}`))}`,
+    by === undefined
+      ? optionName(position)
+      : `${optionName(position)}: ${and(by.map(({ who, at }) => `${name(who)} ${at}`))}`,
   'high ground': ({ tiles }) =>
     tiles === undefined
       ? t('tdgs-reasons-high-ground')
@@ -243,7 +245,8 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
       ? t('tdgs-reasons-cover', { cover: optionName(cover) })
       : t('tdgs-reasons-cover-by', { cover: optionName(cover), thing: field.the(by.ground), square: by.tile }),
   band: ({ band }, { optionName }) => optionName(band),
-  range: ({ band, squares, from, to }, { optionName }) => t('tdgs-reasons-range', { band: optionName(band), from, to, squares }),
+  range: ({ band, squares, from, to }, { optionName }) =>
+    t('tdgs-reasons-range', { band: optionName(band), from, to, squares }),
   overruled: ({ of, why }, { word }) =>
     why === undefined
       ? t('tdgs-reasons-overruled', { of: word(of) })
@@ -280,7 +283,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   critical: ({ magnitude }) => t('tdgs-reasons-critical', { magnitude }),
   'raw minimum': () => t('tdgs-reasons-raw-minimum'),
   'hit minimum': () => t('tdgs-reasons-hit-minimum'),
-  deflection: ({ share }, say) => shared(t('tdgs-reasons-deflection'), share, say),
+  deflection: ({ share }, say) => cappedText(t('tdgs-reasons-deflection'), share, say),
   absorption: ({ type, percent, of, heals }, say) =>
     t('tdgs-reasons-absorption', {
       type: typeName(type, say),
@@ -290,8 +293,8 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     }),
   immunity: ({ type, of }, say) => t('tdgs-reasons-immunity', { type: typeName(type, say), of: say.word(of) }),
   interaction: ({ type, resistance, vulnerability }, say) => {
-    const against = resistance && shared(t('tdgs-reasons-resistance'), resistance, say);
-    const open = vulnerability && shared(t('tdgs-reasons-vulnerability'), vulnerability, say);
+    const against = resistance && cappedText(t('tdgs-reasons-resistance'), resistance, say);
+    const open = vulnerability && cappedText(t('tdgs-reasons-vulnerability'), vulnerability, say);
     const facts = { type: typeName(type, say) };
     if (against !== undefined && open !== undefined)
       return t('tdgs-reasons-interaction-both', { ...facts, resistance: against, vulnerability: open });
@@ -418,7 +421,7 @@ function typeName(type: string | undefined, { optionName }: Wording): string {
 }
 
 /** "deflection 75%, Full Plate, Protected", and what was capped. */
-function shared(what: string, { all, counts, of }: CappedPercent, { word, list, percent }: Wording): string {
+function cappedText(what: string, { all, counts, of }: CappedPercent, { word, list, percent }: Wording): string {
   const names = list([...new Set(of.map((each) => word(each)))]);
   return all === counts
     ? t('tdgs-share', { what, all: percent(all), names })

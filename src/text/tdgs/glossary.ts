@@ -281,7 +281,7 @@ function neededRoll({ total, against, won, shown }: PracticeRoll): string {
   return t(won ? 'tdgs-practice-needed-always-hits' : 'tdgs-practice-needed-always-misses', { against, shown });
 }
 
-function dodged(opposingRoll: PracticeRoll, chosen: number): string {
+function dodgedText(opposingRoll: PracticeRoll, chosen: number): string {
   const facts = {
     roll: sumOf('Its', opposingRoll),
     against: opposingRoll.against,
@@ -324,7 +324,7 @@ export const practice: PracticeWords<TdgsLesson> = {
       get before() {
         return t('tdgs-practice-lessons-dodge-before');
       },
-      after: ({ chosen, theirs }) => (theirs === undefined ? '' : dodged(theirs, chosen)),
+      after: ({ chosen, theirs }) => (theirs === undefined ? '' : dodgedText(theirs, chosen)),
     },
     guard: {
       get title() {

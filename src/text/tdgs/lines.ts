@@ -3,7 +3,7 @@
 import { figures } from '../../rules/tdgs/outline.ts';
 import type { Ability, Armor, Inflicts, Interaction, Item, Sheet, Weapon } from '../../rules/tdgs/sheet.ts';
 import { STATS } from '../../rules/tdgs/sheet.ts';
-import { usable, wielded } from '../../rules/tdgs/weapons.ts';
+import { usableWeapons, wieldedWeapon } from '../../rules/tdgs/weapons.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { SheetLine } from '../reference.ts';
 import { t } from '../t.ts';
@@ -28,7 +28,7 @@ export function damageLine(damage: Weapon['damage']): string {
 /** A weapon in a line: its bonuses, its types, its range, the conditions that it causes. */
 export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const { name, hit, hitDice, damage, range, inflicts } = weapon;
-  const label = sheet && name === wielded(sheet).name ? t('tdgs-weapon-in-use', { name: thing(name) }) : thing(name);
+  const label = sheet && name === wieldedWeapon(sheet).name ? t('tdgs-weapon-in-use', { name: thing(name) }) : thing(name);
   const toHit = t('tdgs-weapon-line-to-hit', { hit: signed(hit), hitDice: hitDice === undefined ? '' : `+${hitDice}` });
   return `${label}: ${joinParts([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), option(range), ...inflicts.map(inflictsLine)])}`;
 }
@@ -208,7 +208,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
     { name: t('tdgs-sheet-size'), value: t('tdgs-sheet-size-value', { size: option(sheet.size), tier }) },
     ...list(
       t('tdgs-sheet-weapons'),
-      [...new Set([...usable(sheet), ...sheet.weapons])].map((each) => weaponLine(each, sheet)),
+      [...new Set([...usableWeapons(sheet), ...sheet.weapons])].map((each) => weaponLine(each, sheet)),
       '; ',
     ),
     ...list(t('tdgs-sheet-armor'), sheet.armor.map(armorLine), '; '),

@@ -4,7 +4,7 @@ import { workReply } from '../../../commands/odds/work-reply.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import { addForecasts, type Forecast, forecastOf, NO_FIGHTS, ONCE, type WorkEnd } from '../../../src/odds/forecast.ts';
 import { playOut } from '../../../src/odds/play-out.ts';
-import { type ForecastWork, joined, NOTHING_YET, pieceOf } from '../../../src/odds/work.ts';
+import { type ForecastWork, withPiece, NOTHING_YET, pieceOf } from '../../../src/odds/work.ts';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
@@ -31,7 +31,7 @@ const workOf = ({ work }: Reply): ForecastWork => {
 
 /** The reply after its first fights. */
 const afterSome = (reply: Reply, end?: WorkEnd) =>
-  workReply(reply, joined(workOf(reply), NOTHING_YET, pieceOf(workOf(reply), 0)), end);
+  workReply(reply, withPiece(workOf(reply), NOTHING_YET, pieceOf(workOf(reply), 0)), end);
 
 describe('/gm forecast', () => {
   test('tells only the GM who wins, who goes down and when, and changes nothing', async () => {

@@ -57,13 +57,13 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
   const rules = rulesNamed(system) as Ruleset;
 
   test('each side is one block, and the side of the combatant who comes first by the book is first', () => {
-    const alone = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
+    const withoutSides = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
     const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
-    const found = blocksOf(fight).map((block) => [...new Set(block.map((id) => sideOf(fight, id)))]);
-    expect(found).toEqual([[sideOf(alone, alone.turnOrder.flat()[0] ?? '')], [expect.anything()]]);
-    expect(fight.turnOrder.flat().toSorted()).toEqual(alone.turnOrder.flat().toSorted());
+    const sidesOfBlocks = blocksOf(fight).map((block) => [...new Set(block.map((id) => sideOf(fight, id)))]);
+    expect(sidesOfBlocks).toEqual([[sideOf(withoutSides, withoutSides.turnOrder.flat()[0] ?? '')], [expect.anything()]]);
+    expect(fight.turnOrder.flat().toSorted()).toEqual(withoutSides.turnOrder.flat().toSorted());
     for (const block of blocksOf(fight))
-      expect(block).toEqual(alone.turnOrder.flat().filter((id) => block.includes(id)));
+      expect(block).toEqual(withoutSides.turnOrder.flat().filter((id) => block.includes(id)));
   });
 
   test('a side acts in any order, then the other, and each once a round', () => {
@@ -98,13 +98,13 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
 
   test('a newcomer acts with its side from the next round at the latest', () => {
     const all = sides(rules, 3);
-    const late = all.combatants.findLast(({ side }) => side === 'players');
-    if (!late) throw new Error('No one is there');
-    const before = { ...all, combatants: all.combatants.filter((each) => each !== late) };
-    const fight = afterDeeds(rules, before, { type: 'initiative' }, { type: 'join', combatants: [late] });
+    const lastPlayer = all.combatants.findLast(({ side }) => side === 'players');
+    if (!lastPlayer) throw new Error('No one is there');
+    const before = { ...all, combatants: all.combatants.filter((each) => each !== lastPlayer) };
+    const fight = afterDeeds(rules, before, { type: 'initiative' }, { type: 'join', combatants: [lastPlayer] });
     let next = fight;
     while (next.round === 1) next = oneSideActs(rules, next);
-    const block = next.turnOrder.find((each) => each.includes(late.id)) ?? [];
+    const block = next.turnOrder.find((each) => each.includes(lastPlayer.id)) ?? [];
     expect(block.map((id) => sideOf(next, id))).toEqual(['players', 'players', 'players']);
     expect(blocksOf(next)).toHaveLength(2);
   });
@@ -145,8 +145,8 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
     const set = (value: string): Deed => ({ type: 'set', setting: TURNS, value });
     const startedFight = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
     const [who] = onTurn(startedFight);
-    const alone = afterDeeds(rules, startedFight, { type: 'end-turn', subject: who?.id ?? '' }, set(BY_SIDE));
-    expect([who?.id, ...acted(alone)].toSorted()).toEqual(startedFight.combatants.map(({ id }) => id).toSorted());
+    const afterReset = afterDeeds(rules, startedFight, { type: 'end-turn', subject: who?.id ?? '' }, set(BY_SIDE));
+    expect([who?.id, ...acted(afterReset)].toSorted()).toEqual(startedFight.combatants.map(({ id }) => id).toSorted());
     const bothSides = afterDeeds(rules, sides(rules), { type: 'initiative' });
     const [first] = onTurn(bothSides);
     const parted = afterDeeds(rules, bothSides, { type: 'end-turn', subject: first?.id ?? '' }, set(ALONE));

@@ -20,7 +20,7 @@ interface Done {
   readonly events: readonly Event[];
 }
 
-function played(rules: Ruleset, before: Encounter, deed: Deed): Done {
+function resultOf(rules: Ruleset, before: Encounter, deed: Deed): Done {
   const done = carryOut(rules, before, deed, scriptedDice([]));
   if (!done.ok || done.value.type === 'asked') throw new Error(JSON.stringify(done));
   return done.value;
@@ -28,7 +28,7 @@ function played(rules: Ruleset, before: Encounter, deed: Deed): Done {
 
 /** The encounter after several deeds. */
 function playedOut(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[]): Encounter {
-  return deeds.reduce((now, deed) => played(rules, now, deed).after, before);
+  return deeds.reduce((now, deed) => resultOf(rules, now, deed).after, before);
 }
 
 function refused(rules: Ruleset, before: Encounter, deed: Deed) {
@@ -78,10 +78,10 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
     expect([before.round, acting(before)]).toEqual([2, ['freya']]);
     const delayed = playedOut(rules, before, delay('freya', 'skeleton'));
     expect([order(delayed), acting(delayed)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
-    const back = played(rules, delayed, end('skeleton'));
-    expect([back.after.round, acting(back.after)]).toEqual([2, ['freya']]);
-    expect(of(back.after, 'freya').resources).toEqual(of(before, 'freya').resources);
-    expect(back.events.filter((event) => 'subject' in event && event.subject === 'freya')).toEqual([]);
+    const resumed = resultOf(rules, delayed, end('skeleton'));
+    expect([resumed.after.round, acting(resumed.after)]).toEqual([2, ['freya']]);
+    expect(of(resumed.after, 'freya').resources).toEqual(of(before, 'freya').resources);
+    expect(resumed.events.filter((event) => 'subject' in event && event.subject === 'freya')).toEqual([]);
   });
 
   test('has its old place again in the next round', () => {
@@ -96,16 +96,16 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   test('that waits is resumed after anyone’s turn', () => {
     const waiting = playedOut(rules, begun(rules, fight), delay('freya'));
     expect([order(waiting), acting(waiting)]).toEqual([['skeleton', 'bones'], ['skeleton']]);
-    const back = playedOut(rules, waiting, resume('freya'));
-    expect([order(back), acting(back)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
-    expect(acting(playedOut(rules, back, end('skeleton')))).toEqual(['freya']);
+    const resumed = playedOut(rules, waiting, resume('freya'));
+    expect([order(resumed), acting(resumed)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+    expect(acting(playedOut(rules, resumed, end('skeleton')))).toEqual(['freya']);
     const last = playedOut(rules, waiting, end('skeleton'), resume('freya'), end('bones'));
     expect([last.round, acting(last)]).toEqual([2, ['freya']]);
   });
 
   test('that still waits as the round ends is lost, and the record says so', () => {
     const waiting = playedOut(rules, begun(rules, fight), delay('freya'), end('skeleton'));
-    const over = played(rules, waiting, end('bones'));
+    const over = resultOf(rules, waiting, end('bones'));
     expect(over.events).toContainEqual({ type: 'turn-ended', subject: 'freya', skipped: { id: 'waited too long' } });
     expect([over.after.round, order(over.after), acting(over.after)]).toEqual([
       3,
@@ -117,28 +117,28 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
 
   test('goes behind the others who delayed to the same place before', () => {
     const before = begun(rules, fight);
-    const both = playedOut(rules, before, delay('freya', 'bones'), delay('skeleton', 'bones'));
-    expect([order(both), acting(both)]).toEqual([['bones', 'freya', 'skeleton'], ['bones']]);
-    const next = playedOut(rules, both, end('bones'), end('freya'), end('skeleton'));
+    const bothDelayed = playedOut(rules, before, delay('freya', 'bones'), delay('skeleton', 'bones'));
+    expect([order(bothDelayed), acting(bothDelayed)]).toEqual([['bones', 'freya', 'skeleton'], ['bones']]);
+    const next = playedOut(rules, bothDelayed, end('bones'), end('freya'), end('skeleton'));
     expect([next.round, order(next)]).toEqual([3, ['freya', 'skeleton', 'bones']]);
   });
 
   test('may be delayed once more, and still returns to its first place', () => {
-    const twice = playedOut(
+    const delayedTwice = playedOut(
       rules,
       begun(rules, fight),
       delay('freya', 'skeleton'),
       end('skeleton'),
       delay('freya', 'bones'),
     );
-    expect([order(twice), acting(twice)]).toEqual([['skeleton', 'bones', 'freya'], ['bones']]);
-    const next = playedOut(rules, twice, end('bones'), end('freya'));
+    expect([order(delayedTwice), acting(delayedTwice)]).toEqual([['skeleton', 'bones', 'freya'], ['bones']]);
+    const next = playedOut(rules, delayedTwice, end('bones'), end('freya'));
     expect([next.round, order(next)]).toEqual([3, ['freya', 'skeleton', 'bones']]);
   });
 
   test('of someone who leaves while waiting is forgotten', () => {
-    const gone = playedOut(rules, begun(rules, fight), delay('freya'), { type: 'remove', subject: 'freya' });
-    expect([gone.timeline, order(gone)]).toEqual([undefined, ['skeleton', 'bones']]);
+    const afterRemoval = playedOut(rules, begun(rules, fight), delay('freya'), { type: 'remove', subject: 'freya' });
+    expect([afterRemoval.timeline, order(afterRemoval)]).toEqual([undefined, ['skeleton', 'bones']]);
   });
 
   test('is back at its place when combat is paused', () => {
@@ -206,9 +206,9 @@ describe('What depends on a delayed turn', () => {
 
   test('what lasts until the next turn’s start counts the start once in a round', () => {
     const before = bearing('skeleton', lasting('Fatigued', 'freya', 'turn-start', 2));
-    const back = playedOut(rules, before, delay('freya', 'skeleton'), end('skeleton'));
-    expect(of(back, 'skeleton').conditions).toMatchObject([{ duration: { left: 2 } }]);
-    const next = playedOut(rules, back, end('freya'));
+    const resumed = playedOut(rules, before, delay('freya', 'skeleton'), end('skeleton'));
+    expect(of(resumed, 'skeleton').conditions).toMatchObject([{ duration: { left: 2 } }]);
+    const next = playedOut(rules, resumed, end('freya'));
     expect(of(next, 'skeleton').conditions).toMatchObject([{ duration: { left: 1 } }]);
   });
 
@@ -222,9 +222,9 @@ describe('What depends on a delayed turn', () => {
       ) as unknown as Encounter,
     );
     const points = { 'action points': { value: 3 }, 'movement points': { value: 1 } };
-    const back = playedOut(own, before, delay('freya', 'skeleton'), end('skeleton'));
-    expect(of(back, 'freya').resources).toMatchObject(points);
-    expect(of(playedOut(own, back, end('freya')), 'freya').resources['action points']).toEqual({ value: 0 });
+    const resumed = playedOut(own, before, delay('freya', 'skeleton'), end('skeleton'));
+    expect(of(resumed, 'freya').resources).toMatchObject(points);
+    expect(of(playedOut(own, resumed, end('freya')), 'freya').resources['action points']).toEqual({ value: 0 });
   });
 
   test('in Project Sol a member leaves their block for a round, and the others keep theirs', () => {
@@ -239,10 +239,10 @@ describe('What depends on a delayed turn', () => {
   test('anything done in the turn is noted, and only while players may delay', () => {
     const move: Deed = { type: 'intent', intent: { action: 'posture', actor: 'ana', manner: 'go prone' } };
     const table = soldiers({ ana: {}, thug: { side: 'enemies' } }, { delay: true }) as unknown as Encounter;
-    const done = played(asAny(sol), table, move);
+    const done = resultOf(asAny(sol), table, move);
     expect(done.after.timeline).toEqual({ acted: ['ana'] });
     expect(refused(asAny(sol), done.after, delay('ana'))).toMatchObject({ why: 'begun' });
-    expect(played(asAny(sol), { ...table, settings: {} }, move).after.timeline).toBeUndefined();
+    expect(resultOf(asAny(sol), { ...table, settings: {} }, move).after.timeline).toBeUndefined();
   });
 });
 

@@ -34,7 +34,7 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
     const result = does(encounter, deed);
     return result.ok ? 'done' : result.why;
   };
-  const drawn = afterDeed(before, { type: 'field', ground, standing: { character: 'B2', creature: 'E4' } });
+  const withMap = afterDeed(before, { type: 'field', ground, standing: { character: 'B2', creature: 'E4' } });
 
   // In the columns B to E, each side has two combatants.
   const columns = ({ character = '', creature = '' }: Readonly<Record<string, string>>) => [
@@ -43,18 +43,18 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
   ];
 
   test('is drawn, and places everyone without a place on their side of it', () => {
-    expect(drawn.field?.standing).toEqual({ character: 'B2', creature: 'E4' });
+    expect(withMap.field?.standing).toEqual({ character: 'B2', creature: 'E4' });
     const { standing } = afterDeed(before, { type: 'field', ground }).field!;
     expect(columns(standing)).toEqual(['left', 'right']);
   });
 
   test('is removed, and the encounter is as before', () => {
-    expect(afterDeed(drawn, { type: 'field' })).toEqual(before);
+    expect(afterDeed(withMap, { type: 'field' })).toEqual(before);
     expect(refusalOf(before, { type: 'field' })).toEqual({ type: 'no-field' });
   });
 
   test('has no one on a square that is taken, solid or outside', () => {
-    const place = (at: string) => refusalOf(drawn, { type: 'place', places: [{ subject: 'character', at }] });
+    const place = (at: string) => refusalOf(withMap, { type: 'place', places: [{ subject: 'character', at }] });
     expect(place('D4')).toBe('done');
     expect(place('E4')).toEqual({ type: 'tile-taken', tile: 'E4', name: 'creature' });
     expect(place('A1')).toMatchObject({ type: 'no-footing', ground: 'wall' });
@@ -66,11 +66,11 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
       { subject: 'character', at: 'E4' },
       { subject: 'creature', at: 'B2' },
     ];
-    expect(afterDeed(drawn, { type: 'place', places }).field?.standing).toEqual({ character: 'E4', creature: 'B2' });
+    expect(afterDeed(withMap, { type: 'place', places }).field?.standing).toEqual({ character: 'E4', creature: 'B2' });
   });
 
   test('is changed square by square, but not into a wall under someone', () => {
-    const changed = afterDeed(drawn, {
+    const changed = afterDeed(withMap, {
       type: 'tiles',
       tiles: [
         { at: 'C2', sign: 'o' },
@@ -79,11 +79,13 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
     });
     expect(rowsOf(changed.field!.ground)[1]).toBe('#.o..#');
     expect(changed.field!.ground.levels.slice(6, 12)).toBe('000100');
-    expect(refusalOf(drawn, { type: 'tiles', tiles: [{ at: 'B2', sign: '#' }] })).toMatchObject({ type: 'tile-taken' });
+    expect(refusalOf(withMap, { type: 'tiles', tiles: [{ at: 'B2', sign: '#' }] })).toMatchObject({
+      type: 'tile-taken',
+    });
   });
 
   test('has doors that those beside them open, once a turn', () => {
-    const fights = afterDeed(drawn, { type: 'initiative' });
+    const fights = afterDeed(withMap, { type: 'initiative' });
     const open: Deed = { type: 'door', subject: 'character', at: 'C3' };
     expect(doorsBeside(rules, fights, 'character')).toEqual(['C3']);
     expect(doorsBeside(rules, fights, 'creature')).toEqual([]);
@@ -96,7 +98,7 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
   });
 
   test('is overridden by the GM until one of the two moves', () => {
-    const overruled = afterDeed(drawn, {
+    const overruled = afterDeed(withMap, {
       type: 'overrule',
       actor: 'character',
       target: 'creature',
@@ -105,26 +107,26 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
     expect(overruled.field?.words).toHaveLength(1);
     if (rules.field?.words)
       expect(
-        refusalOf(drawn, { type: 'overrule', actor: 'character', target: 'creature', situation: { cover: 'fog' } }),
+        refusalOf(withMap, { type: 'overrule', actor: 'character', target: 'creature', situation: { cover: 'fog' } }),
       ).toMatchObject({ type: 'no-such', what: 'cover' });
     expect(afterDeed(overruled, { type: 'place', places: [{ subject: 'creature', at: 'D4' }] }).field?.words).toEqual(
       [],
     );
-    const back = afterDeed(overruled, { type: 'overrule', actor: 'character', target: 'creature' });
-    expect(back).toEqual(drawn);
+    const afterLifting = afterDeed(overruled, { type: 'overrule', actor: 'character', target: 'creature' });
+    expect(afterLifting).toEqual(withMap);
   });
 
   test('has a place for newcomers, and none for those who left', () => {
     const joined = afterDeed(
-      { ...drawn, combatants: [hero!] },
+      { ...withMap, combatants: [hero!] },
       { type: 'join', combatants: [{ ...enemy!, id: 'late', name: 'Late' }] },
     );
     expect(joined.field?.standing.late).toMatch(/^[C-E]\d$/);
-    expect(afterDeed(drawn, { type: 'remove', subject: 'creature' }).field?.standing).toEqual({ character: 'B2' });
+    expect(afterDeed(withMap, { type: 'remove', subject: 'creature' }).field?.standing).toEqual({ character: 'B2' });
   });
 
   test('has hidden combatants where the GM puts them, and tells no one else', () => {
-    const waits: Encounter = { ...drawn, combatants: [hero!], hidden: [{ ...enemy!, id: 'unseen' }] };
+    const waits: Encounter = { ...withMap, combatants: [hero!], hidden: [{ ...enemy!, id: 'unseen' }] };
     const deed: Deed = { type: 'place', places: [{ subject: 'unseen', at: 'D2' }], hidden: true };
     const result = does(waits, deed);
     const events = result.ok && result.value.type === 'done' ? result.value.events : [];
@@ -133,9 +135,11 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
     expect(afterDeed(waits, { ...deed, places: [{ subject: 'character', at: 'D2' }] })).toEqual(waits);
     const { hidden: _, ...openly } = deed;
     expect(afterDeed(waits, openly)).toEqual(waits);
-    const placed = afterDeed(waits, deed);
-    expect(afterDeed(placed, { type: 'reveal', subjects: ['unseen'] }).field?.standing.unseen).toBe('D2');
-    expect(afterDeed(placed, { type: 'dismiss', subject: 'unseen' }).field?.standing).toEqual(waits.field?.standing);
+    const afterPlacing = afterDeed(waits, deed);
+    expect(afterDeed(afterPlacing, { type: 'reveal', subjects: ['unseen'] }).field?.standing.unseen).toBe('D2');
+    expect(afterDeed(afterPlacing, { type: 'dismiss', subject: 'unseen' }).field?.standing).toEqual(
+      waits.field?.standing,
+    );
   });
 
   test('begins with everyone on it, mirrored, or with the sides swapped', () => {
@@ -147,12 +151,12 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
     expect(Object.keys(standing)).toHaveLength(11);
     const swapped = fieldAtStart(rules, before, ground, true).standing;
     expect(columns(swapped)).toEqual(['right', 'left']);
-    const over = fieldOnNewGround(rules, drawn, mirrored(ground), ({ x, y }) => ({ x: 5 - x, y }));
+    const over = fieldOnNewGround(rules, withMap, mirrored(ground), ({ x, y }) => ({ x: 5 - x, y }));
     expect(rowsOf(over.ground)[2]).toBe('#..+.#');
     expect(over.standing).toEqual({ character: 'E2', creature: 'B4' });
-    const walled = fieldOf(['######', '##...#', '#.+..#', '#....#', '######']);
-    const moved = fieldOnNewGround(rules, drawn, walled, (tile) => tile).standing;
-    expect([moved.creature, columns(moved)[0]]).toEqual(['E4', 'left']);
-    expect(moved.character).not.toBe('B2');
+    const walledGround = fieldOf(['######', '##...#', '#.+..#', '#....#', '######']);
+    const newStanding = fieldOnNewGround(rules, withMap, walledGround, (tile) => tile).standing;
+    expect([newStanding.creature, columns(newStanding)[0]]).toEqual(['E4', 'left']);
+    expect(newStanding.character).not.toBe('B2');
   });
 });

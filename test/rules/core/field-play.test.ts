@@ -125,7 +125,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
   const rules = rulesNamed(system)!;
 
   test('offer nothing that is refused, go through nothing, have equal sight both ways, and match their record', () => {
-    let moved = 0;
+    let moveCount = 0;
     fc.assert(
       fc.property(fieldWithTiles, fc.nat(), ({ field, tiles }, seed) => {
         const play = startedFight(rules, field, tiles, seed);
@@ -154,14 +154,14 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
           const walks = deeds.at(-1)!.events.filter((event) => event.type === 'moved');
           expect(walks.flatMap((walk) => faultsOf(rules, encounter, walk))).toEqual([]);
           if (walks.length === 0) continue;
-          moved += 1;
+          moveCount += 1;
           const undone = planUndo({ opening: start, deeds }, { encounter: play.encounter } as never, 1, 'gm');
           expect(undone.ok && undone.value.after).toEqual(encounter);
         }
       }),
       { numRuns: FIELDS, seed: 17 },
     );
-    expect(moved).toBeGreaterThan(FIELDS);
+    expect(moveCount).toBeGreaterThan(FIELDS);
   });
 
   test('are played to their end by autopilot, with nothing refused', () => {

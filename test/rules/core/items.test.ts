@@ -23,9 +23,9 @@ function table(id: string, changes: Readonly<Record<string, object>> = {}): Enco
   const empty = newEncounter(rules, { name: 'Cellar', gms: ['gm'] });
   const [character] = rules.archetypes.filter(({ kind }) => kind === 'character');
   const who = (name: string, side: string) => {
-    const read = readWhole(rules.sheet, { ...character!.sheet, ...changes[name] });
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-    return newCombatant(empty, rules, { id: name.toLowerCase(), name, side, sheet: read.value });
+    const result = readWhole(rules.sheet, { ...character!.sheet, ...changes[name] });
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+    return newCombatant(empty, rules, { id: name.toLowerCase(), name, side, sheet: result.value });
   };
   const players = ['Ana', 'Bo'].map((name) => ({ ...who(name, 'players'), controller: name }));
   return { ...empty, combatants: [...players, who('Ogre', 'enemies')] };
@@ -77,22 +77,27 @@ const entryOf = (system: string, name: string) =>
   system === 'tdgs' ? { name, count: 1, heal: 0, cleanses: [], inflicts: [] } : { name, count: 1 };
 
 describe.each(SYSTEM_IDS)('%s: an item', (system) => {
-  const found = having(table(system), { type: 'find', to: 'ana', list: 'items', entry: entryOf(system, 'Brass Key') });
+  const afterFind = having(table(system), {
+    type: 'find',
+    to: 'ana',
+    list: 'items',
+    entry: entryOf(system, 'Brass Key'),
+  });
 
   test('is found, given, dropped, picked up and taken from the dead', () => {
-    expect(names(found, 'ana')).toContain('Brass Key');
-    const given = having(found, { type: 'give', from: 'ana', to: 'bo', items: [KEY] });
-    expect([names(given, 'ana').includes('Brass Key'), names(given, 'bo').includes('Brass Key')]).toEqual([
+    expect(names(afterFind, 'ana')).toContain('Brass Key');
+    const afterGift = having(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [KEY] });
+    expect([names(afterGift, 'ana').includes('Brass Key'), names(afterGift, 'bo').includes('Brass Key')]).toEqual([
       false,
       true,
     ]);
-    const dropped = having(given, { type: 'drop', from: 'bo', items: [KEY] });
+    const dropped = having(afterGift, { type: 'drop', from: 'bo', items: [KEY] });
     expect(names(dropped, 'bo')).not.toContain('Brass Key');
     expect(groundItemsIn(dropped).map(({ entry }) => entry.name)).toEqual(['Brass Key']);
     const pickedUp = having(dropped, { type: 'take', to: 'bo', items: [KEY] });
     expect([names(pickedUp, 'bo').includes('Brass Key'), groundItemsIn(pickedUp)]).toEqual([true, []]);
-    const dead = withVitality(pickedUp, 'bo', 'dead');
-    const looted = having(dead, { type: 'take', from: 'bo', to: 'ana', items: [KEY] });
+    const withDeadBo = withVitality(pickedUp, 'bo', 'dead');
+    const looted = having(withDeadBo, { type: 'take', from: 'bo', to: 'ana', items: [KEY] });
     expect([names(looted, 'ana').includes('Brass Key'), names(looted, 'bo').includes('Brass Key')]).toEqual([
       true,
       false,
@@ -100,41 +105,43 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
   });
 
   test('that no one has, or that is in no list of items, is refused', () => {
-    expect(refusalOf(found, { type: 'give', from: 'bo', to: 'ana', items: [KEY] })).toMatchObject({
+    expect(refusalOf(afterFind, { type: 'give', from: 'bo', to: 'ana', items: [KEY] })).toMatchObject({
       type: 'items-too-few',
     });
-    expect(refusalOf(found, { type: 'give', from: 'ana', to: 'ana', items: [KEY] })).toMatchObject({
+    expect(refusalOf(afterFind, { type: 'give', from: 'ana', to: 'ana', items: [KEY] })).toMatchObject({
       type: 'not-at-self',
     });
     for (const list of ['constructor', '__proto__', 'toString', 'skills'])
-      expect(refusalOf(found, { type: 'give', from: 'ana', to: 'bo', items: [{ list, name: 'x' }] })).toMatchObject({
-        type: 'no-such',
-      });
+      expect(refusalOf(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [{ list, name: 'x' }] })).toMatchObject(
+        {
+          type: 'no-such',
+        },
+      );
     for (const count of [0, -1, 2])
-      expect(refusalOf(found, { type: 'give', from: 'ana', to: 'bo', items: [{ ...KEY, count }] })).toMatchObject({
+      expect(refusalOf(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [{ ...KEY, count }] })).toMatchObject({
         type: 'items-too-few',
       });
-    expect(refusalOf(found, { type: 'take', to: 'bo', items: [KEY] })).toEqual({ type: 'nothing-on-the-ground' });
-    expect(refusalOf(found, { type: 'give', from: 'ana', to: 'bo', items: [] })).toMatchObject({
+    expect(refusalOf(afterFind, { type: 'take', to: 'bo', items: [KEY] })).toEqual({ type: 'nothing-on-the-ground' });
+    expect(refusalOf(afterFind, { type: 'give', from: 'ana', to: 'bo', items: [] })).toMatchObject({
       type: 'owns-nothing',
     });
   });
 
   test('cannot be taken from someone who stands, except by the GM', () => {
     const take: Deed = { type: 'take', from: 'ana', to: 'bo', items: [KEY] };
-    expect(refusalOf(found, take)).toEqual({ type: 'not-fallen', name: 'Ana' });
-    expect(names(having(found, { ...take, free: true }), 'bo')).toContain('Brass Key');
-    expect(names(having(withVitality(found, 'ana', 'down'), take), 'bo')).toContain('Brass Key');
+    expect(refusalOf(afterFind, take)).toEqual({ type: 'not-fallen', name: 'Ana' });
+    expect(names(having(afterFind, { ...take, free: true }), 'bo')).toContain('Brass Key');
+    expect(names(having(withVitality(afterFind, 'ana', 'down'), take), 'bo')).toContain('Brass Key');
   });
 
   test('changes hands in rounds only on one’s own turn, dropping too', () => {
     const rounds = fighting({
-      ...found,
-      own: { ...found.own, lying: [{ ...KEY, entry: entryOf(system, 'Brass Key') }] },
+      ...afterFind,
+      own: { ...afterFind.own, lying: [{ ...KEY, entry: entryOf(system, 'Brass Key') }] },
     });
-    const late = { type: 'not-your-turn', name: 'Bo', turn: ['Ana'] };
-    expect(refusalOf(rounds, { type: 'take', to: 'bo', items: [KEY] })).toEqual(late);
-    expect(refusalOf(rounds, { type: 'drop', from: 'bo', items: [KEY] })).toEqual(late);
+    const refusal = { type: 'not-your-turn', name: 'Bo', turn: ['Ana'] };
+    expect(refusalOf(rounds, { type: 'take', to: 'bo', items: [KEY] })).toEqual(refusal);
+    expect(refusalOf(rounds, { type: 'drop', from: 'bo', items: [KEY] })).toEqual(refusal);
     expect(names(having(rounds, { type: 'take', to: 'bo', items: [KEY], free: true }), 'bo')).toContain('Brass Key');
     expect(groundItemsIn(having(rounds, { type: 'drop', from: 'ana', items: [KEY] }))).toHaveLength(2);
   });
@@ -142,8 +149,8 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
   test('with the wildest name stays as it is', () => {
     for (const name of ['__proto__', 'constructor', '**@everyone** <@1>', '👩‍👩‍👧‍👦'.repeat(3), 'x'.repeat(40)]) {
       const wild = having(table(system), { type: 'find', to: 'ana', list: 'items', entry: entryOf(system, name) });
-      const given = having(wild, { type: 'give', from: 'ana', to: 'bo', items: [{ list: 'items', name }] });
-      expect(names(given, 'bo')).toContain(name);
+      const afterGift = having(wild, { type: 'give', from: 'ana', to: 'bo', items: [{ list: 'items', name }] });
+      expect(names(afterGift, 'bo')).toContain(name);
     }
     expect(
       refusalOf(table(system), { type: 'find', to: 'ana', list: 'items', entry: entryOf(system, 'x'.repeat(41)) }),
@@ -154,30 +161,37 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
     const detailOf = (id: string) => (id === 'ogre' || id === 'troll' ? 'hidden' : 'exact');
     const output = (events: readonly Event[]) =>
       events.filter((event) => isEventShown(event, detailOf)).map(({ type }) => type);
-    const [, , ogre] = found.combatants;
-    const both = { ...found, combatants: [...found.combatants, { ...ogre!, id: 'troll', name: 'Troll' }] };
-    const withItem = having(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Brass Key') });
+    const [, , ogre] = afterFind.combatants;
+    const withTroll = { ...afterFind, combatants: [...afterFind.combatants, { ...ogre!, id: 'troll', name: 'Troll' }] };
+    const withItem = having(withTroll, {
+      type: 'find',
+      to: 'ogre',
+      list: 'items',
+      entry: entryOf(system, 'Brass Key'),
+    });
     expect(
       output(playItem(withItem, { type: 'give', from: 'ogre', to: 'troll', items: [KEY], free: true }).events),
     ).toEqual([]);
     expect(
-      output(playItem(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Gem') }).events),
+      output(playItem(withTroll, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Gem') }).events),
     ).toEqual([]);
-    const dead = withVitality(withItem, 'ogre', 'dead');
-    expect(output(playItem(dead, { type: 'take', from: 'ogre', to: 'ana', items: [KEY] }).events)).toContain(
+    const withDeadOgre = withVitality(withItem, 'ogre', 'dead');
+    expect(output(playItem(withDeadOgre, { type: 'take', from: 'ogre', to: 'ana', items: [KEY] }).events)).toContain(
       'remarked',
     );
   });
 
   test('reaches someone hidden quietly, and only by a deed that says so', () => {
-    const [ana, bo, ogre] = found.combatants;
-    const hidden: Encounter = { ...found, combatants: [ana!, bo!], hidden: [ogre!] };
+    const [ana, bo, ogre] = afterFind.combatants;
+    const withHiddenOgre: Encounter = { ...afterFind, combatants: [ana!, bo!], hidden: [ogre!] };
     const deed: Deed = { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true, hidden: true };
-    const done = playItem(hidden, deed);
+    const done = playItem(withHiddenOgre, deed);
     expect(isSecret(deed)).toBe(true);
     expect(ownedBy(systemOf(system).items!, done.after.hidden![0]!).map(({ name }) => name)).toContain('Brass Key');
     expect(done.events.map(({ type }) => type)).not.toContain('remarked');
-    expect(refusalOf(hidden, { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true })).toMatchObject({
+    expect(
+      refusalOf(withHiddenOgre, { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true }),
+    ).toMatchObject({
       type: 'no-one-of-that-name',
       known: ['Ana', 'Bo'],
     });
@@ -202,7 +216,7 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
     for (let seed = 1; seed <= times(20, 500); seed++) {
       const dice = seededDice(seed);
       const any = <T>(of: readonly T[]): T => of[dice.roll(of.length) - 1]!;
-      let now = withVitality(found, 'ogre', 'dead');
+      let now = withVitality(afterFind, 'ogre', 'dead');
       const before = has(now);
       for (let step = 0; step < 30; step++) {
         const [from, to] = [any(['ana', 'bo', 'ogre']), any(['ana', 'bo', 'ogre'])];
@@ -283,10 +297,10 @@ describe('tdgs', () => {
       item: 'Healing Potion',
       left: 1,
     });
-    const given = having(drunk, { type: 'give', from: 'ana', to: 'bo', items: [potion] });
-    expect(combatant(given, 'ana').resources['item: Healing Potion']).toEqual({ value: 0, max: 1 });
-    expect(combatant(given, 'bo').resources['item: Healing Potion']).toEqual({ value: 2, max: 2 });
-    expect(names(given, 'ana')).not.toContain('Healing Potion');
+    const afterGift = having(drunk, { type: 'give', from: 'ana', to: 'bo', items: [potion] });
+    expect(combatant(afterGift, 'ana').resources['item: Healing Potion']).toEqual({ value: 0, max: 1 });
+    expect(combatant(afterGift, 'bo').resources['item: Healing Potion']).toEqual({ value: 2, max: 2 });
+    expect(names(afterGift, 'ana')).not.toContain('Healing Potion');
   });
 
   test('99 of one item is the most: below, at and above', () => {
@@ -335,8 +349,8 @@ describe('tdgs', () => {
   test('“pick up a dropped weapon”: free', () => {
     const rounds = fighting(table('tdgs'));
     const sword = { list: 'weapons', name: 'Longsword' };
-    const down = having(rounds, { type: 'drop', from: 'ana', items: [sword] });
-    const up = having(down, { type: 'take', to: 'ana', items: [sword] });
+    const afterDrop = having(rounds, { type: 'drop', from: 'ana', items: [sword] });
+    const up = having(afterDrop, { type: 'take', to: 'ana', items: [sword] });
     expect(combatant(up, 'ana').resources).toEqual(combatant(rounds, 'ana').resources);
   });
 });

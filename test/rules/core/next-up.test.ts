@@ -31,8 +31,8 @@ describe('nextUp', () => {
     const blocks = [[kira!], [mira!], [bryn!]];
     const ordered = { ...at, turnOrder: blocks };
     expect(ids(ordered)).toEqual([mira]);
-    const down = ordered.combatants.map((each) => (each.id === mira ? { ...each, vitality: 'down' as const } : each));
-    expect(ids({ ...ordered, combatants: down })).toEqual([bryn]);
+    const withFallenMira = ordered.combatants.map((each) => (each.id === mira ? { ...each, vitality: 'down' as const } : each));
+    expect(ids({ ...ordered, combatants: withFallenMira })).toEqual([bryn]);
     expect(ids({ ...ordered, turnOrder: [[kira!], [mira!, bryn!]] })).toEqual([mira, bryn]);
     const isNew = rules.reordersEachRound?.(ordered) ?? false;
     expect(ids({ ...ordered, turn: 2 })).toEqual(isNew ? undefined : [kira]);

@@ -136,12 +136,12 @@ describe('What only a player may type', () => {
     ['d20+fire, of course', undefined, undefined],
     ['d20+Fire # burn', 'd20 + 2[Fire] # burn', 'd20 [7] + Fire 2 = 9'],
     ['d20 + 3', 'd20 + 3', 'd20 [7] + 3 = 10'],
-  ])('%j is %j on the record', (input, recorded, shown) => {
-    const read = readTyped(input, SHEET);
-    expect(read.ok ? format(read.value.expression) : undefined).toBe(recorded);
-    if (!read.ok || shown === undefined) return;
-    expect(parse(read.value.dice)).toEqual({ ok: true, value: read.value.expression });
-    expect(show(rollDice(read.value.expression, scriptedDice([d(20, 7)])))).toBe(shown);
+  ])('%j is %j on the record', (input, recorded, shownText) => {
+    const result = readTyped(input, SHEET);
+    expect(result.ok ? format(result.value.expression) : undefined).toBe(recorded);
+    if (!result.ok || shownText === undefined) return;
+    expect(parse(result.value.dice)).toEqual({ ok: true, value: result.value.expression });
+    expect(show(rollDice(result.value.expression, scriptedDice([d(20, 7)])))).toBe(shownText);
   });
 
   test.each([
@@ -154,9 +154,9 @@ describe('What only a player may type', () => {
     ['(ref+fire magic)d6>=5', '7d6>=5[REF 3 + Fire Magic 4]'],
     ['(2+1)d6', '3d6[2 + 1]'],
   ])('%j is %j', (input, recorded) => {
-    const read = readTyped(input, SHEET);
-    expect(read.ok ? format(read.value.expression) : read.why).toBe(recorded);
-    if (read.ok) expect(parse(read.value.dice)).toEqual({ ok: true, value: read.value.expression });
+    const result = readTyped(input, SHEET);
+    expect(result.ok ? format(result.value.expression) : result.why).toBe(recorded);
+    if (result.ok) expect(parse(result.value.dice)).toEqual({ ok: true, value: result.value.expression });
   });
 
   test.each([
@@ -199,9 +199,9 @@ describe('Fate dice', () => {
     ['4dF', [1, 2, 3, 3], '4dF [-, 0, +, +] = 1'],
     ['dF+2', [1], 'dF [-] + 2 = 1'],
     ['4df kh3', [1, 2, 3, 1], '4dFkh3 [-, 0, +, (-)] = 0'],
-  ])('%s', (input, faces, shown) => {
+  ])('%s', (input, faces, shownText) => {
     const parsed = expressionOf(input);
-    expect(show(rollDice(parsed, scriptedDice(faces.map((face) => d(3, face)))))).toBe(shown);
+    expect(show(rollDice(parsed, scriptedDice(faces.map((face) => d(3, face)))))).toBe(shownText);
     expect(expressionOf(format(parsed))).toEqual(parsed);
   });
 });
@@ -243,8 +243,8 @@ describe('Dice are rolled and shown', () => {
     ['2d6>=5!', d6(6, 5, 1), '2d6>=5! [6!, 5, (1)] = 2 hits'],
     ['3d6kh2>=5', d6(5, 5, 5), '3d6kh2>=5 [5, 5, (5)] = 2 hits'],
   ];
-  test.each(table)('%s', (input, script, shown) => {
-    expect(show(rolled(input, ...script))).toBe(shown);
+  test.each(table)('%s', (input, script, shownText) => {
+    expect(show(rolled(input, ...script))).toBe(shownText);
   });
 
   test('every die is recorded with what happened to it', () => {
@@ -298,9 +298,9 @@ describe('Arithmetic', () => {
 
 describe('Long lists are shortened', () => {
   test('a thousand dice are shown in 300 characters and counted', () => {
-    const shown = show(rollDice(expressionOf('1000d6'), { roll: () => 3 }));
-    expect(shown).toMatch(/^1000d6 \[3, 3, .*, 3 … and 905 more\] = 3000$/);
-    expect(shown.length).toBeLessThanOrEqual(330);
+    const shownText = show(rollDice(expressionOf('1000d6'), { roll: () => 3 }));
+    expect(shownText).toMatch(/^1000d6 \[3, 3, .*, 3 … and 905 more\] = 3000$/);
+    expect(shownText.length).toBeLessThanOrEqual(330);
   });
 
   test('a list that just fits is shown whole', () => {
@@ -310,9 +310,9 @@ describe('Long lists are shortened', () => {
 
   test('many groups share the room', () => {
     const widest = Array.from({ length: 20 }, () => '9d999ma9k').join('+');
-    const shown = show(rollDice(expressionOf(widest), { roll: () => 999 }));
-    expect(shown).toMatch(/^9d999ma9kh1 \[999↓9 … and 8 more\] \+ 9d999ma9kh1 /);
-    expect(shown.length).toBeLessThanOrEqual(1000);
+    const shownText = show(rollDice(expressionOf(widest), { roll: () => 999 }));
+    expect(shownText).toMatch(/^9d999ma9kh1 \[999↓9 … and 8 more\] \+ 9d999ma9kh1 /);
+    expect(shownText.length).toBeLessThanOrEqual(1000);
   });
 });
 

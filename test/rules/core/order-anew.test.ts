@@ -59,8 +59,8 @@ describe('The house rule order: each round', () => {
     expect(settingsOf(mastery as object as Ruleset).order?.values).toEqual(['once', 'each round']);
     expect(settingsOf(sol as object as Ruleset).order?.values).toEqual(['once', 'each round']);
     expect(settingsOf(tdgs as object as Ruleset).order).toBeUndefined();
-    const read = (input: string) => readSetting(dungeoneers as object as Ruleset, 'order', input);
-    expect(read('each round')).toEqual({ ok: true, value: { name: 'order', value: 'anew' } });
-    expect(read('once')).toEqual({ ok: true, value: { name: 'order', value: 'kept' } });
+    const readOrder = (input: string) => readSetting(dungeoneers as object as Ruleset, 'order', input);
+    expect(readOrder('each round')).toEqual({ ok: true, value: { name: 'order', value: 'anew' } });
+    expect(readOrder('once')).toEqual({ ok: true, value: { name: 'order', value: 'kept' } });
   });
 });

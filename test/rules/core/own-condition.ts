@@ -7,9 +7,9 @@ import * as schema from '../../../src/rules/core/schema.ts';
 
 /** A GM's own condition as the system reads it. */
 export function ownCondition<S extends System>(rules: Ruleset<S>, form: object, name = 'Hexed'): OwnCondition {
-  const read = schema.readWhole(rules.ownCondition!, form);
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  return { name, brief: 'A hag’s eye is on you.', form: read.value };
+  const result = schema.readWhole(rules.ownCondition!, form);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return { name, brief: 'A hag’s eye is on you.', form: result.value };
 }
 
 /** The GM puts a condition of their own on someone. */
@@ -33,8 +33,8 @@ export function expectBounds<S extends System>(
   for (const form of takes)
     expect(schema.readWhole(rules.ownCondition!, form), JSON.stringify(form)).toHaveProperty('value');
   for (const [path, form] of refuses) {
-    const read = schema.readWhole(rules.ownCondition!, form);
-    const where = 'problems' in read ? read.problems.map((problem) => problem.path.join('.')) : 'taken';
+    const result = schema.readWhole(rules.ownCondition!, form);
+    const where = 'problems' in result ? result.problems.map((problem) => problem.path.join('.')) : 'taken';
     expect(where, JSON.stringify(form)).toContain(path);
   }
 }

@@ -74,9 +74,9 @@ describe.each(CASTS)('what may be planned in %s', (id, names) => {
 test('a new line with a condition comes before lines without one', () => {
   const always = { when: [], act: 'guard' } as const;
   const low = { when: [{ if: 'self-below', percent: 25 }], act: 'guard' } as const;
-  const down = { when: [{ if: 'friend-down' }], act: 'guard' } as const;
+  const guardLine = { when: [{ if: 'friend-down' }], act: 'guard' } as const;
   const plan = planOf([low, always], []);
-  expect(withLine(plan, down)).toEqual([low, down, always]);
+  expect(withLine(plan, guardLine)).toEqual([low, guardLine, always]);
   expect(withLine(plan, always)).toEqual([low, always, always]);
   expect(withLine(undefined, low)).toEqual([low]);
 });
@@ -90,10 +90,10 @@ describe('a place on a map', () => {
     strikes,
     intent: { action: 'move', actor: 'kira', to },
   });
-  const away = { means: 'away' } as const;
+  const awayMeaning = { means: 'away' } as const;
   const withWays = (...ways: readonly MoveWay[]): Ruleset => ({
     ...rules,
-    field: { ways: () => ways, places: () => ways.map((way) => ({ meaning: away, way })) },
+    field: { ways: () => ways, places: () => ways.map((way) => ({ meaning: awayMeaning, way })) },
   });
   const at = onOwnTurn(rules, encounter, 'kira');
   const struckWay = wayTo('D4', [{ by: 'goblin' }]);

@@ -58,8 +58,8 @@ describe('a line of a plan', () => {
   });
 
   test('prefers a near enemy to any other', () => {
-    const near = { ...tdgs.encounter, positions: { 'kira|viper': 'Adjacent' } };
-    expect(tdgs.next(planOf([attack('near foe', 'any foe')]), near).deed).toEqual(attackOn('viper'));
+    const adjacentFight = { ...tdgs.encounter, positions: { 'kira|viper': 'Adjacent' } };
+    expect(tdgs.next(planOf([attack('near foe', 'any foe')]), adjacentFight).deed).toEqual(attackOn('viper'));
   });
 
   test.each<[PlanCondition, boolean]>([
@@ -84,8 +84,8 @@ describe('a line of a plan', () => {
   });
 
   test('is done if both of its conditions hold, and then before the next line', () => {
-    const both: PlanLine = { when: [{ if: 'friend-down' }, { if: 'stands', who: 'goblin' }], act: 'guard' };
-    const plan = planOf([both, attack('any foe')]);
+    const twoConditions: PlanLine = { when: [{ if: 'friend-down' }, { if: 'stands', who: 'goblin' }], act: 'guard' };
+    const plan = planOf([twoConditions, attack('any foe')]);
     expect(tdgs.next(plan).line).toBe(1);
     const down = tdgs.encounter.combatants.map((each) =>
       each.id === 'mira' ? { ...each, vitality: 'down' as const } : each,
@@ -125,8 +125,8 @@ describe('what a plan may spend', () => {
   });
 
   test('is never the last of what keeps its owner up', () => {
-    const tired = { resources: { stamina: { value: 2, max: 40 }, action: { value: 1, max: 1 } } };
-    const { next } = fight('mastery', ['Tobin', 'Opponent'], { tobin: tired });
+    const tiredFighter = { resources: { stamina: { value: 2, max: 40 }, action: { value: 1, max: 1 } } };
+    const { next } = fight('mastery', ['Tobin', 'Opponent'], { tobin: tiredFighter });
     expect(next(planOf([quick], { may: { stamina: 2 } })).passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
 
     const wounds = Array.from({ length: 9 }, (_, box) => ({ level: 1, box, number: box + 1, from: 'a cut' }));

@@ -18,8 +18,8 @@ function randomValue<T extends object>(reader: Reader<T>, chance: Chance): T {
   const schema = jsonSchemaOf(reader);
   for (;;) {
     const problems: Problem[] = [];
-    const read = reader.read(anyValue(schema, chance), [], problems);
-    if (read && problems.length === 0) return read;
+    const sheet = reader.read(anyValue(schema, chance), [], problems);
+    if (sheet && problems.length === 0) return sheet;
   }
 }
 

@@ -108,10 +108,10 @@ describe('What a move does to turns', () => {
   });
 
   test('moving among those still to act, or among those who have acted, costs no turn', () => {
-    const later = { ...fight, turn: 0 };
-    expect(turnsChanged(later, movedFight(dungeoneers, later, { subject: 'bones', before: 'skeleton' })).lost).toEqual(
-      [],
-    );
+    const atStart = { ...fight, turn: 0 };
+    expect(
+      turnsChanged(atStart, movedFight(dungeoneers, atStart, { subject: 'bones', before: 'skeleton' })).lost,
+    ).toEqual([]);
     expect(turnChanges({ subject: 'skeleton' })).toEqual({ lost: [], again: [] });
   });
 });
@@ -137,10 +137,10 @@ describe('What a GM is told of a move', () => {
       'Freya had used part of a turn and will get a full one.',
     );
     const fight = between({ freya: { action: 2 }, skeleton: {} });
-    const back = afterDeed(dungeoneers, movedFight(dungeoneers, fight, { subject: 'freya' }), {
+    const movedBack = afterDeed(dungeoneers, movedFight(dungeoneers, fight, { subject: 'freya' }), {
       type: 'end-turn',
       subject: 'skeleton',
     });
-    expect([actingIds(back), value(back, 'freya', 'action points')]).toEqual([['freya'], 3]);
+    expect([actingIds(movedBack), value(movedBack, 'freya', 'action points')]).toEqual([['freya'], 3]);
   });
 });

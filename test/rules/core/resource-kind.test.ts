@@ -71,7 +71,7 @@ describe('a system’s own state', () => {
     resolution.changeOwn('a', { place: 3 });
     resolution.changeOwn('a', { hits: 1, place: undefined });
     resolution.changeEncounterOwn({ ties: ['b'] });
-    const read: readonly Event<Counting>[] = JSON.parse(JSON.stringify(resolution.events));
-    expect(read.reduce<Encounter<Counting>>(apply, opening)).toEqual(resolution.encounter);
+    const storedEvents: readonly Event<Counting>[] = JSON.parse(JSON.stringify(resolution.events));
+    expect(storedEvents.reduce<Encounter<Counting>>(apply, opening)).toEqual(resolution.encounter);
   });
 });

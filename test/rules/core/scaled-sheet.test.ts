@@ -56,8 +56,8 @@ describe.each(SYSTEM_IDS)('%s: its templates', (system) => {
       expect(onScale(rules, sheet, top.steps + 1)).toEqual(top);
       const bottom = onScale(rules, sheet, -10_000);
       expect(withTemplateOf(rules, bottom.sheet, 'weak')).toEqual(bottom.sheet);
-      const near = [-2, -1, 0, 1, 2].map((steps) => JSON.stringify(onScale(rules, sheet, steps).sheet));
-      expect(new Set(near).size).toBe(1 + Math.min(2, top.steps) + Math.min(2, -bottom.steps));
+      const nearbySheets = [-2, -1, 0, 1, 2].map((steps) => JSON.stringify(onScale(rules, sheet, steps).sheet));
+      expect(new Set(nearbySheets).size).toBe(1 + Math.min(2, top.steps) + Math.min(2, -bottom.steps));
     }
   });
 

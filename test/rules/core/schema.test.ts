@@ -3,7 +3,7 @@ import * as schema from '../../../src/rules/core/schema.ts';
 import { expectationText } from '../../../src/text/wants.ts';
 
 /** The value that a reader returns, or what is wrong with it. */
-function read(reader: schema.Reader<unknown>, value: unknown): unknown {
+function resultOf(reader: schema.Reader<unknown>, value: unknown): unknown {
   const whole = schema.readWhole(reader, value);
   if ('value' in whole) return whole.value;
   return whole.problems.map(({ path, wants }) => [...path, expectationText(wants)].join(' › '));
@@ -13,11 +13,11 @@ describe('A number', () => {
   const share = schema.number(-1, 2.5);
 
   test.each([-1, 0.25, 2.5])('%s is read', (value) => {
-    expect(read(share, value)).toBe(value);
+    expect(resultOf(share, value)).toBe(value);
   });
 
   test.each([-1.01, 3, Number.NaN, Number.POSITIVE_INFINITY, '1', null])('%s is refused', (value) => {
-    expect(read(share, value)).toEqual(['a number from −1 to 2.5']);
+    expect(resultOf(share, value)).toEqual(['a number from −1 to 2.5']);
   });
 
   test('is written with decimals or without, with either minus', () => {
@@ -33,7 +33,7 @@ describe('A number', () => {
   });
 
   test('that is whole has no decimals', () => {
-    expect(read(schema.integer(0, 9), 0.5)).toEqual(['a whole number from 0 to 9']);
+    expect(resultOf(schema.integer(0, 9), 0.5)).toEqual(['a whole number from 0 to 9']);
   });
 });
 
@@ -48,7 +48,7 @@ describe('From text', () => {
     [schema.fromText(schema.integer(0, 9)), 7, ['a whole number from 0 to 9']],
     [schema.fromText(schema.oneOf(['north'])), 'toString', ['north']],
   ])('%# is what it stands for, or refused', (reader, typed, expected) => {
-    expect(read(reader, typed)).toEqual(expected);
+    expect(resultOf(reader, typed)).toEqual(expected);
   });
 });
 
@@ -57,18 +57,18 @@ test.each([
   ['\udc00Evil', '\ufffdEvil'],
   ['Evil \ud83d\udde1', 'Evil 🗡'],
 ])('A text with half a character is read without it: %j', (written, expected) => {
-  expect(read(schema.text(), written)).toBe(expected);
+  expect(resultOf(schema.text(), written)).toBe(expected);
 });
 
 test('A text of a form is kept as it is, or refused', () => {
   const SIGNS = '1 to 40 lowercase letters and digits, with single hyphens between them';
   const key = schema.matching(/^[a-z]+ ?$/, 'pack-id');
-  expect(['ab ', 'AB', 7].map((value) => read(key, value))).toEqual(['ab ', [SIGNS], [SIGNS]]);
+  expect(['ab ', 'AB', 7].map((value) => resultOf(key, value))).toEqual(['ab ', [SIGNS], [SIGNS]]);
 });
 
 test('A list may require entries', () => {
   const some = schema.list(schema.integer(0, 9), 2, 1);
-  expect([[1], [], [1, 2, 3]].map((value) => read(some, value))).toEqual([
+  expect([[1], [], [1, 2, 3]].map((value) => resultOf(some, value))).toEqual([
     [1],
     ['a list of 1 to 2'],
     ['a list of 1 to 2'],
@@ -76,31 +76,31 @@ test('A list may require entries', () => {
 });
 
 describe('An object', () => {
-  const given: unknown = JSON.parse('{"id":1,"__proto__":{"id":2},"constructor":3}');
+  const parsedValue: unknown = JSON.parse('{"id":1,"__proto__":{"id":2},"constructor":3}');
 
   test('names every field that it does not know', () => {
-    expect(read(schema.object({ id: schema.integer(0, 9) }), given)).toEqual([
+    expect(resultOf(schema.object({ id: schema.integer(0, 9) }), parsedValue)).toEqual([
       '__proto__ › there’s no such field',
       'constructor › there’s no such field',
     ]);
   });
 
   test('names a field with half a character in its name, or cut within one', () => {
-    expect(read(schema.object({}), { '\ud800': 1, [`${'x'.repeat(39)}🗡`]: 2 })).toEqual([
+    expect(resultOf(schema.object({}), { '\ud800': 1, [`${'x'.repeat(39)}🗡`]: 2 })).toEqual([
       '\ufffd › there’s no such field',
       `${'x'.repeat(39)}\ufffd › there’s no such field`,
     ]);
   });
 
   test('keeps them if told to, as fields and nothing else', () => {
-    const result = read(schema.object({ id: schema.integer(0, 9) }, 'kept'), given);
+    const result = resultOf(schema.object({ id: schema.integer(0, 9) }, 'kept'), parsedValue);
     expect(JSON.stringify(result)).toBe('{"id":1,"__proto__":{"id":2},"constructor":3}');
     expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
   });
 
   test('reads any number of them', () => {
     const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`field${index}`, index]));
-    expect(read(schema.object({}, 'kept'), many)).toEqual(many);
+    expect(resultOf(schema.object({}, 'kept'), many)).toEqual(many);
   });
 });
 

@@ -66,8 +66,8 @@ describe('the path toward a combatant', () => {
 describe('the place toward a combatant', () => {
   const place = (rows: readonly string[], at: Readonly<Record<string, string>>) => {
     const encounter = encounterOnMap(rows, at);
-    const found = placeToward({}, encounter, 'ana', 'bo', field.ways(encounter, 'ana'));
-    return found && `${found.meaning.means} ${found.way.to}`;
+    const wayFound = placeToward({}, encounter, 'ana', 'bo', field.ways(encounter, 'ana'));
+    return wayFound && `${wayFound.meaning.means} ${wayFound.way.to}`;
   };
 
   test('is nearer in squares too', () => {
@@ -83,8 +83,8 @@ describe('the place toward a combatant', () => {
 describe('the path to a square', () => {
   const encounter = encounterOnMap(['....,..#', '.......#'], { ana: 'A1', bo: 'B2' });
   const to = (tile: string | undefined) => {
-    const found = pathTo({}, encounter, encounter.combatants[0]!, tile, { points: POINTS });
-    return found.ok ? found.value.points : found.why;
+    const pathFound = pathTo({}, encounter, encounter.combatants[0]!, tile, { points: POINTS });
+    return pathFound.ok ? pathFound.value.points : pathFound.why;
   };
 
   test('is as long as the points allow, and not a square longer', () => {
@@ -170,20 +170,20 @@ describe.each(SYSTEM_IDS)('%s: a hidden combatant', (system) => {
 
   test('takes no name from visible combatants, and gets a number if another has its name', () => {
     const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature', { name: 'Ogre' })));
-    const both = afterDeed(waits, { type: 'join', combatants: [combatantWith('ogre', 'creature', { name: 'ogre' })] });
-    const revealed = afterDeed(both, { type: 'reveal', subjects: ['~ogre'] });
+    const withOgre = afterDeed(waits, { type: 'join', combatants: [combatantWith('ogre', 'creature', { name: 'ogre' })] });
+    const revealed = afterDeed(withOgre, { type: 'reveal', subjects: ['~ogre'] });
     expect(revealed.combatants.map(({ name }) => name)).toEqual(['hero', 'enemy', 'ogre', 'Ogre 2']);
   });
 
   test('is hidden as it is; a player’s own character can’t be', () => {
     const [main = ''] = Object.keys(rules.resourceKinds).filter((name) => rules.resourceKinds[name]?.main);
-    const hurt = afterDeed(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
-    const enemy = hurt.combatants.find(({ id }) => id === 'enemy');
-    const fights = afterDeed(hurt, { type: 'initiative' });
-    const hidden = afterDeed(fights, { type: 'hide', subject: 'enemy' });
-    expect(hidden.combatants.map(({ id }) => id)).toEqual(['hero']);
-    expect(hidden.turnOrder.flat()).not.toContain('enemy');
-    expect(hidden.hidden?.[0]?.resources[main]).toEqual(enemy?.resources[main]);
+    const withHurtEnemy = afterDeed(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
+    const enemy = withHurtEnemy.combatants.find(({ id }) => id === 'enemy');
+    const fights = afterDeed(withHurtEnemy, { type: 'initiative' });
+    const withHiddenEnemy = afterDeed(fights, { type: 'hide', subject: 'enemy' });
+    expect(withHiddenEnemy.combatants.map(({ id }) => id)).toEqual(['hero']);
+    expect(withHiddenEnemy.turnOrder.flat()).not.toContain('enemy');
+    expect(withHiddenEnemy.hidden?.[0]?.resources[main]).toEqual(enemy?.resources[main]);
     expect(does(fights, { type: 'hide', subject: 'hero' })).toMatchObject({ why: { type: 'not-a-creature' } });
   });
 

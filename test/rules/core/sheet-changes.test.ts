@@ -49,7 +49,7 @@ test('a list without names as a whole', () => {
 test.each(SYSTEM_IDS)('nothing between equal sheets of %s, whatever the order of their fields', (system) => {
   const rules = rulesNamed(system)!;
   for (const { sheet } of rules.archetypes) {
-    const turned = Object.fromEntries(Object.entries(sheet).toReversed());
-    expect(sheetChanges(rules, sheet, turned)).toEqual([]);
+    const reversedSheet = Object.fromEntries(Object.entries(sheet).toReversed());
+    expect(sheetChanges(rules, sheet, reversedSheet)).toEqual([]);
   }
 });

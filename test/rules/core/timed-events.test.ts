@@ -38,14 +38,14 @@ function played(rules: Ruleset, before: Encounter, deed: Deed) {
  */
 function story(rules: Ruleset, fight: Encounter, events: readonly TimedEvent[], turns: number): readonly string[] {
   let now = events.reduce((before, event) => played(rules, before, { type: 'event', event }).after, fight);
-  const told: string[] = [];
+  const lines: string[] = [];
   for (let turn = 0; turn < turns; turn++) {
     const done = played(rules, now, { type: 'end-turn', subject: onTurn(now)[0]!.id });
     const marks = done.events.flatMap((each: Event) => (each.type === 'event-came' ? [each.before.mark] : []));
     now = done.after;
-    told.push([...marks, `${now.round} ${onTurn(now)[0]!.id}`].join(' > '));
+    lines.push([...marks, `${now.round} ${onTurn(now)[0]!.id}`].join(' > '));
   }
-  return told;
+  return lines;
 }
 
 const event = (id: string, mark: string, more: Partial<TimedEvent> = {}): TimedEvent => ({

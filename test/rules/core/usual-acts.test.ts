@@ -24,7 +24,7 @@ function all(encounter: Encounter): readonly string[] {
 
 describe('healing', () => {
   const mend = { action: 'cast', actor: 'ulfarmi', targets: ['suori'], tool: 'Mend' };
-  const beside = (suori: Partial<FightMember>) =>
+  const besideSuori = (suori: Partial<FightMember>) =>
     onTurnAgainst('dungeoneers', [
       { as: 'Ulfarmi', resources: { 'action points': { value: 3, max: 3 } } },
       { as: 'Suori', ...suori },
@@ -32,13 +32,13 @@ describe('healing', () => {
     ]);
 
   test('is offered for those it would heal, and once more after it was done', () => {
-    const hurt = beside({ resources: { wounds: { value: 1, max: 2 } } });
-    expect(all(hurt)).toContain('cast Mend suori');
-    expect(offeredTexts(hurt, mend)[0]).toBe('cast Mend suori');
+    const withHurtSuori = besideSuori({ resources: { wounds: { value: 1, max: 2 } } });
+    expect(all(withHurtSuori)).toContain('cast Mend suori');
+    expect(offeredTexts(withHurtSuori, mend)[0]).toBe('cast Mend suori');
   });
 
   test('is not offered for the unhurt', () => {
-    const whole = beside({});
+    const whole = besideSuori({});
     expect(all(whole).filter((each) => each.includes('Mend'))).toEqual([]);
     expect(all(whole).some((each) => each.startsWith('cast Mage Armor'))).toBe(true);
     expect(offeredTexts(whole, mend).filter((each) => each.includes('Mend'))).toEqual([]);

@@ -59,25 +59,25 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     mostRounds = 200,
     mostActs = 12,
   } = playing;
-  const fall = seededChance(seed ^ 0x5bd1e995);
+  const fallChance = seededChance(seed ^ 0x5bd1e995);
   const moves: WholeFight['moves'][number][] = [];
   const refused: string[] = [];
-  const answers: WholeFight['answers'][number][] = [];
+  const allAnswers: WholeFight['answers'][number][] = [];
   let encounter = start;
 
   const carry = (deed: Deed): readonly Event[] | undefined => {
     const rolled: number[] = [];
-    const given: string[] = [];
+    const answers: string[] = [];
     for (;;) {
       let at = 0;
       const dice: Dice = {
         roll(sides) {
-          const face = rolled[at] ?? 1 + Math.floor(fall() * sides);
+          const face = rolled[at] ?? 1 + Math.floor(fallChance() * sides);
           rolled[at++] = face;
           return face;
         },
       };
-      const result = carryOut(rules, encounter, deed, dice, given);
+      const result = carryOut(rules, encounter, deed, dice, answers);
       if (!result.ok) {
         refused.push(result.why.type);
         return undefined;
@@ -89,8 +89,8 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
       const { question, after } = result.value;
       const askedCombatant = after.combatants.find(({ id }) => id === question.subject) as Combatant;
       const answer = tacticAnswer(rules, after, question, styleOf(askedCombatant), leaveOf(askedCombatant));
-      answers.push({ question, answer });
-      given.push(answer);
+      allAnswers.push({ question, answer });
+      answers.push(answer);
     }
   };
 
@@ -121,7 +121,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     opened: openedEvents,
     moves,
     refused,
-    answers,
+    answers: allAnswers,
     isOver,
     ...(winner !== undefined && { winner }),
   };

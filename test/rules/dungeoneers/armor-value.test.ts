@@ -45,8 +45,8 @@ describe('Armor Value', () => {
 
   test('the same spell or named item counts once, however often it is cast or worn', () => {
     const fight = next(rules, between({ ulfarmi: { as: 'Ulfarmi' }, enemy: {} }), cast);
-    const twice = next(rules, fight, cast);
-    expect([armorValue(who(twice, 'ulfarmi')).value, who(twice, 'ulfarmi').conditions.length]).toEqual([4, 1]);
+    const castTwice = next(rules, fight, cast);
+    expect([armorValue(who(castTwice, 'ulfarmi')).value, who(castTwice, 'ulfarmi').conditions.length]).toEqual([4, 1]);
     expect(armorValue(creature('enemy', { gear: [gearNamed('Buckler'), gearNamed('Buckler')] })).value).toBe(1);
   });
 
@@ -97,11 +97,11 @@ describe('armor that is too heavy', () => {
 
 describe('slots and hands', () => {
   const equip = (name: string, how = 'equip') => ({ action: 'equip', actor: 'enemy', tool: name, manner: how });
-  const off = (name: string) => ({ ...gearNamed(name), equipped: false });
+  const unequipped = (name: string) => ({ ...gearNamed(name), equipped: false });
   const fight = between({
     enemy: {
       weapons: [bare('Mace'), { ...bare('Claymore'), equipped: false }],
-      gear: [gearNamed('Leather'), off('Plate'), off('Buckler'), off('Kite Shield'), off('Boots')],
+      gear: [gearNamed('Leather'), unequipped('Plate'), unequipped('Buckler'), unequipped('Kite Shield'), unequipped('Boots')],
     },
     freya: {},
   });

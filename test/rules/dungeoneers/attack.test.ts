@@ -22,8 +22,8 @@ describe('Attack', () => {
   });
 
   test('D-097 it works only on a creature within the threat range, allies included; not on oneself or the dead', () => {
-    const far = between({ suori, skeleton }, { positions: { 'skeleton|suori': 'at reach' } });
-    expect(transcript(rules, far, attack)).toEqual(['refused: out-of-range']);
+    const fightAtReach = between({ suori, skeleton }, { positions: { 'skeleton|suori': 'at reach' } });
+    expect(transcript(rules, fightAtReach, attack)).toEqual(['refused: out-of-range']);
     const friends = between({ suori, freya, skeleton });
     expect(
       transcript(rules, friends, { ...attack, targets: ['freya'] }, d(4, 1), d(4, 1), d(4, 4), d(4, 4)),
@@ -31,8 +31,8 @@ describe('Attack', () => {
     expect(transcript(rules, friends, { ...attack, targets: ['suori'] })).toEqual(['refused: not-at-self']);
     expect(transcript(rules, friends, { ...attack, targets: ['suori', 'skeleton'] })).toEqual(['refused: too-many']);
     expect(transcript(rules, friends, { action: 'attack', actor: 'suori' })).toEqual(['refused: missing']);
-    const dead = between({ suori, skeleton: { ...skeleton, vitality: 'dead' }, enemy: {} });
-    expect(transcript(rules, dead, attack)).toEqual(['refused: target-dead']);
+    const withDeadSkeleton = between({ suori, skeleton: { ...skeleton, vitality: 'dead' }, enemy: {} });
+    expect(transcript(rules, withDeadSkeleton, attack)).toEqual(['refused: target-dead']);
   });
 
   test('D-098 fists, clubs, staves and improvised weapons are attacks under the same rules', () => {
@@ -279,7 +279,7 @@ describe('Determining the Number of Wounds Inflicted', () => {
 });
 
 describe('Ranged weapons and Toss', () => {
-  const away = { positions: { 'freya|skeleton': 'away' } };
+  const startsAway = { positions: { 'freya|skeleton': 'away' } };
   const shoot = (range: string | undefined, more = {}) => ({
     ...mace,
     ...more,
@@ -291,19 +291,19 @@ describe('Ranged weapons and Toss', () => {
   test('range 5 reaches squares 2 to 5: neither nearer nor farther', () => {
     const reach = between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'at reach' } });
     expect(transcript(rules, reach, shoot(undefined), ...miss)).toHaveLength(2);
-    const far = between({ freya: archer, skeleton }, away);
-    expect(transcript(rules, far, shoot(undefined), ...miss)).toHaveLength(2);
-    expect(transcript(rules, far, shoot('5 tiles'), ...miss)).toHaveLength(2);
-    expect(transcript(rules, far, shoot('6'))).toEqual(['refused: out-of-range']);
+    const distantFight = between({ freya: archer, skeleton }, startsAway);
+    expect(transcript(rules, distantFight, shoot(undefined), ...miss)).toHaveLength(2);
+    expect(transcript(rules, distantFight, shoot('5 tiles'), ...miss)).toHaveLength(2);
+    expect(transcript(rules, distantFight, shoot('6'))).toEqual(['refused: out-of-range']);
     expect(transcript(rules, between({ freya: archer, skeleton }), shoot(undefined, { tool: 'Hunting Bow' }))).toEqual([
       'refused: dungeoneers/too-near',
     ]);
   });
 
   test('a distance that contradicts the positions is refused', () => {
-    const far = between({ freya: archer, skeleton }, away);
-    expect(transcript(rules, far, shoot('2'))).toEqual(['refused: dungeoneers/range-contradicts']);
-    expect(transcript(rules, far, shoot('near'))).toEqual(['refused: dungeoneers/range-contradicts']);
+    const distantFight = between({ freya: archer, skeleton }, startsAway);
+    expect(transcript(rules, distantFight, shoot('2'))).toEqual(['refused: dungeoneers/range-contradicts']);
+    expect(transcript(rules, distantFight, shoot('near'))).toEqual(['refused: dungeoneers/range-contradicts']);
     expect(transcript(rules, between({ freya, skeleton }), shoot('4'))).toEqual([
       'refused: dungeoneers/range-contradicts',
     ]);
@@ -311,9 +311,9 @@ describe('Ranged weapons and Toss', () => {
 
   test('toss: power plus threat range, and then the weapon lies there until it is picked up', () => {
     const hand = { ...freya, weapons: [bare('Dagger')] };
-    const far = between({ freya: hand, skeleton }, away);
-    expect(transcript(rules, far, shoot('4'))).toEqual(['refused: out-of-range']);
-    const rolled = next(rules, far, shoot('3'), ...miss);
+    const distantFight = between({ freya: hand, skeleton }, startsAway);
+    expect(transcript(rules, distantFight, shoot('4'))).toEqual(['refused: out-of-range']);
+    const rolled = next(rules, distantFight, shoot('3'), ...miss);
     expect(who(rolled, 'freya').sheet.weapons[0]?.equipped).toBe(false);
     expect(transcript(rules, rolled, shoot('3', { tool: 'Dagger' }))).toEqual(['refused: dungeoneers/not-equipped']);
     const secondFight = next(rules, rolled, { action: 'equip', actor: 'freya', tool: 'Dagger' });
@@ -321,7 +321,7 @@ describe('Ranged weapons and Toss', () => {
       who(secondFight, 'freya').sheet.weapons[0]?.equipped,
       value(secondFight, 'freya', 'action points'),
     ]).toEqual([true, 1]);
-    const near = next(rules, between({ freya: hand, skeleton }), mace, ...miss);
-    expect(who(near, 'freya').sheet.weapons[0]?.equipped).toBe(true);
+    const afterMiss = next(rules, between({ freya: hand, skeleton }), mace, ...miss);
+    expect(who(afterMiss, 'freya').sheet.weapons[0]?.equipped).toBe(true);
   });
 });

@@ -27,26 +27,26 @@ describe('Disengage', () => {
 
   test('a creature that dies of the strike does not complete the step, but has paid for it', () => {
     const fight = between({ freya: { ...freya, stress: 3, wounds: 2 }, skeleton, suori: {} });
-    const dead = next(rules, fight, withdraw('skeleton'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
-    expect(who(dead, 'freya').vitality).toBe('dead');
-    expect(dead.positions).toEqual({});
-    expect(value(dead, 'freya', 'movement points')).toBe(0);
-    expect(who(dead, 'suori').vitality).toBe('up');
+    const afterDeath = next(rules, fight, withdraw('skeleton'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
+    expect(who(afterDeath, 'freya').vitality).toBe('dead');
+    expect(afterDeath.positions).toEqual({});
+    expect(value(afterDeath, 'freya', 'movement points')).toBe(0);
+    expect(who(afterDeath, 'suori').vitality).toBe('up');
   });
 
   test('D-062 D-063 it costs 1 action point, and removes Threatened from the creature', () => {
     const fight = between({ freya, skeleton });
     expect(isThreatened(fight, 'freya')).toBe(true);
-    const off = next(rules, fight, disengage);
-    expect(value(off, 'freya', 'action points')).toBe(2);
-    expect(isThreatened(off, 'freya')).toBe(false);
-    expect(isThreatened(off, 'skeleton')).toBe(true);
-    expect(transcript(rules, off, disengage)).toEqual(['refused: dungeoneers/already']);
+    const disengaged = next(rules, fight, disengage);
+    expect(value(disengaged, 'freya', 'action points')).toBe(2);
+    expect(isThreatened(disengaged, 'freya')).toBe(false);
+    expect(isThreatened(disengaged, 'skeleton')).toBe(true);
+    expect(transcript(rules, disengaged, disengage)).toEqual(['refused: dungeoneers/already']);
   });
 
   test('D-064 after it, leaving draws no strike', () => {
-    const off = next(rules, between({ freya, skeleton }), disengage);
-    expect(transcript(rules, off, withdraw('skeleton'))).toEqual([
+    const disengaged = next(rules, between({ freya, skeleton }), disengage);
+    expect(transcript(rules, disengaged, withdraw('skeleton'))).toEqual([
       'freya spent movement points 1 → 0 (move)',
       'freya and skeleton: at reach',
       'freya loses Disengaged (a move is done)',
@@ -54,15 +54,15 @@ describe('Disengage', () => {
   });
 
   test('D-065 Threatened is computed again after every move of anyone', () => {
-    const away = between({ freya, skeleton }, { positions: { 'freya|skeleton': 'at reach' } });
-    expect(isThreatened(away, 'freya')).toBe(false);
-    const near = next(rules, away, engage('skeleton'));
-    expect([isThreatened(near, 'freya'), isThreatened(near, 'skeleton')]).toEqual([true, true]);
-    expect(threateners(near, 'freya').map(({ id }) => id)).toEqual(['skeleton']);
-    const off = next(rules, between({ freya, goblin: {}, skeleton }), disengage);
+    const fightAtReach = between({ freya, skeleton }, { positions: { 'freya|skeleton': 'at reach' } });
+    expect(isThreatened(fightAtReach, 'freya')).toBe(false);
+    const afterEngaging = next(rules, fightAtReach, engage('skeleton'));
+    expect([isThreatened(afterEngaging, 'freya'), isThreatened(afterEngaging, 'skeleton')]).toEqual([true, true]);
+    expect(threateners(afterEngaging, 'freya').map(({ id }) => id)).toEqual(['skeleton']);
+    const disengaged = next(rules, between({ freya, goblin: {}, skeleton }), disengage);
     const other = next(
       rules,
-      { ...off, turn: 1 },
+      { ...disengaged, turn: 1 },
       { action: 'move', actor: 'goblin', targets: ['skeleton'], manner: 'withdraw' },
     );
     expect(isThreatened(other, 'freya')).toBe(true);
@@ -73,8 +73,8 @@ describe('Disengage', () => {
       { freya: { ...freya, movement: 2 }, skeleton, goblin: { as: 'Goblin' } },
       { positions: { 'freya|goblin': 'at reach' } },
     );
-    const off = next(rules, start, disengage);
-    const first = next(rules, off, engage('goblin'));
+    const disengaged = next(rules, start, disengage);
+    const first = next(rules, disengaged, engage('goblin'));
     expect(isThreatened(first, 'freya')).toBe(true);
     const lines = transcript(rules, first, withdraw('goblin'), d(8, 1), d(8, 1), d(4, 4), d(4, 4));
     expect(lines).toContain('goblin → freya, attack with Jagged Knife: [1 1] = 2 vs [4 4] = 8: miss');
@@ -102,10 +102,10 @@ describe('Disengage', () => {
       freya: { ...freya, conditions: [newCondition('Grappled', { source: 'skeleton' })] },
       skeleton: { ...skeleton, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
-    const still = next(rules, grappledFight, disengage, d(4, 1), d(4, 2), d(4, 2), d(4, 2));
-    expect(conditionsOf(still, 'freya')).toEqual(['Grappled']);
-    expect(conditionsOf(still, 'skeleton')).toEqual(['Grappling']);
-    expect(value(still, 'freya', 'action points')).toBe(2);
+    const stillGrappled = next(rules, grappledFight, disengage, d(4, 1), d(4, 2), d(4, 2), d(4, 2));
+    expect(conditionsOf(stillGrappled, 'freya')).toEqual(['Grappled']);
+    expect(conditionsOf(stillGrappled, 'skeleton')).toEqual(['Grappling']);
+    expect(value(stillGrappled, 'freya', 'action points')).toBe(2);
   });
 
   test('D-068 power or prowess, as it chooses: the higher if it doesn’t say', () => {
@@ -151,9 +151,9 @@ describe('Disengage', () => {
   });
 
   test('a creature that disengaged and is then seized may still break free', () => {
-    const both = [newCondition('Disengaged'), newCondition('Grappled', { source: 'enemy' })];
+    const twoConditions = [newCondition('Disengaged'), newCondition('Grappled', { source: 'enemy' })];
     const grappledFight = between({
-      freya: { ...freya, conditions: both },
+      freya: { ...freya, conditions: twoConditions },
       enemy: { conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
     expect(conditionsOf(next(rules, grappledFight, disengage, d(4, 2), d(4, 2), d(4, 4)), 'freya')).toEqual([

@@ -6,7 +6,7 @@ import { onTurn, pair, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
 import { choices, playDeed } from '../../../src/rules/core/play.ts';
-import { isSame, type Reason } from '../../../src/rules/core/reason.ts';
+import { isSameReason, type Reason } from '../../../src/rules/core/reason.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
@@ -106,13 +106,15 @@ function expectRules(before: Fight, events: readonly Event<Dungeoneers>[], fight
   }
   for (const event of events) {
     if (event.type !== 'harmed') continue;
-    const doubled = event.steps.filter((step) => 'times' in step && !isSame(step.why, because({ id: 'critical' })));
+    const doubled = event.steps.filter(
+      (step) => 'times' in step && !isSameReason(step.why, because({ id: 'critical' })),
+    );
     expect(doubled.length, 'doubled once at most').toBeLessThanOrEqual(1);
     // Stress from wounds never goes past the capacity.
     if (
       event.resource === 'stress' &&
-      !isSame(event.from, because({ id: 'hit dice bought' })) &&
-      !isSame(event.from, because({ id: 'pierce dice bought' })) &&
+      !isSameReason(event.from, because({ id: 'hit dice bought' })) &&
+      !isSameReason(event.from, because({ id: 'pierce dice bought' })) &&
       !givesStress(event.from)
     )
       expect(event.after).toBeLessThanOrEqual(who(fight, event.target).sheet.endurance);

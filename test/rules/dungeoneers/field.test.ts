@@ -85,8 +85,8 @@ describe('Threat range on the map', () => {
     ['the large, from its nearest square', { size: 'Large' }, 'C1', 'D1'],
     ['the huge, from its nearest square', { size: 'Huge' }, 'E1', 'F1'],
     ['the massive with a long weapon: 3, with no cut at 2', { size: 'Massive', ...glaive }, 'G1', 'H1'],
-  ])('of %s', (_, enemy, last, past) => {
-    expect([threatened(enemy, last), threatened(enemy, past)]).toEqual([true, false]);
+  ])('of %s', (_, enemy, last, beyond) => {
+    expect([threatened(enemy, last), threatened(enemy, beyond)]).toEqual([true, false]);
   });
 
   test('needs a clear line: not through a wall, nor through a closed door', () => {
@@ -149,19 +149,20 @@ describe('Behind on the map', () => {
   });
 
   test('of a creature that faces diagonally it is the opposite corner', () => {
-    const back = (tile: string) =>
+    const isBehindAt = (tile: string) =>
       standsBehind(
         onField({ freya: { ...freya, at: tile }, enemy: { at: 'E5', facing: 'south-west' } }),
         'freya',
         'enemy',
       );
-    expect(['F4', 'G3', 'G4', 'H4', 'F5', 'E4'].map(back)).toEqual([true, true, true, false, false, false]);
+    expect(['F4', 'G3', 'G4', 'H4', 'F5', 'E4'].map(isBehindAt)).toEqual([true, true, true, false, false, false]);
   });
 
   test('of a large creature it is the whole opposite side', () => {
     const enemy = { at: 'E5', size: 'Large', facing: 'east' } as const;
-    const back = (tile: string) => standsBehind(onField({ freya: { ...freya, at: tile }, enemy }), 'freya', 'enemy');
-    expect(['D5', 'D6', 'D4', 'D7'].map(back)).toEqual([true, true, false, false]);
+    const isBehindFrom = (tile: string) =>
+      standsBehind(onField({ freya: { ...freya, at: tile }, enemy }), 'freya', 'enemy');
+    expect(['D5', 'D6', 'D4', 'D7'].map(isBehindFrom)).toEqual([true, true, false, false]);
   });
 
   test('a creature that has not turned yet faces the nearest one of another side', () => {
@@ -176,23 +177,26 @@ describe('Behind on the map', () => {
 
   test('no facing is kept of a creature off the map', () => {
     const fight = two('A1', 'B1');
-    const turned = next(rules, fight, { action: 'drop-prone', actor: 'freya' });
-    const gone = carryOut(rules, turned, { type: 'field' }, scriptedDice([]));
-    if (!gone.ok) throw new Error('refused');
-    expect([who(turned, 'freya').own, who(gone.value.after as Fight, 'freya').own]).toEqual([{ facing: 'east' }, {}]);
+    const afterProne = next(rules, fight, { action: 'drop-prone', actor: 'freya' });
+    const withoutMap = carryOut(rules, afterProne, { type: 'field' }, scriptedDice([]));
+    if (!withoutMap.ok) throw new Error('refused');
+    expect([who(afterProne, 'freya').own, who(withoutMap.value.after as Fight, 'freya').own]).toEqual([
+      { facing: 'east' },
+      {},
+    ]);
   });
 });
 
 describe('The situation on the map', () => {
   const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
-  const back = onField({ freya: { ...freya, at: 'G8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
+  const behindFight = onField({ freya: { ...freya, at: 'G8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
   const dice = [d(4, 1), d(4, 1), d(4, 4), d(8, 2), d(6, 1), d(6, 1)] as const;
 
   test('is computed, and the math names the squares', () => {
-    expect(transcript(rules, back, attack, ...dice)).toContain(
+    expect(transcript(rules, behindFight, attack, ...dice)).toContain(
       'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (H8 faces east, away from G8) 1d8 = 2: hit',
     );
-    expect(rules.field!.situation!(back, 'freya', 'enemy')).toMatchObject({ range: '1 tile', behind: true });
+    expect(rules.field!.situation!(behindFight, 'freya', 'enemy')).toMatchObject({ range: '1 tile', behind: true });
     expect(rules.field!.situation!(two('A1', 'C1'), 'freya', 'enemy')).toEqual({
       range: '2 tiles',
       behind: false,
@@ -227,7 +231,7 @@ describe('The situation on the map', () => {
     expect(transcript(rules, overruledFight, attack, ...dice)).toContain(
       'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (GM’s ruling: “it looks up”) 1d8 = 2: hit',
     );
-    expect(standsBehind(overruled(back, { behind: false }), 'freya', 'enemy')).toBe(false);
+    expect(standsBehind(overruled(behindFight, { behind: false }), 'freya', 'enemy')).toBe(false);
   });
 
   test.each([
@@ -241,9 +245,9 @@ describe('The situation on the map', () => {
   });
 
   test('the GM can’t set two adjacent that the map shows apart', () => {
-    const near = { action: 'place', actor: 'freya', targets: ['enemy'], manner: 'at reach' };
-    expect(transcript(rules, back, near)).toEqual(['refused: dungeoneers/stands-on-field']);
-    expect(rules.actions.place!.offers(back, 'freya')).toBeUndefined();
+    const placeAtReach = { action: 'place', actor: 'freya', targets: ['enemy'], manner: 'at reach' };
+    expect(transcript(rules, behindFight, placeAtReach)).toEqual(['refused: dungeoneers/stands-on-field']);
+    expect(rules.actions.place!.offers(behindFight, 'freya')).toBeUndefined();
   });
 
   test('need not be chosen in a menu: each weapon lists those in its reach', () => {
@@ -297,13 +301,13 @@ const disengage = { action: 'disengage', actor: 'freya' };
 const faces = (fight: Fight, id: string) => rules.field!.facing!(who(fight, id));
 
 describe('Disengage', () => {
-  const beside = onField({
+  const adjacentFight = onField({
     freya: { ...freya, at: 'C3', facing: 'west', standingOrders: { turning: 'stay' } },
     skeleton: { ...skeleton, at: 'B3', facing: 'east' },
   });
 
   test('one who moves outside of the threat range is struck, before leaving the square', () => {
-    expect(transcript(rules, beside, move('D3'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4))).toEqual([
+    expect(transcript(rules, adjacentFight, move('D3'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4))).toEqual([
       'freya spent movement points 1 → 0 (move)',
       'skeleton spent reaction points 1 → 0 (opportune strike)',
       'skeleton → freya, attack with Bone Blade: [8] = 8 vs [1 1] = 2: hit',
@@ -314,9 +318,9 @@ describe('Disengage', () => {
   });
 
   test('disengaged, she moves once and is not struck', () => {
-    const off = next(rules, beside, disengage);
-    expect([isThreatened(beside, 'freya'), isThreatened(off, 'freya')]).toEqual([true, false]);
-    expect(transcript(rules, off, move('D3'))).toEqual([
+    const disengaged = next(rules, adjacentFight, disengage);
+    expect([isThreatened(adjacentFight, 'freya'), isThreatened(disengaged, 'freya')]).toEqual([true, false]);
+    expect(transcript(rules, disengaged, move('D3'))).toEqual([
       'freya spent movement points 1 → 0 (move)',
       'freya moves C3 D3',
       'freya loses Disengaged (a move is done)',
@@ -360,20 +364,20 @@ describe('Movement', () => {
   const start = onField({ freya: { ...freya, at: 'A1' }, skeleton: { ...skeleton, at: 'L12' } });
 
   test('1 movement point is 1 square; sprinting gives 2 more, so 3 squares', () => {
-    const far = (fight: Fight) => Math.max(...rules.field!.ways(fight, 'freya').map(({ cost }) => cost));
-    expect([far(start), far(next(rules, start, { action: 'sprint', actor: 'freya' }))]).toEqual([1, 3]);
+    const longestWay = (fight: Fight) => Math.max(...rules.field!.ways(fight, 'freya').map(({ cost }) => cost));
+    expect([longestWay(start), longestWay(next(rules, start, { action: 'sprint', actor: 'freya' }))]).toEqual([1, 3]);
   });
 
   test('standing up costs the only point, and then there is none to move', () => {
-    const prone = onField({ freya: { ...freya, at: 'A1', conditions: [newCondition('Prone')] }, skeleton });
-    const up = next(rules, prone, { action: 'stand', actor: 'freya' });
+    const proneFight = onField({ freya: { ...freya, at: 'A1', conditions: [newCondition('Prone')] }, skeleton });
+    const up = next(rules, proneFight, { action: 'stand', actor: 'freya' });
     expect([conditionsOf(up, 'freya').includes('Prone'), rules.field!.ways(up, 'freya')]).toEqual([false, []]);
   });
 
   test('two squares apart no one is threatened; one step, and both are', () => {
     const apart = onField({ freya: { ...freya, at: 'A1' }, skeleton: { ...skeleton, at: 'C1' } });
-    const near = next(rules, apart, move('B1'));
-    expect([apart, near].map((fight) => [isThreatened(fight, 'freya'), isThreatened(fight, 'skeleton')])).toEqual([
+    const afterMove = next(rules, apart, move('B1'));
+    expect([apart, afterMove].map((fight) => [isThreatened(fight, 'freya'), isThreatened(fight, 'skeleton')])).toEqual([
       [false, false],
       [true, true],
     ]);
@@ -434,7 +438,7 @@ describe('Facing Direction', () => {
   } as const;
   const target = { at: 'E4', prowess: 1, power: 1, resistance: 1, naturalArmor: 20, naturalResistance: 20 } as const;
   const front = onField({ freya: caster, enemy: { ...target, facing: 'west' } });
-  const back = onField({ freya: caster, enemy: { ...target, facing: 'east' } });
+  const behindFight = onField({ freya: caster, enemy: { ...target, facing: 'east' } });
   const act = (action: string, tool?: string) => ({
     action,
     actor: 'freya',
@@ -454,13 +458,13 @@ describe('Facing Direction', () => {
       const ahead = transcript(rules, front, intent, ...own, d(4, 4));
       expect(ahead[ahead.findIndex((each) => each.includes('→ enemy,')) - 1]).toBe('freya: facing north → east');
       expect(ahead.join()).toContain('= 1 vs [4] = 4');
-      const behind = transcript(rules, back, intent, ...own, d(4, 4), d(8, 1));
+      const behind = transcript(rules, behindFight, intent, ...own, d(4, 4), d(8, 1));
       expect(behind.join(), name).toContain('= 1 vs [4] −1 from behind (E4 faces east, away from D4) 1d8 = 3');
     },
   );
 
   test('in a save, which has no dodge dice, nothing is subtracted', () => {
-    expect(transcript(rules, back, act('cast', 'Rime'), ...MISS).join()).toContain('= 1 vs [4] = 4');
+    expect(transcript(rules, behindFight, act('cast', 'Rime'), ...MISS).join()).toContain('= 1 vs [4] = 4');
   });
 
   test('in the escape from a grapple no one is behind', () => {

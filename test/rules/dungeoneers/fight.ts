@@ -45,16 +45,16 @@ export function creature(id: string, sketch: CreatureSketch, settings: Fight['se
     own,
     ...fields
   } = sketch;
-  const read = schema.readWhole(sheet, { ...(as ? sheetOf(as) : {}), ...fields });
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const full = dungeoneers.resources(read.value, settings);
+  const result = schema.readWhole(sheet, { ...(as ? sheetOf(as) : {}), ...fields });
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  const full = dungeoneers.resources(result.value, settings);
   const set = (name: string, value: number | undefined) =>
     value === undefined ? {} : { [name]: { ...full[name], value } };
   return {
     id,
     name: id[0]!.toUpperCase() + id.slice(1),
     side: side ?? (['skeleton', 'zombie', 'goblin', 'bones', 'enemy', 'other'].includes(id) ? 'enemies' : 'heroes'),
-    sheet: read.value,
+    sheet: result.value,
     resources: {
       ...full,
       ...set('stress', stress),
@@ -67,7 +67,7 @@ export function creature(id: string, sketch: CreatureSketch, settings: Fight['se
     conditions: conditions ?? [],
     vitality: standing ?? 'up',
     standingOrders: orders ?? {},
-    own: own ?? dungeoneers.own.combatant(read.value, settings),
+    own: own ?? dungeoneers.own.combatant(result.value, settings),
   };
 }
 

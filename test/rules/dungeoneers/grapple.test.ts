@@ -39,8 +39,8 @@ describe('Grapple', () => {
   });
 
   test('D-081 only a creature within the threat range can be grappled', () => {
-    const far = between({ suori, goblin }, { positions: { 'goblin|suori': 'at reach' } });
-    expect(transcript(rules, far, grapple)).toEqual(['refused: dungeoneers/not-in-reach']);
+    const fightAtReach = between({ suori, goblin }, { positions: { 'goblin|suori': 'at reach' } });
+    expect(transcript(rules, fightAtReach, grapple)).toEqual(['refused: dungeoneers/not-in-reach']);
     expect(transcript(rules, between({ suori, goblin }), { ...grapple, targets: ['suori'] })).toEqual([
       'refused: not-at-self',
     ]);
@@ -107,17 +107,17 @@ describe('Grapple', () => {
 
   test('D-090 when the grappling creature moves, the grappled one makes the same movement, and no one strikes at it', () => {
     const fight = grappledFight({ movement: 1 }, {});
-    const gone = next(rules, fight, { action: 'move', actor: 'suori', targets: ['skeleton'], manner: 'withdraw' });
+    const afterMove = next(rules, fight, { action: 'move', actor: 'suori', targets: ['skeleton'], manner: 'withdraw' });
     expect([
-      position(gone, 'suori', 'skeleton'),
-      position(gone, 'goblin', 'skeleton'),
-      position(gone, 'suori', 'goblin'),
+      position(afterMove, 'suori', 'skeleton'),
+      position(afterMove, 'goblin', 'skeleton'),
+      position(afterMove, 'suori', 'goblin'),
     ]).toEqual(['at reach', 'at reach', 'adjacent']);
-    const fallen = grappledFight(
+    const withDeadGrappler = grappledFight(
       { conditions: [newCondition('Grappling', { source: 'goblin' }), newCondition('Prone')] },
       { conditions: [newCondition('Grappled', { source: 'suori' }), newCondition('Prone')] },
     );
-    const up = next(rules, fallen, { action: 'stand', actor: 'suori' });
+    const up = next(rules, withDeadGrappler, { action: 'stand', actor: 'suori' });
     expect([conditionsOf(up, 'suori'), conditionsOf(up, 'goblin')]).toEqual([['Grappling'], ['Grappled']]);
     expect(
       transcript(rules, fight, { action: 'move', actor: 'suori', targets: ['goblin'], manner: 'withdraw' }),
@@ -157,26 +157,26 @@ describe('Grapple', () => {
       turn: 2,
     };
     expect(transcript(rules, other, { ...grapple, actor: 'skeleton' })).toEqual(['refused: dungeoneers/held-already']);
-    const free = next(rules, grappledFight(), { action: 'release', actor: 'suori' });
-    expect([conditionsOf(free, 'suori'), conditionsOf(free, 'goblin'), value(free, 'suori', 'action points')]).toEqual([
+    const afterRelease = next(rules, grappledFight(), { action: 'release', actor: 'suori' });
+    expect([conditionsOf(afterRelease, 'suori'), conditionsOf(afterRelease, 'goblin'), value(afterRelease, 'suori', 'action points')]).toEqual([
       [],
       [],
       3,
     ]);
-    expect(transcript(rules, free, { action: 'release', actor: 'suori' })).toEqual([
+    expect(transcript(rules, afterRelease, { action: 'release', actor: 'suori' })).toEqual([
       'refused: dungeoneers/not-holding',
     ]);
   });
 
   test('the grapple ends when either dies or leaves the threat range; the Grappled may still attack and react', () => {
     for (const id of ['suori', 'goblin']) {
-      const dead = next(
+      const afterDeath = next(
         rules,
         { ...grappledFight(), turn: id === 'suori' ? 1 : 0 },
         (resolution: DungeoneersResolution) => rules.afflict(resolution, id, { condition: 'Dead' }),
       );
       const other = id === 'suori' ? 'goblin' : 'suori';
-      expect(conditionsOf(dead, other)).toEqual([]);
+      expect(conditionsOf(afterDeath, other)).toEqual([]);
     }
     const apart = next(rules, grappledFight(), {
       action: 'place',
@@ -219,8 +219,8 @@ describe('Push', () => {
   });
 
   test('D-092 only a creature within the threat range can be pushed', () => {
-    const far = between({ suori, goblin }, { positions: { 'goblin|suori': 'at reach' } });
-    expect(transcript(rules, far, push)).toEqual(['refused: dungeoneers/not-in-reach']);
+    const fightAtReach = between({ suori, goblin }, { positions: { 'goblin|suori': 'at reach' } });
+    expect(transcript(rules, fightAtReach, push)).toEqual(['refused: dungeoneers/not-in-reach']);
   });
 
   test('no one strikes at the pushed creature, and a grapple that it is pulled out of ends', () => {
@@ -267,8 +267,8 @@ describe('Grapple on the map', () => {
     );
 
   test('the held creature takes the same step, into the other’s old square or out of its way; no one strikes at it', () => {
-    const away = next(rules, holding(), move('B3'));
-    expect([tileNameOf(away, 'freya'), tileNameOf(away, 'enemy')]).toEqual(['B3', 'C3']);
+    const afterMove = next(rules, holding(), move('B3'));
+    expect([tileNameOf(afterMove, 'freya'), tileNameOf(afterMove, 'enemy')]).toEqual(['B3', 'C3']);
     const onward = next(rules, holding(), move('D3'));
     expect([tileNameOf(onward, 'freya'), tileNameOf(onward, 'enemy')]).toEqual(['D3', 'E3']);
     expect(transcript(rules, holding(), move('C2'))).toContain('enemy moves D3 D2: carried along');
@@ -293,10 +293,10 @@ describe('Grapple on the map', () => {
     const fight = { ...holding({ abilities: [leap] }), turn: 2 };
     const step = (to: string) => ({ action: 'use', actor: 'freya', tool: 'Leap', to });
     expect(transcript(rules, fight, step('D3'))).toEqual(['refused: tile-taken']);
-    const free = next(rules, fight, step('C4'));
-    expect([tileNameOf(free, 'freya'), tileNameOf(free, 'enemy')]).toEqual(['C4', 'D3']);
+    const afterStep = next(rules, fight, step('C4'));
+    expect([tileNameOf(afterStep, 'freya'), tileNameOf(afterStep, 'enemy')]).toEqual(['C4', 'D3']);
     expect(
-      [...conditionsOf(free, 'freya'), ...conditionsOf(free, 'enemy')].filter((each) => each !== 'Facing'),
+      [...conditionsOf(afterStep, 'freya'), ...conditionsOf(afterStep, 'enemy')].filter((each) => each !== 'Facing'),
     ).toEqual([]);
   });
 

@@ -56,8 +56,8 @@ describe('Movement', () => {
     const two = next(rules, one, move('withdraw', 'enemy', 'other'));
     expect([position(two, 'freya', 'enemy'), position(two, 'freya', 'other')]).toEqual(['away', 'at reach']);
     expect(transcript(rules, two, move('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
-    const back = next(rules, two, move('engage', 'enemy', 'other'));
-    expect([position(back, 'freya', 'enemy'), position(back, 'freya', 'other')]).toEqual(['at reach', 'adjacent']);
+    const afterReturn = next(rules, two, move('engage', 'enemy', 'other'));
+    expect([position(afterReturn, 'freya', 'enemy'), position(afterReturn, 'freya', 'other')]).toEqual(['at reach', 'adjacent']);
     expect(transcript(rules, fight, move('engage', 'enemy'))).toEqual(['refused: dungeoneers/no-closer']);
     expect(transcript(rules, fight, move('fly', 'enemy'))).toEqual(['refused: no-such']);
     expect(transcript(rules, fight, move('engage'))).toEqual(['refused: missing']);
@@ -66,8 +66,8 @@ describe('Movement', () => {
   test('two squares apart no one is threatened; one step, and both are', () => {
     const apart = between({ freya, enemy }, { positions: { 'enemy|freya': 'at reach' } });
     expect([isThreatened(apart, 'freya'), isThreatened(apart, 'enemy')]).toEqual([false, false]);
-    const near = next(rules, apart, move('engage', 'enemy'));
-    expect([isThreatened(near, 'freya'), isThreatened(near, 'enemy')]).toEqual([true, true]);
+    const afterEngaging = next(rules, apart, move('engage', 'enemy'));
+    expect([isThreatened(afterEngaging, 'freya'), isThreatened(afterEngaging, 'enemy')]).toEqual([true, true]);
   });
 
   test('threat ranges: 2 squares for the huge, 1 more with a long weapon in hand', () => {
@@ -121,9 +121,9 @@ describe('Prone', () => {
   const drop = (by: string) => ({ action: 'drop-prone', actor: by });
   test('D-163 drops prone at any moment of its own turn, for free', () => {
     const spent = between({ freya: { ...freya, action: 0, movement: 0 }, enemy });
-    const down = next(rules, spent, drop('freya'));
-    expect([conditionsOf(down, 'freya'), conditionsOf(down, 'enemy')]).toEqual([['Prone'], []]);
-    expect(transcript(rules, down, drop('freya'))).toEqual(['refused: dungeoneers/already']);
+    const afterDrop = next(rules, spent, drop('freya'));
+    expect([conditionsOf(afterDrop, 'freya'), conditionsOf(afterDrop, 'enemy')]).toEqual([['Prone'], []]);
+    expect(transcript(rules, afterDrop, drop('freya'))).toEqual(['refused: dungeoneers/already']);
   });
 
   test('D-164 not on another’s turn', () => {
@@ -131,25 +131,25 @@ describe('Prone', () => {
   });
 
   test('D-165 standing up costs 1 movement point and removes Prone', () => {
-    const down = between({ freya: { ...freya, conditions: [newCondition('Prone')] }, enemy });
-    const up = next(rules, down, { action: 'stand', actor: 'freya' });
+    const proneFight = between({ freya: { ...freya, conditions: [newCondition('Prone')] }, enemy });
+    const up = next(rules, proneFight, { action: 'stand', actor: 'freya' });
     expect([conditionsOf(up, 'freya'), value(up, 'freya', 'movement points')]).toEqual([[], 0]);
     expect(transcript(rules, up, { action: 'stand', actor: 'freya' })).toEqual(['refused: dungeoneers/not-prone']);
-    const tired = between({ freya: { ...freya, movement: 0, conditions: [newCondition('Prone')] }, enemy });
-    expect(transcript(rules, tired, { action: 'stand', actor: 'freya' })).toEqual(['refused: nothing-left']);
+    const withoutMovement = between({ freya: { ...freya, movement: 0, conditions: [newCondition('Prone')] }, enemy });
+    expect(transcript(rules, withoutMovement, { action: 'stand', actor: 'freya' })).toEqual(['refused: nothing-left']);
   });
 
   test('as a defender at most 1 dodge die, applied last; at range at most 1 hit die, and no stress is taken for nothing', () => {
-    const prone = { ...freya, prowess: 3, conditions: [newCondition('Prone'), newCondition('Defensive')] };
-    const near = between({ enemy: { weapons: [bare('Mace')] }, freya: prone });
-    expect(transcript(rules, near, { action: 'attack', actor: 'enemy', targets: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
+    const proneSketch = { ...freya, prowess: 3, conditions: [newCondition('Prone'), newCondition('Defensive')] };
+    const adjacentFight = between({ enemy: { weapons: [bare('Mace')] }, freya: proneSketch });
+    expect(transcript(rules, adjacentFight, { action: 'attack', actor: 'enemy', targets: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
       'enemy → freya, attack with Mace: [1] = 1 vs [2] {Defensive: +1} {Prone: at most 1} = 2: miss',
     );
     const shot = { action: 'attack', actor: 'enemy', targets: ['freya'], situation: { range: '5' } };
-    const archer = { enemy: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: prone };
-    const far = between(archer, { positions: { 'enemy|freya': 'away' } });
-    expect(transcript(rules, far, shot, d(4, 1), d(4, 2))[1]).toContain('[1] {Prone: at most 1} = 1 vs [2]');
-    expect(transcript(rules, far, { ...shot, amount: 1 })).toEqual(['refused: dungeoneers/wasted-dice']);
+    const archer = { enemy: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: proneSketch };
+    const distantFight = between(archer, { positions: { 'enemy|freya': 'away' } });
+    expect(transcript(rules, distantFight, shot, d(4, 1), d(4, 2))[1]).toContain('[1] {Prone: at most 1} = 1 vs [2]');
+    expect(transcript(rules, distantFight, { ...shot, amount: 1 })).toEqual(['refused: dungeoneers/wasted-dice']);
   });
 });
 
@@ -189,19 +189,19 @@ describe('Facing Direction', () => {
 
   test('D-168 turning without anything else costs 1 movement point', () => {
     const fight = between({ freya, enemy });
-    const turned = next(rules, fight, turn('freya', 'enemy'));
-    expect([value(turned, 'freya', 'movement points'), value(turned, 'freya', 'action points')]).toEqual([0, 3]);
+    const afterTurn = next(rules, fight, turn('freya', 'enemy'));
+    expect([value(afterTurn, 'freya', 'movement points'), value(afterTurn, 'freya', 'action points')]).toEqual([0, 3]);
     expect(transcript(rules, between({ freya: { ...freya, movement: 0 }, enemy }), turn('freya', 'enemy'))).toEqual([
       'refused: nothing-left',
     ]);
-    expect(transcript(rules, turned, turn('freya', 'enemy'))).toEqual(['refused: dungeoneers/already']);
+    expect(transcript(rules, afterTurn, turn('freya', 'enemy'))).toEqual(['refused: dungeoneers/already']);
   });
 
   test('D-169 from behind the dodge is 1d8 less, but never below 0', () => {
-    const back = { action: 'attack', actor: 'freya', targets: ['enemy'], situation: { behind: true } };
+    const attackFromBehind = { action: 'attack', actor: 'freya', targets: ['enemy'], situation: { behind: true } };
     const fight = between({ freya, enemy: { ...enemy, prowess: 3, naturalArmor: 20 } });
     const roll = (...script: Parameters<typeof d>[]) =>
-      transcript(rules, fight, back, ...script.map(([sides, face]) => d(sides, face)))[1];
+      transcript(rules, fight, attackFromBehind, ...script.map(([sides, face]) => d(sides, face)))[1];
     expect(roll([4, 1], [4, 1], [4, 4], [4, 4], [4, 4], [8, 8])).toBe(
       'freya → enemy, attack with Mace: [1 1] = 2 vs [4 4 4] −8 from behind 1d8 = 4: miss',
     );
@@ -257,7 +257,7 @@ describe('Facing Direction', () => {
         d(8, 1),
       )[1],
     ).toContain('from behind');
-    const turned = next(
+    const afterTurn = next(
       rules,
       {
         ...behind,
@@ -269,12 +269,12 @@ describe('Facing Direction', () => {
       },
       turn('enemy', 'freya'),
     );
-    expect(standsBehind(turned, 'freya', 'enemy')).toBe(false);
-    const back = { ...turned, turn: 0 };
+    expect(standsBehind(afterTurn, 'freya', 'enemy')).toBe(false);
+    const ownTurn = { ...afterTurn, turn: 0 };
     expect(
-      transcript(rules, back, { action: 'attack', actor: 'freya', targets: ['enemy'], situation: { behind: true } }),
+      transcript(rules, ownTurn, { action: 'attack', actor: 'freya', targets: ['enemy'], situation: { behind: true } }),
     ).toEqual(['refused: dungeoneers/faces-you']);
-    expect(value(next(rules, back, move('behind', 'enemy')), 'freya', 'movement points')).toBe(0);
+    expect(value(next(rules, ownTurn, move('behind', 'enemy')), 'freya', 'movement points')).toBe(0);
   });
 
   test('a creature that moves away is no longer behind', () => {

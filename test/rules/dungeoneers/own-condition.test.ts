@@ -38,12 +38,12 @@ describe('A condition of a GM’s own in Dungeoneers', () => {
 
   test('changes the movement points of a turn', () => {
     const start = movementAtStart(plain, fight.settings);
-    const now = (form: object) => movementAtStart(skeleton(put(form)), fight.settings);
-    expect(now({ movement: { plus: 3 } })).toBe(start + 3);
-    expect(now({ movement: { plus: -20 } })).toBe(start - 20);
-    expect(now({ movement: { share: 'half' } })).toBe(Math.floor(start / 2));
-    expect(now({ movement: { share: 'none' } })).toBe(0);
-    expect(now({})).toBe(start);
+    const movementWith = (form: object) => movementAtStart(skeleton(put(form)), fight.settings);
+    expect(movementWith({ movement: { plus: 3 } })).toBe(start + 3);
+    expect(movementWith({ movement: { plus: -20 } })).toBe(start - 20);
+    expect(movementWith({ movement: { share: 'half' } })).toBe(Math.floor(start / 2));
+    expect(movementWith({ movement: { share: 'none' } })).toBe(0);
+    expect(movementWith({})).toBe(start);
   });
 
   test('lasts for the scene, or for the GM’s rounds', () => {
@@ -57,10 +57,10 @@ describe('A condition of a GM’s own in Dungeoneers', () => {
   });
 
   test('doesn’t stack with itself: the new one replaces the old', () => {
-    const twice = put({ dodgeDice: 1 }, { name: 'HEXED' }, put({ dodgeDice: 5 }));
-    expect(skeleton(twice).conditions).toHaveLength(1);
-    expect(dodgePool(skeleton(twice)).count).toBe(dodgePool(plain).count + 1);
-    const other = put({ dodgeDice: 1 }, { name: 'Warded' }, twice);
+    const putTwice = put({ dodgeDice: 1 }, { name: 'HEXED' }, put({ dodgeDice: 5 }));
+    expect(skeleton(putTwice).conditions).toHaveLength(1);
+    expect(dodgePool(skeleton(putTwice)).count).toBe(dodgePool(plain).count + 1);
+    const other = put({ dodgeDice: 1 }, { name: 'Warded' }, putTwice);
     expect(dodgePool(skeleton(other)).count).toBe(dodgePool(plain).count + 2);
   });
 

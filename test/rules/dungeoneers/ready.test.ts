@@ -98,12 +98,12 @@ describe('Ready', () => {
 
   test('the turn of a dead creature still counts as its moment, in this round or the next', () => {
     const set = next(rules, fight, ready('before'));
-    const dead = next(rules, set, kill('ulfarmi'));
-    const fired = afterAnswer(dead, end('suori'), ['Enemy'], ...push.slice(0, 4));
+    const afterDeath = next(rules, set, kill('ulfarmi'));
+    const fired = afterAnswer(afterDeath, end('suori'), ['Enemy'], ...push.slice(0, 4));
     expect(position(fired, 'suori', 'enemy')).toBe('at reach');
     const last = { suori: { ...suori, initiative: 2 }, enemy: { initiative: 1, reaction: 0 }, ulfarmi };
-    const late = next(rules, between(last), ready('before'));
-    const died = next(rules, next(rules, late, end('suori')), kill('ulfarmi'));
+    const readiedLast = next(rules, between(last), ready('before'));
+    const died = next(rules, next(rules, readiedLast, end('suori')), kill('ulfarmi'));
     const over = afterAnswer(died, end('enemy'), ['Enemy'], ...push.slice(0, 4));
     expect([over.round, position(over, 'suori', 'enemy')]).toEqual([2, 'at reach']);
   });

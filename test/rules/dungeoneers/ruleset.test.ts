@@ -35,9 +35,9 @@ describe('conditions', () => {
   });
 
   test('Dead means death, and the dead gain no other condition', () => {
-    const dead = next(rules, between({ skeleton, freya, suori: {} }), afflict('freya', 'Dead'));
-    expect([who(dead, 'freya').vitality, conditionsOf(dead, 'freya')]).toEqual(['dead', []]);
-    expect(transcript(rules, dead, afflict('freya', 'Prone'))).toEqual(['refused: dungeoneers/dead-stay-dead']);
+    const afterDeath = next(rules, between({ skeleton, freya, suori: {} }), afflict('freya', 'Dead'));
+    expect([who(afterDeath, 'freya').vitality, conditionsOf(afterDeath, 'freya')]).toEqual(['dead', []]);
+    expect(transcript(rules, afterDeath, afflict('freya', 'Prone'))).toEqual(['refused: dungeoneers/dead-stay-dead']);
   });
 
   test('a GM’s grapple has both its conditions, and removing one removes the other', () => {
@@ -54,9 +54,9 @@ describe('conditions', () => {
   });
 
   test('none stacks with itself; Sprinting added by a GM gives its points once', () => {
-    const once = next(rules, between({ freya, skeleton }), afflict('freya', 'Sprinting'));
-    const twice = next(rules, once, afflict('freya', 'Sprinting'));
-    expect([value(twice, 'freya', 'movement points'), conditionsOf(twice, 'freya')]).toEqual([3, ['Sprinting']]);
+    const afterFirst = next(rules, between({ freya, skeleton }), afflict('freya', 'Sprinting'));
+    const afterSecond = next(rules, afterFirst, afflict('freya', 'Sprinting'));
+    expect([value(afterSecond, 'freya', 'movement points'), conditionsOf(afterSecond, 'freya')]).toEqual([3, ['Sprinting']]);
     const timed = next(rules, between({ freya, skeleton }), afflict('freya', 'Prone', { rounds: 2, note: 'ice' }));
     expect(who(timed, 'freya').conditions[0]).toMatchObject({ name: 'Prone', note: 'ice', duration: { left: 2 } });
     const rest = ['Defensive', 'Disengaged', 'Enchanted'] as const;
@@ -112,29 +112,29 @@ describe('what is offered', () => {
   const offeredBy = (fight: ReturnType<typeof between>, by: string) =>
     Object.fromEntries(choices(rules, fight, by).map(({ action, offers }) => [action, offers]));
   test('only what can be done now, with its choices', () => {
-    const now = offeredBy(between({ freya, skeleton }), 'freya');
-    expect(now.attack).toEqual({
+    const offered = offeredBy(between({ freya, skeleton }), 'freya');
+    expect(offered.attack).toEqual({
       targets: ['skeleton'],
       tools: ['Mace', 'Improvised'],
       amount: { what: 'stress', most: 40 },
     });
-    expect(now.move).toEqual({ targets: ['skeleton'], manners: ['engage', 'withdraw', 'across', 'behind'] });
-    for (const name of ['stand', 'release', 'cast', 'rest']) expect(now).not.toHaveProperty(name);
-    const far = offeredBy(between({ freya, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
-    for (const name of ['attack', 'grapple', 'push', 'disengage']) expect(far).not.toHaveProperty(name);
+    expect(offered.move).toEqual({ targets: ['skeleton'], manners: ['engage', 'withdraw', 'across', 'behind'] });
+    for (const name of ['stand', 'release', 'cast', 'rest']) expect(offered).not.toHaveProperty(name);
+    const offeredAway = offeredBy(between({ freya, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
+    for (const name of ['attack', 'grapple', 'push', 'disengage']) expect(offeredAway).not.toHaveProperty(name);
   });
 
   test('if everyone is away, the distances that a held weapon reaches', () => {
     const archer = { ...freya, weapons: [{ ...WEAPONS.find(({ name }) => name === 'Short Bow')!, equipped: true }] };
-    const far = offeredBy(between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
-    expect(far.attack).toMatchObject({ tools: ['Short Bow'], ranges: ['3', '4', '5', '6', '8'] });
+    const offeredAway = offeredBy(between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
+    expect(offeredAway.attack).toMatchObject({ tools: ['Short Bow'], ranges: ['3', '4', '5', '6', '8'] });
   });
 
   test('nothing that costs points, without points; nothing at all to the dead', () => {
     const none = offeredBy(between({ freya: { ...freya, action: 0, movement: 0 }, skeleton }), 'freya');
     expect(Object.keys(none).filter((name) => !rules.actions[name]?.gm)).toEqual(['drop-prone']);
-    const dead = offeredBy(between({ skeleton, freya: { ...freya, vitality: 'dead' }, suori: {} }), 'freya');
-    expect(Object.keys(dead).filter((name) => !rules.actions[name]?.gm)).toEqual([]);
+    const offeredAmongDead = offeredBy(between({ skeleton, freya: { ...freya, vitality: 'dead' }, suori: {} }), 'freya');
+    expect(Object.keys(offeredAmongDead).filter((name) => !rules.actions[name]?.gm)).toEqual([]);
   });
 
   test('the gauges: wounds and stress always, points in a fight, magica for casters, and who threatens', () => {
@@ -226,8 +226,8 @@ describe('content', () => {
   });
 
   test('the smallest sheet is an ordinary human: 1 everywhere, medium; values out of range are refused', () => {
-    const read = schema.readWhole(sheet, {});
-    expect('value' in read && read.value).toMatchObject({
+    const result = schema.readWhole(sheet, {});
+    expect('value' in result && result.value).toMatchObject({
       size: 'Medium',
       power: 1,
       prowess: 1,
@@ -239,25 +239,25 @@ describe('content', () => {
   });
 
   test('gear without a free hand or slot is put away', () => {
-    const read = schema.readWhole(sheet, {
+    const result = schema.readWhole(sheet, {
       weapons: ['Mace', 'Claymore', 'Dagger', 'Sling'],
       gear: ['Leather', 'Plate', 'Buckler', 'Boots'],
     });
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-    const inUse = [...read.value.weapons, ...read.value.gear]
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+    const inUse = [...result.value.weapons, ...result.value.gear]
       .filter(({ equipped }) => equipped)
       .map(({ name }) => name);
     expect(inUse).toEqual(['Mace', 'Dagger', 'Leather', 'Boots']);
-    expect(overfullSlot(read.value)).toBeUndefined();
+    expect(overfullSlot(result.value)).toBeUndefined();
   });
 
   test('weapons, gear and spells of the book may be brought by name', () => {
-    const read = schema.readWhole(sheet, { weapons: ['mace', 'Hunting Bow'], gear: ['Leather'], spells: ['Ember'] });
+    const result = schema.readWhole(sheet, { weapons: ['mace', 'Hunting Bow'], gear: ['Leather'], spells: ['Ember'] });
     expect(
-      'value' in read && [
-        read.value.weapons.map(({ name }) => name),
-        read.value.gear[0]?.armor,
-        read.value.spells[0]?.wounds,
+      'value' in result && [
+        result.value.weapons.map(({ name }) => name),
+        result.value.gear[0]?.armor,
+        result.value.spells[0]?.wounds,
       ],
     ).toEqual([['Mace', 'Hunting Bow'], 1, 1]);
     const wrong = schema.readWhole(sheet, { weapons: ['constructor'] });

@@ -46,8 +46,8 @@ describe('effects of a step of an attack', () => {
     const shield = { ...gearNamed('Buckler'), whenStruck: [thorns] };
     const worn = between({ freya, enemy: { ...enemy, gear: [shield] } });
     expect(value(next(rules, worn, attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
-    const away = between({ freya, enemy: { ...enemy, gear: [{ ...shield, equipped: false }] } });
-    expect(value(next(rules, away, attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
+    const withShieldAway = between({ freya, enemy: { ...enemy, gear: [{ ...shield, equipped: false }] } });
+    expect(value(next(rules, withShieldAway, attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
     const spined = between({
       freya,
       enemy: { ...enemy, whenStruck: [thorns, { on: 'miss', to: 'self', condition: 'Defensive', note: 'curls up' }] },
@@ -242,8 +242,11 @@ describe('moving and turning', () => {
   const across = { action: 'move', actor: 'freya', targets: ['other', 'enemy'], manner: 'across' };
 
   test('one step nearer to one and farther from another', () => {
-    const there = next(rules, fight, across);
-    expect([position(there, 'freya', 'other'), position(there, 'freya', 'enemy')]).toEqual(['adjacent', 'at reach']);
+    const afterMove = next(rules, fight, across);
+    expect([position(afterMove, 'freya', 'other'), position(afterMove, 'freya', 'enemy')]).toEqual([
+      'adjacent',
+      'at reach',
+    ]);
     expect(transcript(rules, fight, { ...across, targets: ['other'] })).toEqual(['refused: dungeoneers/cannot-cross']);
     expect(transcript(rules, fight, { ...across, targets: ['enemy', 'other'] })).toEqual([
       'refused: dungeoneers/no-closer',
@@ -293,8 +296,8 @@ describe('readied defense', () => {
       freya: { ...first, conditions: [newCondition('Grappled', { source: 'enemy' })] },
       enemy: { ...enemy, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
-    const free = next(rules, next(rules, grappled, ready('disengage')), end('freya'), d(4, 4), d(4, 4), d(4, 1));
-    expect([conditionsOf(free, 'freya'), conditionsOf(free, 'enemy')]).toEqual([[], []]);
+    const afterEscape = next(rules, next(rules, grappled, ready('disengage')), end('freya'), d(4, 4), d(4, 4), d(4, 1));
+    expect([conditionsOf(afterEscape, 'freya'), conditionsOf(afterEscape, 'enemy')]).toEqual([[], []]);
   });
 
   test('a readied Sprint would be lost, so it can’t be readied', () => {
@@ -305,8 +308,8 @@ describe('readied defense', () => {
     const set = next(rules, between({ freya, enemy }), ready('defend'));
     expect(transcript(rules, set, end('freya')).at(-1)).toBe('asked: freya, readied act');
     expect(conditionsOf(set, 'freya')).toEqual(['Readied']);
-    const gone = next(rules, set, (resolution) => removeCondition(resolution, rules, 'freya', 'Readied'));
-    expect([who(gone, 'freya').own, conditionsOf(gone, 'freya')]).toEqual([{}, []]);
+    const afterRemoval = next(rules, set, (resolution) => removeCondition(resolution, rules, 'freya', 'Readied'));
+    expect([who(afterRemoval, 'freya').own, conditionsOf(afterRemoval, 'freya')]).toEqual([{}, []]);
   });
 
   test('once the fight is decided no one is asked anymore', () => {

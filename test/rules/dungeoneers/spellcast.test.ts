@@ -66,8 +66,8 @@ describe('Spellcast', () => {
   });
 
   test('D-135 1 magica comes back at the start of its turn', () => {
-    const tired = between({ enemy, ulfarmi: { ...ulfarmi, magica: 1 } });
-    const turn = next(rules, tired, (resolution) => rules.startTurn(resolution, 'ulfarmi'));
+    const withLittleMagica = between({ enemy, ulfarmi: { ...ulfarmi, magica: 1 } });
+    const turn = next(rules, withLittleMagica, (resolution) => rules.startTurn(resolution, 'ulfarmi'));
     expect(value(turn, 'ulfarmi', 'magica')).toBe(2);
   });
 
@@ -103,7 +103,7 @@ describe('Spellcast', () => {
 
   test('D-139 what is left of it buys extra dice before the caster’s own magica, and it is full again for each cast', () => {
     const air = between({ ulfarmi, enemy }, { settings: { 'ambient magica': 3 } });
-    const once = next(
+    const afterFirst = next(
       rules,
       air,
       cast('Fire Lance', 'enemy', { amount: 2 }),
@@ -111,9 +111,9 @@ describe('Spellcast', () => {
       d(4, 1),
       ...dice(4, 1, 1, 1),
     );
-    expect(value(once, 'ulfarmi', 'magica')).toBe(3);
-    const twice = next(rules, once, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4));
-    expect(value(twice, 'ulfarmi', 'magica')).toBe(3);
+    expect(value(afterFirst, 'ulfarmi', 'magica')).toBe(3);
+    const afterSecond = next(rules, afterFirst, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4));
+    expect(value(afterSecond, 'ulfarmi', 'magica')).toBe(3);
   });
 
   test('D-138 ambient magica 1 for a cost of 2: 1 of his own', () => {
@@ -131,10 +131,10 @@ describe('Spellcast', () => {
   });
 
   test('a ranged spell draws opportune strikes, is refused beyond its range, and if harmful is never aimed at oneself', () => {
-    const far = between({ ulfarmi, enemy, skeleton: { as: 'Skeleton' } }, { positions: { 'enemy|ulfarmi': 'away' } });
-    const lines = transcript(rules, far, cast('Ember'), d(8, 1), ...dice(4, 4, 4), ...dice(4, 1, 1, 1), d(4, 4));
+    const distantFight = between({ ulfarmi, enemy, skeleton: { as: 'Skeleton' } }, { positions: { 'enemy|ulfarmi': 'away' } });
+    const lines = transcript(rules, distantFight, cast('Ember'), d(8, 1), ...dice(4, 4, 4), ...dice(4, 1, 1, 1), d(4, 4));
     expect(lines[1]).toBe('skeleton spent reaction points 1 → 0 (opportune strike)');
-    expect(transcript(rules, far, cast('Ember', 'enemy', { situation: { range: '13' } }))).toEqual([
+    expect(transcript(rules, distantFight, cast('Ember', 'enemy', { situation: { range: '13' } }))).toEqual([
       'refused: out-of-range',
     ]);
     expect(transcript(rules, fight, cast('Ember', 'ulfarmi'))).toEqual(['refused: not-at-self']);
@@ -190,8 +190,8 @@ describe('Resolving a Spell Save', () => {
     expect(transcript(rules, quick, cast('Quake'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
       'vs [4 4 4] = 12',
     );
-    const prone = between({ ulfarmi, enemy: { ...enemy, prowess: 3, conditions: [newCondition('Prone')] } });
-    expect(transcript(rules, prone, cast('Quake'), ...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1))[2]).toContain(
+    const withProneEnemy = between({ ulfarmi, enemy: { ...enemy, prowess: 3, conditions: [newCondition('Prone')] } });
+    expect(transcript(rules, withProneEnemy, cast('Quake'), ...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1))[2]).toContain(
       'vs [4] {Prone: at most 1} = 4',
     );
   });
@@ -269,8 +269,8 @@ describe('Overcoming Spell Resistance', () => {
   });
 
   test('D-154 a spell that inflicts an effect applies it', () => {
-    const fallen = next(rules, fight, cast('Quake'), ...dice(4, 4, 4, 4, 4), d(4, 1), d(4, 3));
-    expect([conditionsOf(fallen, 'enemy'), conditionsOf(fallen, 'ulfarmi')]).toEqual([['Prone'], []]);
+    const afterQuake = next(rules, fight, cast('Quake'), ...dice(4, 4, 4, 4, 4), d(4, 1), d(4, 3));
+    expect([conditionsOf(afterQuake, 'enemy'), conditionsOf(afterQuake, 'ulfarmi')]).toEqual([['Prone'], []]);
   });
 
   test('D-155 a spell that inflicts wounds follows the wound rules: doubled, typed, taken as stress', () => {

@@ -272,14 +272,14 @@ describe('Relieving stress', () => {
   });
 
   test('magica is full after any rest; a rest needs a kind, and the dead take none', () => {
-    const tired = { ...between({ ulfarmi: { as: 'Ulfarmi', magica: 1 }, enemy: {} }), phase: 'aftermath' as const };
-    expect(value(next(rules, tired, { action: 'rest', actor: 'ulfarmi', manner: 'short' }), 'ulfarmi', 'magica')).toBe(
+    const withLittleMagica = { ...between({ ulfarmi: { as: 'Ulfarmi', magica: 1 }, enemy: {} }), phase: 'aftermath' as const };
+    expect(value(next(rules, withLittleMagica, { action: 'rest', actor: 'ulfarmi', manner: 'short' }), 'ulfarmi', 'magica')).toBe(
       4,
     );
-    expect(transcript(rules, tired, { action: 'rest', actor: 'ulfarmi' })).toEqual(['refused: missing']);
-    expect(transcript(rules, tired, { action: 'rest', actor: 'ulfarmi', manner: 'nap' })).toEqual(['refused: no-such']);
-    const dead = { ...fightWith({ vitality: 'dead', stress: 2 }), phase: 'aftermath' as const };
-    expect(transcript(rules, dead, { action: 'rest', actor: 'freya', manner: 'full' })).toEqual([
+    expect(transcript(rules, withLittleMagica, { action: 'rest', actor: 'ulfarmi' })).toEqual(['refused: missing']);
+    expect(transcript(rules, withLittleMagica, { action: 'rest', actor: 'ulfarmi', manner: 'nap' })).toEqual(['refused: no-such']);
+    const withDeadCreature = { ...fightWith({ vitality: 'dead', stress: 2 }), phase: 'aftermath' as const };
+    expect(transcript(rules, withDeadCreature, { action: 'rest', actor: 'freya', manner: 'full' })).toEqual([
       'refused: dungeoneers/dead-stay-dead',
     ]);
   });

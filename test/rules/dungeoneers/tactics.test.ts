@@ -21,8 +21,8 @@ test('stress is staked only below endurance, and by a player only with permissio
 test('a creature with no one in reach goes to an enemy, but not to one it stands beside', () => {
   const resources = { ...TURN, 'movement points': { value: 1 } };
   const fight = onTurnAgainst('dungeoneers', [{ as: 'Zombie', resources }, { as: 'Freya' }]);
-  const far = { ...fight, positions: { 'freya|zombie': 'away' } };
-  expect(countDecisions(decisions(far, 'mindless'), ({ action, manner }) => `${action} ${manner}`)).toEqual({
+  const distantFight = { ...fight, positions: { 'freya|zombie': 'away' } };
+  expect(countDecisions(decisions(distantFight, 'mindless'), ({ action, manner }) => `${action} ${manner}`)).toEqual({
     'move engage': 60,
   });
   expect(countDecisions(decisions(fight, 'mindless'), ({ action }) => action)).toEqual({ attack: 60 });
@@ -48,11 +48,11 @@ test('on a map they walk to the nearest enemy around walls, sprint if the points
       [action, to ?? targets?.[0]].join(' '),
     );
   };
-  const walled = ['...#....', '...#....', '........', '........'];
+  const walledRows = ['...#....', '...#....', '........', '........'];
   const standingWith = (zombie: string) => ({ zombie, freya: 'E1', goblin: 'H4' });
-  expect(decided(walled, standingWith('C1'), 1)).toEqual({ 'move C2': 20 });
-  expect(decided(walled, standingWith('C1'), 0)).toEqual({ 'sprint ': 20 });
-  expect(decided(walled, standingWith('F2'), 0)).toEqual({ 'attack freya': 20 });
+  expect(decided(walledRows, standingWith('C1'), 1)).toEqual({ 'move C2': 20 });
+  expect(decided(walledRows, standingWith('C1'), 0)).toEqual({ 'sprint ': 20 });
+  expect(decided(walledRows, standingWith('F2'), 0)).toEqual({ 'attack freya': 20 });
   const rough = { zombie: 'A1', freya: 'E1', goblin: 'F1' };
   expect(decided(['.,,...'], rough, 1)).toEqual({ 'sprint ': 20 });
   expect(decided(['.,,...'], rough, 3)).toEqual({ 'move B1': 20 });
@@ -69,8 +69,8 @@ test('a creature whose held weapon reaches no one takes one that does, if need b
     const armedCombatant = { ...freya, sheet: { ...(freya?.sheet as object), weapons: brought } } as NonNullable<
       typeof freya
     >;
-    const far = { ...fight, combatants: [armedCombatant, ...others], positions: { 'freya|skeleton': at } };
-    return Object.keys(countDecisions(decisions(far, 'cowardly'), ({ manner, tool }) => `${manner} ${tool}`));
+    const distantFight = { ...fight, combatants: [armedCombatant, ...others], positions: { 'freya|skeleton': at } };
+    return Object.keys(countDecisions(decisions(distantFight, 'cowardly'), ({ manner, tool }) => `${manner} ${tool}`));
   };
   const mace = (held: boolean): [string, boolean] => ['Mace', held];
   const bow = (held: boolean): [string, boolean] => ['Hunting Bow', held];

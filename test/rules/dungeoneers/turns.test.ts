@@ -195,21 +195,21 @@ describe('Combat in Dungeoneers: points', () => {
     expect(Object.keys(rules.actions)).toEqual(
       expect.arrayContaining(['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast']),
     );
-    const both = between({ ulfarmi: { as: 'Ulfarmi' }, skeleton: { as: 'Skeleton' } });
-    const offered = choices(rules, both, 'ulfarmi').map(({ action }) => action);
+    const twoCreatures = between({ ulfarmi: { as: 'Ulfarmi' }, skeleton: { as: 'Skeleton' } });
+    const offered = choices(rules, twoCreatures, 'ulfarmi').map(({ action }) => action);
     expect(offered).toEqual(
       expect.arrayContaining(['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast', 'move']),
     );
     expect(offered).not.toContain('rest');
-    expect(choices(rules, both, 'skeleton').map(({ action }) => action)).not.toContain('attack');
+    expect(choices(rules, twoCreatures, 'skeleton').map(({ action }) => action)).not.toContain('attack');
   });
 
   test('D-060 an action may cost more than one point: a weapon or spell says so', () => {
     const ram = { name: 'Ram', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning', points: 2 };
     const heavy = between({ freya: { as: 'Freya', weapons: [ram] }, skeleton: { as: 'Skeleton' } });
-    const once = next(rules, heavy, attackOn('freya', 'skeleton'), d(4, 1), d(4, 1), d(4, 4));
-    expect(value(once, 'freya', 'action points')).toBe(1);
-    expect(transcript(rules, once, attackOn('freya', 'skeleton'))).toEqual(['refused: nothing-left']);
+    const afterAttack = next(rules, heavy, attackOn('freya', 'skeleton'), d(4, 1), d(4, 1), d(4, 4));
+    expect(value(afterAttack, 'freya', 'action points')).toBe(1);
+    expect(transcript(rules, afterAttack, attackOn('freya', 'skeleton'))).toEqual(['refused: nothing-left']);
   });
 
   test('action and movement points come with one’s own turn, the reaction point with the round; unspent ones are lost', () => {

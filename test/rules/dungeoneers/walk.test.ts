@@ -40,8 +40,8 @@ describe('A move on the map', () => {
       expect.arrayContaining(['A1 1', 'B1 1', 'C1 1', 'A2 1', 'C2 1', 'A3 1', 'B3 1', 'C3 1']),
     );
     expect(ways(fight)).toHaveLength(8);
-    const moved = transcript(rules, fight, move('c3'));
-    expect(moved).toEqual([
+    const lines = transcript(rules, fight, move('c3'));
+    expect(lines).toEqual([
       'freya spent movement points 1 → 0 (move)',
       'freya: facing none → south-east',
       'freya moves B2 C3',
@@ -87,8 +87,8 @@ describe('A move on the map', () => {
     expect(transcript(rules, fight, moveIntent('across', 'enemy'))).toEqual(['refused: where-to']);
     expect(transcript(rules, fight, moveIntent('engage', 'other'))).toEqual(['refused: not-on-the-field']);
     expect(transcript(rules, fight, move('Z9'))).toEqual(['refused: no-tile']);
-    const tired = onField({ freya: { ...freya, at: 'B2', movement: 0 } });
-    expect([transcript(rules, tired, move('C3')), ways(tired)]).toEqual([['refused: nothing-left'], []]);
+    const withoutMovement = onField({ freya: { ...freya, at: 'B2', movement: 0 } });
+    expect([transcript(rules, withoutMovement, move('C3')), ways(withoutMovement)]).toEqual([['refused: nothing-left'], []]);
     const grappled = onField({ freya: { ...freya, at: 'B2', conditions: [newCondition('Grappled')] } });
     expect([transcript(rules, grappled, move('C3')), ways(grappled)]).toEqual([['refused: dungeoneers/held'], []]);
     const off = onField({ freya, enemy: { ...enemy, at: 'C3' } });
@@ -181,8 +181,8 @@ describe('An opportune strike on the map', () => {
   test('kills on the way: she falls where she was struck, and what it cost is spent', () => {
     const weak = { ...facingSouth, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
     const fight = onField({ freya: weak, enemy: { ...enemy, at: 'F6', weapons: [bare('Glaive')], facing: 'north' } });
-    const dead = next(rules, fight, move('F2'), d(6, 6), d(4, 1), d(4, 4), d(4, 4));
-    expect([who(dead, 'freya').vitality, tileNameOf(dead, 'freya'), value(dead, 'freya', 'movement points')]).toEqual([
+    const afterDeath = next(rules, fight, move('F2'), d(6, 6), d(4, 1), d(4, 4), d(4, 4));
+    expect([who(afterDeath, 'freya').vitality, tileNameOf(afterDeath, 'freya'), value(afterDeath, 'freya', 'movement points')]).toEqual([
       'dead',
       'F4',
       1,
@@ -248,8 +248,8 @@ describe('Facing on the map', () => {
     const turned = to({ targets: ['enemy'] });
     expect([faces(turned, 'freya'), value(turned, 'freya', 'movement points')]).toEqual(['south-east', 0]);
     expect(faces(to({ to: 'A3' }), 'freya')).toBe('west');
-    const again = { action: 'turn', actor: 'freya', to: 'C1' };
-    expect(transcript(rules, fight, again)).toEqual(['refused: dungeoneers/already']);
+    const turnIntent = { action: 'turn', actor: 'freya', to: 'C1' };
+    expect(transcript(rules, fight, turnIntent)).toEqual(['refused: dungeoneers/already']);
     expect(rules.actions.turn!.offers(turned, 'freya')).toBeUndefined();
   });
 
@@ -258,8 +258,8 @@ describe('Facing on the map', () => {
       freya: { ...freya, at: 'C3', facing: 'east', conditions: [newCondition('Grappling', { source: 'enemy' })] },
       enemy: { ...enemy, at: 'D3', facing: 'west', conditions: [newCondition('Grappled', { source: 'freya' })] },
     });
-    const turned = next(rules, fight, { action: 'turn', actor: 'freya', to: 'C1' });
-    expect([faces(turned, 'freya'), faces(turned, 'enemy')]).toEqual(['north', 'north']);
+    const afterTurn = next(rules, fight, { action: 'turn', actor: 'freya', to: 'C1' });
+    expect([faces(afterTurn, 'freya'), faces(afterTurn, 'enemy')]).toEqual(['north', 'north']);
   });
 
   test('is where a GM says, and shows in the status', () => {
@@ -279,29 +279,29 @@ describe('Where to, without naming a square', () => {
 
   test('engage goes as near as the points allow, around walls too', () => {
     expect(tileNameOf(next(rules, fight, moveIntent('engage', 'enemy')), 'freya')).toBe('D4');
-    const walled = onField({ freya: { ...freya, at: 'B1', movement: 2 }, enemy: { ...enemy, at: 'D1' } }, [
+    const walledFight = onField({ freya: { ...freya, at: 'B1', movement: 2 }, enemy: { ...enemy, at: 'D1' } }, [
       '..#..',
       '..#..',
       '.....',
     ]);
-    expect(tileNameOf(next(rules, walled, moveIntent('engage', 'enemy')), 'freya')).toBe('B3');
-    const near = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'B1' } });
-    expect(transcript(rules, near, moveIntent('engage', 'enemy'))).toEqual(['refused: dungeoneers/no-closer']);
+    expect(tileNameOf(next(rules, walledFight, moveIntent('engage', 'enemy')), 'freya')).toBe('B3');
+    const adjacentFight = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'B1' } });
+    expect(transcript(rules, adjacentFight, moveIntent('engage', 'enemy'))).toEqual(['refused: dungeoneers/no-closer']);
     const cutOff = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'C1' } }, ['.#.']);
     expect(transcript(rules, cutOff, moveIntent('engage', 'enemy'))).toEqual(['refused: too-far']);
   });
 
   test('behind goes to the opposite square, or is refused if no path leads there', () => {
     expect(transcript(rules, fight, moveIntent('behind', 'enemy'))).toEqual(['refused: too-far']);
-    const near = onField({ freya: { ...freya, at: 'E4', movement: 3 }, enemy: { ...enemy, at: 'F4', facing: 'west' } });
-    const behind = next(rules, near, moveIntent('behind', 'enemy'));
+    const adjacentFight = onField({ freya: { ...freya, at: 'E4', movement: 3 }, enemy: { ...enemy, at: 'F4', facing: 'west' } });
+    const behind = next(rules, adjacentFight, moveIntent('behind', 'enemy'));
     expect(tileNameOf(behind, 'freya')).toBe('G4');
     expect(transcript(rules, behind, moveIntent('behind', 'enemy'))).toEqual(['refused: dungeoneers/already']);
   });
 
   test('withdraw goes as far from those named as it can', () => {
-    const near = onField({ freya: { ...freya, at: 'E4', movement: 2 }, enemy: { ...enemy, at: 'F4', reaction: 0 } });
-    expect(tileNameOf(next(rules, near, moveIntent('withdraw', 'enemy')), 'freya')?.[0]).toBe('C');
+    const adjacentFight = onField({ freya: { ...freya, at: 'E4', movement: 2 }, enemy: { ...enemy, at: 'F4', reaction: 0 } });
+    expect(tileNameOf(next(rules, adjacentFight, moveIntent('withdraw', 'enemy')), 'freya')?.[0]).toBe('C');
     const corner = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'L12' } });
     expect(transcript(rules, corner, moveIntent('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
   });
@@ -315,8 +315,8 @@ describe('Where to, without naming a square', () => {
     const namesIn = (fight: Fight) =>
       rules.field!.places(fight, 'freya').map(({ meaning, way: { to } }) => `${meaning.means} ${to}`);
     expect(namesIn(busy)).toEqual(['behind F5', 'beside E4', 'away A4', 'beside B7']);
-    const far = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'L1' } });
-    expect(namesIn(far)).toEqual(['nearer to B1']);
+    const distantFight = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'L1' } });
+    expect(namesIn(distantFight)).toEqual(['nearer to B1']);
     expect(rules.field!.places({ ...busy, turn: 1 }, 'freya')).toEqual([]);
   });
 });

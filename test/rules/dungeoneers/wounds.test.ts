@@ -29,9 +29,9 @@ describe('Wounds: how many, by size', () => {
     const fight = between({ alberich: { size, endurance: 0 }, enemy: {} });
     expect(who(fight, 'alberich').resources.wounds).toEqual({ value: 0, max });
     if (max > 0) expect(state(who(next(rules, fight, wound(max)), 'alberich'))).toEqual(['up', max]);
-    const past = next(rules, fight, wound(max + 1));
-    expect(state(who(past, 'alberich'))).toEqual(['dead', max]);
-    expect(state(who(past, 'enemy'))).toEqual(['up', 0]);
+    const afterTooMany = next(rules, fight, wound(max + 1));
+    expect(state(who(afterTooMany, 'alberich'))).toEqual(['dead', max]);
+    expect(state(who(afterTooMany, 'enemy'))).toEqual(['up', 0]);
   });
 
   test('D-001 D-002 D-003 D-004 D-005 D-006 every size has its row, with its threat range and tiles', () => {
@@ -57,9 +57,9 @@ describe('Wounds: Alberich the dwarf, medium', () => {
 
   test('D-009 D-007 at 1 wound, 2 more do not kill: wounds stop at 2, and it takes a second hit', () => {
     const fight = between({ alberich: { ...alberich, wounds: 1 }, enemy: {} });
-    const once = next(rules, fight, wound(2));
-    expect(state(who(once, 'alberich'))).toEqual(['up', 2]);
-    expect(state(who(next(rules, once, wound(1)), 'alberich'))).toEqual(['dead', 2]);
+    const afterFirst = next(rules, fight, wound(2));
+    expect(state(who(afterFirst, 'alberich'))).toEqual(['up', 2]);
+    expect(state(who(next(rules, afterFirst, wound(1)), 'alberich'))).toEqual(['dead', 2]);
   });
 
   test.each([0, 1, 2])('D-010 at %i wounds, 3 in one attack kill at once', (wounds) => {

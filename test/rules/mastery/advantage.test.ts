@@ -71,11 +71,11 @@ describe('Critical Advantage/Disadvantage', () => {
   test('it outlasts other actions, and ends with the scene', () => {
     const afterAttack = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 15), d(20, 5));
     const waited = comesTo(mastery, afterAttack, { action: 'defend', actor: 'b' });
-    const on = comesTo(mastery, waited, { action: 'defend', actor: 'a' });
-    expect(conditionNames(on, 'a')).toEqual(['Advantage', 'Prepared']);
+    const bothDefended = comesTo(mastery, waited, { action: 'defend', actor: 'a' });
+    expect(conditionNames(bothDefended, 'a')).toEqual(['Advantage', 'Prepared']);
     expect(
       conditionNames(
-        comesTo(mastery, on, (resolution) => endScene(resolution, mastery)),
+        comesTo(mastery, bothDefended, (resolution) => endScene(resolution, mastery)),
         'a',
       ),
     ).toEqual([]);

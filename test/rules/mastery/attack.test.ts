@@ -48,8 +48,8 @@ describe('Types of Attacks', () => {
   });
 
   test('a cost larger than the stamina left takes it to 0, never below', () => {
-    const tired = between({ a: { stamina: 3 }, b: {} });
-    const fought = comesTo(mastery, tired, attackBy('a', 'b', 'powerful'), d(20, 9), d(20, 9), d(20, 20));
+    const tiredFight = between({ a: { stamina: 3 }, b: {} });
+    const fought = comesTo(mastery, tiredFight, attackBy('a', 'b', 'powerful'), d(20, 9), d(20, 9), d(20, 20));
     expect(stamina(fought, 'a')).toBe(0);
   });
 

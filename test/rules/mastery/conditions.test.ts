@@ -21,8 +21,8 @@ describe('Advantage and Status Effects', () => {
     expect(lines).toContain('b loses Stunned (its time is over)');
     const next = comesTo(mastery, stunned, { action: 'defend', actor: 'a' });
     expect(next.turnOrder[next.turn]).toEqual(['a']);
-    const later = comesTo(mastery, next, { action: 'defend', actor: 'a' });
-    expect(later.turnOrder[later.turn]).toEqual(['b']);
+    const nextTurn = comesTo(mastery, next, { action: 'defend', actor: 'a' });
+    expect(nextTurn.turnOrder[nextTurn.turn]).toEqual(['b']);
   });
 
   test('if stunned during its own turn, a fighter loses the next one', () => {
@@ -41,10 +41,10 @@ describe('Advantage and Status Effects', () => {
   });
 
   test('stunned and recovering: both cost only one turn', () => {
-    const both = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } });
+    const withBoth = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } });
     const stunned = comesTo(
       mastery,
-      comesTo(mastery, both, afflict('b', { condition: 'Stunned' })),
+      comesTo(mastery, withBoth, afflict('b', { condition: 'Stunned' })),
       afflict('b', { condition: 'Recovering' }),
     );
     expect(transcript(mastery, stunned, { action: 'defend', actor: 'a' })).toContain(
@@ -57,12 +57,12 @@ describe('Advantage and Status Effects', () => {
   });
 
   test('M-096 Fatigued: −2 to all rolls as if exhausted, and once', () => {
-    const tired = comesTo(mastery, bout, afflict('a', { condition: 'Fatigued' }));
-    expect(transcript(mastery, tired, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+    const fatiguedFight = comesTo(mastery, bout, afflict('a', { condition: 'Fatigued' }));
+    expect(transcript(mastery, fatiguedFight, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Offense −2 Fatigued = 12',
     );
-    const both = between({ a: { stamina: 20, conditions: ['Fatigued', 'Exhausted'] }, b: {} });
-    expect(transcript(mastery, both, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+    const withBoth = between({ a: { stamina: 20, conditions: ['Fatigued', 'Exhausted'] }, b: {} });
+    expect(transcript(mastery, withBoth, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Offense −2 Exhausted = 12',
     );
   });

@@ -129,9 +129,9 @@ describe('Declare Actions › Defensive Actions', () => {
   test('only the first defense is free', () => {
     const three = between({ a: {}, b: { side: 'them' }, c: { side: 'them' } });
     const ready = comesTo(mastery, three, guard('a', 'block'));
-    const once = comesTo(mastery, ready, attackBy('b', 'a'), d(20, 9), d(20, 10));
-    const twice = comesTo(mastery, once, attackBy('c', 'a'), d(20, 9), d(20, 10));
-    expect([stamina(once, 'a'), stamina(twice, 'a')]).toEqual([90, 89]);
+    const afterFirst = comesTo(mastery, ready, attackBy('b', 'a'), d(20, 9), d(20, 10));
+    const afterSecond = comesTo(mastery, afterFirst, attackBy('c', 'a'), d(20, 9), d(20, 10));
+    expect([stamina(afterFirst, 'a'), stamina(afterSecond, 'a')]).toEqual([90, 89]);
   });
 
   test('it is over when the next turn starts', () => {

@@ -23,9 +23,9 @@ const events = (): readonly Event[] => {
   return result.ok ? (result.value.events as readonly Event[]) : [];
 };
 const one = <T extends Event['type']>(type: T, which: (event: EventOf<T>) => boolean = () => true): EventOf<T> => {
-  const found = events().find((event): event is EventOf<T> => event.type === type && which(event as EventOf<T>));
-  if (!found) throw new Error(`no ${type}`);
-  return found;
+  const eventFound = events().find((event): event is EventOf<T> => event.type === type && which(event as EventOf<T>));
+  if (!eventFound) throw new Error(`no ${type}`);
+  return eventFound;
 };
 
 describe('Combat Round Example', () => {

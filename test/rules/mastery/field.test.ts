@@ -25,8 +25,8 @@ test('a map changes no number: an attack has the same events as without one, pas
     const result = play(mastery, encounter, attackBy('ana', 'thug'), seededDice(3));
     return result.ok ? result.value.events : result.why;
   };
-  const far = fightOnMap(walls, { ana: 'A1', bo: 'A2', thug: 'E3' });
-  expect(events(far)).toEqual(events(bout));
+  const distantFight = fightOnMap(walls, { ana: 'A1', bo: 'A2', thug: 'E3' });
+  expect(events(distantFight)).toEqual(events(bout));
   expect(events(fightOnMap(walls, { ana: 'D2', bo: 'E1', thug: 'E2' }))).toEqual(events(bout));
 });
 

@@ -38,20 +38,20 @@ export function fighter(id: string, sketch: FighterSketch = {}): Fighter {
     ...levels
   } = sketch;
   const named = Object.entries(specials).map(([name, level]) => ({ name, level }));
-  const read = schema.readWhole(sheet, { ...ADEPT, ...levels, specials: named });
-  if (!('value' in read)) throw new Error(JSON.stringify(read.problems));
-  const tracks = mastery.resources(read.value, {});
+  const result = schema.readWhole(sheet, { ...ADEPT, ...levels, specials: named });
+  if (!('value' in result)) throw new Error(JSON.stringify(result.problems));
+  const tracks = mastery.resources(result.value, {});
   const activeConditions = conditions.map((name) => ({ key: name, name, duration: { until: 'scene' } as const }));
   return {
     id,
     name: id,
     side,
-    sheet: read.value,
+    sheet: result.value,
     resources: stamina === undefined ? tracks : { ...tracks, stamina: { value: stamina, max: tracks.stamina!.max! } },
     conditions: activeConditions,
     vitality: down ? 'down' : 'up',
     standingOrders: orders,
-    own: { ...mastery.own.combatant(read.value, {}), ...own },
+    own: { ...mastery.own.combatant(result.value, {}), ...own },
   };
 }
 

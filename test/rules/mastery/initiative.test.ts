@@ -170,9 +170,9 @@ describe('a newcomer', () => {
   });
 
   test('is placed correctly among the places of those who have left', () => {
-    const gone = carryOut(mastery, fight, { type: 'remove', subject: 'a' }, seededDice(1));
-    if (!gone.ok || gone.value.type !== 'done') throw new Error('not removed');
-    const joined = comesTo(mastery, gone.value.after, joins('n'), d(20, 7));
+    const afterRemoval = carryOut(mastery, fight, { type: 'remove', subject: 'a' }, seededDice(1));
+    if (!afterRemoval.ok || afterRemoval.value.type !== 'done') throw new Error('not removed');
+    const joined = comesTo(mastery, afterRemoval.value.after, joins('n'), d(20, 7));
     expect(joined.turnOrder.flat()).toEqual(['b', 'n', 'c']);
     expect(joined.turnOrder[joined.turn]).toEqual(['b']);
   });

@@ -22,16 +22,16 @@ function count(
   isAsked: (events: readonly Event[]) => boolean,
 ): number {
   const fight = between({ a, b });
-  let met = 0;
+  let metCount = 0;
   for (const faces of combinations(dice)) {
     let rolled = 0;
     const fixed: Dice = { roll: () => faces[rolled++] ?? Number.NaN };
     const result = play(mastery, fight, attackBy('a', 'b', how), fixed);
     if (!result.ok || result.value.type !== 'done') throw new Error('not played');
     expect(rolled).toBe(dice);
-    if (isAsked(result.value.events as readonly Event[])) met += 1;
+    if (isAsked(result.value.events as readonly Event[])) metCount += 1;
   }
-  return met;
+  return metCount;
 }
 
 const hits = (events: readonly Event[]) => events.some(({ type }) => type === 'harmed');

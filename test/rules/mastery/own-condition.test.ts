@@ -10,18 +10,18 @@ const put = (id: string, form: object, how = {}) => comesTo(mastery, bout, hex(m
 
 describe('A condition of a GM’s own in Mastery', () => {
   test('tires its bearer on every roll, and names itself in the math', () => {
-    const tired = put('a', { tires: -3 });
-    expect(transcript(mastery, tired, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+    const tiredFight = put('a', { tires: -3 });
+    expect(transcript(mastery, tiredFight, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Offense −3 Hexed = 11',
     );
-    expect(transcript(mastery, tired, { action: 'defend', actor: 'a' }).join()).not.toContain('Hexed');
+    expect(transcript(mastery, tiredFight, { action: 'defend', actor: 'a' }).join()).not.toContain('Hexed');
   });
 
   test('adds nothing to Fatigued: the largest penalty counts, and of two alike the book’s', () => {
-    const both = comesTo(mastery, put('a', { tires: -3 }), (resolution) =>
+    const withBoth = comesTo(mastery, put('a', { tires: -3 }), (resolution) =>
       mastery.afflict(resolution, 'a', { condition: 'Fatigued' }),
     );
-    expect(transcript(mastery, both, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain('−3 Hexed = 11');
+    expect(transcript(mastery, withBoth, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain('−3 Hexed = 11');
     const alike = comesTo(mastery, put('a', { tires: -2 }), (resolution) =>
       mastery.afflict(resolution, 'a', { condition: 'Fatigued' }),
     );
@@ -45,9 +45,9 @@ describe('A condition of a GM’s own in Mastery', () => {
 
   test('stunned by the book too, one turn is lost', () => {
     const lost = put('b', { losesTurn: true, lasts: 'lost turn' });
-    const both = comesTo(mastery, lost, (resolution) => mastery.afflict(resolution, 'b', { condition: 'Stunned' }));
-    expect(transcript(mastery, both, { action: 'defend', actor: 'a' })).toContain('b is skipped (Hexed)');
-    expect(who(comesTo(mastery, both, { action: 'defend', actor: 'a' }), 'b').conditions).toEqual([]);
+    const withBoth = comesTo(mastery, lost, (resolution) => mastery.afflict(resolution, 'b', { condition: 'Stunned' }));
+    expect(transcript(mastery, withBoth, { action: 'defend', actor: 'a' })).toContain('b is skipped (Hexed)');
+    expect(who(comesTo(mastery, withBoth, { action: 'defend', actor: 'a' }), 'b').conditions).toEqual([]);
   });
 
   test('ends when its bearer collapses, if it says so', () => {
@@ -71,19 +71,19 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('is borne once, in any spelling, beside one of another name', () => {
-    const once = put('b', { tires: -3 });
-    expect(transcript(mastery, once, hex(mastery, 'b', { tires: -9 }, { name: 'HEXED' }))).toEqual([
+    const afterFirst = put('b', { tires: -3 });
+    expect(transcript(mastery, afterFirst, hex(mastery, 'b', { tires: -9 }, { name: 'HEXED' }))).toEqual([
       'refused: mastery/already',
     ]);
-    const two = comesTo(mastery, once, hex(mastery, 'b', {}, { name: 'Cold' }));
+    const two = comesTo(mastery, afterFirst, hex(mastery, 'b', {}, { name: 'Cold' }));
     expect(who(two, 'b').conditions.map(({ key }) => key)).toEqual(['own: hexed', 'own: cold']);
   });
 
   test('never meets a condition of the book that is called the same', () => {
     const named = put('b', {}, { name: 'Stunned' });
     expect(transcript(mastery, named, { action: 'defend', actor: 'a' }).join()).not.toContain('skipped');
-    const both = comesTo(mastery, named, (resolution) => mastery.afflict(resolution, 'b', { condition: 'Stunned' }));
-    expect(who(both, 'b').conditions).toHaveLength(2);
+    const withBoth = comesTo(mastery, named, (resolution) => mastery.afflict(resolution, 'b', { condition: 'Stunned' }));
+    expect(who(withBoth, 'b').conditions).toHaveLength(2);
   });
 
   test('has bounds', () => {

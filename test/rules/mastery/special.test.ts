@@ -17,7 +17,7 @@ const specialIntent = (how: string, more: Partial<Intent> = {}): Intent => ({
   amount: 6,
   ...more,
 });
-const { targets: _, ...alone } = specialIntent('vs 12');
+const { targets: _, ...withoutTarget } = specialIntent('vs 12');
 const refusalOf = (intent: Intent, fight = duel) => {
   const result = playScripted(mastery, fight, intent);
   return result.ok ? 'played' : result.why;
@@ -25,7 +25,7 @@ const refusalOf = (intent: Intent, fight = duel) => {
 
 describe('Special Actions against a number', () => {
   test('M-088 M-090 M-093 a spell: d20 + the named skill against the GM’s number, at the declared cost', () => {
-    expect(transcript(mastery, duel, alone, d(20, 9)).slice(0, 3)).toEqual([
+    expect(transcript(mastery, duel, withoutTarget, d(20, 9)).slice(0, 3)).toEqual([
       'a spent action 1 → 0 (Fire Magic)',
       'a, special with Fire Magic: [9] +3 Fire Magic = 12 vs difficulty 12: success',
       'a spent stamina 90 → 84 (Fire Magic)',
@@ -37,11 +37,11 @@ describe('Special Actions against a number', () => {
     [9, 'success'],
     [10, 'success'],
   ])('a number is met by the number or more: %i + 3 against 12 is a %s', (face, degree) => {
-    expect(transcript(mastery, duel, alone, d(20, face))[1]).toContain(degree);
+    expect(transcript(mastery, duel, withoutTarget, d(20, face))[1]).toContain(degree);
   });
 
   test('M-089 an ability, or a move of one’s own: any skill, at any cost, even 0', () => {
-    const swings = { ...alone, tool: 'Acrobatics', manner: '10', amount: 0, words: 'I swing over on the chandelier' };
+    const swings = { ...withoutTarget, tool: 'Acrobatics', manner: '10', amount: 0, words: 'I swing over on the chandelier' };
     const result = playScripted(mastery, duel, swings, [d(20, 10)]);
     expect(result.ok && result.value.events[0]).toEqual({
       type: 'declared',
@@ -60,17 +60,17 @@ describe('Special Actions against a number', () => {
   });
 
   test('a skill that is not on the sheet is Novice', () => {
-    expect(transcript(mastery, duel, { ...alone, tool: 'Ice Magic' }, d(20, 12))[1]).toContain(
+    expect(transcript(mastery, duel, { ...withoutTarget, tool: 'Ice Magic' }, d(20, 12))[1]).toContain(
       'Ice Magic: [12] +0 Ice Magic = 12',
     );
   });
 
   test('its cost can bring a fighter to 0: a stability roll with no opponent', () => {
-    const tired = between({
+    const tiredFight = between({
       a: { ...mage, stamina: 4, offense: 'Novice', defense: 'Novice' },
       b: { offense: 'Master' },
     });
-    expect(transcript(mastery, tired, specialIntent('vs 12'), d(20, 9), d(20, 10))).toContain(
+    expect(transcript(mastery, tiredFight, specialIntent('vs 12'), d(20, 9), d(20, 10))).toContain(
       'a, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC 10: pass',
     );
   });
@@ -148,10 +148,10 @@ describe('what a special action refuses', () => {
   test('no skill, no manner, no cost', () => {
     const { tool: __, ...skilless } = specialIntent('vs 12');
     expect(refusalOf(skilless)).toMatchObject({ type: 'missing', what: 'skill' });
-    const { manner: ___, ...unopposed } = alone;
+    const { manner: ___, ...unopposed } = withoutTarget;
     expect(refusalOf(unopposed)).toMatchObject({ type: 'missing', what: 'difficulty' });
-    const { amount: ____, ...free } = specialIntent('vs 12');
-    expect(refusalOf(free)).toMatchObject({ type: 'missing' });
+    const { amount: ____, ...withoutCost } = specialIntent('vs 12');
+    expect(refusalOf(withoutCost)).toMatchObject({ type: 'missing' });
   });
 
   test('with a target and nothing else it is against Defense', () => {

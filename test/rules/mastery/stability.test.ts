@@ -26,8 +26,8 @@ describe('Stability Roll', () => {
   });
 
   test('M-054 at 0 by a cost: the attacker’s own, or the defense’s', () => {
-    const tired = between({ a: { stamina: 2, conditions: ['Exhausted'] }, b: {}, c: {} });
-    expect(stability(transcript(mastery, tired, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 10)))).toEqual([
+    const tiredFight = between({ a: { stamina: 2, conditions: ['Exhausted'] }, b: {}, c: {} });
+    expect(stability(transcript(mastery, tiredFight, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 10)))).toEqual([
       'a → b, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC (10 − 2 b’s Offense + 2 own Defense) 10: pass',
     ]);
     const last = between({ a: {}, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
@@ -70,8 +70,8 @@ describe('Stability Roll', () => {
   });
 
   test('a defense that cost 0 causes none', () => {
-    const free = between({ a: {}, b: { ...spent, speed: 'Advanced' } });
-    expect(stability(transcript(mastery, free, attackBy('a', 'b'), d(20, 5), d(20, 12)))).toEqual([]);
+    const freeDodgeFight = between({ a: {}, b: { ...spent, speed: 'Advanced' } });
+    expect(stability(transcript(mastery, freeDodgeFight, attackBy('a', 'b'), d(20, 5), d(20, 12)))).toEqual([]);
   });
 
   test('one roll per fighter and exchange, however many causes there are', () => {
@@ -80,8 +80,8 @@ describe('Stability Roll', () => {
   });
 
   test('both at 0: the defender rolls first', () => {
-    const both = between({ a: { stamina: 2 }, b: { stamina: 3 }, c: {} });
-    const lines = stability(transcript(mastery, both, attackBy('a', 'b'), d(20, 12), d(20, 8), d(20, 15), d(20, 16)));
+    const bothSpentFight = between({ a: { stamina: 2 }, b: { stamina: 3 }, c: {} });
+    const lines = stability(transcript(mastery, bothSpentFight, attackBy('a', 'b'), d(20, 12), d(20, 8), d(20, 15), d(20, 16)));
     expect(lines.map((line) => line.slice(0, 5))).toEqual(['b → a', 'a → b']);
   });
 
@@ -99,13 +99,13 @@ describe('Outcomes', () => {
   test('M-059 M-060 passed: it is at 0 and loses its next action', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(lines).toContain('b is skipped (Recovering)');
-    const stands = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
-    expect(who(stands, 'b').vitality).toBe('up');
-    expect(stamina(stands, 'b')).toBe(0);
+    const afterPass = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
+    expect(who(afterPass, 'b').vitality).toBe('up');
+    expect(stamina(afterPass, 'b')).toBe(0);
     // b's turn was over before it began. c is next, and b can act in its next turn.
-    expect(stands.turnOrder[stands.turn]).toEqual(['c']);
-    expect(conditionNames(stands, 'b')).toEqual(['Exhausted', 'Unsteady']);
-    const round = comesTo(mastery, comesTo(mastery, stands, { action: 'defend', actor: 'c' }), {
+    expect(afterPass.turnOrder[afterPass.turn]).toEqual(['c']);
+    expect(conditionNames(afterPass, 'b')).toEqual(['Exhausted', 'Unsteady']);
+    const round = comesTo(mastery, comesTo(mastery, afterPass, { action: 'defend', actor: 'c' }), {
       action: 'defend',
       actor: 'a',
     });
@@ -113,8 +113,8 @@ describe('Outcomes', () => {
   });
 
   test('if passed on its own turn, the next turn is the one that is lost', () => {
-    const tired = between({ a: { stamina: 2 }, b: {} });
-    const after = comesTo(mastery, tired, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
+    const tiredFight = between({ a: { stamina: 2 }, b: {} });
+    const after = comesTo(mastery, tiredFight, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
     expect(after.turnOrder[after.turn]).toEqual(['b']);
     expect(conditionNames(after, 'a')).toContain('Recovering');
     const lines = transcript(mastery, after, { action: 'defend', actor: 'b' });
@@ -125,11 +125,11 @@ describe('Outcomes', () => {
 
   test('passing again before that turn loses no second one', () => {
     const crowd = between({ a: {}, c: {}, b: { stamina: 5 } });
-    const once = comesTo(mastery, crowd, attackBy('a', 'b'), d(20, 12), d(20, 8), d(20, 15));
-    const twice = comesTo(mastery, once, attackBy('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
+    const afterFirst = comesTo(mastery, crowd, attackBy('a', 'b'), d(20, 12), d(20, 8), d(20, 15));
+    const afterSecond = comesTo(mastery, afterFirst, attackBy('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
     // b's turn came right after and was skipped; a's turn is next.
-    expect(twice.turnOrder[twice.turn]).toEqual(['a']);
-    expect(conditionNames(twice, 'b')).toEqual(['Exhausted', 'Unsteady']);
+    expect(afterSecond.turnOrder[afterSecond.turn]).toEqual(['a']);
+    expect(conditionNames(afterSecond, 'b')).toEqual(['Exhausted', 'Unsteady']);
   });
 
   test('in the lost turn it still defends', () => {
@@ -140,11 +140,11 @@ describe('Outcomes', () => {
   test('M-061 failed: it collapses and is out of combat', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
     expect(lines).toContain('b fell: collapsed');
-    const down = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
-    expect(who(down, 'b').vitality).toBe('down');
-    expect(conditionNames(down, 'b')).toEqual(['Exhausted']);
-    expect(down.turnOrder[down.turn]).toEqual(['c']);
-    expect(transcript(mastery, down, { action: 'attack', actor: 'b', targets: ['a'] })).toEqual([
+    const afterFail = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
+    expect(who(afterFail, 'b').vitality).toBe('down');
+    expect(conditionNames(afterFail, 'b')).toEqual(['Exhausted']);
+    expect(afterFail.turnOrder[afterFail.turn]).toEqual(['c']);
+    expect(transcript(mastery, afterFail, { action: 'attack', actor: 'b', targets: ['a'] })).toEqual([
       'refused: out-of-the-fight',
     ]);
   });

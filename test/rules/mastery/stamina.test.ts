@@ -3,7 +3,7 @@ import { changeSheet } from '../../../src/rules/core/carry-out.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
-import { isExhausted, restores, staminaFormula } from '../../../src/rules/mastery/stamina.ts';
+import { isExhausted, restoredStamina, staminaFormula } from '../../../src/rules/mastery/stamina.ts';
 import { briefs } from '../../../src/text/mastery/glossary.ts';
 import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -63,17 +63,17 @@ describe('Stamina Impact', () => {
     expect(isExhausted(fighter('a', { endurance, stamina: left }))).toBe(exhausted);
   });
 
-  const tired = { stamina: 20, conditions: ['Exhausted'] } as const;
+  const tiredSketch = { stamina: 20, conditions: ['Exhausted'] } as const;
 
   test('M-040 M-041 −2 on attack rolls and on defense rolls', () => {
-    expect(transcript(mastery, between({ a: tired, b: tired }), attackBy('a', 'b'), d(20, 12), d(20, 12))).toContain(
+    expect(transcript(mastery, between({ a: tiredSketch, b: tiredSketch }), attackBy('a', 'b'), d(20, 12), d(20, 12))).toContain(
       'a → b, attack: [12] +2 Offense −2 Exhausted = 12 vs [12] +2 Defense −2 Exhausted = 12: matched',
     );
   });
 
   test('M-042 −2 on special actions and on stability', () => {
     const push = { action: 'special', actor: 'a', tool: 'Endurance', manner: 'vs 12', amount: 40 };
-    expect(transcript(mastery, between({ a: tired, b: {} }), push, d(20, 12), d(20, 10)).slice(1, 4)).toEqual([
+    expect(transcript(mastery, between({ a: tiredSketch, b: {} }), push, d(20, 12), d(20, 10)).slice(1, 4)).toEqual([
       'a, special with Endurance: [12] +2 Endurance −2 Exhausted = 12 vs difficulty 12: success',
       'a spent stamina 20 → 0 (Endurance)',
       'a, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC 10: pass',
@@ -85,7 +85,7 @@ describe('Stamina Impact', () => {
   });
 
   test('M-044 it ends when stamina rises above 25%', () => {
-    const bout = between({ a: tired, b: {} });
+    const bout = between({ a: tiredSketch, b: {} });
     expect(conditionNames(comesTo(mastery, bout, to('a', 22)), 'a')).toEqual(['Exhausted']);
     expect(conditionNames(comesTo(mastery, bout, to('a', 23)), 'a')).toEqual([]);
   });
@@ -128,8 +128,8 @@ describe('a sheet that the GM changes during the fight', () => {
 });
 
 const rest = (how?: string, by = 'a') => ({ action: 'rest', actor: by, ...(how && { manner: how }) });
-const camp = (value: number, down = false) =>
-  gathering({ a: { stamina: value, ...(down && { down: true as const }) }, b: {} });
+const camp = (value: number, isDown = false) =>
+  gathering({ a: { stamina: value, ...(isDown && { down: true as const }) }, b: {} });
 
 describe('rest', () => {
   test.each([
@@ -138,7 +138,7 @@ describe('rest', () => {
     ['short', 490, 122],
     ['long', 90, 90],
   ] as const)('a %s rest of a maximum of %i restores %i', (how, max, amount) => {
-    expect(restores(how, max)).toBe(amount);
+    expect(restoredStamina(how, max)).toBe(amount);
   });
 
   test('a short rest gives 25% of the maximum back, but not above it', () => {
@@ -158,8 +158,8 @@ describe('rest', () => {
   });
 
   test('fatigue ends with a rest', () => {
-    const tired = gathering({ a: { conditions: ['Fatigued'] }, b: { conditions: ['Fatigued'] } });
-    const rested = comesTo(mastery, tired, rest('short'));
+    const fatiguedCamp = gathering({ a: { conditions: ['Fatigued'] }, b: { conditions: ['Fatigued'] } });
+    const rested = comesTo(mastery, fatiguedCamp, rest('short'));
     expect([conditionNames(rested, 'a'), conditionNames(rested, 'b')]).toEqual([[], ['Fatigued']]);
   });
 

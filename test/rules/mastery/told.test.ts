@@ -96,12 +96,12 @@ describe('a status in the GM’s own words', () => {
 
   test('is listed under its words, several beside each other, and changes no roll', () => {
     const blinded = comesTo(mastery, between({ a: {}, b: {} }), afflict('blinded'));
-    const both = comesTo(mastery, blinded, afflict('on fire'));
-    expect(both.combatants[0]!.conditions.map(({ key, note }) => [key, note])).toEqual([
+    const withBoth = comesTo(mastery, blinded, afflict('on fire'));
+    expect(withBoth.combatants[0]!.conditions.map(({ key, note }) => [key, note])).toEqual([
       ['Status: blinded', 'blinded'],
       ['Status: on fire', 'on fire'],
     ]);
-    expect(transcript(mastery, both, attackBy('a', 'b'), ...hit)[1]).toBe(
+    expect(transcript(mastery, withBoth, attackBy('a', 'b'), ...hit)[1]).toBe(
       'a → b, attack: [12] +2 Offense = 14 vs [8] +2 Defense = 10: solid',
     );
   });

@@ -26,8 +26,8 @@ describe('Next Combatant', () => {
     const fight = between({ a: {}, b: {} });
     const passed = comesTo(mastery, fight, (resolution) => endTurn(resolution, mastery, 'a'));
     expect(passed.turnOrder[passed.turn]).toEqual(['b']);
-    const back = comesTo(mastery, passed, (resolution) => endTurn(resolution, mastery, 'b'));
-    expect(who(back, 'a').resources.action).toEqual({ value: 1, max: 1 });
+    const nextTurn = comesTo(mastery, passed, (resolution) => endTurn(resolution, mastery, 'b'));
+    expect(who(nextTurn, 'a').resources.action).toEqual({ value: 1, max: 1 });
   });
 
   test('the collapsed are skipped', () => {

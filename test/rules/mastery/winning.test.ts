@@ -28,8 +28,8 @@ describe('Winning Conditions', () => {
   });
 
   test('if the last of all sides collapse in one exchange, it is a draw', () => {
-    const both = between({ a: { stamina: 2 }, b: { stamina: 5 } });
-    expect(transcript(mastery, both, attackBy('a', 'b'), ...hit, d(20, 2), d(20, 2)).slice(-2)).toEqual([
+    const bothSpentFight = between({ a: { stamina: 2 }, b: { stamina: 5 } });
+    expect(transcript(mastery, bothSpentFight, attackBy('a', 'b'), ...hit, d(20, 2), d(20, 2)).slice(-2)).toEqual([
       'decided: a draw: no one is standing',
       'phase: aftermath',
     ]);
@@ -50,9 +50,9 @@ describe('“First to 3 hits”', () => {
   const settings = { win: 'first to 3 hits' };
 
   test('M-079 the third hit ends the fight, after the exchange is finished', () => {
-    const twice = fighter('a', { own: { hits: 2 } });
+    const withTwoHits = fighter('a', { own: { hits: 2 } });
     const bout = between({ a: {}, b: {} }, settings);
-    const fight = { ...bout, combatants: [twice, fighter('b')] };
+    const fight = { ...bout, combatants: [withTwoHits, fighter('b')] };
     expect(transcript(mastery, fight, attackBy('a', 'b'), ...hit)).toEqual([
       'a spent action 1 → 0 (Quick Attack)',
       'a → b, attack: [12] +2 Offense = 14 vs [8] +2 Defense = 10: solid',
@@ -75,16 +75,16 @@ describe('“First to 3 hits”', () => {
 
   test('hits are counted by side', () => {
     const bout = between({ a: { side: 'us' }, b: { side: 'us' }, c: {} }, { win: 'first to 2 hits' });
-    const once = comesTo(mastery, bout, attackBy('a', 'c'), ...hit);
-    expect(mastery.meters(who(once, 'b'), once)[1]).toEqual({
+    const afterFirst = comesTo(mastery, bout, attackBy('a', 'c'), ...hit);
+    expect(mastery.meters(who(afterFirst, 'b'), afterFirst)[1]).toEqual({
       called: { id: 'hits of the side' },
       value: 1,
       max: 2,
       bad: 'empty',
       when: 'status',
     });
-    const twice = transcript(mastery, once, attackBy('b', 'c'), ...hit);
-    expect(twice).toContain('decided: a, b are first to 2 hits');
+    const lines = transcript(mastery, afterFirst, attackBy('b', 'c'), ...hit);
+    expect(lines).toContain('decided: a, b are first to 2 hits');
   });
 
   test('rounds begin again after it with hits counted anew, but not if no one is left to fight', () => {

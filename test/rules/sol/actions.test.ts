@@ -51,22 +51,22 @@ describe('Actions in Combat', () => {
   });
 
   test('aim: one die more each time, up to 3; then no more; lost by moving', () => {
-    const once = fightAfter(sol, turn(), anasAction('aim'));
-    expect(findCondition(combatant(once, 'ana'), 'aiming')?.value).toBe(1);
-    const twice = fightAfter(sol, once, anasAction('aim'));
-    expect(findCondition(combatant(twice, 'ana'), 'aiming')?.value).toBe(2);
+    const afterFirst = fightAfter(sol, turn(), anasAction('aim'));
+    expect(findCondition(combatant(afterFirst, 'ana'), 'aiming')?.value).toBe(1);
+    const afterSecond = fightAfter(sol, afterFirst, anasAction('aim'));
+    expect(findCondition(combatant(afterSecond, 'ana'), 'aiming')?.value).toBe(2);
     const full = turn({ conditions: [conditionFor('aiming', 3)] });
     expect(transcript(sol, full, anasAction('aim'))).toEqual(['refused: sol/aim-full']);
-    expect(transcript(sol, twice, anasAction('move'))).toContain('ana loses aiming (moved)');
+    expect(transcript(sol, afterSecond, anasAction('move'))).toContain('ana loses aiming (moved)');
   });
 
   test('draw: a weapon of the sheet that is not in hand, but not bare hands', () => {
     const armed = turn({ weapons: [pistol, knife] });
     expect(sol.actions.draw?.offers(armed, 'ana')).toEqual({ tools: ['Knife'] });
-    const drawn = fightAfter(sol, armed, anasAction('draw'));
-    expect(combatant(drawn, 'ana').own.inHand).toBe('Knife');
-    expect(transcript(sol, drawn, drawing('knife'))).toEqual(['refused: sol/in-hand']);
-    expect(combatant(fightAfter(sol, drawn, drawing('Pistol')), 'ana').own.inHand).toBe('Pistol');
+    const afterDraw = fightAfter(sol, armed, anasAction('draw'));
+    expect(combatant(afterDraw, 'ana').own.inHand).toBe('Knife');
+    expect(transcript(sol, afterDraw, drawing('knife'))).toEqual(['refused: sol/in-hand']);
+    expect(combatant(fightAfter(sol, afterDraw, drawing('Pistol')), 'ana').own.inHand).toBe('Pistol');
     expect(transcript(sol, armed, drawing('Fists'))).toEqual(['refused: no-such']);
     expect(transcript(sol, turn({ weapons: [] }), anasAction('draw'))).toEqual(['refused: sol/in-hand']);
   });
@@ -82,10 +82,10 @@ describe('Actions in Combat', () => {
   });
 
   test('S-076 Stand Up/Go Prone changes position in combat', () => {
-    const prone = fightAfter(sol, turn(), anasAction('posture'));
-    expect(findCondition(combatant(prone, 'ana'), 'prone')).toBeDefined();
-    expect(transcript(sol, prone, anasAction('posture', 'go prone'))).toEqual(['refused: sol/already-so']);
-    const up = fightAfter(sol, prone, anasAction('posture'));
+    const afterDrop = fightAfter(sol, turn(), anasAction('posture'));
+    expect(findCondition(combatant(afterDrop, 'ana'), 'prone')).toBeDefined();
+    expect(transcript(sol, afterDrop, anasAction('posture', 'go prone'))).toEqual(['refused: sol/already-so']);
+    const up = fightAfter(sol, afterDrop, anasAction('posture'));
     expect(findCondition(combatant(up, 'ana'), 'prone')).toBeUndefined();
     expect(transcript(sol, up, anasAction('posture', 'stand up'))).toEqual(['refused: sol/already-so']);
   });

@@ -35,9 +35,9 @@ describe('Reactions', () => {
 
   test('one reaction per attack, as long as points last', () => {
     const fight = under({ points: 1, standingOrders: { reaction: 'dodge' } }, { weapons: [{ ...knife, points: 1 }] });
-    const once = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
-    expect(points(once, 'ana')).toBe(0);
-    expect(defense(once, 6)).toMatch(/\+3 REA \+3 INT = 1 hits/);
+    const afterFirst = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
+    expect(points(afterFirst, 'ana')).toBe(0);
+    expect(defense(afterFirst, 6)).toMatch(/\+3 REA \+3 INT = 1 hits/);
   });
 
   test('parry works only in melee, dodge always', () => {
@@ -132,8 +132,8 @@ describe('Defend', () => {
     const shot = transcript(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
     expect(shot[1]).toMatch(/\+3 REA \+3 INT \+4 full defense = 1 hits/);
     const missed = fightAfter(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
-    const again = transcript(sol, missed, (resolution) => endTurn(resolution, sol, 'thug'));
-    expect(again.at(-1)).toBe('ana loses full defense (its time is over)');
+    const lines = transcript(sol, missed, (resolution) => endTurn(resolution, sol, 'thug'));
+    expect(lines.at(-1)).toBe('ana loses full defense (its time is over)');
   });
 
   test('full defense needs one’s own turn and a point', () => {

@@ -118,8 +118,8 @@ describe('Cover on a map', () => {
   });
 
   test('the best of several covers counts, taken cover included', () => {
-    const both = ['.......', '.......', '..oO...', '.......', '.......'];
-    expect(attack(from('C5', { rows: both }), 10)).toBe(' +4 good cover: the pillar at D3');
+    const rowsWithBoth = ['.......', '.......', '..oO...', '.......', '.......'];
+    expect(attack(from('C5', { rows: rowsWithBoth }), 10)).toBe(' +4 good cover: the pillar at D3');
     expect(attack(from('D5', { thug: { conditions: [conditionFor('good cover')] } }), 10)).toBe(' +4 good cover');
     expect(attack(from('D5', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(CRATE);
     expect(attack(from('A3', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(' +2 partial cover');
@@ -188,8 +188,10 @@ describe('Flanked on a map', () => {
 
   test('at a right angle they flank too: 16 of the 28 pairs of squares that touch the target do', () => {
     expect(attack(around('D3', 'C4'), 4)).toBe(' −2 flanked: ana D3 and bo C4');
-    const beside = ['C3', 'D3', 'E3', 'C4', 'E4', 'C5', 'D5', 'E5'];
-    const pairs = beside.flatMap((one, index) => beside.slice(index + 1).map((other) => around(one, other)));
+    const adjacentTiles = ['C3', 'D3', 'E3', 'C4', 'E4', 'C5', 'D5', 'E5'];
+    const pairs = adjacentTiles.flatMap((one, index) =>
+      adjacentTiles.slice(index + 1).map((other) => around(one, other)),
+    );
     expect(pairs).toHaveLength(28);
     expect(pairs.filter(isFlanked)).toHaveLength(16);
   });
@@ -337,8 +339,8 @@ describe('A move on a map', () => {
   test('passes friends and not enemies, and ends on no one', () => {
     expect(refusal(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'C1')).toBe('moves');
     expect(refusal(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'B1')).toMatchObject({ type: 'tile-taken', name: 'bo' });
-    const past = refusal(onGround(['...'], { ana: 'A1', thug: 'B1' }), 'C1');
-    expect(past).toEqual({ type: 'too-far', tile: 'C1', name: 'ana', left: 4 });
+    const refusalText = refusal(onGround(['...'], { ana: 'A1', thug: 'B1' }), 'C1');
+    expect(refusalText).toEqual({ type: 'too-far', tile: 'C1', name: 'ana', left: 4 });
   });
 
   test('needs a destination: a square of the map', () => {
@@ -387,12 +389,12 @@ describe('Places worth going to', () => {
       { ana: { weapons: [knife] } },
     );
     expect(output(scene)).toEqual(['beside thug: D2', 'away: A2']);
-    const beside = onGround(
+    const adjacentFight = onGround(
       ['.......', '.......', '.......'],
       { ana: 'E1', thug: 'E2', bo: 'F1' },
       { ana: { weapons: [knife] } },
     );
-    expect(output(beside)).toContain('behind thug: D2');
+    expect(output(adjacentFight)).toContain('behind thug: D2');
   });
 
   test('with a gun: in sight of an enemy, or nearer to one who is more than a move away', () => {

@@ -18,17 +18,17 @@ const afterTurns = (fight: Encounter<Sol>, ...ids: string[]) =>
 describe('2. Determining Initiative Order', () => {
   test('S-001 S-019 S-020 S-021 players with more hits act before the enemies, the tied and the lower after; then from the top', () => {
     const fight = gatheringOf({ ana: {}, bo: {}, cy: {}, thug: enemy, boss: { ...enemy, sheet: { leader: true } } });
-    const fall = [...dice(6, 3), ...dice(6, 2), ...dice(6, 1), ...dice(6, 2)];
-    expect(transcript(sol, fight, begin, ...fall)).toEqual([
+    const scriptedRolls = [...dice(6, 3), ...dice(6, 2), ...dice(6, 1), ...dice(6, 2)];
+    expect(transcript(sol, fight, begin, ...scriptedRolls)).toEqual([
       'phase: fighting',
       'encounter: enemiesScore none → 2',
       'order: ana, thug + boss, bo + cy',
       'round 1',
       'turn: ana',
     ]);
-    const once = afterTurns(fightAfter(sol, fight, begin, ...fall), 'ana', 'boss', 'thug', 'cy', 'bo');
-    expect(once.round).toBe(2);
-    expect(turn(once)).toEqual(['ana']);
+    const afterRound = afterTurns(fightAfter(sol, fight, begin, ...scriptedRolls), 'ana', 'boss', 'thug', 'cy', 'bo');
+    expect(afterRound.round).toBe(2);
+    expect(turn(afterRound)).toEqual(['ana']);
   });
 
   test('S-017 players roll REA + INT + their bonus; wounds and all count', () => {
@@ -54,15 +54,15 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('a leader who is out leads no one while others are awake', () => {
-    const out = { vitality: 'down', conditions: [conditionFor('asleep')] } as const;
-    const boss = { ...enemy, ...out, is: { REA: 6 }, sheet: { leader: true } } as const;
+    const asleepSketch = { vitality: 'down', conditions: [conditionFor('asleep')] } as const;
+    const boss = { ...enemy, ...asleepSketch, is: { REA: 6 }, sheet: { leader: true } } as const;
     const fight = gatheringOf({ ana: {}, boss, thug: enemy });
     expect(fightAfter(sol, fight, begin, ...dice(6, 0), ...dice(6, 4)).own.enemiesScore).toBe(4);
     const all = gatheringOf({
       ana: {},
       bo: { side: 'red' },
       boss: { ...boss, side: 'red' },
-      thug: { ...enemy, ...out },
+      thug: { ...enemy, ...asleepSketch },
     });
     expect(fightAfter(sol, all, begin, ...dice(6, 0), ...dice(6, 3)).own.enemiesScore).toBe(3);
   });
@@ -144,9 +144,9 @@ describe('3. Combat Round', () => {
 
   test('S-005 S-009 points refresh at the end of one’s own turn, to three: unspent ones do not add up', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: { ...enemy, points: 1 } });
-    const moved = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
-    expect(points(moved, 'ana')).toBe(2);
-    const ended = afterTurns(moved, 'ana', 'bo');
+    const afterMove = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
+    expect(points(afterMove, 'ana')).toBe(2);
+    const ended = afterTurns(afterMove, 'ana', 'bo');
     expect(ended.combatants.map(({ id }) => points(ended, id))).toEqual([3, 3, 1]);
   });
 

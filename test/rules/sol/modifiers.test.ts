@@ -32,8 +32,8 @@ describe('Concealment', () => {
   });
 
   test('S-067 a concealed combatant is not offered as a target', () => {
-    const hidden = fight({ conditions: [conditionFor('concealed')] });
-    expect(sol.actions.attack?.offers(hidden, 'ana')?.targets).toEqual(['boss', 'bo']);
+    const concealedFight = fight({ conditions: [conditionFor('concealed')] });
+    expect(sol.actions.attack?.offers(concealedFight, 'ana')?.targets).toEqual(['boss', 'bo']);
   });
 
   test('S-066 S-068 clear or partly blocked sight changes nothing: the table declares it, the terms explain it', () => {
@@ -79,9 +79,9 @@ describe('Flanked', () => {
   });
 
   test('S-072 it takes two enemies of the target; its friends don’t flank', () => {
-    const alone = fighting({ ana: {}, thug: enemy, boss: enemy });
+    const withoutFriends = fighting({ ana: {}, thug: enemy, boss: enemy });
     const flank = { ...shoot, situation: { flanked: 'flanked' } };
-    expect(transcript(sol, alone, flank)).toEqual(['refused: sol/not-flanked']);
+    expect(transcript(sol, withoutFriends, flank)).toEqual(['refused: sol/not-flanked']);
     const asleep = fighting({ ana: {}, bo: { vitality: 'down', conditions: [conditionFor('asleep')] }, thug: enemy });
     expect(transcript(sol, asleep, flank)).toEqual(['refused: sol/not-flanked']);
   });
@@ -92,14 +92,14 @@ describe('Flanked', () => {
 });
 
 describe('Prone', () => {
-  const prone = { conditions: [conditionFor('prone')] };
+  const proneSketch = { conditions: [conditionFor('prone')] };
 
   test('S-074 prone gives 2 dice to dodge ranged attacks', () => {
-    expect(reasons(8, prone)).toBe(' +2 prone');
+    expect(reasons(8, proneSketch)).toBe(' +2 prone');
   });
 
   test('S-075 prone takes 2 dice to dodge melee attacks', () => {
-    expect(reasons(4, prone, {}, knife)).toBe(' −2 prone');
+    expect(reasons(4, proneSketch, {}, knife)).toBe(' −2 prone');
   });
 
   test('a GM’s modifiers count on both sides', () => {

@@ -46,16 +46,16 @@ describe('A condition of a GM’s own in Project Sol', () => {
 
   test('doesn’t stack with itself: the new one replaces the old, in any spelling', () => {
     const form = (adds: number) => ({ dice: [{ adds }] });
-    const twice = put(form(-1), { name: 'HEXED' }, put(form(-5)));
-    expect(conditionDice(thug(twice), 'every test').map(({ value }) => value)).toEqual([-1]);
-    expect(conditionDice(thug(put(form(2), { name: 'Blessed' }, twice)), 'every test')).toHaveLength(2);
+    const putTwice = put(form(-1), { name: 'HEXED' }, put(form(-5)));
+    expect(conditionDice(thug(putTwice), 'every test').map(({ value }) => value)).toEqual([-1]);
+    expect(conditionDice(thug(put(form(2), { name: 'Blessed' }, putTwice)), 'every test')).toHaveLength(2);
   });
 
   test('never meets a condition of the book that is called the same', () => {
     const named = put({}, { name: 'concealed' });
     expect(transcript(sol, named, shoot, ...dice(3, 0), ...dice(6, 1))).not.toContain('refused: sol/concealed');
-    const both = comesTo(sol, named, (resolution) => sol.afflict(resolution, 'thug', { condition: 'concealed' }));
-    expect(thug(both).conditions.map(({ name }) => name)).toEqual(['own: concealed', conditionFor('concealed').name]);
+    const withBoth = comesTo(sol, named, (resolution) => sol.afflict(resolution, 'thug', { condition: 'concealed' }));
+    expect(thug(withBoth).conditions.map(({ name }) => name)).toEqual(['own: concealed', conditionFor('concealed').name]);
   });
 
   test('has bounds', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { combatant, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { enter } from '../../../src/rules/sol/combat-sequence.ts';
-import { lastStand } from '../../../src/rules/sol/points.ts';
+import { isLastStand } from '../../../src/rules/sol/points.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { takeWound } from '../../../src/rules/sol/wounds.ts';
@@ -24,7 +24,7 @@ function inLastStand(ana: FighterSketch = {}) {
 
 describe('The last stand', () => {
   test('S-054 S-056 it takes wounds equal to BOD, or more; one less does not', () => {
-    const with3 = (wounds: readonly (1 | 2 | 3)[]) => lastStand(fighter('ana', { is: { BOD: 3 }, wounds }));
+    const with3 = (wounds: readonly (1 | 2 | 3)[]) => isLastStand(fighter('ana', { is: { BOD: 3 }, wounds }));
     expect(
       [
         [1, 1],
@@ -35,8 +35,8 @@ describe('The last stand', () => {
   });
 
   test('S-055 it counts wounds, not their levels', () => {
-    expect(lastStand(fighter('ana', { is: { BOD: 3 }, wounds: [3, 2] }))).toBe(false);
-    expect(lastStand(fighter('ana', { is: { BOD: 3 }, wounds: [1, 1, 2] }))).toBe(true);
+    expect(isLastStand(fighter('ana', { is: { BOD: 3 }, wounds: [3, 2] }))).toBe(false);
+    expect(isLastStand(fighter('ana', { is: { BOD: 3 }, wounds: [1, 1, 2] }))).toBe(true);
   });
 
   test('it begins at once, even for NPCs', () => {
@@ -120,8 +120,8 @@ describe('The last stand', () => {
       doc: medic,
       thug: boss,
     });
-    const fallen = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
-    const awake = fightAfter(sol, fallen, { action: 'medkit', actor: 'doc', targets: ['ana'] }, ...dice(11, 1));
+    const afterFall = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
+    const awake = fightAfter(sol, afterFall, { action: 'medkit', actor: 'doc', targets: ['ana'] }, ...dice(11, 1));
     expect(combatant(awake, 'ana').vitality).toBe('up');
     expect(onTurn(awake).map(({ id }) => id)).toEqual(['doc']);
     expect(resource(combatant(awake, 'ana'), 'action points').value).toBe(0);

@@ -48,8 +48,8 @@ describe('Natural Recovery', () => {
   });
 
   test('a failed attempt may be repeated with the hours left; higher levels wait for the lower', () => {
-    const fall = [...dice(9, 0), ...dice(9, 0), ...dice(9, 1)];
-    expect(woundsLeft(fightAfter(sol, resting([1, 2]), sleep('6'), ...fall))).toEqual([2]);
+    const scriptedRolls = [...dice(9, 0), ...dice(9, 0), ...dice(9, 1)];
+    expect(woundsLeft(fightAfter(sol, resting([1, 2]), sleep('6'), ...scriptedRolls))).toEqual([2]);
     expect(
       woundsLeft(
         fightAfter(sol, resting([1, 2]), sleep('8'), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0)),
@@ -71,13 +71,13 @@ describe('Natural Recovery', () => {
       conditions: [conditionFor('asleep'), conditionFor('unconscious')],
     });
     expect(woundsLeft(fightAfter(sol, forced, sleep('2'), ...dice(9, 1)))).toEqual([]);
-    const fallen = resting([1, 1], {
+    const asleepFight = resting([1, 1], {
       is: { BOD: 2 },
       points: 0,
       vitality: 'down',
       conditions: [conditionFor('last stand'), conditionFor('unconscious')],
     });
-    expect(combatant(fightAfter(sol, fallen, sleep('2'), ...dice(5, 1)), 'ana').vitality).toBe('up');
+    expect(combatant(fightAfter(sol, asleepFight, sleep('2'), ...dice(5, 1)), 'ana').vitality).toBe('up');
   });
 
   test('S-087 recovery costs no points', () => {
@@ -86,11 +86,11 @@ describe('Natural Recovery', () => {
   });
 
   test('neither wound penalties nor a GM’s modifiers apply to recovery', () => {
-    const hurt = resting([3, 3, 2], {
+    const woundedFight = resting([3, 3, 2], {
       sheet: { boxes: { level1: 1, level2: 1, level3: 2 } },
       conditions: [conditionFor('favored', 2)],
     });
-    expect(transcript(sol, hurt, sleep('8'), ...dice(9, 0))[0]).toMatch(/\+6 BOD \+3 WIL = 0/);
+    expect(transcript(sol, woundedFight, sleep('8'), ...dice(9, 0))[0]).toMatch(/\+6 BOD \+3 WIL = 0/);
   });
 
   test('S-089 a medkit adds its rating: the best of one’s own and of friends who are awake', () => {
@@ -130,11 +130,11 @@ describe('Natural Recovery', () => {
 });
 
 describe('The mark of a level 3 wound', () => {
-  const hurt = resting([3], { controller: 'u1' });
+  const woundedFight = resting([3], { controller: 'u1' });
 
   test('S-053 the player is asked to describe it, and the sheet keeps it', () => {
-    expect(transcript(sol, hurt, sleep('24'), ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
-    const result = playScripted(sol, hurt, sleep('24'), dice(9, 5), ['a burn across the jaw']);
+    expect(transcript(sol, woundedFight, sleep('24'), ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
+    const result = playScripted(sol, woundedFight, sleep('24'), dice(9, 5), ['a burn across the jaw']);
     expect(result.ok && result.value.type).toBe('done');
     expect(result.ok && result.value.after.combatants[0]?.sheet.marks).toEqual(['a burn across the jaw']);
   });

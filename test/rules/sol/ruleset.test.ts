@@ -20,8 +20,8 @@ describe('The sheet', () => {
 
   test('values out of range are named', () => {
     const bad = { ...sheetOf(), attributes: { ...sheetOf().attributes, BOD: 7 }, medkit: 7, wings: 2 };
-    const read = schema.readWhole(sol.sheet, bad);
-    expect('problems' in read && read.problems.map(({ path }) => path.join(' › '))).toEqual([
+    const result = schema.readWhole(sol.sheet, bad);
+    expect('problems' in result && result.problems.map(({ path }) => path.join(' › '))).toEqual([
       'attributes › BOD',
       'medkit',
       'wings',

@@ -118,18 +118,18 @@ describe('1. Determining Awareness', () => {
   });
 
   test('a second test replaces the first', () => {
-    const again = transcript(sol, surprised, call('ana'), ...dice(6, 3));
-    expect(again.at(-1)).toBe('ana loses surprised (not surprised)');
+    const lines = transcript(sol, surprised, call('ana'), ...dice(6, 3));
+    expect(lines.at(-1)).toBe('ana loses surprised (not surprised)');
     expect(transcript(sol, surprised, call('ana'), ...dice(6, 0))).toHaveLength(1);
   });
 
   test('while rounds run no test is made: the GM’s word does it', () => {
     expect(transcript(sol, startedFight, call('thug'))).toEqual(['refused: sol/surprise-late']);
     expect(choices(sol, startedFight, 'ana').map(({ action }) => action)).not.toContain('surprise');
-    const late = fightAfter(sol, startedFight, (resolution) =>
+    const afterJoining = fightAfter(sol, startedFight, (resolution) =>
       sol.afflict(resolution, 'thug', { condition: 'surprised' }),
     );
-    expect(points(late, 'thug')).toBe(1);
+    expect(points(afterJoining, 'thug')).toBe(1);
     expect(transcript(sol, ambush, call('nobody'))).toEqual(['refused: missing']);
     expect(transcript(sol, gatheringOf({ ana: { vitality: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);
   });

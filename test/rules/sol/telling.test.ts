@@ -129,8 +129,8 @@ describe('A change by the GM', () => {
     expect(outcomeEmbed(output).description).toContain('action points 3 → 2');
     const onTurn = outcome({ ...duel(), turn: 1 }, hand('action points', 2));
     expect(outcomeEmbed(onTurn).description).toContain('thug: action points 3 → 2 (the GM’s call)');
-    const back = outcome({ ...duel({ points: 1 }), turn: 1 }, hand('action points', 2));
-    expect(outcomeEmbed(back).description).toContain('thug: action points 1 → 2 (the GM’s call)');
+    const regained = outcome({ ...duel({ points: 1 }), turn: 1 }, hand('action points', 2));
+    expect(outcomeEmbed(regained).description).toContain('thug: action points 1 → 2 (the GM’s call)');
     expect(output.events.map(({ type }) => type)).toEqual(['spent']);
   });
 });
@@ -198,9 +198,9 @@ describe('The sheet shown', () => {
 describe('Secrecy: whose number it is', () => {
   test.each(SECRECIES)('of the score that a new enemy joins under, %s tells only what it may', (secrecy) => {
     const before = duel({}, { [SECRECY]: secrecy });
-    const late = fighter('late', { side: 'enemies' });
+    const newcomer = fighter('late', { side: 'enemies' });
     const output = sums(before, (resolution) => {
-      resolution.record({ type: 'joined', combatant: late });
+      resolution.record({ type: 'joined', combatant: newcomer });
       sol.enter(resolution, 'late');
     }).join();
     expect(output.includes('2 hits')).toBe(secrecy === 'exact');

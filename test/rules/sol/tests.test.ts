@@ -3,7 +3,7 @@ import type { Modifier, Roll } from '../../../src/rules/core/reason.ts';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
-import { boughtHits, criticals, isHit, opposed, rollPool, THRESHOLDS } from '../../../src/rules/sol/tests.ts';
+import { boughtHits, criticalCount, isHit, opposedTest, rollPool, THRESHOLDS } from '../../../src/rules/sol/tests.ts';
 import { itemReason } from '../core/said.ts';
 import { transcript } from '../core/transcript.ts';
 import { conditionFor, dice, fighter, fighting, gatheringOf } from './table.ts';
@@ -56,10 +56,10 @@ describe('Threshold tests', () => {
   });
 
   test('wounds and a GM’s modifiers count', () => {
-    const hurt = gatheringOf({
+    const woundedCamp = gatheringOf({
       ana: { wounds: [1, 1, 2], conditions: [conditionFor('favored', 2), conditionFor('hindered', 1)] },
     });
-    expect(transcript(sol, hurt, { ...intent, tool: 'REA + INT', manner: 'Simple' }, ...dice(4, 0))).toEqual([
+    expect(transcript(sol, woundedCamp, { ...intent, tool: 'REA + INT', manner: 'Simple' }, ...dice(4, 0))).toEqual([
       'ana, test with REA + INT: [1 1 1 1] +3 REA +3 INT −1 level 1 wound −2 level 2 wound +2 favored −1 hindered = 0 hits vs Simple 1: failure',
     ]);
   });
@@ -109,8 +109,8 @@ describe('Threshold tests', () => {
 
   test('the unconscious and the dead make no tests', () => {
     for (const state of ['down', 'dead'] as const) {
-      const out = gatheringOf({ ana: { vitality: state, conditions: [conditionFor('asleep')] } });
-      expect(transcript(sol, out, { ...look, manner: 'Simple' })).toEqual(['refused: out-of-the-fight']);
+      const asleepCamp = gatheringOf({ ana: { vitality: state, conditions: [conditionFor('asleep')] } });
+      expect(transcript(sol, asleepCamp, { ...look, manner: 'Simple' })).toEqual(['refused: out-of-the-fight']);
     }
   });
 });
@@ -174,7 +174,7 @@ describe('Buying hits', () => {
 
 describe('Critical Successes', () => {
   test('net hits 0, 2, 3, 5, 6, 9 are 0, 0, 1, 1, 2, 3 of them', () => {
-    expect([-1, 0, 2, 3, 5, 6, 8, 9].map(criticals)).toEqual([0, 0, 0, 1, 1, 2, 2, 3]);
+    expect([-1, 0, 2, 3, 5, 6, 8, 9].map(criticalCount)).toEqual([0, 0, 0, 1, 1, 2, 2, 3]);
   });
 });
 
@@ -199,7 +199,7 @@ function wins(
     for (const b of others) {
       const weight = a.weight * b.weight;
       all += weight;
-      if (opposed(a.roll, b.roll).degree !== 'failure') won += weight;
+      if (opposedTest(a.roll, b.roll).degree !== 'failure') won += weight;
     }
   return [won, all];
 }

@@ -114,10 +114,10 @@ describe('A GM’s change to wounds', () => {
   test('it begins and ends the last stand, and a combatant at no points falls and wakes', () => {
     const fight = table([1], { is: { BOD: 2 }, points: 0 });
     const waiting = { ...fight, turn: 1, turnOrder: [['thug'], ['ana', 'bo']].toReversed() };
-    const fallen = fightAfter(sol, waiting, adjust('wounds', 2));
-    expect(combatant(fallen, 'ana').vitality).toBe('down');
-    expect(combatant(fightAfter(sol, fallen, adjust('wounds', 1)), 'ana').vitality).toBe('up');
-    expect(combatant(fightAfter(sol, fallen, adjust('action points', 1)), 'ana').vitality).toBe('up');
+    const afterFall = fightAfter(sol, waiting, adjust('wounds', 2));
+    expect(combatant(afterFall, 'ana').vitality).toBe('down');
+    expect(combatant(fightAfter(sol, afterFall, adjust('wounds', 1)), 'ana').vitality).toBe('up');
+    expect(combatant(fightAfter(sol, afterFall, adjust('action points', 1)), 'ana').vitality).toBe('up');
   });
 });
 
@@ -135,8 +135,8 @@ describe('What the GM adds', () => {
 
   test('conditions with their value and rounds; the new one counts', () => {
     expect(put({ condition: 'hindered', value: 2 })).toEqual(['ana gains hindered 2']);
-    const twice = table([], { conditions: [conditionFor('hindered', 2)] });
-    expect(put({ condition: 'hindered', rounds: 1 }, twice)).toEqual(['ana keeps hindered (set again)']);
+    const hinderedTwice = table([], { conditions: [conditionFor('hindered', 2)] });
+    expect(put({ condition: 'hindered', rounds: 1 }, hinderedTwice)).toEqual(['ana keeps hindered (set again)']);
     const rounds = playScripted(sol, table([]), (resolution) =>
       sol.afflict(resolution, 'ana', { condition: 'favored', rounds: 2, source: 'bo' }),
     );

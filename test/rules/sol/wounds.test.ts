@@ -32,15 +32,15 @@ function boxesAfter(before: Encounter<Sol>, level: number) {
 
 describe('Wounds', () => {
   test('S-041 S-042 S-043 a player character starts with 1 box of level 3, 2 of level 2, 3 of level 1', () => {
-    const read = sol.sheet.read(
+    const result = sol.sheet.read(
       { attributes: { BOD: 3, AGI: 3, REA: 3, STR: 3, WIL: 3, INT: 3, LOG: 3, CHA: 3 } },
       [],
       [],
     );
-    expect(read && sol.resources(read, {})).toEqual({
+    expect(result && sol.resources(result, {})).toEqual({
       'action points': { value: 3, max: 3 },
     });
-    const fresh = fighter('ana', read ? { sheet: read } : {});
+    const fresh = fighter('ana', result ? { sheet: result } : {});
     expect(Object.entries(countsOf(sol, fresh)).map(([name, { value, max }]) => `${name} ${value}/${max}`)).toEqual([
       'wounds 0/6',
       'level 1 wounds 0/3',
@@ -139,9 +139,9 @@ describe('The note in the box', () => {
       ana: { side: 'enemies', standingOrders: { 'wound words': 'ask' } },
     });
     const shot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
-    const fall = [...dice(9, 1), ...dice(6, 0)];
-    expect(transcript(sol, fight, shot, ...fall).at(-1)).toBe('asked: ana, wound words');
-    const result = playScripted(sol, fight, shot, fall, ['through the hand']);
+    const scriptedRolls = [...dice(9, 1), ...dice(6, 0)];
+    expect(transcript(sol, fight, shot, ...scriptedRolls).at(-1)).toBe('asked: ana, wound words');
+    const result = playScripted(sol, fight, shot, scriptedRolls, ['through the hand']);
     expect(result.ok && result.value.after.combatants[1]?.own.wounds[0]).toMatchObject({
       level: 2,
       words: 'through the hand',

@@ -33,13 +33,13 @@ describe('conditions by gear', () => {
   );
   test('start with the rounds, go away with it and come back with it', () => {
     const fight = next(gathered, begin);
-    const off = next(fight, intentOf('equip', 'kira', { tool: 'Cloak' }));
+    const cloakOff = next(fight, intentOf('equip', 'kira', { tool: 'Cloak' }));
     const reapplied = {
-      ...off,
-      combatants: off.combatants.map((who) => ({ ...who, resources: gathered.combatants[0]!.resources })),
+      ...cloakOff,
+      combatants: cloakOff.combatants.map((who) => ({ ...who, resources: gathered.combatants[0]!.resources })),
     };
-    const on = next(reapplied, intentOf('equip', 'kira', { tool: 'Cloak' }));
-    expect([fight, off, on].map((each) => has(each, 'kira', 'Invisible'))).toEqual([true, false, true]);
+    const cloakOn = next(reapplied, intentOf('equip', 'kira', { tool: 'Cloak' }));
+    expect([fight, cloakOff, cloakOn].map((each) => has(each, 'kira', 'Invisible'))).toEqual([true, false, true]);
   });
   test('one broken by an attack stays broken; a long rest ends none', () => {
     const fight = next(gathered, begin);
@@ -51,20 +51,20 @@ describe('conditions by gear', () => {
 
 describe('destroyed armor', () => {
   const fight = between({ kira: { armor: [armors.fullPlate] }, goblin: { STR: 20 } });
-  const gone = next(fight, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'full plate' }));
+  const afterDestruction = next(fight, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'full plate' }));
   test('no longer deflects, not even in the next scene, and can’t be put on', () => {
     const hit = (state: typeof fight) => hp(next({ ...state, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira');
-    expect([hit(fight), hit(gone)]).toEqual([40, 30]);
-    const later = next(gone, (resolution) => endScene(resolution, tdgs));
-    expect(trackOf(later, 'kira', 'deflection: Full Plate')).toBe(50);
-    expect(hit({ ...later, phase: 'fighting', turnOrder: fight.turnOrder, done: [] })).toBe(30);
-    expect(answerTo(gone, intentOf('equip', 'kira', { tool: 'Full Plate' }))).toBe('tdgs/destroyed');
-    expect(answerTo(gone, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate' }))).toBe(
+    expect([hit(fight), hit(afterDestruction)]).toEqual([40, 30]);
+    const nextScene = next(afterDestruction, (resolution) => endScene(resolution, tdgs));
+    expect(trackOf(nextScene, 'kira', 'deflection: Full Plate')).toBe(50);
+    expect(hit({ ...nextScene, phase: 'fighting', turnOrder: fight.turnOrder, done: [] })).toBe(30);
+    expect(answerTo(afterDestruction, intentOf('equip', 'kira', { tool: 'Full Plate' }))).toBe('tdgs/destroyed');
+    expect(answerTo(afterDestruction, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate' }))).toBe(
       'tdgs/destroyed',
     );
   });
   test('protects again when the GM has it repaired', () => {
-    const mended = next(gone, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate', manner: 'mend' }));
+    const mended = next(afterDestruction, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate', manner: 'mend' }));
     expect(hp(next({ ...mended, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira')).toBe(40);
   });
 });

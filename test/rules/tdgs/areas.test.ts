@@ -14,7 +14,7 @@ import {
   onField,
 } from './fight.ts';
 
-const free = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
+const openRows = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
 const blast = ability({
   name: 'Blast',
   kind: 'spell',
@@ -26,7 +26,7 @@ const blast = ability({
 const cast = (to: string, tool = 'Blast') => intentOf('cast', 'kira', { tool, to });
 
 describe('A burst', () => {
-  const fight = (at: string, kira: FighterSketch = {}, rows = free(14, 7)) =>
+  const fight = (at: string, kira: FighterSketch = {}, rows = openRows(14, 7)) =>
     onField({ kira: { at: 'A4', abilities: [blast], ...kira }, goblin: { at } }, { rows });
   const touched = (...fightOptions: Parameters<typeof fight>) => {
     const before = fight(...fightOptions);
@@ -42,16 +42,16 @@ describe('A burst', () => {
   test('affects friends and the caster too, each once', () => {
     const all = onField(
       { kira: { at: 'A1', abilities: [blast], INT: 30 }, ana: { at: 'B2' }, goblin: { at: 'C1' }, wolf: { at: 'E1' } },
-      { rows: free(6, 3) },
+      { rows: openRows(6, 3) },
     );
     const after = next(all, cast('B1'), d(20, 19), d(20, 19), d(20, 19));
     expect(['kira', 'ana', 'goblin', 'wolf'].map((id) => hp(after, id))).toEqual([19, 19, 19, 50]);
   });
   test('has no center in a wall, out of reach, or without a clear line', () => {
     const rows = ['...........', '..#........', '..#........', '..#........', '...........'];
-    const walled = fight('D3', {}, rows);
+    const walledFight = fight('D3', {}, rows);
     const from = (to: string) =>
-      answerTo({ ...walled, field: { ...walled.field!, standing: { kira: 'A3', goblin: 'D3' } } }, cast(to));
+      answerTo({ ...walledFight, field: { ...walledFight.field!, standing: { kira: 'A3', goblin: 'D3' } } }, cast(to));
     expect([from('C3'), from('D3'), from('Z9')]).toEqual(['tdgs/no-aim', 'tdgs/no-line', 'no-tile']);
     const far = (to: string) => answerTo(fight(to), cast(to), d(20, 2));
     expect([far('K4'), far('L4')]).toEqual(['done', 'out-of-range']);
@@ -84,7 +84,7 @@ describe('A burst', () => {
     const cry = { ...spells.battleCry, timing: 'action' } as const;
     const all = onField(
       { kira: { at: 'A1', abilities: [cry] }, ana: { at: 'B1' }, goblin: { at: 'C1' } },
-      { rows: free(4, 1) },
+      { rows: openRows(4, 1) },
     );
     const after = next(all, cast('A1', 'Battle Cry'));
     expect(['kira', 'ana', 'goblin'].map((id) => has(after, id, 'Strengthened'))).toEqual([true, true, false]);
@@ -94,7 +94,7 @@ describe('A burst', () => {
 describe('A cone and a line', () => {
   const touches = (shape: 'cone' | 'line', at: string, to = 'C4', size = 3) =>
     answerTo(
-      onField({ kira: { at: 'A4', abilities: [{ ...blast, shape, size }] }, goblin: { at } }, { rows: free(9, 7) }),
+      onField({ kira: { at: 'A4', abilities: [{ ...blast, shape, size }] }, goblin: { at } }, { rows: openRows(9, 7) }),
       cast(to),
       d(20, 2),
     ) === 'done';
@@ -108,7 +108,7 @@ describe('A cone and a line', () => {
   test('a dragon’s breath is a cone of 4 squares, and has to be aimed away from the dragon', () => {
     const breath = (at: string, to = 'B1') =>
       answerTo(
-        onField({ kira: { at: 'A1', abilities: [spells.fireBreath] }, goblin: { at } }, { rows: free(8, 8) }),
+        onField({ kira: { at: 'A1', abilities: [spells.fireBreath] }, goblin: { at } }, { rows: openRows(8, 8) }),
         cast(to, 'Dragon Fire Breath'),
         d(20, 2),
       );
@@ -130,9 +130,9 @@ test('An Instant in an area goes off where it was aimed, on those who stand ther
     tradition: 'arcane',
     against: 'REF',
   } as const;
-  const fight = onField({ kira: { at: 'A1', abilities: [cry] }, goblin: { at: 'F1' } }, { rows: free(10, 1) });
+  const fight = onField({ kira: { at: 'A1', abilities: [cry] }, goblin: { at: 'F1' } }, { rows: openRows(10, 1) });
   const declared = next(fight, intentOf('instant', 'kira', { tool: 'Battle Cry', to: 'F1' }));
   expect(lines(declared, newRound, d(20, 2)).join()).toContain('kira → goblin');
-  const gone = { ...declared, field: { ...declared.field!, standing: { kira: 'A1', goblin: 'J1' } } };
-  expect(lines(gone, newRound).join()).toContain('comes to nothing');
+  const afterLeaving = { ...declared, field: { ...declared.field!, standing: { kira: 'A1', goblin: 'J1' } } };
+  expect(lines(afterLeaving, newRound).join()).toContain('comes to nothing');
 });

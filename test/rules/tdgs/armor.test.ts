@@ -43,8 +43,8 @@ describe('Ablative Armor', () => {
 
   const resolution = (fight: ReturnType<typeof afterHits>) => next(fight, (s) => endScene(s, tdgs));
   test('T8-101 T8-102 T8-104 after the scene a recharging pool is full, a destroyed one stays gone; one fight can have both', () => {
-    const both = { armor: [armors.shield, armors.energyShield], CON: 40 };
-    const after = afterHits(both, 80);
+    const withBothShields = { armor: [armors.shield, armors.energyShield], CON: 40 };
+    const after = afterHits(withBothShields, 80);
     expect([trackOf(after, 'enemy', 'pool: Shield'), trackOf(after, 'enemy', POOL)]).toEqual([0, 70]);
     const next = resolution(after);
     expect([trackOf(next, 'enemy', 'pool: Shield'), trackOf(next, 'enemy', POOL)]).toEqual([0, 100]);
@@ -158,10 +158,10 @@ describe('Deflection Degradation', () => {
 });
 
 describe('Stacking: Ablative First', () => {
-  const both = { CON: 100, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] };
+  const withBothArmors = { CON: 100, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] };
   test('T8-123 T8-124 T8-125 80 against a shield of 50 and plate of 50%: 15, then 40', () => {
-    expect(hpLost(both, 80)).toBe(15);
-    expect(hp(afterHits(both, 80, undefined, 2), 'enemy')).toBe(500 - 15 - 40);
+    expect(hpLost(withBothArmors, 80)).toBe(15);
+    expect(hp(afterHits(withBothArmors, 80, undefined, 2), 'enemy')).toBe(500 - 15 - 40);
   });
   test('T8-126 a shield with a pool of 50 exists', () => expect(armors.shield.pool).toBe(50));
   test('several pools absorb in the order worn (ruling)', () => {

@@ -191,14 +191,14 @@ describe('Breaking Concentration (doc 5)', () => {
     expect(has(next(grappled, intentOf('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
   });
   test('one effect at a time: a new one ends the one before', () => {
-    const again = {
+    const withAction = {
       ...grappled,
       combatants: grappled.combatants.map((c) => ({
         ...c,
         resources: { ...c.resources, actions: { value: 1, max: 1 } },
       })),
     };
-    const after = next(again, intentOf('cast', 'kira', { tool: 'Bind', targets: ['wolf'] }), d(20, 11));
+    const after = next(withAction, intentOf('cast', 'kira', { tool: 'Bind', targets: ['wolf'] }), d(20, 11));
     expect([has(after, 'goblin', 'Paralyzed'), has(after, 'wolf', 'Slowed')]).toEqual([false, true]);
   });
   test('Stunned, Unconscious and death end it; damage over time tests it (ruling)', () => {

@@ -152,8 +152,8 @@ describe('Applying and Removing Conditions', () => {
     expect(() => next(fight, put('kira', 'Enchanted', { note: 'resistance to Fire' }))).toThrow('by-action');
   });
   test('a second fire adds up, and is told', () => {
-    const twice = next(between({ kira: {}, goblin: {} }), put('kira', 'Burning', { value: 3 }));
-    expect(lines(twice, put('kira', 'Burning', { value: 2 }))).toContain('kira: adds up: Burning 5');
+    const burningTwice = next(between({ kira: {}, goblin: {} }), put('kira', 'Burning', { value: 3 }));
+    expect(lines(burningTwice, put('kira', 'Burning', { value: 2 }))).toContain('kira: adds up: Burning 5');
   });
 });
 
@@ -200,16 +200,16 @@ describe('Invisible', () => {
     expect(lines(fight, attackBy('kira', 'goblin'), d(20, 7))[2]).toContain('+4 Invisible = 11 vs 11: hit');
   });
   test('T8-245 no +4 against an enemy who has found it', () => {
-    const found = between({ kira: { conditions: [hiddenCondition] }, goblin: { conditions: [aware] } });
-    expect(lines(found, attackBy('kira', 'goblin'), d(20, 7))[2]).not.toContain('Invisible');
+    const foundFight = between({ kira: { conditions: [hiddenCondition] }, goblin: { conditions: [aware] } });
+    expect(lines(foundFight, attackBy('kira', 'goblin'), d(20, 7))[2]).not.toContain('Invisible');
   });
   test('T8-246 attackers who cannot see it have −4', () => {
     const turn = { ...fight, turn: 1 };
     expect(lines(turn, attackBy('goblin', 'kira'), d(20, 14))[2]).toContain('−4 kira is Invisible = 10 vs 11: miss');
   });
   test('T8-247 attackers who have found it have no penalty', () => {
-    const found = between({ goblin: { conditions: [aware] }, kira: { conditions: [hiddenCondition] } });
-    expect(lines(found, attackBy('goblin', 'kira'), d(20, 11))[2]).toContain('= 11 vs 11: hit');
+    const foundFight = between({ goblin: { conditions: [aware] }, kira: { conditions: [hiddenCondition] } });
+    expect(lines(foundFight, attackBy('goblin', 'kira'), d(20, 11))[2]).toContain('= 11 vs 11: hit');
   });
   test('a search finds it, and the finder ignores it until the end of its own next turn', () => {
     let found = between({ goblin: {}, kira: { conditions: [hiddenCondition] }, ana: {} });
@@ -256,9 +256,9 @@ describe('Hasted', () => {
   });
   test('T8-253 two Hasted do not give three Actions', () => {
     const fight = next(between({ goblin: {}, kira: {} }), put('kira', 'Hasted', { rounds: 2 }));
-    const twice = next(fight, put('kira', 'Hasted', { rounds: 5 }));
-    expect(twice.combatants[1]?.conditions).toHaveLength(1);
-    expect(trackOf(next(twice, turnOf('goblin')), 'kira', 'actions')).toBe(2);
+    const hastedTwice = next(fight, put('kira', 'Hasted', { rounds: 5 }));
+    expect(hastedTwice.combatants[1]?.conditions).toHaveLength(1);
+    expect(trackOf(next(hastedTwice, turnOf('goblin')), 'kira', 'actions')).toBe(2);
   });
 });
 

@@ -123,20 +123,20 @@ describe('Grappled', () => {
 });
 
 describe('Prone', () => {
-  const down = conditionFor('Prone');
+  const proneCondition = conditionFor('Prone');
   test('T8-168 −2 REF against melee', () => {
-    const fight = between({ kira: {}, enemy: { conditions: [down] } });
+    const fight = between({ kira: {}, enemy: { conditions: [proneCondition] } });
     expect(lines(fight, attackBy('kira', 'enemy'), d(20, 9))[2]).toBe(
       'kira → enemy, attack with Fists: [9] +10 STR −8 REF of enemy (10 − 2 Prone) = 11 vs 11: hit',
     );
   });
   test('T8-169 +2 REF against ranged', () => {
-    const fight = between({ kira: { weapons: [weapons.throwingKnife] }, enemy: { conditions: [down] } });
+    const fight = between({ kira: { weapons: [weapons.throwingKnife] }, enemy: { conditions: [proneCondition] } });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(38);
   });
   test('T8-170 T8-171 standing up costs the Action and ends it; it prevents no action before that', () => {
-    const fight = between({ kira: { conditions: [down] }, goblin: {} });
+    const fight = between({ kira: { conditions: [proneCondition] }, goblin: {} });
     const up = next(fight, intentOf('stand', 'kira'));
     expect([has(up, 'kira', 'Prone'), trackOf(up, 'kira', 'actions')]).toEqual([false, 0]);
     expect(has(next(next(fight, turnOf('kira')), turnOf('goblin')), 'kira', 'Prone')).toBe(true);
@@ -151,8 +151,8 @@ describe('Prone', () => {
     expect(has(next(fight, intentOf('shove', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Prone')).toBe(
       false,
     );
-    const away = next(fight, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11));
-    expect([has(away, 'goblin', 'Prone'), away.positions]).toEqual([false, {}]);
+    const afterShove = next(fight, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11));
+    expect([has(afterShove, 'goblin', 'Prone'), afterShove.positions]).toEqual([false, {}]);
     const large = between({ kira: {}, goblin: { size: 'Large' } });
     expect(lines(large, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).at(-1)).toBe(
       'goblin: not moved: Large',
@@ -238,12 +238,12 @@ describe('Frightened', () => {
   });
   test('T8-186 ends when its source is knocked out, dead or gone', () => {
     expect(has(next(fight(), put('goblin', 'Unconscious')), 'kira', 'Frightened')).toBe(false);
-    const dead = next(
+    const afterDeath = next(
       between({ wolf: hitsFor(50), kira: { conditions: [fear] }, goblin: { REF: 0 }, ana: {} }),
       attackBy('wolf', 'goblin'),
       d(20, 19),
     );
-    expect([positionOf(dead, 'goblin'), has(dead, 'kira', 'Frightened')]).toEqual(['dead', false]);
+    expect([positionOf(afterDeath, 'goblin'), has(afterDeath, 'kira', 'Frightened')]).toEqual(['dead', false]);
     const left = next(fight(), (resolution) =>
       resolution.record({ type: 'left', combatant: resolution.combatant('goblin') }),
     );
@@ -260,8 +260,8 @@ describe('Frightened', () => {
   });
   test('T8-188 two fears are −2, not −4', () => {
     const more = conditionFor('Frightened', { key: 'Frightened: wolf', source: 'wolf', duration: { until: 'scene' } });
-    const twice = between({ kira: { conditions: [fear, more] }, goblin: {}, wolf: {}, orc: {} });
-    expect(lines(twice, attackBy('kira', 'orc'), d(20, 12))[2]).toContain(
+    const withTwoFears = between({ kira: { conditions: [fear, more] }, goblin: {}, wolf: {}, orc: {} });
+    expect(lines(withTwoFears, attackBy('kira', 'orc'), d(20, 12))[2]).toContain(
       '[12] +10 STR −10 REF of orc −2 Frightened = 10',
     );
   });
@@ -426,12 +426,12 @@ describe('Unconscious', () => {
   test('T8-215 unaware: it answers no attack, watches no one, and is told of no search', () => {
     const turn = { ...fight, turn: 2 };
     expect(lines(turn, attackBy('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
-    const hidden = next(
+    const afterHiding = next(
       { ...turn, combatants: turn.combatants.filter(({ id }) => id !== 'ana').concat(fighter('ana', {})) },
       intentOf('hide', 'goblin'),
       d(20, 11),
     );
-    expect(hidden.combatants.find(({ id }) => id === 'goblin')?.conditions[0]?.facts).toEqual({ ana: true });
+    expect(afterHiding.combatants.find(({ id }) => id === 'goblin')?.conditions[0]?.facts).toEqual({ ana: true });
   });
   test('T8-216 damage wakes the sleeping', () => {
     const after = next({ ...fight, turn: 2 }, attackBy('goblin', 'kira'), d(20, 2));
@@ -458,8 +458,8 @@ describe('Unconscious', () => {
 });
 
 describe('Paralyzed', () => {
-  const still = conditionFor('Paralyzed');
-  const fight = between({ kira: { conditions: [still] }, goblin: { STR: 1 } });
+  const paralyzedCondition = conditionFor('Paralyzed');
+  const fight = between({ kira: { conditions: [paralyzedCondition] }, goblin: { STR: 1 } });
   test('T8-220 cannot move', () => {
     expect(answerTo(fight, intentOf('move', 'kira'))).toBe('cannot');
     expect(answerTo(fight, intentOf('step', 'kira'))).toBe('cannot');
@@ -585,12 +585,12 @@ describe('Charmed', () => {
     expect(has(next(turn, intentOf('wake', 'ana', { targets: ['kira'] }), d(20, 10)), 'kira', 'Charmed')).toBe(true);
   });
   test('the charmer’s death ends it (ruling)', () => {
-    const dead = next(
+    const afterDeath = next(
       between({ wolf: hitsFor(50), kira: { conditions: [charm] }, goblin: { REF: 0 } }),
       attackBy('wolf', 'goblin'),
       d(20, 19),
     );
-    expect(has(dead, 'kira', 'Charmed')).toBe(false);
+    expect(has(afterDeath, 'kira', 'Charmed')).toBe(false);
     expect(has(next(fight, take('kira', 'Charmed')), 'kira', 'Charmed')).toBe(false);
     expect(ability({ name: 'x', kind: 'trait' }).level).toBe(1);
   });

@@ -17,7 +17,7 @@ import { item, spells, weapons } from './content.ts';
 import { attackBy, conditionFor, type FighterSketch, intentOf, next, onField, tileNameOf } from './fight.ts';
 
 const field = tdgs.field!;
-const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
+const openRows = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
 
 const CAST: readonly (readonly [string, FighterSketch])[] = [
   ['kira', { weapons: [weapons.sword], items: [item({ name: 'Potion', heal: 15 })], hp: 30 }],
@@ -93,7 +93,7 @@ test('Targets are those a weapon reaches, with a clear line; the situation need 
 test('A spell in an area is offered with squares to aim at, the one that affects most first', () => {
   const fight = onField(
     { kira: { at: 'A1', abilities: [spells.fireball] }, goblin: { at: 'E1' }, wolf: { at: 'H1' } },
-    { rows: free(12) },
+    { rows: openRows(12) },
   );
   const [way] = tdgs.actions.cast?.ways?.(fight, 'kira') ?? [];
   expect(way).toMatchObject({ tool: 'Fireball', targets: [], alone: true });
@@ -102,7 +102,7 @@ test('A spell in an area is offered with squares to aim at, the one that affects
 });
 
 test('A path uses the Step if one square is enough, otherwise the Move, and says who may attack', () => {
-  const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1', weapons: [weapons.sword] } }, { rows: free(5) });
+  const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1', weapons: [weapons.sword] } }, { rows: openRows(5) });
   expect(
     field.ways(fight, 'kira').map(({ intent, cost, strikes }) => [intent.action, intent.to, cost, strikes]),
   ).toEqual([
@@ -121,18 +121,18 @@ test('A path uses the Step if one square is enough, otherwise the Move, and says
 });
 
 test('A Disengage is offered with squares, the first of them out of every enemy’s reach', () => {
-  const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1' } }, { rows: free(4) });
+  const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1' } }, { rows: openRows(4) });
   expect(tdgs.actions.disengage?.ways?.(fight, 'kira')).toEqual([{ alone: true, tiles: ['C1', 'D1'] }]);
   expect(tileNameOf(next(fight, intentOf('disengage', 'kira', { to: 'D1' })), 'kira')).toBe('D1');
-  const apart = onField({ kira: { at: 'C1' }, goblin: { at: 'A1' } }, { rows: free(4) });
+  const apart = onField({ kira: { at: 'C1' }, goblin: { at: 'A1' } }, { rows: openRows(4) });
   expect(tdgs.actions.disengage?.offers(apart, 'kira')).toBeUndefined();
 });
 
 test('Neither places nor aims reveal a hidden enemy', () => {
-  const hidden = { conditions: [conditionFor('Hidden', { facts: { kira: true } })] };
+  const hiddenSketch = { conditions: [conditionFor('Hidden', { facts: { kira: true } })] };
   const fight = onField(
-    { kira: { at: 'A1', abilities: [spells.fireball] }, goblin: { at: 'E1', ...hidden } },
-    { rows: free(9) },
+    { kira: { at: 'A1', abilities: [spells.fireball] }, goblin: { at: 'E1', ...hiddenSketch } },
+    { rows: openRows(9) },
   );
   expect(field.places(fight, 'kira')).toEqual([]);
   expect(tdgs.actions.cast?.ways?.(fight, 'kira')).toEqual([]);
@@ -153,23 +153,28 @@ test('Places name what they are good for', () => {
   expect(new Set(named.map(([, to]) => to)).size).toBe(named.length);
   const wizard = onField(
     { kira: { at: 'A1', abilities: [spells.fireBolt] }, goblin: { at: 'N1' } },
-    { rows: free(14) },
+    { rows: openRows(14) },
   );
   expect(field.places(wizard, 'kira').map(({ meaning, way }) => [meaning.means, way.to])).toEqual([
     ['in reach of', 'D1'],
   ]);
-  const far = onField({ kira: { at: 'A1', MOV: 3 }, goblin: { at: 'J1' } }, { rows: free(10) });
-  expect(field.places(far, 'kira').map(({ meaning, way }) => [meaning.means, way.to])).toEqual([['nearer to', 'D1']]);
+  const distantFight = onField({ kira: { at: 'A1', MOV: 3 }, goblin: { at: 'J1' } }, { rows: openRows(10) });
+  expect(field.places(distantFight, 'kira').map(({ meaning, way }) => [meaning.means, way.to])).toEqual([
+    ['nearer to', 'D1'],
+  ]);
 });
 
 test('On autopilot a combatant goes toward the nearest enemy, and attacks one in reach', () => {
-  const fight = onField({ goblin: { at: 'A1' }, kira: { at: 'H1' }, ana: { at: 'L1' } }, { rows: free(12) });
+  const fight = onField({ goblin: { at: 'A1' }, kira: { at: 'H1' }, ana: { at: 'L1' } }, { rows: openRows(12) });
   const does = tactic(tdgs, fight, 'goblin', 'fierce', () => 0.5);
   if (does === 'end turn') throw new Error(does);
   const after = next(fight, does);
   expect(squares(after, 'goblin', 'kira')).toBeLessThan(7);
-  const beside = onField({ goblin: { at: 'G1' }, kira: { at: 'H1' } }, { rows: free(12) });
-  expect(tactic(tdgs, beside, 'goblin', 'fierce', () => 0.5)).toMatchObject({ action: 'attack', targets: ['kira'] });
+  const adjacentFight = onField({ goblin: { at: 'G1' }, kira: { at: 'H1' } }, { rows: openRows(12) });
+  expect(tactic(tdgs, adjacentFight, 'goblin', 'fierce', () => 0.5)).toMatchObject({
+    action: 'attack',
+    targets: ['kira'],
+  });
 });
 
 test('A fight on a map on autopilot ends, and nothing in it is refused', () => {
@@ -190,10 +195,10 @@ test('A fight on a map on autopilot ends, and nothing in it is refused', () => {
 test('An archer in a melee is offered a Step that leads out of it, by its square', () => {
   const spent = { weapons: [weapons.shortbow], resources: { actions: { value: 0, max: 1 } } };
   const fight = (rows: readonly string[]) => onField({ kira: { at: 'B1', ...spent }, goblin: { at: 'A1' } }, { rows });
-  expect(tdgs.likelyActions?.(fight(free(3)), 'kira', undefined)).toEqual([
+  expect(tdgs.likelyActions?.(fight(openRows(3)), 'kira', undefined)).toEqual([
     { intent: { action: 'step', actor: 'kira', to: 'C1' } },
   ]);
-  expect(tdgs.likelyActions?.(fight(free(2)), 'kira', undefined)).toBeUndefined();
+  expect(tdgs.likelyActions?.(fight(openRows(2)), 'kira', undefined)).toBeUndefined();
 });
 
 test('No two conditions have the same letter on a token', () => {
@@ -233,12 +238,12 @@ test('A combatant who can neither reach nor approach an enemy takes the bow, if 
     tool: 'Shortbow',
     manner: 'hand',
   });
-  expect(armedFight([dagger, shortbow], free(10))).toMatchObject({ action: 'move' });
+  expect(armedFight([dagger, shortbow], openRows(10))).toMatchObject({ action: 'move' });
 });
 
 test('The fierce use a hindering spell if it is worth more than a blow, and attack if it isn’t', () => {
   const decided = (spell: Ability) => {
-    const fight = onField({ goblin: { at: 'D1', abilities: [spell] }, kira: { at: 'E1' } }, { rows: free(10) });
+    const fight = onField({ goblin: { at: 'D1', abilities: [spell] }, kira: { at: 'E1' } }, { rows: openRows(10) });
     return Array.from({ length: 40 }, (_, seed) => tactic(tdgs, fight, 'goblin', 'fierce', seededChance(seed)));
   };
   const casts = (spell: Ability) =>

@@ -8,10 +8,10 @@ import { spells, weapon, weapons } from './content.ts';
 import { answerTo, attackBy, conditionFor, type FighterSketch, intentOf, lines, next, onField } from './fight.ts';
 
 const bow = weapon({ name: 'Bow', range: 'ranged' });
-const free = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
+const openRows = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
 /** Kira at A1, a goblin at the given square. */
 const two = (at: string, kira: FighterSketch = {}, more: Parameters<typeof onField>[1] = {}) =>
-  onField({ kira: { at: 'A1', ...kira }, goblin: { at } }, { rows: free(13, 13), ...more });
+  onField({ kira: { at: 'A1', ...kira }, goblin: { at } }, { rows: openRows(13, 13), ...more });
 const shownSituationAt = (at: string, more: Parameters<typeof onField>[1] = {}) =>
   shownSituation(two(at, {}, more), 'kira', 'goblin');
 
@@ -89,7 +89,7 @@ describe('Flanked, surrounded, overwhelmed', () => {
     const sketches = Object.fromEntries(
       tiles.map((at, index) => [ids[index] ?? '', { at, ...(index === 1 ? who : {}) }]),
     );
-    return onField({ ...sketches, goblin: { at: 'B2' } }, { rows: free(4, 4) });
+    return onField({ ...sketches, goblin: { at: 'B2' } }, { rows: openRows(4, 4) });
   };
   const position = (...options: Parameters<typeof around>) =>
     shownSituation(around(...options), 'kira', 'goblin')?.flanked;
@@ -212,9 +212,9 @@ describe('Declarations, and the GM’s override', () => {
     ]);
   });
   test('no distances between pairs are recorded', () => {
-    const near = onField({ kira: { at: 'A1' }, goblin: { at: 'B1' } });
-    expect(next(near, attackBy('kira', 'goblin'), d(20, 5)).positions).toEqual({});
-    expect(engaged(near, 'kira', 'goblin')).toBe('Adjacent');
+    const adjacentFight = onField({ kira: { at: 'A1' }, goblin: { at: 'B1' } });
+    expect(next(adjacentFight, attackBy('kira', 'goblin'), d(20, 5)).positions).toEqual({});
+    expect(engaged(adjacentFight, 'kira', 'goblin')).toBe('Adjacent');
   });
 });
 

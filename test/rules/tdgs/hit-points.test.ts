@@ -125,10 +125,10 @@ describe('Knockout Threshold', () => {
   });
 
   test('T8-026 the knocked out are alive, can be attacked, and die of the next hit', () => {
-    const down = afterHits({ CON: 8, hp: 12 }, 10, undefined, 1);
-    expect(positionOf(down, 'enemy')).toBe('down');
-    const dead = next({ ...down, phase: 'fighting' }, attackBy('kira', 'enemy'), d(20, 2));
-    expect(positionOf(dead, 'enemy')).toBe('dead');
+    const knockedOutFight = afterHits({ CON: 8, hp: 12 }, 10, undefined, 1);
+    expect(positionOf(knockedOutFight, 'enemy')).toBe('down');
+    const afterDeath = next({ ...knockedOutFight, phase: 'fighting' }, attackBy('kira', 'enemy'), d(20, 2));
+    expect(positionOf(afterDeath, 'enemy')).toBe('dead');
   });
 
   test('waking follows a gain, not just the passing of time (ruling)', () => {
@@ -178,8 +178,8 @@ describe('Death', () => {
 
   test('T8-030 neither healing nor rest bring back the dead', () => {
     const heal = ability({ name: 'Heal', kind: 'spell', tradition: 'divine', helpful: true, heal: 20 });
-    const dead = { hp: 0, vitality: 'dead' } as const;
-    const fight = between({ kira: { abilities: [heal] }, ana: dead, goblin: {} });
+    const deadSketch = { hp: 0, vitality: 'dead' } as const;
+    const fight = between({ kira: { abilities: [heal] }, ana: deadSketch, goblin: {} });
     expect(answerTo(fight, intentOf('cast', 'kira', { tool: 'Heal', targets: ['ana'] }))).toBe('target-dead');
     expect(answerTo({ ...fight, phase: 'aftermath' }, intentOf('rest', 'ana', { manner: 'long' }))).toBe(
       'out-of-the-fight',

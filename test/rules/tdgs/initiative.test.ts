@@ -99,15 +99,15 @@ describe('Initiative', () => {
 });
 
 describe('when the fight is decided', () => {
-  const down = conditionFor('Unconscious', { facts: { knockout: true } });
-  const fight = gatheringOf({ kira: {}, goblin: { hp: 2, conditions: [down] } });
+  const unconscious = conditionFor('Unconscious', { facts: { knockout: true } });
+  const fight = gatheringOf({ kira: {}, goblin: { hp: 2, conditions: [unconscious] } });
   test('the GM may go on: the rounds run until the GM stops them, and the fallen can be finished', () => {
     const decided = { ...fight, phase: 'aftermath' as const };
-    const on = next(decided, begin, d(2, 2), d(2, 1));
-    expect([on.phase, on.own.goesOn]).toEqual(['fighting', true]);
-    const dead = next(on, attackBy('kira', 'goblin'), d(20, 10));
-    expect([dead.phase, positionOf(dead, 'goblin')]).toEqual(['fighting', 'dead']);
-    const stopped = next(dead, (resolution) => stopRounds(resolution, tdgs));
+    const goesOnFight = next(decided, begin, d(2, 2), d(2, 1));
+    expect([goesOnFight.phase, goesOnFight.own.goesOn]).toEqual(['fighting', true]);
+    const afterDeath = next(goesOnFight, attackBy('kira', 'goblin'), d(20, 10));
+    expect([afterDeath.phase, positionOf(afterDeath, 'goblin')]).toEqual(['fighting', 'dead']);
+    const stopped = next(afterDeath, (resolution) => stopRounds(resolution, tdgs));
     expect(stopped.phase).toBe('aftermath');
   });
   test('rounds begun while both sides are up stop when one is left, as always', () => {

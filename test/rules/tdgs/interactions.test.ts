@@ -60,11 +60,11 @@ describe('Resistance', () => {
     expect(hpLost(sources(45, 45), 100, 'Fire', { settings: { cap: 'off' } })).toBe(10);
   });
   test('without a cap, 150% against a vulnerability of 100% nets to 50%; alone it leaves the minimum', () => {
-    const off = { settings: { cap: 'off' } };
+    const withoutCap = { settings: { cap: 'off' } };
     const cursed = enemy(interaction('resistance', 'Fire', 150), interaction('vulnerability', 'Fire', 100));
-    expect(hpLost(cursed, 10, 'Fire', off)).toBe(5);
+    expect(hpLost(cursed, 10, 'Fire', withoutCap)).toBe(5);
     expect(hpLost(cursed, 10, 'Fire')).toBe(12);
-    expect(hpLost(enemy(interaction('resistance', 'Fire', 150)), 10, 'Fire', off)).toBe(1);
+    expect(hpLost(enemy(interaction('resistance', 'Fire', 150)), 10, 'Fire', withoutCap)).toBe(1);
   });
 });
 

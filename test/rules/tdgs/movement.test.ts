@@ -48,8 +48,8 @@ describe('Move and Opportunity Attack', () => {
   test('a combatant killed or knocked out stays where it was, and no one else attacks', () => {
     const after = next(melee({ STR: 50 }), intentOf('move', 'kira'), d(20, 11));
     expect([positionOf(after, 'kira'), after.positions['kira|wolf']]).toEqual(['dead', undefined]);
-    const down = next(melee({}, { hp: 12 }), intentOf('move', 'kira'), d(20, 11));
-    expect([positionOf(down, 'kira'), down.positions]).toEqual(['down', close]);
+    const afterKnockout = next(melee({}, { hp: 12 }), intentOf('move', 'kira'), d(20, 11));
+    expect([positionOf(afterKnockout, 'kira'), afterKnockout.positions]).toEqual(['down', close]);
   });
   test('not by allies, the stunned, unconscious, paralyzed, blinded or charmed, nor at the hidden', () => {
     const none = (goblin: FighterSketch, kira: FighterSketch = {}) => {
@@ -165,20 +165,20 @@ describe('Hide and Search', () => {
       'kira → wolf, hide: [9] +12 DEX −8 WIS of wolf = 13 vs 11: success',
       'kira gains Hidden',
     ]);
-    const hidden = next(fight, intentOf('hide', 'kira'), d(20, 9));
-    expect(answerTo({ ...hidden, turn: 2 }, attackBy('wolf', 'kira'))).toBe('tdgs/hidden-target');
-    expect(answerTo({ ...hidden, turn: 1 }, attackBy('goblin', 'kira'), d(20, 5))).toBe('done');
+    const afterHiding = next(fight, intentOf('hide', 'kira'), d(20, 9));
+    expect(answerTo({ ...afterHiding, turn: 2 }, attackBy('wolf', 'kira'))).toBe('tdgs/hidden-target');
+    expect(answerTo({ ...afterHiding, turn: 1 }, attackBy('goblin', 'kira'), d(20, 5))).toBe('done');
   });
   test('with no conscious enemy there is no one to hide from, and nothing is spent', () => {
     expect(answerTo(between({ kira: {}, ana: {} }), intentOf('hide', 'kira'))).toBe('tdgs/no-one-watches');
   });
   test('it ends when it attacks, without a bonus to hit, or when it is found', () => {
-    const hidden = next(fight, intentOf('hide', 'kira'), d(20, 19));
+    const afterHiding = next(fight, intentOf('hide', 'kira'), d(20, 19));
     expect(
       lines(
         {
-          ...hidden,
-          combatants: hidden.combatants.map((c) => ({
+          ...afterHiding,
+          combatants: afterHiding.combatants.map((c) => ({
             ...c,
             resources: { ...c.resources, actions: { value: 1, max: 1 } },
           })),
@@ -190,10 +190,10 @@ describe('Hide and Search', () => {
       'kira → wolf, attack with Fists: [5] +10 STR −10 REF of wolf = 5 vs 11: miss',
       'kira loses Hidden (attacks)',
     ]);
-    const found = next({ ...hidden, turn: 2 }, intentOf('search', 'wolf'), d(20, 15));
-    expect(answerTo(found, attackBy('wolf', 'kira'))).toBe('nothing-left');
-    expect(found.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true });
-    expect(has(next({ ...hidden, turn: 1 }, intentOf('search', 'goblin'), d(20, 5)), 'kira', 'Hidden')).toBe(true);
+    const afterSearch = next({ ...afterHiding, turn: 2 }, intentOf('search', 'wolf'), d(20, 15));
+    expect(answerTo(afterSearch, attackBy('wolf', 'kira'))).toBe('nothing-left');
+    expect(afterSearch.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true });
+    expect(has(next({ ...afterHiding, turn: 1 }, intentOf('search', 'goblin'), d(20, 5)), 'kira', 'Hidden')).toBe(true);
   });
   test('bandaging, a potion and a helpful spell on another end Invisible, not Hidden; a harmful spell ends both', () => {
     const concealed = [conditionFor('Invisible'), conditionFor('Hidden', { facts: { goblin: true } })];
@@ -202,9 +202,13 @@ describe('Hide and Search', () => {
       abilities: [spells.heal, spells.terror],
       items: [item({ name: 'Potion', heal: 15 })],
     };
-    const hurt = between({ kira, ana: { hp: 20, conditions: [conditionFor('Bleeding', { value: 2 })] }, goblin: {} });
+    const withHurtAna = between({
+      kira,
+      ana: { hp: 20, conditions: [conditionFor('Bleeding', { value: 2 })] },
+      goblin: {},
+    });
     const pointsLeft = (deed: Parameters<typeof next>[1], ...dice: Parameters<typeof next>[2][]) => {
-      const after = next(hurt, deed, ...dice);
+      const after = next(withHurtAna, deed, ...dice);
       return [has(after, 'kira', 'Invisible'), has(after, 'kira', 'Hidden')];
     };
     expect(pointsLeft(intentOf('treat', 'kira', { targets: ['ana'] }))).toEqual([false, true]);
@@ -280,11 +284,11 @@ describe('Casting', () => {
       d(20, 11),
       d(20, 11),
     );
-    const free = next({ ...turn, turn: 3 }, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
+    const afterDispel = next({ ...turn, turn: 3 }, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
     expect([
-      has(free, 'goblin', 'Paralyzed'),
-      has(free, 'wolf', 'Paralyzed'),
-      has(free, 'kira', 'Concentrating'),
+      has(afterDispel, 'goblin', 'Paralyzed'),
+      has(afterDispel, 'wolf', 'Paralyzed'),
+      has(afterDispel, 'kira', 'Concentrating'),
     ]).toEqual([false, false, false]);
     const caster = { INT: 40, abilities: [spells.curseOfFlame], resources: { actions: { value: 2, max: 2 } } };
     const twice = ['goblin', 'wolf'].reduce(

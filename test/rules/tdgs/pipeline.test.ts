@@ -109,8 +109,8 @@ describe('Damage Pipeline', () => {
     expect(hpLost({ ...enemy(interaction('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);
   });
   test('T17-090 both caps reached leave 6.25%', () => {
-    const both = { ...enemy(interaction('resistance', 'Fire', 90)), armor: [suit(90)] };
-    expect([hpLost(both, 160, 'Fire'), hpLost(both, 175, 'Fire'), hpLost(both, 176, 'Fire')]).toEqual([10, 10, 11]);
+    const resistantSketch = { ...enemy(interaction('resistance', 'Fire', 90)), armor: [suit(90)] };
+    expect([hpLost(resistantSketch, 160, 'Fire'), hpLost(resistantSketch, 175, 'Fire'), hpLost(resistantSketch, 176, 'Fire')]).toEqual([10, 10, 11]);
   });
   test('T17-091 the minimum of 1 has two exceptions: immune, wholly absorbed', () => {
     const wall = suit(75);

@@ -44,14 +44,14 @@ test('autopilot never frightens an enemy it fears itself: neither could attack, 
 });
 
 test('a guardian heals a fallen friend before it attacks an enemy', () => {
-  const fallen = { as: 'Kira', vitality: 'down', resources: { hp: { value: 0, max: 80 } } } as const;
-  const fight = onTurnAgainst('tdgs', [{ as: 'Brother Anselm' }, fallen, { as: 'Goblin' }]);
+  const fallenKira = { as: 'Kira', vitality: 'down', resources: { hp: { value: 0, max: 80 } } } as const;
+  const fight = onTurnAgainst('tdgs', [{ as: 'Brother Anselm' }, fallenKira, { as: 'Goblin' }]);
   expect(countDecisions(decisions(fight, 'guardian'), target)).toEqual({ kira: 60 });
 });
 
 test('uses that return with no round are not spent without permission: a scene’s Fireball, a potion', () => {
-  const hurt = { hp: { value: 5, max: 80 } };
-  const brought = (as: string) => onTurnAgainst('tdgs', [{ as, resources: hurt }, ...GOBLINS]);
+  const lowHp = { hp: { value: 5, max: 80 } };
+  const brought = (as: string) => onTurnAgainst('tdgs', [{ as, resources: lowHp }, ...GOBLINS]);
   const tools = (as: string, leave?: PointsByResource) =>
     Object.keys(
       countDecisions(

@@ -57,8 +57,8 @@ function expectRules(before: Fight, result: PlayResult<Tdgs>): void {
     }
     expect(new Set(who.conditions.map(({ key }) => key)).size).toBe(who.conditions.length);
   }
-  const dead = new Set(before.combatants.filter(({ vitality }) => vitality === 'dead').map(({ id }) => id));
-  for (const event of events) if (event.type === 'harmed') expect(dead.has(event.target)).toBe(false);
+  const deadIds = new Set(before.combatants.filter(({ vitality }) => vitality === 'dead').map(({ id }) => id));
+  for (const event of events) if (event.type === 'harmed') expect(deadIds.has(event.target)).toBe(false);
 }
 
 describe('random legal fights', () => {
@@ -218,8 +218,8 @@ describe('what players bring', () => {
     expect(schema.readWhole(tdgs.sheet, wrong)).toMatchObject({
       problems: [{ path: ['STR'] }, { path: ['weapons', '1', 'damage', '1', 'dice'] }],
     });
-    const twice = { ...stats, weapons: [{ name: 'Sword' }, { name: 'sword' }] };
-    expect(schema.readWhole(tdgs.sheet, twice)).toMatchObject({
+    const withRepeatedName = { ...stats, weapons: [{ name: 'Sword' }, { name: 'sword' }] };
+    expect(schema.readWhole(tdgs.sheet, withRepeatedName)).toMatchObject({
       problems: [{ path: ['weapons'], wants: { kind: 'twice', name: 'sword' } }],
     });
   });

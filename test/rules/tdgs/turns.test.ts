@@ -151,8 +151,8 @@ describe('Readied Actions', () => {
       facts: { held: 'attack' },
     });
     expect(trackOf(heldFight, 'kira', 'actions')).toBe(0);
-    const later = next(heldFight, turnOf('kira'));
-    const fired = next(later, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 11));
+    const nextTurn = next(heldFight, turnOf('kira'));
+    const fired = next(nextTurn, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect([
       hp(fired, 'goblin'),
       has(fired, 'kira', 'Readied'),
@@ -237,9 +237,9 @@ describe('Full Defense and Active Defense', () => {
       'kira spent uses: Dodge 1 → 0 (used)',
       'goblin → kira, attack with Blow: [14] +20 STR −24 REF of kira (20 + 4 Dodge) = 10 vs 11: miss',
     ]);
-    const once = next(fight, attackBy('goblin', 'kira'), d(20, 14));
-    expect(hp(next(once, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(80);
-    expect(trackOf(next(once, newRound), 'kira', 'uses: Dodge')).toBe(1);
+    const afterFirst = next(fight, attackBy('goblin', 'kira'), d(20, 14));
+    expect(hp(next(afterFirst, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(80);
+    expect(trackOf(next(afterFirst, newRound), 'kira', 'uses: Dodge')).toBe(1);
   });
   test('Block lowers raw damage by level + the shield’s block value, not below 1; its use is spent only on a hit', () => {
     const fight = guarded({ abilities: [spells.block], armor: [{ ...armors.shield, pool: 0 }], REF: 20 });

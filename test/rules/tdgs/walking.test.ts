@@ -23,11 +23,11 @@ import {
   tileNameOf,
 } from './fight.ts';
 
-const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
+const openRows = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
 const moveTo = (to: string, action = 'move') => intentOf(action, 'kira', { to });
 
 describe('Move and Step over squares', () => {
-  const alone = (kira: FighterSketch = {}, rows = free(14)) =>
+  const alone = (kira: FighterSketch = {}, rows = openRows(14)) =>
     onField({ kira: { at: 'A1', ...kira }, wolf: { at: 'N1' } }, { rows });
   const moves = (to: string, ...sketches: Parameters<typeof alone>) => answerTo(alone(...sketches), moveTo(to));
   test('a Move is up to MOV squares', () => {
@@ -59,14 +59,14 @@ describe('Move and Step over squares', () => {
     expect([rough('C1'), rough('D1')]).toEqual(['done', 'too-far']);
     const up = (MOV: number) =>
       answerTo(
-        onField({ kira: { at: 'A1', MOV }, wolf: { at: 'C1' } }, { rows: free(3), heights: ['010'] }),
+        onField({ kira: { at: 'A1', MOV }, wolf: { at: 'C1' } }, { rows: openRows(3), heights: ['010'] }),
         moveTo('B1'),
       );
     expect([up(1), up(2)]).toEqual(['too-far', 'done']);
   });
   test('past friends, not past enemies; ending on no one', () => {
     const past = (id: string, to: string) =>
-      answerTo(onField({ kira: { at: 'A1' }, [id]: { at: 'B1' } }, { rows: free(4) }), moveTo(to));
+      answerTo(onField({ kira: { at: 'A1' }, [id]: { at: 'B1' } }, { rows: openRows(4) }), moveTo(to));
     expect([past('ana', 'C1'), past('goblin', 'C1')]).toEqual(['done', 'too-far']);
     expect([past('ana', 'B1'), past('goblin', 'B1')]).toEqual(['tile-taken', 'tile-taken']);
   });
@@ -85,20 +85,20 @@ describe('Move and Step over squares', () => {
   });
   test('no closer to what is feared, not even on the way; around it at the same distance is fine', () => {
     const afraid = { at: 'B3', conditions: [conditionFor('Frightened', { source: 'goblin' })] };
-    const fight = onField({ kira: afraid, goblin: { at: 'D3' } }, { rows: free(7, 5) });
+    const fight = onField({ kira: afraid, goblin: { at: 'D3' } }, { rows: openRows(7, 5) });
     expect(['C3', 'C2'].map((to) => answerTo(fight, moveTo(to, 'step')))).toEqual(['tdgs/afraid', 'tdgs/afraid']);
     expect(['B2', 'A3'].map((to) => answerTo(fight, moveTo(to, 'step')))).toEqual(['done', 'done']);
     expect(answerTo(fight, moveTo('F3'))).toBe('done');
     const past = (conditions: FighterSketch['conditions'] = []) =>
       answerTo(
-        onField({ kira: { at: 'A1', conditions }, wolf: { at: 'C2' } }, { rows: free(5, 2) }),
+        onField({ kira: { at: 'A1', conditions }, wolf: { at: 'C2' } }, { rows: openRows(5, 2) }),
         moveTo('E1', 'disengage'),
       );
     expect([past([conditionFor('Frightened', { source: 'wolf' })]), past()]).toEqual(['too-far', 'done']);
   });
   test('the grappler keeps hold of those who are still beside it, and lets go of the others', () => {
     const grappledSketch = { at: 'B2', conditions: [conditionFor('Grappled', { source: 'kira' })] };
-    const fight = onField({ kira: { at: 'A1' }, goblin: grappledSketch }, { rows: free(6, 3) });
+    const fight = onField({ kira: { at: 'A1' }, goblin: grappledSketch }, { rows: openRows(6, 3) });
     expect(has(next(fight, moveTo('A2', 'step')), 'goblin', 'Grappled')).toBe(true);
     expect(has(next(fight, moveTo('D1'), d(20, 2)), 'goblin', 'Grappled')).toBe(false);
   });
@@ -107,12 +107,12 @@ describe('Move and Step over squares', () => {
 describe('Opportunity attacks over squares', () => {
   const sword: FighterSketch = { weapons: [weapons.sword] };
   const spear: FighterSketch = { weapons: [weapons.spear] };
-  const beside = (
+  const besideGoblin = (
     goblin: FighterSketch,
     kira: FighterSketch & { at?: string } = {},
     more: Parameters<typeof onField>[1] = {},
-  ) => onField({ kira: { at: 'B1', ...kira }, goblin: { at: 'A1', ...goblin } }, { rows: free(12, 3), ...more });
-  const strikes = (fight: ReturnType<typeof beside>, to: string, action = 'move') => {
+  ) => onField({ kira: { at: 'B1', ...kira }, goblin: { at: 'A1', ...goblin } }, { rows: openRows(12, 3), ...more });
+  const strikes = (fight: ReturnType<typeof besideGoblin>, to: string, action = 'move') => {
     const result = playDeed(
       tdgs,
       fight,
@@ -122,25 +122,28 @@ describe('Opportunity attacks over squares', () => {
     if (!result.ok) throw new Error(to);
     return result.value.events.some((event) => event.type === 'declared' && event.action === 'opportunity attack');
   };
-  const startWalk = (fight: ReturnType<typeof beside>, intent: Intent) => {
+  const startWalk = (fight: ReturnType<typeof besideGoblin>, intent: Intent) => {
     const result = begin(tdgs, fight, intent);
     if (!result.ok) throw new Error(JSON.stringify(result.why));
     return result.value;
   };
   test('melee: from 1 square to 1 not, from 1 to 2 yes', () => {
-    expect([strikes(beside(sword), 'B2'), strikes(beside(sword), 'C1')]).toEqual([false, true]);
+    expect([strikes(besideGoblin(sword), 'B2'), strikes(besideGoblin(sword), 'C1')]).toEqual([false, true]);
   });
   test('reach: from 1 to 2 not, nor from 1 to 4; from 4 to 5 yes', () => {
-    expect(['C1', 'E1', 'F1'].map((to) => strikes(beside(spear), to))).toEqual([false, false, true]);
+    expect(['C1', 'E1', 'F1'].map((to) => strikes(besideGoblin(spear), to))).toEqual([false, false, true]);
   });
   test('a Step, a Disengage and a shove never', () => {
-    expect([strikes(beside(sword), 'C1', 'step'), strikes(beside(sword), 'F1', 'disengage')]).toEqual([false, false]);
-    const shoved = onField({ ana: { at: 'C2' }, goblin: { at: 'B1' }, kira: { at: 'A1' } }, { rows: free(6, 3) });
+    expect([strikes(besideGoblin(sword), 'C1', 'step'), strikes(besideGoblin(sword), 'F1', 'disengage')]).toEqual([
+      false,
+      false,
+    ]);
+    const shoved = onField({ ana: { at: 'C2' }, goblin: { at: 'B1' }, kira: { at: 'A1' } }, { rows: openRows(6, 3) });
     const done = lines(shoved, intentOf('shove', 'ana', { targets: ['goblin'], manner: 'away' }), d(20, 11));
     expect(done.join()).not.toContain('opportunity');
   });
   test('a level up or down counts as a square: from next to each other on one level to 2 levels up', () => {
-    const fight = beside(sword, {}, { rows: free(3), heights: ['012'] });
+    const fight = besideGoblin(sword, {}, { rows: openRows(3), heights: ['012'] });
     expect(strikes({ ...fight, field: { ...fight.field!, standing: { kira: 'B1', goblin: 'A1' } } }, 'C1')).toBe(true);
   });
   test('behind a wall no one threatens: going there leaves the threatened area', () => {
@@ -150,7 +153,7 @@ describe('Opportunity attacks over squares', () => {
   test('once a Move, on the square being left; the rest of the path comes after', () => {
     const fight = onField(
       { kira: { at: 'A2' }, goblin: { at: 'B1', ...sword }, wolf: { at: 'E1', ...sword } },
-      { rows: free(8, 2) },
+      { rows: openRows(8, 2) },
     );
     expect(lines(fight, moveTo('H2'), d(20, 2), d(20, 2)).map((line) => line.replace(/ = .*/, ''))).toEqual([
       'kira spent actions 1 → 0 (move)',
@@ -164,7 +167,7 @@ describe('Opportunity attacks over squares', () => {
   test('a combatant who is knocked out stays on the square it was leaving, and no one else attacks', () => {
     const fight = onField(
       { kira: { at: 'A2', hp: 14 }, goblin: { at: 'B1', ...sword }, wolf: { at: 'E1', ...sword } },
-      { rows: free(8, 2) },
+      { rows: openRows(8, 2) },
     );
     const after = next(fight, moveTo('H2'), d(20, 11));
     expect([positionOf(after, 'kira'), tileNameOf(after, 'kira')]).toEqual(['down', 'C2']);
@@ -178,11 +181,11 @@ describe('Opportunity attacks over squares', () => {
     expect([positionOf(after, 'kira'), tileNameOf(after, 'kira')]).toEqual(['down', 'B2']);
   });
   test('none by an enemy who is blinded, or doesn’t want to', () => {
-    expect(strikes(beside({ ...sword, conditions: [conditionFor('Blinded')] }), 'C1')).toBe(false);
-    expect(strikes(beside({ ...sword, standingOrders: { 'opportunity attack': 'no' } }), 'C1')).toBe(false);
+    expect(strikes(besideGoblin({ ...sword, conditions: [conditionFor('Blinded')] }), 'C1')).toBe(false);
+    expect(strikes(besideGoblin({ ...sword, standingOrders: { 'opportunity attack': 'no' } }), 'C1')).toBe(false);
   });
   test('an auto-reaction of "ask" asks, once a Move, and then the path goes on', () => {
-    const fight = beside({ ...sword, standingOrders: { 'opportunity attack': 'ask' } });
+    const fight = besideGoblin({ ...sword, standingOrders: { 'opportunity attack': 'ask' } });
     expect(playScripted(tdgs, fight, moveTo('F1'))).toMatchObject({
       value: { type: 'asked', question: { subject: 'goblin' } },
     });
@@ -193,7 +196,7 @@ describe('Opportunity attacks over squares', () => {
     const ask = { ...sword, standingOrders: { 'opportunity attack': 'ask' } };
     const fight = onField(
       { kira: { at: 'A1' }, goblin: { at: 'B2', ...ask }, wolf: { at: 'F2', ...ask } },
-      { rows: free(10, 2) },
+      { rows: openRows(10, 2) },
     );
     expect(playScripted(tdgs, fight, moveTo('J1'))).toMatchObject({
       value: { question: { subject: 'goblin' }, together: [{ subject: 'wolf', about: 'opportunity attack' }] },
@@ -209,7 +212,7 @@ describe('Opportunity attacks over squares', () => {
         goblin: { at: 'A1', ...sword },
         wolf: { at: 'C1', standingOrders: { 'opportunity attack': 'no' } },
       },
-      { rows: free(8, 4) },
+      { rows: openRows(8, 4) },
     );
     expect(lines(fight, moveTo('C2'), d(20, 2)).join()).toContain('+2 flanked: goblin A1 and wolf C1');
   });
@@ -217,7 +220,7 @@ describe('Opportunity attacks over squares', () => {
 
 describe('Shove away', () => {
   const shove = (more = {}) => intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away', ...more });
-  const two = (rows = free(5, 3), more: Parameters<typeof onField>[1] = {}, ana?: string) =>
+  const two = (rows = openRows(5, 3), more: Parameters<typeof onField>[1] = {}, ana?: string) =>
     onField({ kira: { at: 'B2' }, goblin: { at: 'C2' }, ...(ana && { ana: { at: ana } }) }, { rows, ...more });
   const shovedTo = (fight: ReturnType<typeof two>, more = {}) =>
     tileNameOf(next(fight, shove(more), d(20, 11)), 'goblin');
@@ -228,14 +231,14 @@ describe('Shove away', () => {
   });
   test('a wall or a combatant stops it: then diagonally, and without room it is refused', () => {
     expect(shovedTo(two(['.....', '...O.', '...O.']))).toBe('D1');
-    expect(shovedTo(two(free(5, 3), {}, 'D2'))).not.toBe('D2');
-    expect(answerTo(two(free(5, 3), {}, 'D2'), shove({ to: 'D2' }))).toBe('tile-taken');
+    expect(shovedTo(two(openRows(5, 3), {}, 'D2'))).not.toBe('D2');
+    expect(answerTo(two(openRows(5, 3), {}, 'D2'), shove({ to: 'D2' }))).toBe('tile-taken');
     expect(answerTo(two(['...#.', '...#.', '...#.']), shove())).toBe('tdgs/no-room');
     expect(answerTo(two(['...#.', '...#.', '...#.']), shove({ manner: 'prone' }), d(20, 11))).toBe('done');
   });
   test('over an edge of 2 levels they fall: 1d6; over one of 1 they don’t', () => {
     const edge = (level: number) =>
-      two(free(5, 3), {
+      two(openRows(5, 3), {
         heights: ['22222', '22222', '22222'].map((row) => `222${level}${level}`.slice(0, row.length)),
       });
     expect(hp(next(edge(1), shove(), d(20, 11)), 'goblin')).toBe(50);
@@ -245,12 +248,12 @@ describe('Shove away', () => {
     expect(hp(next(edge(0), shove(), d(20, 11), d(6, 4)), 'goblin')).toBe(46);
   });
   test('a larger target is not moved', () => {
-    const fight = onField({ kira: { at: 'B2' }, goblin: { at: 'C2', size: 'Large' } }, { rows: free(5, 3) });
+    const fight = onField({ kira: { at: 'B2' }, goblin: { at: 'C2', size: 'Large' } }, { rows: openRows(5, 3) });
     expect(tileNameOf(next(fight, shove(), d(20, 11)), 'goblin')).toBe('C2');
   });
   test('breaks the hold on the shoved', () => {
     const grappledSketch = { at: 'C2', conditions: [conditionFor('Grappled', { source: 'ana' })] };
-    const fight = onField({ kira: { at: 'B2' }, goblin: grappledSketch, ana: { at: 'B1' } }, { rows: free(5, 3) });
+    const fight = onField({ kira: { at: 'B2' }, goblin: grappledSketch, ana: { at: 'B1' } }, { rows: openRows(5, 3) });
     expect(has(next(fight, shove(), d(20, 11)), 'goblin', 'Grappled')).toBe(false);
   });
 });

@@ -181,9 +181,9 @@ describe('one weapon in use', () => {
     });
     const chain = next(fight, intentOf('equip', 'kira', { tool: 'Chain Mail' }));
     expect(chain.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, true, true]);
-    const off = next(chain, intentOf('equip', 'kira', { tool: 'Energy Shield' }));
-    expect(off.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, false, true]);
-    expect(trackOf(off, 'kira', 'pool: Energy Shield')).toBe(40);
+    const shieldOff = next(chain, intentOf('equip', 'kira', { tool: 'Energy Shield' }));
+    expect(shieldOff.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, false, true]);
+    expect(trackOf(shieldOff, 'kira', 'pool: Energy Shield')).toBe(40);
     expect(answerTo(fight, intentOf('equip', 'kira', { tool: 'Hide' }))).toBe('tdgs/natural');
     expect(answerTo(fight, intentOf('equip', 'kira', { tool: 'Crown' }))).toBe('no-such');
   });

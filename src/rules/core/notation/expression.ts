@@ -129,14 +129,14 @@ export function joinedBounds(sign: Sign, left: Bounds, right: Bounds): Bounds {
 
 /** The possible results of a group of dice. Exploding dice can number as many as an expression may roll. */
 export function diceBounds(count: number, sides: number, modifiers: DiceModifiers): Bounds {
-  const fewest = counting(modifiers.cuts, count);
-  const max = modifiers.explode ? counting(modifiers.cuts, MOST_DICE) : fewest;
+  const fewest = diceAfterCuts(modifiers.cuts, count);
+  const max = modifiers.explode ? diceAfterCuts(modifiers.cuts, MOST_DICE) : fewest;
   if (modifiers.hits) return { least: 0, most: max };
   return { least: fewest * faceValue(modifiers, 1), most: max * faceValue(modifiers, sides) };
 }
 
 /** How many dice still count after all cuts. */
-export function counting(cuts: readonly Cut[], dice: number): number {
+export function diceAfterCuts(cuts: readonly Cut[], dice: number): number {
   let left = dice;
   for (const cut of cuts) left = diceAfterCut(cut, left);
   return left;

@@ -1,7 +1,15 @@
 // Reading one group of dice with its modifiers: "4d6kh3", "6d6>=5!".
 
 import type { Cut, DiceFault, DiceModifiers, DiceTerm, Faces, Reroll } from './expression.ts';
-import { counting, diceBounds, FEWEST_SIDES, isInRange, MOST_DICE, MOST_GROUPS, MOST_SIDES } from './expression.ts';
+import {
+  diceAfterCuts,
+  diceBounds,
+  FEWEST_SIDES,
+  isInRange,
+  MOST_DICE,
+  MOST_GROUPS,
+  MOST_SIDES,
+} from './expression.ts';
 import {
   AT_LEAST,
   AT_MOST,
@@ -15,8 +23,8 @@ import {
   OPEN_SQUARE,
   type ParseState,
   PERCENT,
-  skipSpaces,
   readNumber,
+  skipSpaces,
   tooMany,
   unreadable,
 } from './reading.ts';
@@ -119,7 +127,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   reading.dice += rolled;
   if (reading.dice > MOST_DICE) return tooMany(reading, MOST_DICE, 'dice');
 
-  const because = unfit(rolled, sides, groupModifiers);
+  const because = diceFaultOf(rolled, sides, groupModifiers);
   if (because !== undefined) return unreadable(reading, because, at);
   const { reroll, explode, atLeast, atMost, cuts, hits } = groupModifiers;
   const { least, most } = diceBounds(rolled, sides, groupModifiers);
@@ -242,7 +250,7 @@ function repeated(reading: ParseState, at: number): boolean {
 }
 
 /** Why dice can't be rolled like this. Undefined if they can. */
-function unfit(count: number, sides: number, modifiers: DiceModifiers): DiceFault | undefined {
+function diceFaultOf(count: number, sides: number, modifiers: DiceModifiers): DiceFault | undefined {
   const { reroll, explode, atLeast, atMost, cuts, hits, fate } = modifiers;
   if (fate && (reroll || explode || hits || atLeast !== undefined || atMost !== undefined)) return { id: 'only keeps' };
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
@@ -250,16 +258,16 @@ function unfit(count: number, sides: number, modifiers: DiceModifiers): DiceFaul
   for (const { cut, count: keptCount } of cuts) {
     if ((cut === 'kh' || cut === 'kl') && keptCount > max) return { id: 'keeps too many' };
   }
-  if (cuts.length > 0 && counting(cuts, count) === 0) return { id: 'drops all' };
+  if (cuts.length > 0 && diceAfterCuts(cuts, count) === 0) return { id: 'drops all' };
   if (reroll && !reroll.once && size(reroll.faces) === sides) return { id: 'rerolls all' };
-  if (explode && endless(sides, explode, reroll)) return { id: 'explodes for ever' };
+  if (explode && isEndless(sides, explode, reroll)) return { id: 'explodes for ever' };
   return undefined;
 }
 
 const size = ({ from, to }: Faces): number => to - from + 1;
 
 /** Whether every face that isn't rerolled explodes. */
-function endless(sides: number, explode: Faces, reroll: Reroll | undefined): boolean {
+function isEndless(sides: number, explode: Faces, reroll: Reroll | undefined): boolean {
   if (!reroll || reroll.once) return size(explode) === sides;
   for (let face = 1; face <= sides; face++)
     if (!isInRange(reroll.faces, face) && !isInRange(explode, face)) return false;

@@ -20,9 +20,9 @@ import {
   type ParseState,
   PLUS,
   POINT,
-  skipSpaces,
   readNumber,
   type SheetNumber,
+  skipSpaces,
   TIMES,
   unreadable,
 } from './reading.ts';
@@ -73,7 +73,7 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
   const times = Number(count ?? 1);
   const longestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);
   const result = readWith(input.slice(prefix.length), longestFirst);
-  if (!result.ok) return no(shifted(result.why, input, prefix.length));
+  if (!result.ok) return no(shiftedRefusal(result.why, input, prefix.length));
   if (times < 1 || times > MOST_TIMES)
     return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MOST_TIMES } });
   if (times * result.value.dice > MOST_DICE) return no({ type: 'dice-too-many', most: MOST_DICE, what: 'dice' });
@@ -85,7 +85,7 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
 }
 
 /** A refusal of a part of the text, with its position in the whole text. */
-function shifted(why: Refusal, input: string, by: number): Refusal {
+function shiftedRefusal(why: Refusal, input: string, by: number): Refusal {
   return why.type === 'dice-unreadable' && by > 0 ? { ...why, typed: input, at: why.at + by } : why;
 }
 

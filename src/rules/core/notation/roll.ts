@@ -78,10 +78,10 @@ function rollGroup(group: DiceTerm, table: Table): RolledGroup {
   const dice: MutableDie[] = [];
   for (let count = 0; count < group.count; count++) {
     const face = table.dice.roll(sides);
-    if (reroll || explode) settle(group, table, dice, face);
-    else dice.push(fresh(group, face));
+    if (reroll || explode) resolveDie(group, table, dice, face);
+    else dice.push(newDie(group, face));
   }
-  for (const cut of cuts) drop(dice, cut);
+  for (const cut of cuts) dropDice(dice, cut);
 
   let total = 0;
   for (const die of dice) {
@@ -93,7 +93,7 @@ function rollGroup(group: DiceTerm, table: Table): RolledGroup {
 }
 
 /** A die that is neither rerolled nor dropped yet. */
-function fresh(group: DiceTerm, face: number): MutableDie {
+function newDie(group: DiceTerm, face: number): MutableDie {
   return { sides: group.sides, face, value: faceValue(group, face), fate: 'kept', exploded: false };
 }
 
@@ -101,7 +101,7 @@ function fresh(group: DiceTerm, face: number): MutableDie {
  * Handles a die's first face: rerolls the die as long as the face requires it, and adds another die as long as it
  * explodes.
  */
-function settle(group: DiceTerm, table: Table, dice: MutableDie[], first: number): void {
+function resolveDie(group: DiceTerm, table: Table, dice: MutableDie[], first: number): void {
   const { sides, reroll, explode } = group;
   let rerolled = false;
   for (let face = first; ; face = table.dice.roll(sides)) {
@@ -110,7 +110,7 @@ function settle(group: DiceTerm, table: Table, dice: MutableDie[], first: number
     const isRolledAgain = (rerolls || explodes) && useExtraDie(table);
     if (rerolls && isRolledAgain) dice.push({ sides, face, value: face, fate: 'rerolled', exploded: false });
     else if (isRolledAgain) dice.push({ sides, face, value: faceValue(group, face), fate: 'kept', exploded: true });
-    else dice.push(fresh(group, face));
+    else dice.push(newDie(group, face));
     if (!isRolledAgain) return;
     rerolled = rerolls;
   }
@@ -127,7 +127,7 @@ function useExtraDie(table: Table): boolean {
 }
 
 /** Drops dice for a cut, worst first, from those that still count. Among equal dice, the first ones rolled stay. */
-function drop(dice: readonly MutableDie[], { cut, count }: Cut): void {
+function dropDice(dice: readonly MutableDie[], { cut, count }: Cut): void {
   const keptDice = dice.filter(({ fate }) => fate === 'kept');
   const lowest = cut === 'kh' || cut === 'dl';
   const worstFirst = keptDice.toReversed().toSorted((a, b) => (lowest ? a.value - b.value : b.value - a.value));
@@ -194,16 +194,16 @@ function termText(term: Term, style: Style, dice: (group: DiceTerm) => string): 
     case 'dice':
       return dice(term);
     case 'minus':
-      return `-${inside(term.of, 3, style, dice)}`;
+      return `-${bracketedTerm(term.of, 3, style, dice)}`;
     default: {
-      const left = inside(term.left, binding(term), style, dice);
-      return `${left} ${style.signs[term.type]} ${inside(term.right, binding(term) + 1, style, dice)}`;
+      const left = bracketedTerm(term.left, binding(term), style, dice);
+      return `${left} ${style.signs[term.type]} ${bracketedTerm(term.right, binding(term) + 1, style, dice)}`;
     }
   }
 }
 
 /** A part of a term. It is in brackets if its sign binds less tightly than the one around it. */
-function inside(term: Term, min: number, style: Style, dice: (group: DiceTerm) => string): string {
+function bracketedTerm(term: Term, min: number, style: Style, dice: (group: DiceTerm) => string): string {
   const text = termText(term, style, dice);
   return binding(term) < min ? `(${text})` : text;
 }

@@ -8,7 +8,7 @@ import { canPay, POINTS, pay, points } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Gear, Sol } from '../sheet.ts';
-import { circumstances, rollPool, skilled, thresholdTest } from '../tests.ts';
+import { circumstanceModifiers, rollPool, skillPool, thresholdTest } from '../tests.ts';
 
 /** The action of a piece of gear: its points, and its skill + attribute. The GM says what a success does. */
 export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gear }>({
@@ -39,7 +39,7 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
     declare(resolution, intent, { tool: gear.name });
     pay(resolution, actor, gear.points, because({ id: 'item', item: gear.name }));
     const who = resolution.combatant(actor);
-    const pool = [...skilled(who, gear.skill, gear.attribute), ...circumstances(resolution.encounter, who)];
+    const pool = [...skillPool(who, gear.skill, gear.attribute), ...circumstanceModifiers(resolution.encounter, who)];
     const purpose = because({ id: 'gear', gear: gear.name });
     if (gear.threshold === undefined) {
       resolution.record({ type: 'rolled', actor, purpose, roll: rollPool(resolution, pool) });

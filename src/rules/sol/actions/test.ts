@@ -12,7 +12,15 @@ import { BUYING } from '../house.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { ATTRIBUTES, type Attribute, entryNamed, type Fighter, type Sheet, SKILLS, type Sol, skill } from '../sheet.ts';
-import { boughtHits, circumstances, opposed, rated, rollPool, THRESHOLDS, thresholdTest } from '../tests.ts';
+import {
+  attributeModifier,
+  boughtHits,
+  circumstanceModifiers,
+  opposedTest,
+  rollPool,
+  THRESHOLDS,
+  thresholdTest,
+} from '../tests.ts';
 
 export const BOUGHT = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
@@ -90,7 +98,7 @@ export const test = action<Sol, Test>({
     if (!parts.ok) return parts;
     const against = againstWhat(encounter, intent, input);
     if (!against.ok) return against;
-    const pool = [...parts.value.map(({ dice }) => dice), ...circumstances(encounter, who)];
+    const pool = [...parts.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, who)];
     return ok({ actor, what: parts.value.map(({ name }) => name).join(' + '), pool, against: against.value });
   },
   resolve(resolution, { actor, what: tool, pool, against }, intent) {
@@ -119,7 +127,9 @@ function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Re
     if (!parts.ok) return parts;
     // An unconscious opponent has no dice.
     const pool =
-      opponent.vitality === 'up' ? [...parts.value.map(({ dice }) => dice), ...circumstances(encounter, opponent)] : [];
+      opponent.vitality === 'up'
+        ? [...parts.value.map(({ dice }) => dice), ...circumstanceModifiers(encounter, opponent)]
+        : [];
     return ok({ is: 'opponent', id: opponent.id, pool });
   }
   const typed = (manner ?? '').split(',').map((each) => each.trim().toLowerCase());
@@ -165,7 +175,7 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[
   for (const part of parts) {
     const attribute = ATTRIBUTES.find((each) => each === part.toUpperCase());
     if (attribute) {
-      pool.push({ name: attribute, dice: rated(sheet, attribute) });
+      pool.push({ name: attribute, dice: attributeModifier(sheet, attribute) });
       continue;
     }
     if (part === '' || part.length > LONGEST_SKILL)
@@ -205,6 +215,6 @@ function oppose(
   pool: readonly Modifier[],
   { id: target, pool: other }: Extract<Opposition, { is: 'opponent' }>,
 ): void {
-  const contest = opposed(rollPool(resolution, pool), rollPool(resolution, other));
+  const contest = opposedTest(rollPool(resolution, pool), rollPool(resolution, other));
   resolution.record({ type: 'contested', actor, target, purpose: TEST, tool, contest });
 }

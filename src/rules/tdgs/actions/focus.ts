@@ -11,9 +11,9 @@ import { disengageFrom, engage } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs } from '../sheet.ts';
-import { fear, onAction } from '../sight.ts';
+import { fearModifiers, actionModifiers } from '../sight.ts';
 import { castingStat, endConcentration, endSpell } from '../spell.ts';
-import { apparent, asModifier, trained } from '../stats.ts';
+import { apparent, asModifier, statWithSkills } from '../stats.ts';
 
 /** "You may end your own concentration at any time (free action, no roll required)." Continuing it costs nothing. */
 export const concentrate = action<Tdgs, Intent>({
@@ -77,9 +77,9 @@ export const dispel = action<Tdgs, Dispelling>({
     const [who, caster] = [resolution.combatant(actor), find(resolution.encounter, spell.source ?? '')];
     const stat = castingStat({ tradition: spell.facts?.tradition === 'arcane' ? 'arcane' : 'divine' });
     const modifiers = [
-      asModifier(trained(who, stat, ['dispel']), 1),
+      asModifier(statWithSkills(who, stat, ['dispel']), 1),
       caster ? asModifier(apparent(caster, stat), -1, caster.id) : { value: -10, why: because({ id: 'difficulty' }) },
-      ...onAction(resolution, actor),
+      ...actionModifiers(resolution, actor),
     ];
     if (!attempt(resolution, { actor, target: at, purpose: because({ id: 'dispel' }), tool: name, modifiers }).success)
       return;
@@ -126,14 +126,14 @@ export const chase = action<Tdgs, ChasePlan>({
     const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
     const [ownMovement, otherMovement] = [apparent(who, 'MOV'), apparent(other, 'MOV')];
     const modifiers = [
-      asModifier(trained(who, 'MOV', [way]), 1),
+      asModifier(statWithSkills(who, 'MOV', [way]), 1),
       asModifier(otherMovement, -1, other.id),
-      ...onAction(resolution, actor),
+      ...actionModifiers(resolution, actor),
     ];
     const their = [
       asModifier(otherMovement, 1),
       asModifier(ownMovement, -1, who.id),
-      ...fear(resolution.encounter, other),
+      ...fearModifiers(resolution.encounter, other),
     ];
     const success = contest(
       resolution,

@@ -14,9 +14,9 @@ import { engage, isBeside } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, SIZES, type Tdgs, type TdgsResolution } from '../sheet.ts';
-import { hiddenFrom, onAction } from '../sight.ts';
+import { hiddenFrom, actionModifiers } from '../sight.ts';
 import { isAdjacent } from '../situation.ts';
-import { apparent, asModifier, trained } from '../stats.ts';
+import { apparent, asModifier, statWithSkills } from '../stats.ts';
 
 interface GrapplePlan {
   readonly actor: CombatantId;
@@ -114,10 +114,10 @@ function overpowers(
     return true;
   }
   const modifiers: readonly Modifier[] = [
-    asModifier(trained(who, 'STR', [purpose]), 1),
+    asModifier(statWithSkills(who, 'STR', [purpose]), 1),
     asModifier(apparent(other, 'STR'), -1, other.id),
     { value: size * 2, why: because({ id: 'size', owner: target }) },
-    ...onAction(resolution, actor),
+    ...actionModifiers(resolution, actor),
   ];
   return attempt(resolution, { actor, target, purpose: because({ id: purpose }), modifiers }).success;
 }
@@ -160,7 +160,7 @@ function againstGrip(resolution: TdgsResolution, actor: CombatantId, difficulty:
   const modifiers = [
     asModifier(apparent(resolution.combatant(actor), 'STR'), 1),
     { value: -difficulty, why: because({ id: 'difficulty' }) },
-    ...onAction(resolution, actor),
+    ...actionModifiers(resolution, actor),
   ];
   return attempt(resolution, { actor, purpose: because({ id: 'escape' }), modifiers }).success;
 }

@@ -9,7 +9,7 @@ import { choose, chooseByBeginning, no, ok, type Refusal, type Result } from '..
 import { declare, endCondition } from '../../core/resolution.ts';
 import { type Cost, mayAct, pay } from '../acting.ts';
 import { changeGear, inflict, revealInvisible } from '../afflict.ts';
-import { worn } from '../armor.ts';
+import { wornArmor } from '../armor.ts';
 import { areOnSquares } from '../field.ts';
 import { heal, isPointless } from '../healing.ts';
 import { countOf } from '../outline.ts';
@@ -18,7 +18,7 @@ import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
 import { isAdjacent } from '../situation.ts';
 import { spend } from '../uses.ts';
-import { FISTS, wielded } from '../weapons.ts';
+import { FISTS, wieldedWeapon } from '../weapons.ts';
 
 interface Use {
   readonly actor: CombatantId;
@@ -143,7 +143,7 @@ export const equip = action<Tdgs, EquipmentChange>({
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'equip' }));
     const before = resolution.combatant(actor).sheet;
     resolution.record({ type: 'sheet-changed', subject: actor, why, before, after });
-    changeGear(resolution, actor, worn(before));
+    changeGear(resolution, actor, wornArmor(before));
   },
 });
 
@@ -168,7 +168,7 @@ function planEquip(encounter: Fight, intent: Intent): Result<EquipmentChange, Re
 }
 
 function inHand(who: Fighter, intent: Intent, name: string): Result<EquipmentChange, Refusal> {
-  if (wielded(who.sheet).name === name) return no(refusal('already', { name: who.name, condition: name }));
+  if (wieldedWeapon(who.sheet).name === name) return no(refusal('already', { name: who.name, condition: name }));
   return ok({
     intent,
     what: name,
@@ -216,7 +216,7 @@ export const destroy = action<Tdgs, ArmorChange>({
     const armor = before.armor.map((each) => (each.name === piece ? { ...each, destroyed: way === 'destroy' } : each));
     const why = because({ id: way === 'destroy' ? 'destroyed' : 'mended', item: piece });
     resolution.record({ type: 'sheet-changed', subject: target, why, before, after: { ...before, armor } });
-    changeGear(resolution, target, worn(before));
+    changeGear(resolution, target, wornArmor(before));
   },
 });
 

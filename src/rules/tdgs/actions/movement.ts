@@ -19,7 +19,7 @@ import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparent } from '../stats.ts';
 import { type Gait, leaveEngagements, retreats, threatsNow, walkPath, wayFor, waysBy } from '../walking.ts';
-import { usable } from '../weapons.ts';
+import { usableWeapons } from '../weapons.ts';
 import { releaseOnMove } from './grapple.ts';
 
 interface Movement {
@@ -183,7 +183,7 @@ function plan(encounter: Fight, intent: Intent, deed: MovementKind): Result<Move
 function stepBack(resolution: TdgsResolution, actor: CombatantId, other: CombatantId): void {
   const before = engaged(resolution.encounter, actor, other);
   const reaches = [actor, other].some((id) =>
-    usable(resolution.combatant(id).sheet).some(({ range }) => range === 'reach'),
+    usableWeapons(resolution.combatant(id).sheet).some(({ range }) => range === 'reach'),
   );
   if (before === 'Adjacent' && reaches)
     resolution.record({ type: 'positioned', subject: actor, other, before, after: 'Near' });

@@ -20,8 +20,8 @@ import { applyHazard, FALLING, fallOf } from '../hazards.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
-import { onAction } from '../sight.ts';
-import { apparent, asModifier, trained } from '../stats.ts';
+import { actionModifiers } from '../sight.ts';
+import { apparent, asModifier, statWithSkills } from '../stats.ts';
 import { larger, releaseOnMove, targetWithinReach } from './grapple.ts';
 
 /** The possible results of a shove. */
@@ -58,12 +58,12 @@ export const shoveAs = (cost: Cost) =>
       engage(resolution, actor, target, 'Adjacent', false);
       const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
-        asModifier(trained(who, 'STR', ['shove']), 1),
+        asModifier(statWithSkills(who, 'STR', ['shove']), 1),
         asModifier(apparent(other, 'STR'), -1, other.id),
-        ...onAction(resolution, actor),
+        ...actionModifiers(resolution, actor),
       ];
       if (attempt(resolution, { actor, target, purpose: because({ id: 'shove' }), modifiers }).success)
-        pushed(resolution, actor, target, way, direction);
+        pushAway(resolution, actor, target, way, direction);
       reveal(resolution, actor, because({ id: 'shoves' }));
     },
   });
@@ -103,7 +103,7 @@ export function shoveWays(encounter: Fight, actor: CombatantId): readonly Action
 }
 
 /** Moves the target away by force, without opportunity attacks. A hold between the two, or on others, ends. */
-function pushed(
+function pushAway(
   resolution: TdgsResolution,
   actor: CombatantId,
   target: CombatantId,

@@ -13,8 +13,8 @@ import { attempt } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, STATS, type Stat, type Tdgs } from '../sheet.ts';
-import { onAction } from '../sight.ts';
-import { apparent, asModifier, trained } from '../stats.ts';
+import { actionModifiers } from '../sight.ts';
+import { apparent, asModifier, statWithSkills } from '../stats.ts';
 import { SENSES, type Sense, senseBlocker } from './stealth.ts';
 import { resistsCharm } from './treat.ts';
 
@@ -48,10 +48,10 @@ function talk(name: SocialAction, ownStat: Stat, targetStat: Stat, title: string
       pay(resolution, actor, 'Action', because({ id: 'action', action: name }));
       const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
-        asModifier(trained(who, ownStat, [name]), 1),
+        asModifier(statWithSkills(who, ownStat, [name]), 1),
         asModifier(apparent(other, targetStat), -1, other.id),
-        ...(ownStat === 'CHA' ? charm(who, other) : []),
-        ...onAction(resolution, actor),
+        ...(ownStat === 'CHA' ? charmModifiers(who, other) : []),
+        ...actionModifiers(resolution, actor),
       ];
       const { success } = attempt(resolution, { actor, target, purpose: because({ id: name }), modifiers });
       if (success && name === 'intimidate') afflict(resolution, target, { condition: 'Frightened', source: actor });
@@ -70,7 +70,7 @@ function plan(encounter: Fight, intent: Intent, title: string): Result<SocialPla
 }
 
 /** The charmer's bonus to CHA actions against the charmed combatant. */
-function charm(who: Fighter, other: Fighter): readonly Modifier[] {
+function charmModifiers(who: Fighter, other: Fighter): readonly Modifier[] {
   return isCharmed(other, who.id) ? [{ value: 4, why: because({ id: 'charmed', owner: other.id }) }] : [];
 }
 
@@ -168,9 +168,9 @@ export const check = action<Tdgs, CheckPlan>({
       return;
     }
     const modifiers = [
-      asModifier(trained(who, stat, ['check', stat]), 1),
+      asModifier(statWithSkills(who, stat, ['check', stat]), 1),
       { value: -difficulty, why: because({ id: 'difficulty' }) },
-      ...onAction(resolution, actor),
+      ...actionModifiers(resolution, actor),
     ];
     attempt(resolution, { actor, purpose: because({ id: 'check' }), tool: stat, modifiers });
   },

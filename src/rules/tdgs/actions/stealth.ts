@@ -11,8 +11,8 @@ import { attemptAll } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
-import { awareOf, hiddenFrom, onAction } from '../sight.ts';
-import { apparent, asModifier, trained } from '../stats.ts';
+import { actionModifiers, awareOf, hiddenFrom } from '../sight.ts';
+import { apparent, asModifier, statWithSkills } from '../stats.ts';
 
 interface StealthPlan {
   readonly actor: CombatantId;
@@ -44,8 +44,8 @@ export const hide = action<Tdgs, StealthPlan>({
     const blind = findCondition(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, actor)) : [];
     const rest = watchers.filter((other) => !blind.includes(other));
     const shared = [
-      asModifier(trained(who, 'DEX', ['hide']), 1),
-      ...(rest.length > 0 ? onAction(resolution, actor) : []),
+      asModifier(statWithSkills(who, 'DEX', ['hide']), 1),
+      ...(rest.length > 0 ? actionModifiers(resolution, actor) : []),
     ];
     const beaten = attemptAll(
       resolution,
@@ -111,7 +111,7 @@ export const search = action<Tdgs, StealthPlan>({
       return;
     }
     const hiddenEnemies = enemies(resolution.encounter, actor).filter((other) => isHiddenFrom(other, who));
-    const shared = [asModifier(trained(who, 'WIS', ['search']), 1), ...onAction(resolution, actor)];
+    const shared = [asModifier(statWithSkills(who, 'WIS', ['search']), 1), ...actionModifiers(resolution, actor)];
     const found = attemptAll(
       resolution,
       { actor, purpose: because({ id: 'search' }) },

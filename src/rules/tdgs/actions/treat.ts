@@ -12,7 +12,7 @@ import { attempt } from '../attack-roll.ts';
 import { because, item } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
-import { fear } from '../sight.ts';
+import { fearModifiers } from '../sight.ts';
 import { isAdjacent } from '../situation.ts';
 import { apparent, asModifier } from '../stats.ts';
 
@@ -28,7 +28,7 @@ export const METHODS = ['water', 'roll on the ground', 'smother it'];
 const DEFAULT_DIFFICULTY = 10;
 
 /** An adjacent combatant, or the actor if none is named. Refuses the dead and anyone out of reach. */
-function patient(encounter: Fight, intent: Intent, title: string, self = true): Result<Fighter, Refusal> {
+function findPatient(encounter: Fight, intent: Intent, title: string, self = true): Result<Fighter, Refusal> {
   const { actor, targets } = intent;
   const allowed = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!allowed.ok) return allowed;
@@ -45,7 +45,7 @@ function offersFor(encounter: Fight, actor: CombatantId, names: readonly Conditi
   const targets = encounter.combatants.filter(
     (each) =>
       names.some((name) => findCondition(each, name)) &&
-      patient(encounter, { action: '', actor, targets: [each.id] }, title, self).ok,
+      findPatient(encounter, { action: '', actor, targets: [each.id] }, title, self).ok,
   );
   return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
 }
@@ -67,7 +67,7 @@ export const extinguish = action<Tdgs, TreatmentPlan>({
     return offers && { ...offers, manners: METHODS };
   },
   plan(encounter, intent) {
-    const who = patient(encounter, intent, 'Extinguish');
+    const who = findPatient(encounter, intent, 'Extinguish');
     if (!who.ok) return who;
     const condition = findCondition(who.value, 'Burning');
     if (!condition) return no(refusal('not-bearing', { name: who.value.name, condition: 'Burning' }));
@@ -97,7 +97,7 @@ export const treat = action<Tdgs, TreatmentPlan>({
   offers: (encounter, actor) => offersFor(encounter, actor, ['Bleeding', 'Poisoned'], 'Treat'),
   ways: () => Object.keys(TREATS).map((manner) => ({ manner, helps: true })),
   plan(encounter, intent) {
-    const who = patient(encounter, intent, 'Treat');
+    const who = findPatient(encounter, intent, 'Treat');
     if (!who.ok) return who;
     const input = intent.manner?.trim().toLowerCase();
     const treatedCondition = input === 'bleeding' || input === 'poison' ? TREATS[input] : undefined;
@@ -133,7 +133,7 @@ function resistsPain(
       value: -difficulty,
       why: because({ id: 'difficulty', ...(note !== undefined && { of: item(note) }), ...given({ owner: source }) }),
     },
-    ...fear(resolution.encounter, who),
+    ...fearModifiers(resolution.encounter, who),
   ];
   return attempt(resolution, { actor: target, purpose: because({ id: 'shake off', condition: 'Poisoned' }), modifiers })
     .success;
@@ -155,7 +155,7 @@ export const wake = action<Tdgs, TreatmentPlan>({
     return targets.length > 0 ? { targets } : undefined;
   },
   plan(encounter, intent) {
-    const who = patient(encounter, intent, 'Wake', false);
+    const who = findPatient(encounter, intent, 'Wake', false);
     if (!who.ok) return who;
     const condition = wakeableCondition(who.value);
     if (!condition && findCondition(who.value, 'Unconscious'))
@@ -196,7 +196,7 @@ export function resistsCharm(
     charmer
       ? asModifier(apparent(charmer, 'CHA'), -1, charmer.id)
       : { value: -DEFAULT_DIFFICULTY, why: because({ id: 'difficulty' }) },
-    ...fear(resolution.encounter, who),
+    ...fearModifiers(resolution.encounter, who),
   ];
   return attempt(resolution, {
     actor: target,
