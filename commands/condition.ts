@@ -98,7 +98,9 @@ export function conditionsReply(
     }),
   );
   if (lines.length > 0)
-    return cutToLimits({ description: linesThatFit(lines, LONGEST_LIST, (count) => t('overview-more-borne', { count })) });
+    return cutToLimits({
+      description: linesThatFit(lines, LONGEST_LIST, (count) => t('overview-more-borne', { count })),
+    });
   const conditionLines = Object.keys(rules.conditions).map(
     (name) => `**${nameOf(rules.id, 'condition', name)}**: ${briefOf(reference, 'conditions', name)}`,
   );

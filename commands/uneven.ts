@@ -3,7 +3,7 @@
 import * as panel from '../src/interaction/panel.ts';
 import type { Aside, Reply } from '../src/interaction/reply.ts';
 import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from '../src/odds/forecast.ts';
-import { type UnevenWork, exceededBound } from '../src/odds/uneven.ts';
+import { exceededBound, type UnevenWork } from '../src/odds/uneven.ts';
 import type { Result } from '../src/odds/work.ts';
 import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';

@@ -13,7 +13,7 @@ import { type CombatantId, combatant, type Encounter, resource } from '../../src
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent, SituationChoices } from '../../src/rules/core/intent.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
-import { resourceKindOf, mainOf } from '../../src/rules/core/resource-kind.ts';
+import { mainOf, resourceKindOf } from '../../src/rules/core/resource-kind.ts';
 import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';

@@ -10,7 +10,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { MOST_REVISIONS } from '../../src/session/server-packs.ts';
 import { packContent, packProblems } from '../../src/text/packs.ts';
-import { capital, linesThatFit, grammar, plain, shorten, t } from '../../src/text/t.ts';
+import { capital, grammar, linesThatFit, plain, shorten, t } from '../../src/text/t.ts';
 import { fromNow } from '../../src/text/times.ts';
 import { addingRows } from './adding.ts';
 import { aboutButton } from './entry-ids.ts';

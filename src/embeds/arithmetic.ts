@@ -61,7 +61,8 @@ function payments(
   const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) => {
     if (event.type !== 'spent' || event.why.id === 'unspent' || visibility.detailOf(event.subject) !== 'exact')
       return [];
-    const isTurns = actingIds.includes(event.subject) && resourceKindOf(rules.resourceKinds, event.resource).turn === true;
+    const isTurns =
+      actingIds.includes(event.subject) && resourceKindOf(rules.resourceKinds, event.resource).turn === true;
     if (isTurns && !isByGm(event)) return [];
     const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isOnMeter(event, who, after, rules) ? [] : [event];
@@ -86,7 +87,9 @@ function isByGm({ why }: Spent): boolean {
 function isRegained(event: Event, after: Encounter, visibility: Visibility): event is Spent {
   if (event.type !== 'regained' || visibility.detailOf(event.subject) !== 'exact') return false;
   if (isByGm(event)) return true;
-  return resourceKindOf(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject);
+  return (
+    resourceKindOf(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject)
+  );
 }
 
 /** Whether a meter already shows the remaining amount. */

@@ -1,6 +1,6 @@
 import { type ConditionEntry, knownEntry } from '../rules/core/condition.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
-import { resourceKindOf, mainOf } from '../rules/core/resource-kind.ts';
+import { mainOf, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, showsConditions, type Update } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';

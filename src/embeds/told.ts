@@ -100,7 +100,10 @@ function weightOf({ events, after }: Outcome, visibility: Visibility): number {
 function asParagraph(lines: readonly string[]): string {
   const text = lines.filter((line) => line.startsWith('> '));
   const others = lines.filter((line) => !line.startsWith('> '));
-  const storyText = linesThatFit(others, MAX_LENGTHS.story, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
+  const storyText = linesThatFit(others, MAX_LENGTHS.story, (count) => t('rest-events', { count })).replaceAll(
+    '\n',
+    ' ',
+  );
   return [...text, ...(storyText === '' ? [] : [storyText])].join('\n');
 }
 

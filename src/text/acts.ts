@@ -31,7 +31,15 @@ function label(system: string, action: string, by: Omit<ActionFacts, 'title' | '
   return `${capital((ownLabel ?? usualLabel)(act))}${act.asks ? '…' : ''}`;
 }
 
-function usualLabel({ title, command, toolName: tool, mannerName: manner, target: at, self, helps }: ActionFacts): string {
+function usualLabel({
+  title,
+  command,
+  toolName: tool,
+  mannerName: manner,
+  target: at,
+  self,
+  helps,
+}: ActionFacts): string {
   const how = manner === undefined ? '' : ` (${manner})`;
   const target = self ? undefined : at;
   if (command === 'attack' && tool !== undefined)

@@ -5,7 +5,7 @@ import { measuredInWords, readStoredPack } from '../../src/interaction/packs.ts'
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { strengthFound } from '../../src/odds/strength-work.ts';
-import { emptyResult, isDone, withPiece, orderOf, pieceOf, type Work } from '../../src/odds/work.ts';
+import { emptyResult, isDone, orderOf, pieceOf, type Work, withPiece } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';

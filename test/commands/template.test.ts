@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workReply } from '../../commands/odds/work-reply.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
-import { emptyResult, isDone, withPiece, orderOf, pieceOf, type Result } from '../../src/odds/work.ts';
+import { emptyResult, isDone, orderOf, pieceOf, type Result, withPiece } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { readScene } from '../../src/store/record-file.ts';

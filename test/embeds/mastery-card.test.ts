@@ -45,7 +45,13 @@ describe('every cost is shown in full', () => {
   });
 
   test('an attack type that costs more than is left', () => {
-    const cardText = card(duelOf({}, { stamina: 2, conditions: ['Exhausted'] }), attackBy('a', 'b', 'focused'), 9, 9, 19);
+    const cardText = card(
+      duelOf({}, { stamina: 2, conditions: ['Exhausted'] }),
+      attackBy('a', 'b', 'focused'),
+      9,
+      9,
+      19,
+    );
     expect(cardText).toContain('**a** 2 → 0/90 (Focused Attack 4)');
   });
 

@@ -1,4 +1,4 @@
-import { emptyResult, isDone, withPiece, orderOf, pieceOf, type Result, type Work } from '../../src/odds/work.ts';
+import { emptyResult, isDone, orderOf, pieceOf, type Result, type Work, withPiece } from '../../src/odds/work.ts';
 
 /** The result of one thread that plays at most `max` pieces, one after the other. */
 export function alone(work: Work, max = Number.POSITIVE_INFINITY): Result {

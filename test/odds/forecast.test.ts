@@ -22,7 +22,7 @@ import {
   wilsonInterval,
 } from '../../src/odds/forecast.ts';
 import { type FightResult, playOut } from '../../src/odds/play-out.ts';
-import { type ForecastWork, isDone, withPiece, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
+import { type ForecastWork, isDone, NOTHING_YET, pieceOf, withPiece } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
-import { isDecided, type UnevenWork, exceededBound } from '../../src/odds/uneven.ts';
+import { exceededBound, isDecided, type UnevenWork } from '../../src/odds/uneven.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { opening } from '../embeds/random-fight.ts';
 
@@ -41,5 +41,8 @@ test.each([
 
 test('bounds of 0 and 1 exclude nothing', () => {
   const open: UnevenWork = { ...work, bounds: { least: 0, most: 1 } };
-  expect([exceededBound(open, forecastWith(0, 100)), exceededBound(open, forecastWith(100, 100))]).toEqual([undefined, undefined]);
+  expect([exceededBound(open, forecastWith(0, 100)), exceededBound(open, forecastWith(100, 100))]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

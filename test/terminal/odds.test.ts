@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ActionsWork, type ForecastWork, isDone, withPiece, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
+import { type ActionsWork, type ForecastWork, isDone, NOTHING_YET, pieceOf, withPiece } from '../../src/odds/work.ts';
 import * as schema from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { fileOf, fileSchema } from '../../src/session/character-file.ts';

@@ -76,7 +76,9 @@ describe('shortening', () => {
 
 describe('whole lines', () => {
   test('as many as fit, and how many are left out', () => {
-    expect(linesThatFit(['one', 'two', 'three'], 8, (count) => t('rest-lines', { count }))).toBe('one\ntwo\n… and 1 more');
+    expect(linesThatFit(['one', 'two', 'three'], 8, (count) => t('rest-lines', { count }))).toBe(
+      'one\ntwo\n… and 1 more',
+    );
     expect(linesThatFit(['one', 'two'], 8, (count) => t('rest-lines', { count }))).toBe('one\ntwo');
     expect(linesThatFit([], 8, (count) => t('rest-lines', { count }))).toBe('');
   });

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PieceOrder, PieceResult, Result, Work } from '../../odds/work.ts';
-import { emptyResult, isDone, withPiece, orderOf, piecesOf } from '../../odds/work.ts';
+import { emptyResult, isDone, orderOf, piecesOf, withPiece } from '../../odds/work.ts';
 import type { WorkerAnswer } from './odds-worker.ts';
 
 /**

@@ -12,7 +12,7 @@ import { tryOut } from '../../rules/core/plan-trial.ts';
 import { begin } from '../../rules/core/play.ts';
 import { playerOf } from '../../rules/core/played-by.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
-import { resourceKindOf, mainOf } from '../../rules/core/resource-kind.ts';
+import { mainOf, resourceKindOf } from '../../rules/core/resource-kind.ts';
 import { actionOf, conditionsOf, countsOf } from '../../rules/core/ruleset.ts';
 import { knownConditions, viewOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';

@@ -4,7 +4,7 @@ import { type Combatant, type CombatantId, combatant, type Encounter, isOnTurn }
 import type { Event } from './event.ts';
 import type { ActionWay, Intent } from './intent.ts';
 import { pass, QuestionAsked, Resolution } from './resolution.ts';
-import { resourceKindOf, kindOf } from './resource-kind.ts';
+import { kindOf, resourceKindOf } from './resource-kind.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
 /** Amounts of points, by resource. */

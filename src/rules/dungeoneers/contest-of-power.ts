@@ -4,7 +4,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
-import { D4, dodge, dodgePool, dicePool, rollPool } from './dice.ts';
+import { D4, dicePool, dodge, dodgePool, rollPool } from './dice.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 

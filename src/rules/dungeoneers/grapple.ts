@@ -14,7 +14,7 @@ import { turnTo } from './facing.ts';
 import { declare, hasPoints, pay, target, targets } from './intent.ts';
 import { endGrapple, settleThreats } from './movement.ts';
 import { cutMovement } from './movement-points.ts';
-import { isWithinThreat, POSITIONS, setPosition, position, reaches, situationOf } from './position.ts';
+import { isWithinThreat, POSITIONS, position, reaches, setPosition, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';

@@ -4,7 +4,7 @@ import { resource } from '../core/encounter.ts';
 import type { Meter } from '../core/ruleset.ts';
 import { armorValue, spellResistance } from './armor-value.ts';
 import { initiativeOf } from './initiative.ts';
-import { threatRange, countThreats } from './position.ts';
+import { countThreats, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { type Creature, type Fight, type Sheet, WOUNDS } from './sheet.ts';
 

@@ -12,7 +12,7 @@ import { conditionName, ownConditions } from './bearing.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { drinks, GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
-import { D4, limitBy, dicePool } from './dice.ts';
+import { D4, dicePool, limitBy } from './dice.ts';
 import { defend, disengage } from './disengage.ts';
 import { EQUIPS, equip, items, use } from './equip.ts';
 import { TURNING } from './facing.ts';

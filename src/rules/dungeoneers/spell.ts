@@ -3,9 +3,20 @@
 import type { CombatantId } from '../core/encounter.ts';
 import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
-import { numberToOvercome, modifiersTo, spellResistance } from './armor-value.ts';
+import { modifiersTo, numberToOvercome, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
-import { D4, dieOf, dodge, dodgePool, type Limit, limitBy, limitFromAfar, type Pool, dicePool, rollPool } from './dice.ts';
+import {
+  D4,
+  dicePool,
+  dieOf,
+  dodge,
+  dodgePool,
+  type Limit,
+  limitBy,
+  limitFromAfar,
+  type Pool,
+  rollPool,
+} from './dice.ts';
 import { isHarmful, isPointless, takeEffect } from './effect.ts';
 import { because } from './reasons.ts';
 import { criticalsCount, SPELLBANE } from './settings.ts';
@@ -176,7 +187,14 @@ function castersPool(
   why: string,
   limit?: Limit,
 ): Pool {
-  return dicePool(caster, score, die, why, [...modifiersTo(caster, 'spell dice'), ...spellbane(resolution, caster)], limit);
+  return dicePool(
+    caster,
+    score,
+    die,
+    why,
+    [...modifiersTo(caster, 'spell dice'), ...spellbane(resolution, caster)],
+    limit,
+  );
 }
 
 /** The dice that worn gear takes from a caster's rolls, by an optional rule. Robes add one. */

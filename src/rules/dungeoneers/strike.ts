@@ -3,11 +3,11 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
-import { numberToOvercome, armorValue, modifiersTo } from './armor-value.ts';
+import { armorValue, modifiersTo, numberToOvercome } from './armor-value.ts';
 import type { Answer, AttackStep, Follow, Weapon } from './arms.ts';
 import { gain } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
-import { boughtDice, D4, dodge, dodgePool, hitPool, type OneDie, dicePool, rollPool } from './dice.ts';
+import { boughtDice, D4, dicePool, dodge, dodgePool, hitPool, type OneDie, rollPool } from './dice.ts';
 import { react } from './reaction.ts';
 import { because } from './reasons.ts';
 import { criticalsCount } from './settings.ts';

@@ -14,7 +14,7 @@ import { canPay, POINTS, pay } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Level, Sol, Wound } from './sheet.ts';
-import { circumstanceModifiers, attributePool, skillPool, thresholdTest } from './tests.ts';
+import { attributePool, circumstanceModifiers, skillPool, thresholdTest } from './tests.ts';
 import { changeWound, removeWound } from './wounds.ts';
 
 /** What it takes to recover from a wound of each level: the threshold of the BOD + WIL test, and the hours. */

@@ -44,7 +44,7 @@ import { ATTRIBUTES, type Fighter, LEVELS, SKILLS, type Sol, sheet } from './she
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
 import { circumstanceModifiers, degreeOf, HIT, THRESHOLDS } from './tests.ts';
-import { conditionName, hazards, note, ownState, ownConditions, ownCounts } from './wound-box.ts';
+import { conditionName, hazards, note, ownConditions, ownCounts, ownState } from './wound-box.ts';
 
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
   reaction: {

@@ -77,7 +77,10 @@ export function boughtHits(dice: number): number {
 
 /** The pool skill + attribute of one fighter, with its names. */
 export function skillPool({ sheet }: Fighter, name: string, attribute: Attribute): readonly Modifier[] {
-  return [{ value: skill(sheet, name), why: because({ id: 'skill', skill: name }) }, attributeModifier(sheet, attribute)];
+  return [
+    { value: skill(sheet, name), why: because({ id: 'skill', skill: name }) },
+    attributeModifier(sheet, attribute),
+  ];
 }
 
 /** The pool of two attributes. */

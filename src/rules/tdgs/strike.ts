@@ -7,15 +7,15 @@ import { inflict, reveal } from './afflict.ts';
 import { degrade, wornArmor } from './armor.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
 import { forbiddingCondition } from './conditions.ts';
-import { type Bonus, afterBlock, afterCritical, rawDamage, takeHit } from './damage.ts';
+import { afterBlock, afterCritical, type Bonus, rawDamage, takeHit } from './damage.ts';
 import { engage, isMelee } from './field.ts';
 import { because, condition, item } from './reasons.ts';
 import { standingOrderOf } from './settings.ts';
 import type { Ability, Band, Component, Fighter, Interrupt, TdgsResolution, Weapon } from './sheet.ts';
-import { fearModifiers, actionModifiers, sightModifiers } from './sight.ts';
+import { actionModifiers, fearModifiers, sightModifiers } from './sight.ts';
 import { apparent, asModifier, skillModifiers, statWithSkills } from './stats.ts';
 import { recordAttackResult } from './struck.ts';
-import { hasUse, usesLimit, spendUse } from './uses.ts';
+import { hasUse, spendUse, usesLimit } from './uses.ts';
 
 /** An attack after all checks, so nothing can refuse it anymore. */
 export interface AttackOnTarget {
@@ -125,7 +125,10 @@ function resolveHit(
 ): void {
   const { actor, target, weapon } = blow;
   const from = item(weapon.name);
-  const fullDamage = afterCritical(rawDamage(resolution, [stat], damageBonuses(resolution.combatant(actor), blow)), magnitude);
+  const fullDamage = afterCritical(
+    rawDamage(resolution, [stat], damageBonuses(resolution.combatant(actor), blow)),
+    magnitude,
+  );
   const raw = reply.is === 'block' ? afterBlock(fullDamage, reply.modifier) : fullDamage;
   if (reply.is === 'block') spendUse(resolution, target, reply.ability);
   takeHit(resolution, target, raw, { actor, from });

@@ -15,7 +15,7 @@ import { restore, settleHp } from './hit-points.ts';
 import { updateOrder } from './initiative.ts';
 import { resolveInstants } from './instants.ts';
 import { because, item } from './reasons.ts';
-import { standingOrderOf, STEP_HELPS } from './settings.ts';
+import { STEP_HELPS, standingOrderOf } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Fight, TdgsResolution } from './sheet.ts';
 import { refill, renew } from './uses.ts';
@@ -92,7 +92,10 @@ export function skips(encounter: Fight, id: CombatantId): Reason | undefined {
  * for a Step that helps: for someone with a ranged weapon who is engaged with an enemy.
  */
 export function finished(encounter: Fight, id: CombatantId): boolean {
-  if (resource(combatant(encounter, id), 'actions').value > 0 || standingOrderOf(encounter, id, 'turn end') === 'by hand')
+  if (
+    resource(combatant(encounter, id), 'actions').value > 0 ||
+    standingOrderOf(encounter, id, 'turn end') === 'by hand'
+  )
     return false;
   return encounter.settings[AUTO_END] !== STEP_HELPS || !stepHelps(encounter, id);
 }
@@ -100,7 +103,11 @@ export function finished(encounter: Fight, id: CombatantId): boolean {
 /** Whether the Action is spent, and the Step would take someone with a ranged weapon out of melee. */
 export function stepHelps(encounter: Fight, id: CombatantId): boolean {
   const who = combatant(encounter, id);
-  if (resource(who, 'actions').value > 0 || resource(who, 'step').value === 0 || isMelee(wieldedWeapon(who.sheet).range))
+  if (
+    resource(who, 'actions').value > 0 ||
+    resource(who, 'step').value === 0 ||
+    isMelee(wieldedWeapon(who.sheet).range)
+  )
     return false;
   const enemies = engagedWith(encounter, id).filter((other) => combatant(encounter, other).side !== who.side);
   if (standsAt(encounter, id) && stepAway(encounter, id) === undefined) return false;

@@ -28,7 +28,8 @@ export function damageLine(damage: Weapon['damage']): string {
 /** A weapon in a line: its bonuses, its types, its range, the conditions that it causes. */
 export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const { name, hit, hitDice, damage, range, inflicts } = weapon;
-  const label = sheet && name === wieldedWeapon(sheet).name ? t('tdgs-weapon-in-use', { name: thing(name) }) : thing(name);
+  const label =
+    sheet && name === wieldedWeapon(sheet).name ? t('tdgs-weapon-in-use', { name: thing(name) }) : thing(name);
   const toHit = t('tdgs-weapon-line-to-hit', { hit: signed(hit), hitDice: hitDice === undefined ? '' : `+${hitDice}` });
   return `${label}: ${joinParts([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), option(range), ...inflicts.map(inflictsLine)])}`;
 }

@@ -4,7 +4,7 @@ import { workReply } from '../../../commands/odds/work-reply.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import { addForecasts, type Forecast, forecastOf, NO_FIGHTS, ONCE, type WorkEnd } from '../../../src/odds/forecast.ts';
 import { playOut } from '../../../src/odds/play-out.ts';
-import { type ForecastWork, withPiece, NOTHING_YET, pieceOf } from '../../../src/odds/work.ts';
+import { type ForecastWork, NOTHING_YET, pieceOf, withPiece } from '../../../src/odds/work.ts';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';

@@ -60,7 +60,10 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
     const withoutSides = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
     const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
     const sidesOfBlocks = blocksOf(fight).map((block) => [...new Set(block.map((id) => sideOf(fight, id)))]);
-    expect(sidesOfBlocks).toEqual([[sideOf(withoutSides, withoutSides.turnOrder.flat()[0] ?? '')], [expect.anything()]]);
+    expect(sidesOfBlocks).toEqual([
+      [sideOf(withoutSides, withoutSides.turnOrder.flat()[0] ?? '')],
+      [expect.anything()],
+    ]);
     expect(fight.turnOrder.flat().toSorted()).toEqual(withoutSides.turnOrder.flat().toSorted());
     for (const block of blocksOf(fight))
       expect(block).toEqual(withoutSides.turnOrder.flat().filter((id) => block.includes(id)));

@@ -31,7 +31,9 @@ describe('nextUp', () => {
     const blocks = [[kira!], [mira!], [bryn!]];
     const ordered = { ...at, turnOrder: blocks };
     expect(ids(ordered)).toEqual([mira]);
-    const withFallenMira = ordered.combatants.map((each) => (each.id === mira ? { ...each, vitality: 'down' as const } : each));
+    const withFallenMira = ordered.combatants.map((each) =>
+      each.id === mira ? { ...each, vitality: 'down' as const } : each,
+    );
     expect(ids({ ...ordered, combatants: withFallenMira })).toEqual([bryn]);
     expect(ids({ ...ordered, turnOrder: [[kira!], [mira!, bryn!]] })).toEqual([mira, bryn]);
     const isNew = rules.reordersEachRound?.(ordered) ?? false;

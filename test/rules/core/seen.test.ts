@@ -170,7 +170,10 @@ describe.each(SYSTEM_IDS)('%s: a hidden combatant', (system) => {
 
   test('takes no name from visible combatants, and gets a number if another has its name', () => {
     const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature', { name: 'Ogre' })));
-    const withOgre = afterDeed(waits, { type: 'join', combatants: [combatantWith('ogre', 'creature', { name: 'ogre' })] });
+    const withOgre = afterDeed(waits, {
+      type: 'join',
+      combatants: [combatantWith('ogre', 'creature', { name: 'ogre' })],
+    });
     const revealed = afterDeed(withOgre, { type: 'reveal', subjects: ['~ogre'] });
     expect(revealed.combatants.map(({ name }) => name)).toEqual(['hero', 'enemy', 'ogre', 'Ogre 2']);
   });

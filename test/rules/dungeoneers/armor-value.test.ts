@@ -101,7 +101,13 @@ describe('slots and hands', () => {
   const fight = between({
     enemy: {
       weapons: [bare('Mace'), { ...bare('Claymore'), equipped: false }],
-      gear: [gearNamed('Leather'), unequipped('Plate'), unequipped('Buckler'), unequipped('Kite Shield'), unequipped('Boots')],
+      gear: [
+        gearNamed('Leather'),
+        unequipped('Plate'),
+        unequipped('Buckler'),
+        unequipped('Kite Shield'),
+        unequipped('Boots'),
+      ],
     },
     freya: {},
   });

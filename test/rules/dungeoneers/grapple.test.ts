@@ -158,11 +158,11 @@ describe('Grapple', () => {
     };
     expect(transcript(rules, other, { ...grapple, actor: 'skeleton' })).toEqual(['refused: dungeoneers/held-already']);
     const afterRelease = next(rules, grappledFight(), { action: 'release', actor: 'suori' });
-    expect([conditionsOf(afterRelease, 'suori'), conditionsOf(afterRelease, 'goblin'), value(afterRelease, 'suori', 'action points')]).toEqual([
-      [],
-      [],
-      3,
-    ]);
+    expect([
+      conditionsOf(afterRelease, 'suori'),
+      conditionsOf(afterRelease, 'goblin'),
+      value(afterRelease, 'suori', 'action points'),
+    ]).toEqual([[], [], 3]);
     expect(transcript(rules, afterRelease, { action: 'release', actor: 'suori' })).toEqual([
       'refused: dungeoneers/not-holding',
     ]);

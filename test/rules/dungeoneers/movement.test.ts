@@ -57,7 +57,10 @@ describe('Movement', () => {
     expect([position(two, 'freya', 'enemy'), position(two, 'freya', 'other')]).toEqual(['away', 'at reach']);
     expect(transcript(rules, two, move('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
     const afterReturn = next(rules, two, move('engage', 'enemy', 'other'));
-    expect([position(afterReturn, 'freya', 'enemy'), position(afterReturn, 'freya', 'other')]).toEqual(['at reach', 'adjacent']);
+    expect([position(afterReturn, 'freya', 'enemy'), position(afterReturn, 'freya', 'other')]).toEqual([
+      'at reach',
+      'adjacent',
+    ]);
     expect(transcript(rules, fight, move('engage', 'enemy'))).toEqual(['refused: dungeoneers/no-closer']);
     expect(transcript(rules, fight, move('fly', 'enemy'))).toEqual(['refused: no-such']);
     expect(transcript(rules, fight, move('engage'))).toEqual(['refused: missing']);
@@ -142,9 +145,9 @@ describe('Prone', () => {
   test('as a defender at most 1 dodge die, applied last; at range at most 1 hit die, and no stress is taken for nothing', () => {
     const proneSketch = { ...freya, prowess: 3, conditions: [newCondition('Prone'), newCondition('Defensive')] };
     const adjacentFight = between({ enemy: { weapons: [bare('Mace')] }, freya: proneSketch });
-    expect(transcript(rules, adjacentFight, { action: 'attack', actor: 'enemy', targets: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
-      'enemy → freya, attack with Mace: [1] = 1 vs [2] {Defensive: +1} {Prone: at most 1} = 2: miss',
-    );
+    expect(
+      transcript(rules, adjacentFight, { action: 'attack', actor: 'enemy', targets: ['freya'] }, d(4, 1), d(4, 2))[1],
+    ).toBe('enemy → freya, attack with Mace: [1] = 1 vs [2] {Defensive: +1} {Prone: at most 1} = 2: miss');
     const shot = { action: 'attack', actor: 'enemy', targets: ['freya'], situation: { range: '5' } };
     const archer = { enemy: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: proneSketch };
     const distantFight = between(archer, { positions: { 'enemy|freya': 'away' } });

@@ -56,7 +56,10 @@ describe('conditions', () => {
   test('none stacks with itself; Sprinting added by a GM gives its points once', () => {
     const afterFirst = next(rules, between({ freya, skeleton }), afflict('freya', 'Sprinting'));
     const afterSecond = next(rules, afterFirst, afflict('freya', 'Sprinting'));
-    expect([value(afterSecond, 'freya', 'movement points'), conditionsOf(afterSecond, 'freya')]).toEqual([3, ['Sprinting']]);
+    expect([value(afterSecond, 'freya', 'movement points'), conditionsOf(afterSecond, 'freya')]).toEqual([
+      3,
+      ['Sprinting'],
+    ]);
     const timed = next(rules, between({ freya, skeleton }), afflict('freya', 'Prone', { rounds: 2, note: 'ice' }));
     expect(who(timed, 'freya').conditions[0]).toMatchObject({ name: 'Prone', note: 'ice', duration: { left: 2 } });
     const rest = ['Defensive', 'Disengaged', 'Enchanted'] as const;
@@ -126,14 +129,20 @@ describe('what is offered', () => {
 
   test('if everyone is away, the distances that a held weapon reaches', () => {
     const archer = { ...freya, weapons: [{ ...WEAPONS.find(({ name }) => name === 'Short Bow')!, equipped: true }] };
-    const offeredAway = offeredBy(between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
+    const offeredAway = offeredBy(
+      between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'away' } }),
+      'freya',
+    );
     expect(offeredAway.attack).toMatchObject({ tools: ['Short Bow'], ranges: ['3', '4', '5', '6', '8'] });
   });
 
   test('nothing that costs points, without points; nothing at all to the dead', () => {
     const none = offeredBy(between({ freya: { ...freya, action: 0, movement: 0 }, skeleton }), 'freya');
     expect(Object.keys(none).filter((name) => !rules.actions[name]?.gm)).toEqual(['drop-prone']);
-    const offeredAmongDead = offeredBy(between({ skeleton, freya: { ...freya, vitality: 'dead' }, suori: {} }), 'freya');
+    const offeredAmongDead = offeredBy(
+      between({ skeleton, freya: { ...freya, vitality: 'dead' }, suori: {} }),
+      'freya',
+    );
     expect(Object.keys(offeredAmongDead).filter((name) => !rules.actions[name]?.gm)).toEqual([]);
   });
 

@@ -131,8 +131,19 @@ describe('Spellcast', () => {
   });
 
   test('a ranged spell draws opportune strikes, is refused beyond its range, and if harmful is never aimed at oneself', () => {
-    const distantFight = between({ ulfarmi, enemy, skeleton: { as: 'Skeleton' } }, { positions: { 'enemy|ulfarmi': 'away' } });
-    const lines = transcript(rules, distantFight, cast('Ember'), d(8, 1), ...dice(4, 4, 4), ...dice(4, 1, 1, 1), d(4, 4));
+    const distantFight = between(
+      { ulfarmi, enemy, skeleton: { as: 'Skeleton' } },
+      { positions: { 'enemy|ulfarmi': 'away' } },
+    );
+    const lines = transcript(
+      rules,
+      distantFight,
+      cast('Ember'),
+      d(8, 1),
+      ...dice(4, 4, 4),
+      ...dice(4, 1, 1, 1),
+      d(4, 4),
+    );
     expect(lines[1]).toBe('skeleton spent reaction points 1 → 0 (opportune strike)');
     expect(transcript(rules, distantFight, cast('Ember', 'enemy', { situation: { range: '13' } }))).toEqual([
       'refused: out-of-range',

@@ -272,12 +272,17 @@ describe('Relieving stress', () => {
   });
 
   test('magica is full after any rest; a rest needs a kind, and the dead take none', () => {
-    const withLittleMagica = { ...between({ ulfarmi: { as: 'Ulfarmi', magica: 1 }, enemy: {} }), phase: 'aftermath' as const };
-    expect(value(next(rules, withLittleMagica, { action: 'rest', actor: 'ulfarmi', manner: 'short' }), 'ulfarmi', 'magica')).toBe(
-      4,
-    );
+    const withLittleMagica = {
+      ...between({ ulfarmi: { as: 'Ulfarmi', magica: 1 }, enemy: {} }),
+      phase: 'aftermath' as const,
+    };
+    expect(
+      value(next(rules, withLittleMagica, { action: 'rest', actor: 'ulfarmi', manner: 'short' }), 'ulfarmi', 'magica'),
+    ).toBe(4);
     expect(transcript(rules, withLittleMagica, { action: 'rest', actor: 'ulfarmi' })).toEqual(['refused: missing']);
-    expect(transcript(rules, withLittleMagica, { action: 'rest', actor: 'ulfarmi', manner: 'nap' })).toEqual(['refused: no-such']);
+    expect(transcript(rules, withLittleMagica, { action: 'rest', actor: 'ulfarmi', manner: 'nap' })).toEqual([
+      'refused: no-such',
+    ]);
     const withDeadCreature = { ...fightWith({ vitality: 'dead', stress: 2 }), phase: 'aftermath' as const };
     expect(transcript(rules, withDeadCreature, { action: 'rest', actor: 'freya', manner: 'full' })).toEqual([
       'refused: dungeoneers/dead-stay-dead',

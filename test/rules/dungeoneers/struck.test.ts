@@ -39,9 +39,14 @@ describe('the facts of a blow', () => {
 
   test('a shot is ranged because of its weapon, and a death is a death', () => {
     const archer = { ...freya, weapons: [bare('Hunting Bow')] };
-    const distantFight = between({ freya: archer, enemy: { ...enemy, size: 'Tiny' } }, { positions: { 'enemy|freya': 'away' } });
+    const distantFight = between(
+      { freya: archer, enemy: { ...enemy, size: 'Tiny' } },
+      { positions: { 'enemy|freya': 'away' } },
+    );
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(4, 4), d(4, 4)];
-    expect(attackFacts(distantFight, attack, ...dice)).toMatchObject([{ way: 'ranged', result: 'dead', harm: ['stab'] }]);
+    expect(attackFacts(distantFight, attack, ...dice)).toMatchObject([
+      { way: 'ranged', result: 'dead', harm: ['stab'] },
+    ]);
   });
 
   test('wounds that resistances cancel count as stopped, not dealt', () => {

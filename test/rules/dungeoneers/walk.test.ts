@@ -88,7 +88,10 @@ describe('A move on the map', () => {
     expect(transcript(rules, fight, moveIntent('engage', 'other'))).toEqual(['refused: not-on-the-field']);
     expect(transcript(rules, fight, move('Z9'))).toEqual(['refused: no-tile']);
     const withoutMovement = onField({ freya: { ...freya, at: 'B2', movement: 0 } });
-    expect([transcript(rules, withoutMovement, move('C3')), ways(withoutMovement)]).toEqual([['refused: nothing-left'], []]);
+    expect([transcript(rules, withoutMovement, move('C3')), ways(withoutMovement)]).toEqual([
+      ['refused: nothing-left'],
+      [],
+    ]);
     const grappled = onField({ freya: { ...freya, at: 'B2', conditions: [newCondition('Grappled')] } });
     expect([transcript(rules, grappled, move('C3')), ways(grappled)]).toEqual([['refused: dungeoneers/held'], []]);
     const off = onField({ freya, enemy: { ...enemy, at: 'C3' } });
@@ -182,11 +185,11 @@ describe('An opportune strike on the map', () => {
     const weak = { ...facingSouth, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
     const fight = onField({ freya: weak, enemy: { ...enemy, at: 'F6', weapons: [bare('Glaive')], facing: 'north' } });
     const afterDeath = next(rules, fight, move('F2'), d(6, 6), d(4, 1), d(4, 4), d(4, 4));
-    expect([who(afterDeath, 'freya').vitality, tileNameOf(afterDeath, 'freya'), value(afterDeath, 'freya', 'movement points')]).toEqual([
-      'dead',
-      'F4',
-      1,
-    ]);
+    expect([
+      who(afterDeath, 'freya').vitality,
+      tileNameOf(afterDeath, 'freya'),
+      value(afterDeath, 'freya', 'movement points'),
+    ]).toEqual(['dead', 'F4', 1]);
   });
 
   test('comes for a shot within the range, and not for one outside of it', () => {
@@ -293,14 +296,20 @@ describe('Where to, without naming a square', () => {
 
   test('behind goes to the opposite square, or is refused if no path leads there', () => {
     expect(transcript(rules, fight, moveIntent('behind', 'enemy'))).toEqual(['refused: too-far']);
-    const adjacentFight = onField({ freya: { ...freya, at: 'E4', movement: 3 }, enemy: { ...enemy, at: 'F4', facing: 'west' } });
+    const adjacentFight = onField({
+      freya: { ...freya, at: 'E4', movement: 3 },
+      enemy: { ...enemy, at: 'F4', facing: 'west' },
+    });
     const behind = next(rules, adjacentFight, moveIntent('behind', 'enemy'));
     expect(tileNameOf(behind, 'freya')).toBe('G4');
     expect(transcript(rules, behind, moveIntent('behind', 'enemy'))).toEqual(['refused: dungeoneers/already']);
   });
 
   test('withdraw goes as far from those named as it can', () => {
-    const adjacentFight = onField({ freya: { ...freya, at: 'E4', movement: 2 }, enemy: { ...enemy, at: 'F4', reaction: 0 } });
+    const adjacentFight = onField({
+      freya: { ...freya, at: 'E4', movement: 2 },
+      enemy: { ...enemy, at: 'F4', reaction: 0 },
+    });
     expect(tileNameOf(next(rules, adjacentFight, moveIntent('withdraw', 'enemy')), 'freya')?.[0]).toBe('C');
     const corner = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'L12' } });
     expect(transcript(rules, corner, moveIntent('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);

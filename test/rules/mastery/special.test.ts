@@ -41,7 +41,13 @@ describe('Special Actions against a number', () => {
   });
 
   test('M-089 an ability, or a move of one’s own: any skill, at any cost, even 0', () => {
-    const swings = { ...withoutTarget, tool: 'Acrobatics', manner: '10', amount: 0, words: 'I swing over on the chandelier' };
+    const swings = {
+      ...withoutTarget,
+      tool: 'Acrobatics',
+      manner: '10',
+      amount: 0,
+      words: 'I swing over on the chandelier',
+    };
     const result = playScripted(mastery, duel, swings, [d(20, 10)]);
     expect(result.ok && result.value.events[0]).toEqual({
       type: 'declared',

@@ -81,7 +81,9 @@ describe('Stability Roll', () => {
 
   test('both at 0: the defender rolls first', () => {
     const bothSpentFight = between({ a: { stamina: 2 }, b: { stamina: 3 }, c: {} });
-    const lines = stability(transcript(mastery, bothSpentFight, attackBy('a', 'b'), d(20, 12), d(20, 8), d(20, 15), d(20, 16)));
+    const lines = stability(
+      transcript(mastery, bothSpentFight, attackBy('a', 'b'), d(20, 12), d(20, 8), d(20, 15), d(20, 16)),
+    );
     expect(lines.map((line) => line.slice(0, 5))).toEqual(['b → a', 'a → b']);
   });
 

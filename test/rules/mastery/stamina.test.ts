@@ -66,9 +66,9 @@ describe('Stamina Impact', () => {
   const tiredSketch = { stamina: 20, conditions: ['Exhausted'] } as const;
 
   test('M-040 M-041 −2 on attack rolls and on defense rolls', () => {
-    expect(transcript(mastery, between({ a: tiredSketch, b: tiredSketch }), attackBy('a', 'b'), d(20, 12), d(20, 12))).toContain(
-      'a → b, attack: [12] +2 Offense −2 Exhausted = 12 vs [12] +2 Defense −2 Exhausted = 12: matched',
-    );
+    expect(
+      transcript(mastery, between({ a: tiredSketch, b: tiredSketch }), attackBy('a', 'b'), d(20, 12), d(20, 12)),
+    ).toContain('a → b, attack: [12] +2 Offense −2 Exhausted = 12 vs [12] +2 Defense −2 Exhausted = 12: matched');
   });
 
   test('M-042 −2 on special actions and on stability', () => {

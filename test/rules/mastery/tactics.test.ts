@@ -5,7 +5,10 @@ const manner = (intent: { manner?: string; action: string }) => intent.manner ??
 const enemy = (number: number) => ({ as: 'Opponent', name: `Opponent ${number}` });
 
 test('against one enemy the quick attack takes most for its stamina, against many the powerful one', () => {
-  const oneEnemyCounts = countDecisions(decisions(onTurnAgainst('mastery', [{ as: 'Isolde' }, enemy(1)]), 'fierce'), manner);
+  const oneEnemyCounts = countDecisions(
+    decisions(onTurnAgainst('mastery', [{ as: 'Isolde' }, enemy(1)]), 'fierce'),
+    manner,
+  );
   expect(oneEnemyCounts.quick).toBeGreaterThan(oneEnemyCounts.powerful ?? 0);
   const many = onTurnAgainst('mastery', [{ as: 'Isolde' }, enemy(1), enemy(2), enemy(3), enemy(4)]);
   const pressed = countDecisions(decisions(many, 'fierce'), manner);

@@ -55,7 +55,10 @@ describe('A condition of a GM’s own in Project Sol', () => {
     const named = put({}, { name: 'concealed' });
     expect(transcript(sol, named, shoot, ...dice(3, 0), ...dice(6, 1))).not.toContain('refused: sol/concealed');
     const withBoth = comesTo(sol, named, (resolution) => sol.afflict(resolution, 'thug', { condition: 'concealed' }));
-    expect(thug(withBoth).conditions.map(({ name }) => name)).toEqual(['own: concealed', conditionFor('concealed').name]);
+    expect(thug(withBoth).conditions.map(({ name }) => name)).toEqual([
+      'own: concealed',
+      conditionFor('concealed').name,
+    ]);
   });
 
   test('has bounds', () => {

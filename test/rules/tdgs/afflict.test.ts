@@ -64,7 +64,10 @@ describe('destroyed armor', () => {
     );
   });
   test('protects again when the GM has it repaired', () => {
-    const mended = next(afterDestruction, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate', manner: 'mend' }));
+    const mended = next(
+      afterDestruction,
+      intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate', manner: 'mend' }),
+    );
     expect(hp(next({ ...mended, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira')).toBe(40);
   });
 });

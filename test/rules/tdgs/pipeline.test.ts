@@ -110,7 +110,11 @@ describe('Damage Pipeline', () => {
   });
   test('T17-090 both caps reached leave 6.25%', () => {
     const resistantSketch = { ...enemy(interaction('resistance', 'Fire', 90)), armor: [suit(90)] };
-    expect([hpLost(resistantSketch, 160, 'Fire'), hpLost(resistantSketch, 175, 'Fire'), hpLost(resistantSketch, 176, 'Fire')]).toEqual([10, 10, 11]);
+    expect([
+      hpLost(resistantSketch, 160, 'Fire'),
+      hpLost(resistantSketch, 175, 'Fire'),
+      hpLost(resistantSketch, 176, 'Fire'),
+    ]).toEqual([10, 10, 11]);
   });
   test('T17-091 the minimum of 1 has two exceptions: immune, wholly absorbed', () => {
     const wall = suit(75);

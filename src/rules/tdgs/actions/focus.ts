@@ -11,7 +11,7 @@ import { disengageFrom, engage } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs } from '../sheet.ts';
-import { fearModifiers, actionModifiers } from '../sight.ts';
+import { actionModifiers, fearModifiers } from '../sight.ts';
 import { castingStat, endConcentration, endSpell } from '../spell.ts';
 import { apparent, asModifier, statWithSkills } from '../stats.ts';
 

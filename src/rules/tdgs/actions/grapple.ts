@@ -14,7 +14,7 @@ import { engage, isBeside } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, SIZES, type Tdgs, type TdgsResolution } from '../sheet.ts';
-import { hiddenFrom, actionModifiers } from '../sight.ts';
+import { actionModifiers, hiddenFrom } from '../sight.ts';
 import { isAdjacent } from '../situation.ts';
 import { apparent, asModifier, statWithSkills } from '../stats.ts';
 
