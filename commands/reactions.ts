@@ -42,7 +42,7 @@ export function reactionsLine(session: Session & InEncounter, combatant: Combata
   if (orders.length === 0) return [];
   const chosenReactions = orders.filter((about) => Object.hasOwn(combatant.standingOrders, about));
   const lines = chosenReactions.map((about) =>
-    t('me-reaction', { about: named(about), answer: named(combatant.standingOrders[about] ?? '') }),
+    t('me-reaction', { about: optionName(about), answer: optionName(combatant.standingOrders[about] ?? '') }),
   );
   const text = `**${t('me-reactions')}**\n-# ${lines.length === 0 ? t('me-no-reactions') : lines.join(' · ')}`;
   if (isBorrowed(session, combatant)) return [panel.paragraph(text)];
@@ -67,7 +67,7 @@ export function reactionsScreen(session: Session & InEncounter, combatant: Comba
     const [usual = ''] = offers;
     const now = combatant.standingOrders[about] ?? usual;
     const options = offers.map((offer, index) => {
-      const label = capital(named(offer));
+      const label = capital(optionName(offer));
       return panel.entry(index === 0 ? t('me-reaction-usual', { answer: label }) : label, offer, {
         usual: offer === now,
       });

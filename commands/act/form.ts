@@ -158,7 +158,7 @@ function priceOf(staking: StakedCost, { intent, way }: CompleteAction, encounter
     limit === undefined ? String(number) : wording.signs.outOf(number, limit);
   const changeLine = (newValue: number, limit = max) =>
     `${wording.resource(what)} ${wording.signs.became(numberText(value, limit), numberText(newValue, limit))}`;
-  if (!declared(rules.resourceKinds, what).fills) return changeLine(Math.max(0, value - amount - cost));
+  if (!resourceKindOf(rules.resourceKinds, what).fills) return changeLine(Math.max(0, value - amount - cost));
   const { price, wounds, falls } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(staking), amount }));
   const then = value + (price[what] ?? amount);
   const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;

@@ -181,7 +181,7 @@ function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds 
   const wording = sayOf(encounter);
   return wording.list(
     Object.entries(resources)
-      .filter(([name, { value }]) => value > 0 && declared(resourceKinds, name).turn)
+      .filter(([name, { value }]) => value > 0 && resourceKindOf(resourceKinds, name).turn)
       .map(([name, { value }]) => wording.amount(value, name)),
   );
 }

@@ -94,12 +94,12 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   const { encounter, rules } = session;
   const newOrder = movedOrder(encounter, deed);
   if (!newOrder.ok) return undefined;
-  const { lost, again } = turnsChanged(encounter, newOrder.value);
+  const { lost, actAgain } = turnsChanged(encounter, newOrder.value);
   const partly = encounter.combatants.filter(
     ({ id }) => newOrder.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
   );
   const combatant = encounter.combatants.find(({ id }) => id === deed.subject);
-  if (lost.length + again.length + partly.length === 0 || !combatant) return undefined;
+  if (lost.length + actAgain.length + partly.length === 0 || !combatant) return undefined;
   const before = encounter.combatants.find(({ id }) => id === deed.before);
   const id = moveButton.write({
     ...panelValues(session),
@@ -112,7 +112,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
     panel.paragraph(
       [
         words.sureToMove(plain(combatant.name), before && plain(before.name), names(lost)),
-        ...(again.length > 0 ? [turns.actsAgain(names(again))] : []),
+        ...(actAgain.length > 0 ? [turns.actsAgain(names(actAgain))] : []),
         ...(partly.length > 0 ? [turns.wholeTurnAgain(names(partly))] : []),
       ].join('\n'),
     ),
