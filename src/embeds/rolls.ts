@@ -39,7 +39,7 @@ export function rolled(roll: Roll, say: Wording): string {
 }
 
 /** Dice in a text that already shows their sum: "1d8", "2d6 (3, 4)". */
-export function diceInSum(roll: Roll, say: Say): string {
+export function diceInSum(roll: Roll, say: Wording): string {
   return roll.dice.length === 1 ? notation(roll) : `${notation(roll)} (${faces(roll, say)})`;
 }
 
@@ -86,7 +86,7 @@ function modified(modifiers: readonly Modifier[], say: Wording): string {
 }
 
 /** A modifier that is a score: "REF 14 (12 + 2 Warrior)". Undefined for any other modifier. */
-export function score({ value, why }: Modifier, say: Say): string | undefined {
+export function score({ value, why }: Modifier, say: Wording): string | undefined {
   return isStat(why) ? `${say.word(why)} ${Math.abs(value)}${partsText(why, say)}` : undefined;
 }
 
