@@ -13,7 +13,7 @@ import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { actionName, actionOf } from '../src/rules/core/ruleset.ts';
 import type { Saved, SavedAct } from '../src/session/person.ts';
-import { filledIn, openNumbers } from '../src/session/saved-rolls.ts';
+import { fillIn, openNumbers } from '../src/session/saved-rolls.ts';
 import { entryToSave, fittingActions, fittingIntent, lastDone } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
@@ -56,7 +56,7 @@ function rollSaved(
     );
     return { form: formOf(id, entry.name, rollFields) };
   }
-  return rollReply(session, filledIn(dice, fields).dice, combatant?.name);
+  return rollReply(session, fillIn(dice, fields).dice, combatant?.name);
 }
 
 /** The most fields of a form. */

@@ -27,9 +27,9 @@ const SECRET: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
 const SHARDS: schema.Reader<Shards> = {
   wants: { kind: 'connections-range' },
   read(typed, path, problems) {
-    const read = shardsFromText(String(typed));
-    if ('own' in read) return read;
-    problems.push({ path, wants: read.wants });
+    const shards = shardsFromText(String(typed));
+    if ('own' in shards) return shards;
+    problems.push({ path, wants: shards.wants });
     return undefined;
   },
 };
@@ -88,9 +88,9 @@ export type Configuration = ReturnType<typeof configurationOf>;
 /** Reads the settings. An empty one counts as not set. Throws `StartupError` with a line for each invalid setting. */
 export function configurationOf(env: Environment) {
   const set = new Map(SETTINGS.map((name) => [name, env[name]?.trim() || undefined]));
-  const read = schema.readWhole(settings, Object.fromEntries(set));
-  if ('problems' in read) {
-    const lines = read.problems.map(({ path: [name = ''], wants }) => {
+  const result = schema.readWhole(settings, Object.fromEntries(set));
+  if ('problems' in result) {
+    const lines = result.problems.map(({ path: [name = ''], wants }) => {
       const about = { name, wants: expectationText(wants) };
       return SECRET.includes(name)
         ? t('admin-setting-invalid-secret', about)
@@ -98,7 +98,7 @@ export function configurationOf(env: Environment) {
     });
     throw new StartupError(lines.join('\n'));
   }
-  const { value } = read;
+  const { value } = result;
   if (value.SHARDS && value.DATABASE_URL === undefined) throw new StartupError(t('admin-shards-alone'));
   const { METRICS_HOST: host, METRICS_PORT: port } = value;
   const isShared = value.SHARE === 'on';

@@ -74,7 +74,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
     commandsPerSecond,
     metrics,
     contextCommands,
-    due,
+    onDue: due,
     packs,
     sharedAt,
   });
@@ -85,8 +85,8 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   });
   const starting = startBot({
     ...{ token, api, server, commands, contextCommands, host, store, log, pictures, shards, leases, signal },
-    opened: () => dueTimes.wake(Date.now()),
-    closed(why) {
+    onOpened: () => dueTimes.wake(Date.now()),
+    onClosed(why) {
       log.fatal(why.message);
       exitStatus = why.exitStatus;
       stopping.abort('Discord closed the connection');
@@ -95,7 +95,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   const stop = async () => {
     log.info({ why: signal.reason }, 'Stopping');
     await dueTimes.stop();
-    await Promise.race([starting.then((started) => started.stop()).catch(() => undefined), startEnds()]);
+    await Promise.race([starting.then((startedBot) => startedBot.stop()).catch(() => undefined), startEnds()]);
     await store.close();
     log.info('Stopped');
     process.exit(exitStatus);

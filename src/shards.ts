@@ -32,8 +32,8 @@ export function hasServer(shards: Shards | undefined, server: string): boolean {
   return shards === undefined || shards.own.includes(shardOf(server, shards.of));
 }
 
-/** Returns a test whether a place's server belongs to these shards. */
-export function isOf(shards: Shards | undefined): (place: { readonly server: string }) => boolean {
+/** Returns a function that tells whether a place's server belongs to these shards. */
+export function belongsTo(shards: Shards | undefined): (place: { readonly server: string }) => boolean {
   return ({ server }) => hasServer(shards, server);
 }
 

@@ -22,8 +22,8 @@ export class StartupError extends Error {
 }
 
 /**
- * What the log has of an error: its type, its stack and its codes. What was being sent is left out, because it has
- * players' words, and tokens with which anyone could answer as Fray.
+ * What is logged about an error: its type, its stack and its codes. What was being sent is left out, because it
+ * contains players' words, and tokens with which anyone could answer as Fray.
  */
 export function errorAsLogged(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? 'no error' : String(error);
@@ -59,11 +59,11 @@ export function withSourcePlaces(stack: string): string {
 const maps = new Map<string, SourceMap | undefined>();
 
 function mapOf(module: string): SourceMap | undefined {
-  if (!maps.has(module)) maps.set(module, read(`${fileURLToPath(module)}.map`));
+  if (!maps.has(module)) maps.set(module, readSourceMap(`${fileURLToPath(module)}.map`));
   return maps.get(module);
 }
 
-function read(path: string): SourceMap | undefined {
+function readSourceMap(path: string): SourceMap | undefined {
   return existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
 }
 

@@ -12,7 +12,7 @@ import type { ItemDeed } from '../../src/rules/core/deed.ts';
 import { type Combatant, type Encounter, find } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { isTold, itemsOf, itemsOnGround, lootable, receivers } from '../../src/session/handing-on.ts';
+import { isTransferTold, itemsOf, itemsOnGround, lootable, receivers } from '../../src/session/handing-on.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
@@ -162,13 +162,13 @@ export function searchForm(session: Handing, who: Combatant): APIModalInteractio
  * it.
  */
 export function handOn(session: Handing, deed: ItemDeed): Result<string, Refusal> {
-  if (isTold(session.encounter, deed)) return playFromPanel(session, deed);
+  if (isTransferTold(session.encounter, deed)) return playFromPanel(session, deed);
   return map(session.do(deed), (outcome) => t('gm-done', { title: titleOf(deed, outcome) }));
 }
 
 /** Carries out a transfer by a command, and tells everyone who may know of it. */
 export function handOnAloud(session: Handing, deed: ItemDeed): Result<Reply, Refusal> {
-  const isAnnounced = isTold(session.encounter, deed);
+  const isAnnounced = isTransferTold(session.encounter, deed);
   return map(session.do(deed), (outcome) =>
     isAnnounced ? outcomeReply(session, outcome) : whisper(t('gm-done', { title: titleOf(deed, outcome) })),
   );

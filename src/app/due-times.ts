@@ -15,7 +15,7 @@ const STEADY_PERIOD = 5 * MINUTE;
 /** How many encounters are looked up at a time. */
 const LOOKUP_SIZE = 50;
 /**
- * In how many channels things happen at the same time. With a round trip of 300 ms, this makes the 50 requests a second
+ * How many channels are worked on at the same time. With a round trip of 300 ms, this makes the 50 requests a second
  * that Discord allows.
  */
 const MAX_PARALLEL = 16;
@@ -56,7 +56,7 @@ export class DueTimes {
   #last: { readonly now: number; readonly steady: number } | undefined;
   /** The clocks when the system's clock was last set, or at startup. */
   #set = { now: 0, steady: 0 };
-  /** True if the log already has that the clock is wrong. */
+  /** True if a wrong clock has already been logged. */
   #isWrong = false;
   #started = false;
 

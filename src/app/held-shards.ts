@@ -19,7 +19,7 @@ export interface ShardConnections {
   /** Closes connections, either after current work is answered or at once. Resolves when they send nothing more. */
   close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void>;
   /** Called when Discord refuses the bot. */
-  closed(why: StartupError): void;
+  onRefused(why: StartupError): void;
 }
 
 /** How long until a failed attempt is repeated, in milliseconds. */
@@ -45,7 +45,7 @@ export class HeldShards {
   #stopped = false;
   #renewal: NodeJS.Timeout | undefined;
   #fence: NodeJS.Timeout | undefined;
-  /** True if the log already has that leases can't be renewed. */
+  /** True if it has already been logged that leases can't be renewed. */
   #failing = false;
   /** The time since which no renewal has failed. */
   #steadySince = performance.now();
@@ -116,9 +116,9 @@ export class HeldShards {
     // Too late for this process to use these shards, although others don't see that yet.
     if (performance.now() - sentAt > this.#leases.times.fenceAfter) return;
     this.#fenceFrom(sentAt);
-    const still = new Set(renewed.map(({ shard }) => shard));
+    const renewedShards = new Set(renewed.map(({ shard }) => shard));
     void this.#close(
-      [...this.#held.keys()].filter((shard) => !still.has(shard)),
+      [...this.#held.keys()].filter((shard) => !renewedShards.has(shard)),
       'at once',
     );
     void this.#giveBack(renewed.flatMap(({ shard, wanted }) => (wanted ? [shard] : [])));
@@ -147,7 +147,7 @@ export class HeldShards {
     const shardText = textOf({ of: this.#own.of, own: shards });
     this.#log.info({ shards: shardText, standing }, 'Taking over connections to Discord');
     this.#connections?.open(shards, standing).then(this.#reopened.resolve, async (error) => {
-      if (error instanceof StartupError) return this.#connections?.closed(error);
+      if (error instanceof StartupError) return this.#connections?.onRefused(error);
       const unopened = shards.filter((shard) => this.#held.has(shard));
       if (unopened.length === 0) return;
       this.#log.error({ error, shards: shardText }, 'Could not take over connections. Released them for now');
@@ -183,11 +183,11 @@ export class HeldShards {
 
   #fenceFrom(sentAt: number): void {
     clearTimeout(this.#fence);
-    const left = sentAt + this.#leases.times.fenceAfter - performance.now();
+    const remaining = sentAt + this.#leases.times.fenceAfter - performance.now();
     this.#fence = setTimeout(() => {
       if (this.#held.size > 0) this.#log.error({}, 'Could not renew leases, so other processes may take them soon');
       void this.#close([...this.#held.keys()], 'at once');
-    }, left).unref();
+    }, remaining).unref();
   }
 }
 

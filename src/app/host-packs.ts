@@ -26,13 +26,13 @@ export function hostPacks(folder: string, log: Log): readonly StoredPack[] {
       const { size, mtimeMs } = statSync(path);
       // One character more than allowed is enough for the reader to refuse the length.
       const file = readFileSync(path, 'utf8').slice(0, MOST_BYTES + 1);
-      const read = readPack(file, readSettings);
-      if ('problems' in read) {
-        log.error({ file: path, problems: read.problems.map(packProblem) }, 'A content pack was left out');
+      const result = readPack(file, readSettings);
+      if ('problems' in result) {
+        log.error({ file: path, problems: result.problems.map(packProblem) }, 'A content pack was left out');
         return [];
       }
-      const { id, revision, system, title } = read.pack;
-      log.info({ file: path, pack: packCounts(read.pack) }, 'Read a content pack');
+      const { id, revision, system, title } = result.pack;
+      log.info({ file: path, pack: packCounts(result.pack) }, 'Read a content pack');
       const digest = packDigest(file);
       return [{ id, revision, system, title, digest, bytes: size, at: mtimeMs, current: true, host: true, file }];
     } catch (error) {

@@ -47,7 +47,7 @@ interface HostOptions {
   readonly metrics?: MetricsSink | undefined;
   readonly contextCommands?: readonly ContextCommand[];
   /** Called after each commit with the time when something is next due in the encounter. */
-  readonly due?: (at: number) => void;
+  readonly onDue?: (at: number) => void;
   readonly chance?: RandomSource;
   /** The content packs of the host, for every server. */
   readonly packs?: readonly StoredPack[];
@@ -87,7 +87,7 @@ export class Host {
       commandsPerSecond = 0,
       metrics,
       contextCommands = [],
-      due,
+      onDue,
       chance = RANDOM_SOURCE,
       packs = [],
       sharedAt,
@@ -97,7 +97,7 @@ export class Host {
     this.#handlers = new Handlers(commands, components, contextCommands);
     this.#log = log;
     this.#metrics = metrics;
-    this.#due = due;
+    this.#due = onDue;
     this.#own = { packs, measured: this.strengths, ...given({ sharedAt }) };
     this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
@@ -200,7 +200,7 @@ export class Host {
         this.#tellPacks(session);
         return reply;
       };
-      const keeping = { kept: storedReplyOf, chance: this.#chance, hosts: this.#own };
+      const keeping = { storedPart: storedReplyOf, chance: this.#chance, hosts: this.#own };
       const { reply, how } = await transact<Need, Reply>(this.#store, caller, toNeeds(needs), decideAndNote, keeping);
       if (how === 'committed' && due !== undefined) this.#due?.(due);
       const outcome = decide === tooFast ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
@@ -360,7 +360,7 @@ async function withPacks<N extends Need>(
  */
 interface TransactOptions<Reply> {
   readonly chance?: RandomSource;
-  readonly kept?: (reply: Reply) => Reply;
+  readonly storedPart?: (reply: Reply) => Reply;
   readonly hosts?: HostsOwn;
 }
 
@@ -374,7 +374,7 @@ export async function transact<N extends Need, Reply>(
   caller: Caller,
   needs: Needs<N>,
   decide: (session: Session<N>) => Reply,
-  { chance = RANDOM_SOURCE, kept = (reply) => reply, hosts }: TransactOptions<Reply> = {},
+  { chance = RANDOM_SOURCE, storedPart = (reply) => reply, hosts }: TransactOptions<Reply> = {},
 ): Promise<DecideResult<Reply>> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const start = await withPacks(await store.load(caller, needs), hosts);
@@ -390,7 +390,7 @@ export async function transact<N extends Need, Reply>(
     }
     if (!session.changed) return { reply, how: 'unchanged' };
     const { base, state, changes } = session;
-    const commit = { key: caller, base, state, changes, reply: JSON.stringify(kept(reply)), now: caller.now };
+    const commit = { key: caller, base, state, changes, reply: JSON.stringify(storedPart(reply)), now: caller.now };
     const committed = await store.commit(commit);
     if (committed === 'committed') return { reply, how: 'committed' };
     if (committed !== 'conflict') return { reply: JSON.parse(committed.repeat), how: 'repeat' };

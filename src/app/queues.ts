@@ -46,10 +46,10 @@ export class HeavyQueue {
   run<T>(user: string, task: () => Promise<T>): Promise<T> | undefined {
     const userTasks = this.#waiting.get(user) ?? [];
     if (userTasks.length + (this.#underWay.has(user) ? 1 : 0) >= MAX_TASKS_PER_USER) return undefined;
-    const started = Promise.withResolvers<void>();
-    const running = started.promise.then(task);
+    const start = Promise.withResolvers<void>();
+    const running = start.promise.then(task);
     const leave = () => this.#leave(user);
-    this.#waiting.set(user, [...userTasks, { begin: started.resolve, over: running.then(leave, leave) }]);
+    this.#waiting.set(user, [...userTasks, { begin: start.resolve, over: running.then(leave, leave) }]);
     void this.#serve();
     return running;
   }

@@ -19,9 +19,9 @@ export type PrepareContent = (view: Deliverable) => Promise<Deliverable>;
 interface Acknowledged {
   readonly fate: SendOutcome;
   /** The message of the encounter that the answer now shows. */
-  readonly shown?: Post;
+  readonly shownPost?: Post;
   /** True if a new message may have been sent and its id is unknown. */
-  readonly lost?: true;
+  readonly mayBeLost?: true;
 }
 
 /**
@@ -48,18 +48,18 @@ async function change(
   log: Logger,
 ): Promise<Acknowledged> {
   const { message, id } = interaction;
-  const pressed = posts.find((each) => each.message === message.id && each.view);
-  const becomes = pressed?.view ? await ready(pressed.view) : hasReplacement(reply) ? reply : undefined;
+  const pressedPost = posts.find((each) => each.message === message.id && each.view);
+  const becomes = pressedPost?.view ? await ready(pressedPost.view) : hasReplacement(reply) ? reply : undefined;
   if (interaction.deferred) {
     // The pressed message is edited together with the others.
-    if (becomes && !pressed)
+    if (becomes && !pressedPost)
       await attempt(() => editOriginal(interaction, updateOf(becomes, message)), FOLLOW_UP_RETRIES, log, id);
     return { fate: 'taken' };
   }
   const fate =
     becomes && (await attempt(() => update(interaction, updateOfPost(becomes, message)), RESPONSE_RETRIES, log, id));
   if (fate === undefined || fate === 'refused') return { fate: await receive(interaction, log) };
-  return { fate, ...(pressed && fate === 'taken' && { shown: pressed }) };
+  return { fate, ...(pressedPost && fate === 'taken' && { shownPost: pressedPost }) };
 }
 
 async function respond(
@@ -73,17 +73,20 @@ async function respond(
   if (!first?.view || first.message !== undefined || others.length > 0)
     return { fate: await receive(interaction, log) };
   const body = messageOf(await ready(first.view));
-  let sent: SentMessage | undefined;
+  let sentMessage: SentMessage | undefined;
   const send = async () => {
-    sent = await replyAndFetch(interaction, body);
+    sentMessage = await replyAndFetch(interaction, body);
   };
   const fate = await attempt(send, RESPONSE_RETRIES, log, interaction.id);
   if (fate === 'refused') return { fate: await receive(interaction, log) };
   if (fate === 'late') return { fate };
   // Discord may have sent the message although its response was lost.
-  sent ??= await fetchOriginal(interaction).catch(() => undefined);
-  if (!sent) return { fate, lost: true };
-  return { fate, ...(!((sent.flags ?? 0) & MessageFlags.Ephemeral) && { shown: { ...first, message: sent.id } }) };
+  sentMessage ??= await fetchOriginal(interaction).catch(() => undefined);
+  if (!sentMessage) return { fate, mayBeLost: true };
+  return {
+    fate,
+    ...(!((sentMessage.flags ?? 0) & MessageFlags.Ephemeral) && { shownPost: { ...first, message: sentMessage.id } }),
+  };
 }
 
 function receive(interaction: Answerable, log: Logger): Promise<SendOutcome> {

@@ -64,9 +64,9 @@ interface BotOptions {
   /** Divides the shards between several processes. Undefined for a single process. */
   readonly leases?: Leases | undefined;
   /** Called when a connection is up, so that what is due in its servers can happen. */
-  readonly opened?: () => void;
+  readonly onOpened?: () => void;
   /** Called when Discord has closed the connection for good. */
-  readonly closed: (why: StartupError) => void;
+  readonly onClosed: (why: StartupError) => void;
   /** Aborts a startup in progress. */
   readonly signal: AbortSignal;
 }
@@ -76,7 +76,7 @@ interface BotOptions {
  * bot.
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, host, store, log, leases, closed, signal } = options;
+  const { token, api, host, store, log, leases, onClosed, signal } = options;
   const rest = newRest(api, token);
   const shards = options.shards ?? (await recommendedShards(rest, log, signal));
   const heldShards = leases && (await HeldShards.take(leases, shards, log, signal));
@@ -89,13 +89,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   let registration: Registration | undefined;
   const identifies = new IdentifyLimiter(leases);
   const common = {
-    ...{ token, api, host, store, log, mentions, closed, pictures, odds },
+    ...{ token, api, host, store, log, mentions, onClosed, pictures, odds },
     newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifies }),
-    opened() {
+    onOpened() {
       collection.refresh();
-      options.opened?.();
+      options.onOpened?.();
     },
-    joined: (id: string) => registration?.joined(id),
+    onJoined: (id: string) => registration?.onJoined(id),
   };
   const connections = new Connections(common, shards.of, rest, signal);
   const stop = async () => {
@@ -118,7 +118,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       permissions: PERMISSIONS,
     });
     const shardFields = (leases || shards.of > 1) && { shards: textOf(shards) };
-    rest.watchToken({ log, refused: closed, signal });
+    rest.watchToken({ log, onRefused: onClosed, signal });
     log.info({ user: client.user.tag, servers: servers.length, ...shardFields, invite }, 'Fray is on Discord');
   } catch (error) {
     await stop();
@@ -208,7 +208,7 @@ class Registration {
    * Called when the bot was invited to a server. If commands are registered only in that server, it wasn't possible
    * earlier.
    */
-  joined(server: string): void {
+  onJoined(server: string): void {
     if (server === this.#options.server) void this.write();
   }
 

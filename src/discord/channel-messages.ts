@@ -42,8 +42,8 @@ export class ChannelMessages {
   /** Opens the messages of a channel. If the bot can't see it, an interaction there may still be able to post. */
   static async open(channel: string, { client, interaction, pictures }: MessageContext): Promise<ChannelMessages> {
     try {
-      const found = await client.channels.fetch(channel);
-      return new ChannelMessages(found?.isSendable() ? found : undefined, interaction, pictures);
+      const fetched = await client.channels.fetch(channel);
+      return new ChannelMessages(fetched?.isSendable() ? fetched : undefined, interaction, pictures);
     } catch (error) {
       if (!interaction || troubleOf(error) !== 'forbidden') throw error;
       return new ChannelMessages(undefined, interaction, pictures);
@@ -70,10 +70,10 @@ export class ChannelMessages {
     return firstAllowed(
       post &&
         (async () => {
-          const sent = await post(view);
-          if (lacksEmbeds(sent, view))
-            await send.edit(channel.client, channel.id, sent.id, updateOf(withoutEmbeds(view)));
-          return sent.id;
+          const sentMessage = await post(view);
+          if (lacksEmbeds(sentMessage, view))
+            await send.edit(channel.client, channel.id, sentMessage.id, updateOf(withoutEmbeds(view)));
+          return sentMessage.id;
         }),
       // Before the interaction, which may show it only to its user.
       post && plain && (async () => (await post(plain)).id),
@@ -104,25 +104,25 @@ export class ChannelMessages {
     this.textShown(message, view);
   }
 
-  /** The message as it is, if it has to keep a portrait and a picture. */
+  /** The message as it is, if it must keep a portrait and a picture. */
   async #standing(message: string, { picture, files = [] }: Deliverable): Promise<Message | undefined> {
     if (!picture || !files.some(isPortrait)) return undefined;
     return this.channel?.messages.fetch({ message, cache: false, force: true }).catch(() => undefined);
   }
 
-  /** Called when a message shows its text, so that its picture follows. `again` shows the text again. */
+  /** Called when a message shows its text, so that its picture follows. `showAgain` shows the text once more. */
   textShown(
     message: string,
     view: Deliverable,
-    again: (view: Deliverable) => Promise<Deliverable> = (ready) => Promise.resolve(ready),
+    showAgain: (view: Deliverable) => Promise<Deliverable> = (ready) => Promise.resolve(ready),
   ): void {
     const { channel } = this;
     if (!channel) return;
     const { picture, files = [] } = view;
     const portrayed = files.some(isPortrait);
-    const show = async () => this.edit(message, await again(view));
+    const show = async () => this.edit(message, await showAgain(view));
     const server = 'guildId' in channel ? channel.guildId : '';
-    this.#pictures?.follow({ channel: channel.id, server, message, picture, portrayed, again: show });
+    this.#pictures?.follow({ channel: channel.id, server, message, picture, portrayed, showAgain: show });
   }
 
   async delete(message: string): Promise<void> {
@@ -140,13 +140,13 @@ export class ChannelMessages {
     const last = await this.channel?.messages.fetch({ limit: SEARCHED_MESSAGES, cache: false }).catch((error) => {
       if (troubleOf(error) !== 'forbidden') throw error;
     });
-    const found = last?.find(
+    const message = last?.find(
       (each) =>
         each.author.id === each.client.user.id &&
         !knownIds.has(each.id) &&
         componentsOf(each.components.map((row) => row.toJSON())).some((id) => components.has(id)),
     );
-    return found?.id;
+    return message?.id;
   }
 }
 

@@ -86,7 +86,7 @@ const KEEP_ALIVE_MARGIN = 1_000;
 interface TokenWatch {
   readonly log: Logger;
   /** Called when Discord no longer accepts the token. */
-  readonly refused: (why: StartupError) => void;
+  readonly onRefused: (why: StartupError) => void;
   /** Stops asking. */
   readonly signal: AbortSignal;
 }
@@ -115,7 +115,7 @@ class BotRest extends REST {
     return this;
   }
 
-  async #lookInto({ log, refused, signal }: TokenWatch): Promise<void> {
+  async #lookInto({ log, onRefused: refused, signal }: TokenWatch): Promise<void> {
     this.#isTokenInDoubt = true;
     log.warn('Discord rejected a request because of the token (401). Checking whether the token is still valid');
     try {
@@ -344,7 +344,7 @@ function responseOf(
 
 function readHeaders(raw: readonly Buffer[]): Pick<Headers, 'get' | 'has'> {
   const values = new Map<string, string>();
-  for (let at = 0; at + 1 < raw.length; at += 2)
-    values.set(`${raw[at]?.toString('latin1')}`.toLowerCase(), `${raw[at + 1]?.toString('latin1')}`);
+  for (let index = 0; index + 1 < raw.length; index += 2)
+    values.set(`${raw[index]?.toString('latin1')}`.toLowerCase(), `${raw[index + 1]?.toString('latin1')}`);
   return { get: (name) => values.get(name.toLowerCase()) ?? null, has: (name) => values.has(name.toLowerCase()) };
 }

@@ -59,11 +59,11 @@ async function logIn(client: Client, token: string): Promise<Client<true>> {
   return promise;
 }
 
-/** Calls `closed` when Discord has closed a connection for good. */
-export function onFinalClose(client: Client, closed: (why: StartupError) => void): void {
+/** Calls `onClosed` when Discord has closed a connection for good. */
+export function onFinalClose(client: Client, onClosed: (why: StartupError) => void): void {
   client.on(Events.ShardDisconnect, ({ code }) => {
     const why = finalCloseError(code);
-    if (why) closed(why);
+    if (why) onClosed(why);
   });
 }
 
@@ -88,12 +88,12 @@ export function logOutages(client: Client, log: Logger, isWanted: () => boolean)
     lostSince = Date.now();
     log.info('Lost the connection to Discord. Reconnecting');
   });
-  const back = () => {
+  const logRecovery = () => {
     if (lostSince !== undefined) log.info({ seconds: (Date.now() - lostSince) / 1000 }, 'Connected to Discord again');
     lostSince = undefined;
   };
-  client.on(Events.ShardResume, back);
-  client.on(Events.ShardReady, back);
+  client.on(Events.ShardResume, logRecovery);
+  client.on(Events.ShardReady, logRecovery);
   client.on(Events.ShardError, (error) => log.debug({ error }, 'The connection to Discord has an error'));
   client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord has an error'));
 }

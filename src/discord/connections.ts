@@ -68,8 +68,8 @@ export class Connections implements ShardConnections {
   }
 
   /** Reports that Discord refuses the bot. */
-  closed(why: StartupError): void {
-    this.#options.closed(why);
+  onRefused(why: StartupError): void {
+    this.#options.onClosed(why);
   }
 
   /** The open connections. */
@@ -103,7 +103,7 @@ export class Connections implements ShardConnections {
     this.#shareRequests();
     try {
       opened.connection = await opened.opening;
-      this.#options.opened(opened.connection);
+      this.#options.onOpened(opened.connection);
     } catch (error) {
       if (this.#opened.get(shard) === opened) this.#opened.delete(shard);
       throw error;
@@ -149,11 +149,11 @@ interface ConnectionOptions {
   readonly odds: OddsThreads;
   readonly newClient: (shard: number, of: number) => Client;
   /** Called when Discord has closed the connection for good. */
-  readonly closed: (why: StartupError) => void;
+  readonly onClosed: (why: StartupError) => void;
   /** Called when a connection is up. */
-  readonly opened: (connection: Connection) => void;
+  readonly onOpened: (connection: Connection) => void;
   /** Called when the bot has been invited to a server. */
-  readonly joined: (server: string) => void;
+  readonly onJoined: (server: string) => void;
   /** Aborts connecting. */
   readonly signal: AbortSignal;
 }
@@ -211,14 +211,14 @@ class Connection {
   }
 
   async #begin(client: Client<true>, options: ConnectionOptions): Promise<void> {
-    const { host, store, log, closed, joined } = options;
+    const { host, store, log, onClosed, onJoined } = options;
     await this.#caughtUp;
     onFinalClose(client, (why) => {
-      if (!this.#stopping) closed(why);
+      if (!this.#stopping) onClosed(why);
     });
     // Before the client drops the server's channels.
     client.prependListener(Events.GuildCreate, (guild) => void welcome(guild, channelsToWelcome(guild), options));
-    client.on(Events.GuildCreate, ({ id }) => joined(id));
+    client.on(Events.GuildCreate, ({ id }) => onJoined(id));
     endGoneEncounters(client, host, store, log, this.#shards);
     await tellResealed(client, store, log, this.#shards);
   }
@@ -276,9 +276,9 @@ function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: 
     void note(store.setGone(id, Date.now()));
     void end((_, server) => server === id);
   });
-  const endIn = (gone: ReadonlySet<string>) => {
-    for (const id of gone) void note(store.setGone(id, Date.now()));
-    void end((channel) => gone.has(channel));
+  const endIn = (goneIds: ReadonlySet<string>) => {
+    for (const id of goneIds) void note(store.setGone(id, Date.now()));
+    void end((channel) => goneIds.has(channel));
   };
   // discord.js emits events only for channels in its cache, so these are read from the gateway.
   client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: GatewayThreadDeleteDispatchData) => endIn(new Set([id])));
@@ -305,16 +305,16 @@ async function threadsGoneWith(
   store: Store,
   shards: Shards,
 ): Promise<ReadonlySet<string>> {
-  const gone = new Set<string>();
+  const goneThreads = new Set<string>();
   for (const { channel } of (await store.openEncounters(shards)).filter((each) => each.server === server)) {
     const cached = client.channels.cache.get(channel);
-    const isGone = cached ? cached.isThread() && cached.parentId === parent : !(await isThere(client, channel));
-    if (isGone) gone.add(channel);
+    const isGone = cached ? cached.isThread() && cached.parentId === parent : !(await channelExists(client, channel));
+    if (isGone) goneThreads.add(channel);
   }
-  return gone;
+  return goneThreads;
 }
 
-async function isThere({ rest }: Client, channel: string): Promise<boolean> {
+async function channelExists({ rest }: Client, channel: string): Promise<boolean> {
   try {
     await rest.get(Routes.channel(channel));
     return true;
@@ -330,9 +330,9 @@ async function isThere({ rest }: Client, channel: string): Promise<boolean> {
 async function tellResealed(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
   for (const { name, because, commitment, ...at } of await store.resealed(shards))
     try {
-      const place = await client.channels.fetch(at.channel);
-      if (!place?.isSendable()) continue;
-      await place.send({ embeds: [newSealMessage(name, because, commitment)], allowedMentions: { parse: [] } });
+      const channel = await client.channels.fetch(at.channel);
+      if (!channel?.isSendable()) continue;
+      await channel.send({ embeds: [newSealMessage(name, because, commitment)], allowedMentions: { parse: [] } });
       await store.resealTold(at);
     } catch (error) {
       log.warn({ error, channel: at.channel }, 'Could not tell a channel that new dice are sealed');

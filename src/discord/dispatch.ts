@@ -51,7 +51,7 @@ interface DispatchOptions {
 interface ReplyToDeliver {
   readonly deferral?: Deferral | undefined;
   /** Updates of the reply. */
-  readonly later?: AsyncIterable<Reply> | undefined;
+  readonly updates?: AsyncIterable<Reply> | undefined;
 }
 
 /** Turns Discord's interactions into requests, and delivers the replies. */
@@ -148,8 +148,12 @@ export class Dispatch {
     const caller = inOwnThread(request.caller, thread);
     await this.#host.handle(this.#markDrawing({ ...request, caller }), async (reply) => {
       await this.#posts.update({ server, channel: thread });
-      const stays = `${reply.content ?? ''}\n${t('thread-stays', { thread: `<#${thread}>` })}`;
-      await this.#answer(interaction, reply.thread === undefined ? { ...reply, content: stays } : reply, deferral);
+      const linkedContent = `${reply.content ?? ''}\n${t('thread-stays', { thread: `<#${thread}>` })}`;
+      await this.#answer(
+        interaction,
+        reply.thread === undefined ? { ...reply, content: linkedContent } : reply,
+        deferral,
+      );
     });
     const link = panel.linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${thread}`);
     const linked = publicMessageOf({ ...message, components: panel.buttonRow(link) });
@@ -163,33 +167,33 @@ export class Dispatch {
   async #openThread(interaction: Answerable, message: Sendable, name: string): Promise<string | undefined> {
     const { client, id } = interaction;
     const { channel } = placeOf(interaction);
-    let posted = await this.#emptyThread(interaction, message).catch(() => undefined);
+    let postedId = await this.#emptyThread(interaction, message).catch(() => undefined);
     const open = async () => {
-      posted ??= (await send.post(client, channel, message, { nonce: id })).id;
-      await send.startThread(client, channel, posted, name);
+      postedId ??= (await send.post(client, channel, message, { nonce: id })).id;
+      await send.startThread(client, channel, postedId, name);
     };
-    if ((await attempt(open, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return posted;
-    if (posted !== undefined)
+    if ((await attempt(open, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return postedId;
+    if (postedId !== undefined)
       await send
-        .remove(client, channel, posted)
+        .remove(client, channel, postedId)
         .catch((error) => this.#log.info({ error, interaction: id }, 'The message of a thread could not be deleted'));
     return undefined;
   }
 
   /**
-   * The message that says the same and whose thread has no encounter, because the process was killed in between. It has no
-   * link yet. Undefined if there is none.
+   * Finds an earlier message with this content whose thread has no encounter, because the process was killed in
+   * between. It has no link yet. Undefined if there is none.
    */
   async #emptyThread({ client, guildId, channelId }: Answerable, { body }: Sendable): Promise<string | undefined> {
-    const latest = await send.latest(client, channelId ?? '', SEARCHED_MESSAGES);
-    const found = latest.find(
+    const messages = await send.latestMessages(client, channelId ?? '', SEARCHED_MESSAGES);
+    const message = messages.find(
       ({ author, content, components = [] }) =>
         author.id === client.user.id && content === body.content && components.length === 0,
     );
-    if (!found) return undefined;
-    const place = { server: guildId ?? '', channel: found.id };
+    if (!message) return undefined;
+    const place = { server: guildId ?? '', channel: message.id };
     const loaded = await this.#store.load({ ...place, user: '', interaction: '' });
-    return loaded.repeat === undefined && loaded.state === undefined ? found.id : undefined;
+    return loaded.repeat === undefined && loaded.state === undefined ? message.id : undefined;
   }
 
   /** Marks requests whose replies will have pictures, so that the text doesn't repeat what they show. */
@@ -220,47 +224,47 @@ export class Dispatch {
     const answers = new Map(request.answers);
     for (const [option, file] of files) {
       const { square, most } = this.#host.fileOf(request, option);
-      const read =
+      const result =
         square !== undefined
           ? await this.#square(interaction, file, square)
           : await (most === undefined ? readAttachment(file, this.#api) : readLarge(file, this.#api, most));
-      if (!read.ok) return this.#answer(interaction, whisper(explain(read.why)));
-      answers.set(option, read.value);
+      if (!result.ok) return this.#answer(interaction, whisper(explain(result.why)));
+      answers.set(option, result.value);
     }
     await this.#host.handle(this.#markDrawing({ ...request, answers }), (reply) => this.#answer(interaction, reply));
   }
 
   /** An attached picture as the value of its option, scaled down to a square. */
   async #square({ user }: Answerable, file: Attachment, side: number): Promise<Result<string, Refusal>> {
-    const read = await readPicture(file, this.#api);
-    return map(read.ok ? await this.#pictures.square(user.id, read.value, side) : read, writtenPicture);
+    const result = await readPicture(file, this.#api);
+    return map(result.ok ? await this.#pictures.square(user.id, result.value, side) : result, writtenPicture);
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
     const { name: focused, type } = interaction.options.getFocused(true);
-    const found = await this.#host.suggest(requestOf(interaction), focused);
+    const suggestions = await this.#host.suggest(requestOf(interaction), focused);
     // Discord wants a number if the option is a number.
     const isNumber = type === ApplicationCommandOptionType.Integer;
-    const choices = found.map(({ name, value }) => ({ name, value: isNumber ? Number(value) : value }));
+    const choices = suggestions.map(({ name, value }) => ({ name, value: isNumber ? Number(value) : value }));
     // Late suggestions are useless, so errors are only logged.
     await interaction
       .respond(choices)
       .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Discord did not accept suggestions'));
   }
 
-  async #answer(interaction: Answerable, decided: Reply, deferral?: Deferral): Promise<void> {
-    if (decided.speech) return this.#say(interaction, decided, deferral);
-    const { unsays } = decided;
-    const plain = unsays === undefined ? decided : await this.#speeches.unsay(interaction, decided, unsays);
+  async #answer(interaction: Answerable, decidedReply: Reply, deferral?: Deferral): Promise<void> {
+    if (decidedReply.speech) return this.#say(interaction, decidedReply, deferral);
+    const { unsays } = decidedReply;
+    const plain = unsays === undefined ? decidedReply : await this.#speeches.unsay(interaction, decidedReply, unsays);
     if (plain.stopsWork !== undefined && this.#odds.stop(interaction.user.id, plain.stopsWork))
       return this.#acknowledgeStop(interaction, deferral);
-    const { reply: knownReply, later } = await this.#odds.withKnownOdds(interaction.user.id, plain);
+    const { reply: knownReply, updates } = await this.#odds.withKnownOdds(interaction.user.id, plain);
     const reply = this.#mentions.withMentions(knownReply);
     if (reply.update || reply.posted) this.#answers.noteShown(interaction);
     try {
       const fate = reply.posted
         ? await this.#posts.answer(interaction, reply, deferral)
-        : await this.#deliver(interaction, reply, { deferral, later });
+        : await this.#deliver(interaction, reply, { deferral, updates });
       if (plain.aside) void this.#tellAside(interaction, plain.aside);
       if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
@@ -302,8 +306,8 @@ export class Dispatch {
     const onTaken = (message: string | undefined) => {
       noting = this.#speeches.noteReply(interaction, message);
     };
-    const known = { log: this.#log, store: this.#store, pictures: this.#pictures };
-    await deliver(interaction, reply, { ...known, onTaken });
+    const context = { log: this.#log, store: this.#store, pictures: this.#pictures };
+    await deliver(interaction, reply, { ...context, onTaken });
     await noting;
     // The private answer to a deferred command only says that there is a message.
     if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
@@ -315,19 +319,19 @@ export class Dispatch {
     if (!interaction.deferred) await defer(interaction);
   }
 
-  async #deliver(interaction: Answerable, reply: Reply, { deferral, later }: ReplyToDeliver) {
+  async #deliver(interaction: Answerable, reply: Reply, { deferral, updates }: ReplyToDeliver) {
     await deferral?.stop();
     const [log, store, pictures] = [this.#log, this.#store, this.#pictures];
     const onTaken = (message: string | undefined) => {
-      if (later) void follow(later, { interaction, message, pictures, answers: this.#answers, log });
+      if (updates) void follow(updates, { interaction, message, pictures, answers: this.#answers, log });
     };
     return deliver(interaction, reply, { log, store, pictures, onTaken });
   }
 }
 
 /**
- * How often within this many milliseconds another process has to have answered. Less may be a second delivery of the
- * same interaction.
+ * How many answers by another process count as a second instance, within how many milliseconds. Fewer may come from
+ * second deliveries of the same interaction.
  */
 const SECOND_INSTANCE_SIGNS = 3;
 const WITHIN = 10 * 60_000;
@@ -386,16 +390,16 @@ interface UpdatedMessage {
 
 /** Updates a message with later versions of its answer, until it shows something else or is gone. Never throws. */
 async function follow(
-  later: AsyncIterable<Reply>,
+  updates: AsyncIterable<Reply>,
   { interaction, message, pictures, answers, log }: UpdatedMessage,
 ): Promise<void> {
   try {
-    for await (const reply of later) {
+    for await (const reply of updates) {
       // The user has pressed something else, and the message shows that.
       if (reply.update && !answers.has(interaction)) return;
       const next = await deliverable(reply);
-      const pressed = reply.update && isFromMessage(interaction) ? interaction.message : undefined;
-      await editOriginal(interaction, pressed ? updateOf(next, pressed) : publicMessageOf(next), message);
+      const pressedMessage = reply.update && isFromMessage(interaction) ? interaction.message : undefined;
+      await editOriginal(interaction, pressedMessage ? updateOf(next, pressedMessage) : publicMessageOf(next), message);
       pictures.follow(interaction, next, message);
     }
   } catch (error) {
@@ -434,17 +438,17 @@ async function deliver(
   reply: Reply,
   { log, store, pictures, onTaken }: DeliverOptions,
 ): Promise<'answered before' | undefined> {
-  const sent = await withPortrait(store, interaction.guildId ?? '', await deliverable(reply));
+  const message = await withPortrait(store, interaction.guildId ?? '', await deliverable(reply));
   let shownMessage: string | undefined;
   const respond = async () => {
-    shownMessage = await answer(interaction, sent, pictures);
+    shownMessage = await answer(interaction, message, pictures);
   };
   const fate = await attempt(respond, RESPONSE_RETRIES, log, interaction.id);
   if (fate === 'taken') {
-    pictures.follow(interaction, sent, shownMessage);
+    pictures.follow(interaction, message, shownMessage);
     onTaken?.(shownMessage);
   }
-  if (replacesPrivate(interaction, sent)) await removeLeftovers(interaction, reply, fate, log);
+  if (replacesPrivate(interaction, message)) await removeLeftovers(interaction, reply, fate, log);
   if (fate === 'answered before') return fate;
   if (fate === 'refused')
     await attempt(
@@ -453,7 +457,7 @@ async function deliver(
       log,
       interaction.id,
     );
-  else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, sent, log);
+  else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, message, log);
   return undefined;
 }
 

@@ -86,19 +86,19 @@ export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage)
 }
 
 /**
- * The same for a message of an encounter that may have a portrait and a picture. If it gets another portrait, its picture
- * goes and is brought again, since meanwhile another may have taken its place.
+ * A reply that replaces an encounter's message, which may have a portrait and a picture. If the portrait changes, the
+ * picture is removed and sent again, because another picture may have replaced it meanwhile.
  */
 export function updateOfPost(view: Deliverable | Reply, replaced?: ReplacedMessage): Sendable {
   const files: readonly { readonly name: string }[] = view.files ?? [];
   const portraits = files.filter(isPortrait);
   const there = [...(replaced?.attachments?.values() ?? [])];
-  const stays = portraits.every(({ name }) => there.some((each) => each.name === name));
-  return updateOf(view, stays || !view.picture || !replaced ? replaced : { flags: replaced.flags });
+  const portraitStays = portraits.every(({ name }) => there.some((each) => each.name === name));
+  return updateOf(view, portraitStays || !view.picture || !replaced ? replaced : { flags: replaced.flags });
 }
 
 function attached(files: readonly AttachedFile[]): readonly AttachmentEntry[] {
-  return files.map(({ name }, place) => ({ id: String(place), filename: name }));
+  return files.map(({ name }, index) => ({ id: String(index), filename: name }));
 }
 
 function allowed(ping: readonly string[] = []): APIAllowedMentions {
@@ -132,9 +132,9 @@ function attachmentsAfter(
   if (!replaced?.attachments)
     return picture && portraits.length === 0 ? { files: [] } : { files: portraits, attachments: attached(portraits) };
   const before = [...replaced.attachments.values()];
-  const stays = (each: { readonly name: string }) =>
+  const isKept = (each: { readonly name: string }) =>
     isPicture(each) ? picture !== undefined : !isPortrait(each) || portraits.some(({ name }) => name === each.name);
-  const remainingFiles = before.filter(stays);
+  const remainingFiles = before.filter(isKept);
   const added = portraits.filter(({ name }) => !remainingFiles.some((each) => each.name === name));
   if (added.length === 0 && remainingFiles.length === before.length) return { files: [] };
   return { files: added, attachments: [...attached(added), ...remainingFiles.map(({ id }) => ({ id }))] };

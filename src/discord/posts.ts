@@ -94,9 +94,15 @@ export class Posts {
       // The interaction is acknowledged even if the store doesn't answer now.
       const posts = await this.#toShow(place).catch(() => []);
       const open = posts.filter((post) => !isDirect(post));
-      const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#readyIn(place), this.#log);
-      if (lost) this.#unsure.add(place.channel);
-      if (shown) await this.#note(place, shown).catch((error) => this.#later(place, error));
+      const { fate, shownPost, mayBeLost } = await acknowledge(
+        interaction,
+        reply,
+        open,
+        this.#readyIn(place),
+        this.#log,
+      );
+      if (mayBeLost) this.#unsure.add(place.channel);
+      if (shownPost) await this.#note(place, shownPost).catch((error) => this.#later(place, error));
       await this.#show(place, interaction);
       return fate;
     });
@@ -193,7 +199,7 @@ export class Posts {
     const knownMessages = new Set(posts.flatMap(({ message }) => message ?? []));
     const ready = this.#readyIn(place);
     const turns = posts.some(({ kind }) => kind === 'turn');
-    const rejected = () => this.#rejected.add(place.channel);
+    const onRejected = () => this.#rejected.add(place.channel);
     let forbidden: unknown;
     for (const post of posts) {
       if (this.#cardRate.shouldWait(post, turns)) {
@@ -201,7 +207,15 @@ export class Posts {
         continue;
       }
       try {
-        const showing = { messages, ready, store: this.#notes, log: this.#log, unsure, known: knownMessages, rejected };
+        const showing = {
+          messages,
+          ready,
+          store: this.#notes,
+          log: this.#log,
+          unsure,
+          known: knownMessages,
+          onRejected,
+        };
         await (isDirect(post) ? showDirect(this.#client, post, showing) : showPost(post, showing));
         this.#cardRate.changed(post);
       } catch (error) {

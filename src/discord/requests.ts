@@ -121,10 +121,10 @@ export function filesOf(options: readonly CommandInteractionOption[]): readonly 
 /** The options by name, with those of a subcommand. */
 function answersOf(options: readonly CommandInteractionOption[]): OptionValues {
   const answers = new Map<string, string | number | boolean>();
-  const read = (each: CommandInteractionOption) => {
+  const addAnswers = (each: CommandInteractionOption) => {
     if (each.value !== undefined) answers.set(each.name, each.value);
-    each.options?.forEach(read);
+    each.options?.forEach(addAnswers);
   };
-  options.forEach(read);
+  options.forEach(addAnswers);
   return answers;
 }

@@ -26,7 +26,7 @@ export async function post(
 ): Promise<SentMessage> {
   const reference = about !== undefined && { message_reference: { message_id: about, fail_if_not_exists: false } };
   const fullBody = { ...body, nonce, enforce_nonce: true, ...reference };
-  return sent(await rest.post(Routes.channelMessages(channel), { body: fullBody, files }));
+  return asSentMessage(await rest.post(Routes.channelMessages(channel), { body: fullBody, files }));
 }
 
 /** Discord's error if a message has a thread already. */
@@ -63,7 +63,7 @@ export async function edit(
   message: string,
   { body, files }: Sendable,
 ): Promise<SentMessage> {
-  return sent(await rest.patch(Routes.channelMessage(channel, message), { body, files }));
+  return asSentMessage(await rest.patch(Routes.channelMessage(channel, message), { body, files }));
 }
 
 /** Deletes a message of a channel. */
@@ -72,7 +72,7 @@ export async function remove({ rest }: Client, channel: string, message: string)
 }
 
 /** The latest messages of a channel, newest first. */
-export async function latest({ rest }: Client, channel: string, limit: number): Promise<readonly APIMessage[]> {
+export async function latestMessages({ rest }: Client, channel: string, limit: number): Promise<readonly APIMessage[]> {
   const query = new URLSearchParams({ limit: String(limit) });
   // Discord's answer gets its type here.
   return (await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
@@ -125,7 +125,9 @@ export async function followUp(
   { body, files }: Sendable,
 ): Promise<SentMessage> {
   const query = new URLSearchParams({ wait: 'true' });
-  return sent(await client.rest.post(Routes.webhook(applicationId, token), { body, files, auth: false, query }));
+  return asSentMessage(
+    await client.rest.post(Routes.webhook(applicationId, token), { body, files, auth: false, query }),
+  );
 }
 
 /**
@@ -137,15 +139,15 @@ export async function editOriginal(
   message?: string,
 ): Promise<SentMessage> {
   const route = Routes.webhookMessage(applicationId, token, message);
-  return sent(await client.rest.patch(route, { body, files, auth: false }));
+  return asSentMessage(await client.rest.patch(route, { body, files, auth: false }));
 }
 
 /** Reads the response to an interaction, or the message it came from. */
 export async function fetchOriginal({ applicationId, token, client }: Answerable): Promise<SentMessage> {
-  return sent(await client.rest.get(Routes.webhookMessage(applicationId, token), { auth: false }));
+  return asSentMessage(await client.rest.get(Routes.webhookMessage(applicationId, token), { auth: false }));
 }
 
 /** The answer's type is by Discord's documentation. */
-function sent(message: unknown): SentMessage {
+function asSentMessage(message: unknown): SentMessage {
   return message as SentMessage;
 }

@@ -18,7 +18,7 @@ interface ShowContext {
   readonly unsure: boolean;
   readonly known: ReadonlySet<string>;
   /** Called when Discord will never accept a message, so that the GM is told. */
-  readonly rejected: () => void;
+  readonly onRejected: () => void;
 }
 
 /** Updates a message in Discord, and notes that it is shown. Throws an error if a later attempt may succeed. */
@@ -32,7 +32,7 @@ export async function showPost(post: Post, showing: ShowContext): Promise<void> 
   } catch (error) {
     if (troubleOf(error) !== 'malformed') throw error;
     log.error({ error, encounter: post.encounter, message: post.number }, 'Discord rejected an encounter’s message');
-    showing.rejected();
+    showing.onRejected();
     await showPlainLine(post, showing);
   }
 }
@@ -65,7 +65,7 @@ async function editOrPost(post: Post, view: Deliverable, showing: ShowContext): 
   await pinCard(post, lostMessage, showing);
 }
 
-/** The id of a message with these components that was sent and whose id was lost. */
+/** Finds the id of a message with these components that was sent but whose id was lost. */
 async function findLost(
   { components }: Deliverable,
   { messages, unsure, known }: ShowContext,
@@ -138,8 +138,8 @@ async function pinCard(
 /** The nonce of a new message, at most 25 characters. A replacement gets a different one. */
 export function nonceOf({ encounter, number }: Pick<Post, 'encounter' | 'number'>, before: string | undefined): string {
   // The end of the replaced message's id is enough to tell it from every message that Discord still remembers.
-  const replaced = before === undefined ? [] : [BigInt(before).toString(36).slice(-8)];
-  return [encounter.toString(36), number.toString(36), ...replaced].join('.');
+  const suffix = before === undefined ? [] : [BigInt(before).toString(36).slice(-8)];
+  return [encounter.toString(36), number.toString(36), ...suffix].join('.');
 }
 
 /** True if a message is sent to a user's direct messages, or was. */
@@ -166,8 +166,8 @@ export async function showDirect(client: Client, post: Post, showing: ShowContex
 }
 
 async function channelOf(client: Client, { channel, view }: Post): Promise<SendableChannels> {
-  const found = channel === undefined ? undefined : await client.channels.fetch(channel);
-  return found?.isSendable() ? found : client.users.createDM(view?.direct ?? '');
+  const fetched = channel === undefined ? undefined : await client.channels.fetch(channel);
+  return fetched?.isSendable() ? fetched : client.users.createDM(view?.direct ?? '');
 }
 
 /** Changes links to the channel into links to a message in it. */
@@ -186,10 +186,10 @@ function withLinksTo(view: Deliverable, message: string): Deliverable {
 const SEARCHED_MESSAGES = 20;
 
 /** Pins a message and deletes Discord's notice about it. Errors are ignored, because no one needs either to play. */
-export async function pin(place: SendableChannels, message: string, log: Logger): Promise<void> {
+export async function pin(channel: SendableChannels, message: string, log: Logger): Promise<void> {
   try {
-    await place.messages.pin(message);
-    for (const { id } of await noticesOf(place, message)) await place.messages.delete(id);
+    await channel.messages.pin(message);
+    for (const { id } of await noticesOf(channel, message)) await channel.messages.delete(id);
   } catch (error) {
     log.debug({ error, message }, 'A message could not be pinned, or its notice not removed');
   }
@@ -199,19 +199,19 @@ export async function pin(place: SendableChannels, message: string, log: Logger)
  * Pins the message that replaces a pinned one. If the old notice is still there, the bot may not delete it, so the
  * message isn't pinned: each pin would add another notice.
  */
-async function pinReplacement(place: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
-  const notices = await noticesOf(place, before).catch(() => undefined);
-  if (notices?.length === 0) await pin(place, message, log);
+async function pinReplacement(channel: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
+  const notices = await noticesOf(channel, before).catch(() => undefined);
+  if (notices?.length === 0) await pin(channel, message, log);
 }
 
-async function unpin(place: SendableChannels, message: string, log: Logger): Promise<void> {
-  await place.messages
+async function unpin(channel: SendableChannels, message: string, log: Logger): Promise<void> {
+  await channel.messages
     .unpin(message)
     .catch((error) => log.debug({ error, message }, 'A message could not be unpinned'));
 }
 
-async function noticesOf(place: SendableChannels, pinned: string): Promise<readonly Message[]> {
-  const after = await place.messages.fetch({ after: pinned, limit: SEARCHED_MESSAGES, cache: false });
+async function noticesOf(channel: SendableChannels, pinned: string): Promise<readonly Message[]> {
+  const after = await channel.messages.fetch({ after: pinned, limit: SEARCHED_MESSAGES, cache: false });
   return [...after.values()].filter(
     ({ type, reference }) => type === MessageType.ChannelPinnedMessage && reference?.messageId === pinned,
   );

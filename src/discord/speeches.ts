@@ -67,15 +67,15 @@ export class Speeches {
       embeds: [embed],
       ...(reply.portrait !== undefined && { portrait: reply.portrait }),
     };
-    const shown = await withPortrait(this.#store, interaction.guildId ?? '', portrayed);
-    const message = shown.files ? shown : { content: words };
+    const view = await withPortrait(this.#store, interaction.guildId ?? '', portrayed);
+    const message = view.files ? view : { content: words };
     return this.#webhooksOf(interaction.client).post(webhookPlaceOf(interaction), name, publicMessageOf(message));
   }
 
   #webhooksOf(client: Client): Webhooks {
-    const known = this.#webhooks.get(client) ?? new Webhooks(client);
-    this.#webhooks.set(client, known);
-    return known;
+    const webhooks = this.#webhooks.get(client) ?? new Webhooks(client);
+    this.#webhooks.set(client, webhooks);
+    return webhooks;
   }
 
   /** Notes the message of a usual reply that shows what a character says. `message` is the id of a follow-up. */
@@ -89,7 +89,7 @@ export class Speeches {
 
   async #note({ guildId, id }: Answerable, message: string): Promise<void> {
     await this.#store
-      .saidShown(guildId ?? '', id, message)
+      .noteSpeech(guildId ?? '', id, message)
       .catch((error) => this.#log.warn({ error, interaction: id }, 'Could not note who said what a character says'));
   }
 
@@ -107,7 +107,7 @@ export class Speeches {
       }
     }
     await this.#store
-      .unsaid(guildId ?? '', message)
+      .dropSpeech(guildId ?? '', message)
       .catch((error) => this.#log.warn({ error, message }, 'Could not drop who said what a character says'));
     return reply;
   }
@@ -148,23 +148,23 @@ export class Webhooks {
   }
 
   /** Posts a message under a name and returns its id. Discord's refusals are thrown. */
-  async post(at: WebhookPlace, username: string, message: Sendable): Promise<string> {
-    const webhook = await this.#of(at.channel);
+  async post(place: WebhookPlace, username: string, message: Sendable): Promise<string> {
+    const webhook = await this.#of(place.channel);
     try {
-      return await this.#execute(webhook, at, username, message);
+      return await this.#execute(webhook, place, username, message);
     } catch (error) {
       if (!isWebhookGone(error)) throw error;
-      this.#known.delete(at.channel);
-      return this.#execute(await this.#of(at.channel), at, username, message);
+      this.#known.delete(place.channel);
+      return this.#execute(await this.#of(place.channel), place, username, message);
     }
   }
 
   async #execute({ id, token }: OwnWebhook, { thread }: WebhookPlace, username: string, { body, files }: Sendable) {
     const query = new URLSearchParams({ wait: 'true', ...(thread !== undefined && { thread_id: thread }) });
-    const whole = { ...body, username: webhookName(username) };
-    const sent = await this.#once.post(Routes.webhook(id, token), { body: whole, files, auth: false, query });
+    const fullBody = { ...body, username: webhookName(username) };
+    const response = await this.#once.post(Routes.webhook(id, token), { body: fullBody, files, auth: false, query });
     // The answer's type is by Discord's documentation.
-    return (sent as SentMessage).id;
+    return (response as SentMessage).id;
   }
 
   /** Deletes a message that was posted in a place. False if none of the bot's webhooks there has posted it. */
@@ -182,21 +182,21 @@ export class Webhooks {
   }
 
   async #of(channel: string): Promise<OwnWebhook> {
-    const known = this.#known.get(channel) ?? this.#findOrMake(channel);
-    remember(this.#known, channel, known, MAX_KNOWN);
+    const webhookPromise = this.#known.get(channel) ?? this.#findOrMake(channel);
+    remember(this.#known, channel, webhookPromise, MAX_KNOWN);
     try {
-      const webhook = await known;
+      const webhook = await webhookPromise;
       if (webhook) return webhook;
       throw new Error('A webhook without a token');
     } catch (error) {
-      if (this.#known.get(channel) === known) this.#known.delete(channel);
+      if (this.#known.get(channel) === webhookPromise) this.#known.delete(channel);
       throw error;
     }
   }
 
   async #findOrMake(channel: string): Promise<OwnWebhook | undefined> {
-    const found = await this.#find(channel);
-    if (found) return found;
+    const webhook = await this.#find(channel);
+    if (webhook) return webhook;
     const name = webhookName(this.#client.user?.displayName ?? '');
     return ownWebhook(await this.#once.post(Routes.channelWebhooks(channel), { body: { name } }));
   }

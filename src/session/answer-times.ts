@@ -29,18 +29,18 @@ export interface AnswerTimes {
 /** Every player who acted in a turn of their own, the fastest first. Undone turns count, because they took time too. */
 export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): readonly AnswerTimes[] {
   const times = new Map<UserId, number[]>();
-  const started = new Map<CombatantId, number>();
+  const turnStarts = new Map<CombatantId, number>();
   let now = opening;
   for (const { kind, deed, user, at, events, undoneBy } of deeds) {
     const who = deed && kind !== 'undo' ? actorOf(deed) : undefined;
-    const since = who === undefined ? undefined : started.get(who);
+    const since = who === undefined ? undefined : turnStarts.get(who);
     if (who !== undefined && since !== undefined && now.combatants.some(({ id }) => id === who)) {
       if (playerOf(combatant(now, who)) === user) times.set(user, [...(times.get(user) ?? []), at - since]);
-      started.delete(who);
+      turnStarts.delete(who);
     }
     for (const event of events) {
-      if (event.type === 'turn-started') for (const id of event.block) started.set(id, at);
-      if (event.type === 'turn-ended') started.delete(event.subject);
+      if (event.type === 'turn-started') for (const id of event.block) turnStarts.set(id, at);
+      if (event.type === 'turn-ended') turnStarts.delete(event.subject);
       if (undoneBy === undefined) now = apply(now, event);
     }
   }
@@ -68,7 +68,7 @@ export interface TimedDeed
 export interface PastTurns {
   readonly encounter: number;
   readonly turns: readonly PastTurn[];
-  /** The turns that go on. */
+  /** The turns that haven't ended. */
   readonly open: readonly OpenTurn[];
   /** True if rounds often had another order than the one before. */
   readonly reorders: boolean;
@@ -78,7 +78,7 @@ export interface PastTurns {
   readonly roundBegan?: number;
 }
 
-/** A turn that goes on. */
+/** A turn that hasn't ended. */
 interface OpenTurn extends Omit<PastTurn, 'until' | 'answered'> {
   readonly isGms: boolean;
 }
@@ -95,7 +95,7 @@ export class TurnTimes {
   /** When each user last did something. */
   readonly #seen = new Map<UserId, number>();
   #now: Encounter;
-  /** Who had their turns in this round and in the one before, in order. */
+  /** The combatants that had a turn in this round and in the one before, in order. */
   #order: readonly CombatantId[] = [];
   #orderBefore: readonly CombatantId[] = [];
   /** How many rounds had another order than the one before. */
@@ -176,10 +176,10 @@ export class TurnTimes {
   }
 }
 
-/** Whether those who acted in both rounds acted in another order. */
+/** True if the combatants that acted in both rounds acted in another order. */
 function isReordered(before: readonly CombatantId[], after: readonly CombatantId[]): boolean {
   const common = before.filter((id) => after.includes(id));
-  return after.filter((id) => before.includes(id)).some((id, place) => id !== common[place]);
+  return after.filter((id) => before.includes(id)).some((id, index) => id !== common[index]);
 }
 
 /** The player who takes a combatant's turn, or the GM. */
@@ -195,7 +195,7 @@ export interface Answering {
   readonly people: People['of'];
 }
 
-/** Turns that go on count as unanswered until now. */
+/** All turns. One that hasn't ended counts as unanswered until now. */
 export function turnsUntil({ turns, open }: PastTurns, now: number): readonly PastTurn[] {
   const waiting = open.flatMap(({ isGms: _, ...turn }) =>
     turn.alone ? [] : [{ ...turn, until: now, answered: false }],

@@ -158,8 +158,8 @@ function mergeEntries(storedEntries: unknown, before: unknown, after: unknown): 
   const come = entriesWithout(after, before);
   const merged = [...storedEntries];
   for (const entry of removedEntries) {
-    const same = merged.findIndex((each) => isDeepStrictEqual(each, entry));
-    const index = same === -1 ? merged.findIndex(({ name }) => name === entry.name) : same;
+    const sameIndex = merged.findIndex((each) => isDeepStrictEqual(each, entry));
+    const index = sameIndex === -1 ? merged.findIndex(({ name }) => name === entry.name) : sameIndex;
     const changedIndex = come.findIndex(({ name }) => name === entry.name);
     const [now] = changedIndex === -1 ? [] : come.splice(changedIndex, 1);
     if (index !== -1) merged.splice(index, 1, ...(now ? [now] : []));
@@ -177,10 +177,10 @@ function isEntries(value: unknown): value is readonly SheetEntry[] {
 
 /** The entries of `list` that aren't in `other`. */
 function entriesWithout(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
-  const left = [...other];
+  const remaining = [...other];
   return list.filter((entry) => {
-    const index = left.findIndex((each) => isDeepStrictEqual(each, entry));
-    if (index !== -1) left.splice(index, 1);
+    const index = remaining.findIndex((each) => isDeepStrictEqual(each, entry));
+    if (index !== -1) remaining.splice(index, 1);
     return index === -1;
   });
 }

@@ -65,9 +65,9 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
   if (about.get('format') !== FORMAT) return no({ type: 'file-unfit', because: 'no character' });
   const version: unknown = about.get('version');
   if (typeof version === 'number' && version > VERSION) return no({ type: 'file-unfit', because: 'too new' });
-  const read = schema.readWhole(file, json.value);
-  if ('problems' in read) return no(problemsOf(read.problems));
-  const { system, name, sheet } = read.value;
+  const result = schema.readWhole(file, json.value);
+  if ('problems' in result) return no(problemsOf(result.problems));
+  const { system, name, sheet } = result.value;
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ruleset ${system}`);
   if (typeof sheet !== 'object' || sheet === null) return no(problemsOf([{ path: ['sheet'], wants: anySheet.wants }]));

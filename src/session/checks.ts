@@ -65,10 +65,10 @@ function opponentIn(
   what: string,
 ): { readonly who: Combatant; readonly against: number } | undefined {
   const { checks } = rulesOf(encounter);
-  const wanted = typed?.trim() ?? '';
-  if (!checks?.opposing || wanted === '' || /^\d+$/.test(wanted)) return undefined;
-  const [, name = '', stat = ''] = /^(.+?)(?:['’]s)? +(\S+)$/.exec(wanted) ?? [];
-  const [who, other] = [findCombatant(encounter, wanted), findCombatant(encounter, name)];
+  const input = typed?.trim() ?? '';
+  if (!checks?.opposing || input === '' || /^\d+$/.test(input)) return undefined;
+  const [, name = '', stat = ''] = /^(.+?)(?:['’]s)? +(\S+)$/.exec(input) ?? [];
+  const [who, other] = [findCombatant(encounter, input), findCombatant(encounter, name)];
   if (who.ok) return { who: who.value, against: checks.opposing(who.value, what) };
   const theirs = other.ok ? checks.named(other.value, stat) : undefined;
   if (!other.ok || theirs === undefined) return undefined;
@@ -77,21 +77,21 @@ function opponentIn(
 
 function askedOf(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
   const up = encounter.combatants.filter(({ vitality }) => vitality === 'up');
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === EVERYONE) return ok(up);
-  if (wanted === ALL_PLAYERS) return ok(up.filter((each) => playerOf(each) !== undefined));
-  const side = sidesOf(encounter).find((each) => each.toLowerCase() === wanted);
+  const input = typed.trim().toLowerCase();
+  if (input === EVERYONE) return ok(up);
+  if (input === ALL_PLAYERS) return ok(up.filter((each) => playerOf(each) !== undefined));
+  const side = sidesOf(encounter).find((each) => each.toLowerCase() === input);
   return side === undefined ? findCombatants(encounter, typed) : ok(up.filter((each) => each.side === side));
 }
 
 /** The number that a check has to reach, as typed: a number, or a difficulty of the book. */
 export function againstOf(encounter: Encounter, typed: string | undefined): Result<number | undefined, Refusal> {
-  const wanted = typed?.trim().toLowerCase() ?? '';
-  if (wanted === '') return ok(undefined);
+  const input = typed?.trim().toLowerCase() ?? '';
+  if (input === '') return ok(undefined);
   const { difficulties = {} } = rulesOf(encounter).checks ?? {};
-  const named = Object.entries(difficulties).find(([name]) => name.toLowerCase() === wanted);
-  if (named) return ok(named[1]);
-  const value = /^\d{1,3}$/.test(wanted) ? Number(wanted) : undefined;
+  const difficulty = Object.entries(difficulties).find(([name]) => name.toLowerCase() === input);
+  if (difficulty) return ok(difficulty[1]);
+  const value = /^\d{1,3}$/.test(input) ? Number(input) : undefined;
   if (value !== undefined) return ok(value);
   const names = Object.keys(difficulties);
   return names.length > 0
@@ -152,7 +152,7 @@ function resultOf(
   return ok({ ...common, total, written: show(rolled), ...given({ tier }) });
 }
 
-/** Who did best, if there was no number to reach: those with the highest total, unless numbers are hidden. */
+/** The combatants with the highest total, if there was no number to reach and no number is hidden. */
 export function bestOf({ results }: AskedCheck): readonly CombatantId[] {
   if (results.some(({ hidden }) => hidden)) return [];
   const most = Math.max(...results.map(({ total }) => total));

@@ -37,7 +37,10 @@ export interface Waiting {
   readonly user: string;
   /** Identifies the question; an answer button with another one is stale. It is the encounter's revision or close to it. */
   readonly revision: number;
-  /** Identifies the time when it was asked. Undefined if it was asked alone, at its revision. */
+  /**
+   * Shared by all questions that were asked together: the revision of the first one. Undefined for a question asked
+   * alone; its `revision` is used then.
+   */
   readonly asked?: number;
   /** What goes on after the deed: a GM's order, a plan, or autopilot. */
   readonly run?: CreatureOrder | PlanRun | AutopilotRun;
@@ -52,9 +55,9 @@ export interface FurtherQuestion {
   readonly question: Question;
   /** Identifies the question. */
   readonly revision: number;
-  /** Identifies the time when it was asked. */
+  /** Shared by all questions that were asked together: the revision of the first one. */
   readonly asked: number;
-  /** Kept until the rules come to the question. Undefined if it isn't answered yet. */
+  /** An early answer, kept until the rules come to the question. Undefined if there is none yet. */
   readonly answer?: string;
 }
 
@@ -161,7 +164,7 @@ export interface Whisper {
 
 /** A check that a GM has asked for. It names no user. */
 export interface AskedCheck {
-  /** The number of its message, and how often that has changed. */
+  /** The number of its message, and how many times that message has changed. */
   readonly post: number;
   readonly version: number;
   /** What is rolled, by the book's name. */
@@ -234,20 +237,20 @@ export function pendingOf({ requests, refused, whispers, newcomers = [] }: Pendi
 export function withoutUser(
   pending: Pending,
   user: UserId,
-): { readonly kept: Pending; readonly dropped: readonly number[] } {
-  const removed = pendingOf(pending, user);
+): { readonly remaining: Pending; readonly droppedPosts: readonly number[] } {
+  const userPart = pendingOf(pending, user);
   return {
-    kept: {
+    remaining: {
       ...withoutNewcomers(pending, [user]),
-      requests: pending.requests.filter((each) => !removed.requests.includes(each)),
+      requests: pending.requests.filter((each) => !userPart.requests.includes(each)),
       refused: pending.refused.filter((each) => each !== user),
-      whispers: pending.whispers.filter((each) => !removed.whispers.includes(each)),
+      whispers: pending.whispers.filter((each) => !userPart.whispers.includes(each)),
     },
-    dropped: [...removed.requests, ...removed.whispers].map(({ post }) => post),
+    droppedPosts: [...userPart.requests, ...userPart.whispers].map(({ post }) => post),
   };
 }
 
-/** The rest without these newcomers. */
+/** What is pending without these newcomers. */
 export function withoutNewcomers({ newcomers = [], ...pending }: Pending, users: readonly UserId[]): Pending {
   const others = newcomers.filter((each) => !users.includes(each));
   return { ...pending, ...(others.length > 0 && { newcomers: others }) };

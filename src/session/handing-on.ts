@@ -139,10 +139,10 @@ export function findDeed(
   input: string,
   { to, count }: { readonly to?: Combatant | undefined; readonly count: number },
 ): Result<ItemDeed, Refusal> {
-  const found = newItem(session.rules, input, count);
-  if (!found.ok) return found;
+  const item = newItem(session.rules, input, count);
+  if (!item.ok) return item;
   const hidden = (to && session.encounter.hidden?.includes(to)) || undefined;
-  return ok({ type: 'find', ...found.value, free: true, ...given({ to: to?.id, hidden }) });
+  return ok({ type: 'find', ...item.value, free: true, ...given({ to: to?.id, hidden }) });
 }
 
 /** The names of all items in the system's stock that a GM can hand out. */
@@ -165,16 +165,16 @@ function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, 
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
   const stockItem = stocked(rules).find(({ entry }) => isSameName(entry.name, input));
-  if (stockItem) return counted(rules, stockItem, count);
+  if (stockItem) return withCount(rules, stockItem, count);
   if (!input.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS, { name: input.trim(), count });
   const json = readJson(input);
   if (!json.ok) return json;
   const lists = Object.keys(items.lists);
-  const read = lists.map((list) => readEntry(rules, list, json.value));
-  return read.find((each) => each.ok) ?? read.at(-1) ?? no({ type: 'no-items' });
+  const results = lists.map((list) => readEntry(rules, list, json.value));
+  return results.find((each) => each.ok) ?? results.at(-1) ?? no({ type: 'no-items' });
 }
 
-function counted(rules: Ruleset, { list, entry }: NewItem, count: number): Result<NewItem, Refusal> {
+function withCount(rules: Ruleset, { list, entry }: NewItem, count: number): Result<NewItem, Refusal> {
   const by = rules.items?.lists[list]?.counts?.by;
   if (count === 1) return ok({ list, entry });
   if (by === undefined) return no({ type: 'item-full', name: entry.name, item: entry.name, most: 1 });
@@ -185,15 +185,15 @@ function counted(rules: Ruleset, { list, entry }: NewItem, count: number): Resul
 function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<NewItem, Refusal> {
   const reader = sheet.fields?.[list]?.entry;
   if (!reader) return no({ type: 'no-items' });
-  const read = readWhole(reader, value);
-  if ('problems' in read) return no({ type: 'sheet-unfit', problems: read.problems, more: 0 });
-  const entry = read.value;
-  const named = typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string';
-  return named ? ok({ list, entry: { ...entry, name: String(entry.name) } }) : no({ type: 'no-items' });
+  const result = readWhole(reader, value);
+  if ('problems' in result) return no({ type: 'sheet-unfit', problems: result.problems, more: 0 });
+  const entry = result.value;
+  const hasName = typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string';
+  return hasName ? ok({ list, entry: { ...entry, name: String(entry.name) } }) : no({ type: 'no-items' });
 }
 
 /** True if players are told of a transfer: it ends on the ground, or involves someone whose sheet they know. */
-export function isTold(encounter: Encounter, deed: ItemDeed): boolean {
+export function isTransferTold(encounter: Encounter, deed: ItemDeed): boolean {
   if (deed.hidden) return false;
   const ids = [...('from' in deed ? [deed.from] : []), ...('to' in deed ? [deed.to] : [])];
   if (deed.type === 'drop' || (deed.type === 'find' && deed.to === undefined)) return true;

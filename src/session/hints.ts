@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 export const HINT_NEEDS = { person: true, lastCharacters: true } as const;
 
 /**
- * Whether the caller is to be told something now. They are told once, and only if they haven't played in this channel.
+ * True if the caller should be told something now. They are told once, and only if they haven't played in this channel.
  */
 export function isToldNow(session: Session<keyof typeof HINT_NEEDS>, hint: Hint): boolean {
   const { person, lastCharacters } = session.loaded;
@@ -15,7 +15,7 @@ export function isToldNow(session: Session<keyof typeof HINT_NEEDS>, hint: Hint)
   return true;
 }
 
-/** Notes that the caller, who comes into the encounter, is to be told what their first turn is. */
+/** Notes that the caller, who joins the encounter, should be told about their first turn. */
 export function noteNewcomer(session: Session<keyof typeof HINT_NEEDS>): void {
   const { pending, caller } = session;
   if (!isToldNow(session, 'first-turn')) return;

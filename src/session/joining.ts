@@ -60,7 +60,7 @@ export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 
   return livingCount >= max ? no({ type: 'enough-of-yours', most: max }) : ok(phase === 'fighting' ? 'ask' : join);
 }
 
-/** An id by which the same character is recognized in the next encounter. */
+/** The id by which a character is recognized in the next encounter. */
 function characterOf({ system }: Encounter, user: UserId, { id, name }: Pick<Joiner, 'id' | 'name'>): string {
   return id ?? `ready:${user}:${system}:${name.toLowerCase()}`;
 }

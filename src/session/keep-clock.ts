@@ -11,7 +11,7 @@ import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import { absenceAt, onlyGm, type People, type Person, returnAfter, UNKNOWN_PERSON } from './person.ts';
 
 /** The state with a new revision, so that decisions based on the old one are made again. */
-export function touched(state: EncounterState): EncounterState {
+export function withNewRevision(state: EncounterState): EncounterState {
   return { ...state, revision: state.revision + 1 };
 }
 
@@ -42,7 +42,7 @@ export function withClock(
   return { ...state, clock, ...given({ pending }) };
 }
 
-/** What is pending, with when the present round began, if the GM was told how long it takes. */
+/** What is pending, with the start of the present round if the GM was told how long it takes. */
 function withRound({ encounter, pending }: EncounterState, now: number): EncounterState['pending'] {
   const { round } = encounter;
   if (!pending?.foretold || pending.foretold.round === round) return pending;
@@ -87,7 +87,7 @@ export function updatedClock(state: EncounterState, keeping: ClockUpdate): Clock
   // If autopilot never waited for a player, a fight could play itself forever.
   const waitsForPlayer = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
   const waits = wantedNow.map((wait) => {
-    const oldWait = before?.waits.find((each) => isSame(each, wait));
+    const oldWait = before?.waits.find((each) => isSameWait(each, wait));
     const other = oldWait ? undefined : before?.waits.find((each) => isOtherPlayers(each, wait));
     const goesOn = {
       ...wait,
@@ -101,7 +101,8 @@ export function updatedClock(state: EncounterState, keeping: ClockUpdate): Clock
     return timedWait(goesOn, oldWait, state, keeping, waitsForPlayer);
   });
   const clock = { waits, ...given({ byHand, alone }) };
-  const mayBeSame = before !== undefined && wantedNow.every((wait) => before.waits.some((each) => isSame(each, wait)));
+  const mayBeSame =
+    before !== undefined && wantedNow.every((wait) => before.waits.some((each) => isSameWait(each, wait)));
   return mayBeSame && isDeepStrictEqual(before, clock) ? before : clock;
 }
 
@@ -119,7 +120,7 @@ function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWai
   });
   // Several questions to one combatant at once are one wait.
   const questions = questionWaits.filter(
-    (each, place) => questionWaits.findIndex((other) => isSame(each, other)) === place,
+    (each, index) => questionWaits.findIndex((other) => isSameWait(each, other)) === index,
   );
   const turns = onTurn(encounter).map((who) => wantedWait('turn', who, turnKey(encounter)));
   const lent = encounter.phase === 'ended' ? [] : encounter.combatants.filter(({ lent }) => lent !== undefined);
@@ -131,7 +132,7 @@ function keyOf({ asked }: OpenQuestion): string {
   return `q${asked}`;
 }
 
-/** Whether a wait is for that question's answer. */
+/** True if a wait is for the answer to that question. */
 export function isWaitFor(wait: Wait, open: OpenQuestion): boolean {
   return wait.for === 'question' && wait.subject === open.question.subject && wait.key === keyOf(open);
 }
@@ -140,20 +141,20 @@ function wantedWait(what: Wait['for'], who: Combatant, key: string): WantedWait 
   return { for: what, subject: who.id, key, ...given({ user: playerOf(who) }) };
 }
 
-function isSame(one: WantedWait, other: WantedWait): boolean {
+function isSameWait(one: WantedWait, other: WantedWait): boolean {
   return one.for === other.for && one.subject === other.subject && one.key === other.key && one.user === other.user;
 }
 
 /** True if two waits are for the same turn or question, but for different players. */
 function isOtherPlayers(one: WantedWait, other: WantedWait): boolean {
   const { user } = one;
-  return user !== undefined && other.user !== undefined && user !== other.user && isSame({ ...other, user }, one);
+  return user !== undefined && other.user !== undefined && user !== other.user && isSameWait({ ...other, user }, one);
 }
 
 /** A wait with its time left, and what happens next. */
 function timedWait(
-  { next: _, count: counted, ...wait }: Wait,
-  oldWait: Wait | undefined,
+  { next: _, count: oldCount, ...wait }: Wait,
+  previousWait: Wait | undefined,
   { encounter, waiting }: EncounterState,
   { people, now, recompute: anew }: ClockUpdate,
   waitsForPlayer: boolean,
@@ -163,29 +164,32 @@ function timedWait(
   if (wait.for === 'return')
     return { ...wait, ...given({ next: waiting ? undefined : returnMoment(who, wait, people, now) }) };
   const isStopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
-  const known = encounter.pace ? waitedPerson(wait, encounter, people) : UNKNOWN_PERSON;
-  const person = known ?? { hours: counted?.hours ?? {} };
+  const knownPerson = encounter.pace ? waitedPerson(wait, encounter, people) : UNKNOWN_PERSON;
+  const person = knownPerson ?? { hours: oldCount?.hours ?? {} };
   const acts =
-    waitsForPlayer || isStopped || wait.past.includes('act') ? undefined : actTime(who, person, wait, oldWait, now);
-  const at = acts === now && oldWait?.next?.what === 'act' ? Math.min(oldWait.next.at, now) : acts;
+    waitsForPlayer || isStopped || wait.past.includes('act')
+      ? undefined
+      : actTime(who, person, wait, previousWait, now);
+  const at = acts === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : acts;
   const act: Moment | undefined = at === undefined ? undefined : { at, what: 'act' };
   const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
   if (!full) return { ...wait, ...given({ next: act }) };
   const { hours } = person;
   const unchanged =
-    counted &&
+    oldCount &&
     !anew &&
-    counted.full === full &&
-    counted.stopped === isStopped &&
-    isDeepStrictEqual(counted.hours, hours);
+    oldCount.full === full &&
+    oldCount.stopped === isStopped &&
+    isDeepStrictEqual(oldCount.hours, hours);
   const stops = { downtimes: people.downtimes, grace: graceOf(full) };
   const count = unchanged
-    ? counted
-    : { ...countdownFrom(counted, full, hours, now, stops), ...given({ stopped: isStopped }) };
-  const recount = known ? undefined : moment('recount', now, wait.past);
-  const goesOn = unchanged && !act && !recount && oldWait?.next?.what !== 'act' && oldWait?.next?.what !== 'recount';
-  const passed = oldWait?.next !== undefined && wait.past.includes(oldWait.next.what);
-  if (oldWait && goesOn && !passed) return { ...wait, count, ...given({ next: oldWait.next }) };
+    ? oldCount
+    : { ...countdownFrom(oldCount, full, hours, now, stops), ...given({ stopped: isStopped }) };
+  const recount = knownPerson ? undefined : moment('recount', now, wait.past);
+  const goesOn =
+    unchanged && !act && !recount && previousWait?.next?.what !== 'act' && previousWait?.next?.what !== 'recount';
+  const hasPassed = previousWait?.next !== undefined && wait.past.includes(previousWait.next.what);
+  if (previousWait && goesOn && !hasPassed) return { ...wait, count, ...given({ next: previousWait.next }) };
   const { end, next } = isStopped ? {} : momentsOf(wait, count, stops, encounter.pace);
   return {
     ...wait,
@@ -247,8 +251,8 @@ function actTime(
 ): number | undefined {
   if (!who) return undefined;
   if (who.auto !== undefined) return now;
-  const planned = wait.for === 'turn' && who.plan?.use === 'at once' && !who.lent;
-  if (planned && (!oldWait || (oldWait.next?.what === 'act' && oldWait.next.at <= now))) return now;
+  const hasPlan = wait.for === 'turn' && who.plan?.use === 'at once' && !who.lent;
+  if (hasPlan && (!oldWait || (oldWait.next?.what === 'act' && oldWait.next.at <= now))) return now;
   if (person.meanwhile === undefined || person.meanwhile === 'wait') return undefined;
   const absence = absenceAt(person, now);
   return absence && Math.max(absence.from, now);
@@ -312,15 +316,15 @@ function momentsOf(
   // In a short turn the nudge would come at once, so there is none.
   const nudge =
     user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
-  const found = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_AFTER, since });
+  const times = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_AFTER, since });
   const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
   const moments = [
-    moment('nudge', user === undefined ? undefined : found.nudge, past),
-    moment(end, found.end, past),
-    moment('tell', found.tell, past),
+    moment('nudge', user === undefined ? undefined : times.nudge, past),
+    moment(end, times.end, past),
+    moment('tell', times.tell, past),
   ];
   const [next] = moments.flatMap((each) => each ?? []).toSorted((one, other) => one.at - other.at);
-  return given({ end: user === undefined ? undefined : found.end, next });
+  return given({ end: user === undefined ? undefined : times.end, next });
 }
 
 /** A moment of a wait. Undefined if it has no time or has already passed. */

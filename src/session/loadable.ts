@@ -56,7 +56,10 @@ export interface Loadable {
   readonly record: EncounterRecord | undefined;
   /** The deeds that a message in the channel tells about. Undefined if it tells about none. */
   readonly toldIn: ToldDeeds | undefined;
-  /** Who said what a message of a character in the channel says. Undefined if it isn't one, or if that isn't known. */
+  /**
+   * The author of a character's message in the channel. Undefined if it isn't a character's message, or its author
+   * isn't known.
+   */
   readonly said: Said | undefined;
   /** The token under which the channel's encounter is shared. Undefined if it isn't. */
   readonly share: string | undefined;

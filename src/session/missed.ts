@@ -52,7 +52,7 @@ export async function missedBy(
 ): Promise<Missed> {
   const ownIds = combatantsOfUser(encounter, user);
   const yetToJoin = new Set(ownIds);
-  const found: StandingDeed[] = [];
+  const missedDeeds: StandingDeed[] = [];
   let readCount = 0;
   for await (const { number, kind, user: by, deed, undoneBy, events } of latestFirst) {
     if (++readCount > MAX_DEEDS) break;
@@ -61,11 +61,11 @@ export async function missedBy(
     const joinedIndex = ownIds.length > 0 && since === undefined ? joinIndex(events, yetToJoin) : undefined;
     const from = since ?? joinedIndex ?? 0;
     const rest = from > 0 ? ({ rest: true } as const) : {};
-    if (from < events.length) found.push({ number, user: by, deed, events: events.slice(from), ...rest });
-    if (since !== undefined) return { since: ownIds.length === 0 ? 'round' : 'turn', deeds: found.toReversed() };
-    if (joinedIndex !== undefined) return { since: 'joined', deeds: found.toReversed() };
+    if (from < events.length) missedDeeds.push({ number, user: by, deed, events: events.slice(from), ...rest });
+    if (since !== undefined) return { since: ownIds.length === 0 ? 'round' : 'turn', deeds: missedDeeds.toReversed() };
+    if (joinedIndex !== undefined) return { since: 'joined', deeds: missedDeeds.toReversed() };
   }
-  return { since: 'beginning', deeds: found.toReversed() };
+  return { since: 'beginning', deeds: missedDeeds.toReversed() };
 }
 
 /** The combatants that a user plays or has lent to another player. */

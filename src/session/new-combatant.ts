@@ -36,7 +36,7 @@ function hiddenId(name: string, usedIds: readonly string[]): string {
   return `${HIDDEN}${idFor(name, hiddenNumbers)}`;
 }
 
-/** The premade creature or character with that name, or a refusal that suggests a similar one. */
+/** Finds a premade creature or character by its name. A refusal suggests a similar one. */
 export function archetypeNamed(rules: Ruleset, input: string): Result<Archetype, Refusal> {
   return choose('character-or-creature', input, rules.archetypes);
 }

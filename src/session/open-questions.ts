@@ -22,12 +22,12 @@ export function questionsOf(waiting: Waiting | undefined): readonly Question[] {
   return openQuestions(waiting).map(({ question }) => question);
 }
 
-/** The open question with that number. Undefined if it is answered, or the rules no longer ask it. */
+/** Finds an open question by its number. Undefined if it is answered, or the rules no longer ask it. */
 export function openQuestion(waiting: Waiting | undefined, revision: number): OpenQuestion | undefined {
   return openQuestions(waiting).find((each) => each.revision === revision);
 }
 
-/** Whether other questions were asked together with the one that the rules have come to. */
+/** True if other questions were asked together with the one that the rules have come to. */
 export function areAskedTogether({ further = [] }: Waiting): boolean {
   return further.length > 0;
 }
@@ -54,12 +54,12 @@ export function asking(
   before: readonly FurtherQuestion[],
   revision: number,
 ): Pick<Waiting, 'question' | 'further' | 'revision' | 'asked'> & { readonly last: number } {
-  const left = [...before];
+  const remaining = [...before];
   const now = revision + 1;
   let last = revision;
   const numbered = (each: Question): FurtherQuestion => {
-    const place = left.findIndex((other) => isSameQuestion(other.question, each));
-    const [oldQuestion] = place < 0 ? [] : left.splice(place, 1);
+    const index = remaining.findIndex((other) => isSameQuestion(other.question, each));
+    const [oldQuestion] = index < 0 ? [] : remaining.splice(index, 1);
     const fits = oldQuestion && (oldQuestion.answer === undefined || each.offers.includes(oldQuestion.answer));
     if (fits) return { ...oldQuestion, question: each };
     last += 1;

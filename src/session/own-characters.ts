@@ -12,17 +12,17 @@ export function ownCharacters({ loaded }: Session<'characters'>): readonly Chara
   return loaded.characters;
 }
 
-/** The caller's character with that name, or with a name that begins like that if it's the only one. */
+/** Finds the caller's character by its name, or by the beginning of its name if only one begins like that. */
 export function characterNamed(session: Session<'characters'>, input: string): Result<Character, Refusal> {
   const characters = ownCharacters(session);
-  const found = chooseByBeginning('character', input, characters);
-  return found.ok ? found : no({ type: 'no-character', typed: input, ...suggestion(input, characters) });
+  const result = chooseByBeginning('character', input, characters);
+  return result.ok ? result : no({ type: 'no-character', typed: input, ...suggestion(input, characters) });
 }
 
-/** The caller's character with the id in a button. */
+/** Finds the caller's character by the id in a button. */
 export function characterOf(session: Session<'characters'>, id: string | undefined): Result<Character, Refusal> {
-  const found = ownCharacters(session).find((each) => each.id === id);
-  return found ? ok(found) : no({ type: 'character-gone' });
+  const character = ownCharacters(session).find((each) => each.id === id);
+  return character ? ok(character) : no({ type: 'character-gone' });
 }
 
 /** The rules of a saved character. Throws for an unknown system. */
@@ -51,9 +51,9 @@ export function saveCharacter(
   const name = fitName(input);
   if (!name.ok) return name;
   const characters = ownCharacters(session);
-  const same = characters.find((each) => each.name.toLowerCase() === name.value.toLowerCase());
-  if (same && !replace) return no({ type: 'character-exists', name: same.name });
-  if (!same && characters.length >= MOST_CHARACTERS)
+  const existing = characters.find((each) => each.name.toLowerCase() === name.value.toLowerCase());
+  if (existing && !replace) return no({ type: 'character-exists', name: existing.name });
+  if (!existing && characters.length >= MOST_CHARACTERS)
     return no({ type: 'too-many', what: 'characters', most: MOST_CHARACTERS });
   return ok(storeCharacter(session, name.value, system, sheet));
 }
@@ -61,9 +61,9 @@ export function saveCharacter(
 /** Saves a character of the caller. If one has the same name, ignoring case, it gets the new sheet. */
 export function storeCharacter(session: Session<'characters'>, name: string, system: string, sheet: object): Character {
   const { user, server, now } = session.caller;
-  const same = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  const character = { id: same?.id ?? session.newId(), server, user, name, system, sheet, changedAt: now };
-  session.add({ type: same ? 'character-changed' : 'character-added', character });
+  const existing = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const character = { id: existing?.id ?? session.newId(), server, user, name, system, sheet, changedAt: now };
+  session.add({ type: existing ? 'character-changed' : 'character-added', character });
   return character;
 }
 

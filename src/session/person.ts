@@ -35,7 +35,7 @@ export function storedOf({ hours, hints = [], ...settings }: Person): {
   return { hours: Object.keys({ ...hours, ...settings }).length > 0, hints: hints.length > 0 };
 }
 
-/** The user's absence at that instant, or the next one. */
+/** The user's absence at an instant, or their next one. */
 export function absenceAt({ hours: { away = [] } }: Person, now: number): Span | undefined {
   const ahead = away.filter(({ until = Number.POSITIVE_INFINITY }) => until > now);
   return ahead.toSorted((one, other) => one.from - other.from)[0];

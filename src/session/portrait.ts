@@ -75,13 +75,13 @@ const PNG_METADATA: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']
 /** The parts of a PNG to keep. A PNG is a list of chunks, each with a length, a name, its content and a checksum. */
 function keptPngParts(file: Buffer): readonly Buffer[] | undefined {
   const parts = [file.subarray(0, PNG.length)];
-  for (let at = PNG.length; at + 12 <= file.length; ) {
-    const end = at + 12 + file.readUInt32BE(at);
-    const name = file.toString('latin1', at + 4, at + 8);
+  for (let offset = PNG.length; offset + 12 <= file.length; ) {
+    const end = offset + 12 + file.readUInt32BE(offset);
+    const name = file.toString('latin1', offset + 4, offset + 8);
     if (end > file.length) return undefined;
-    if (!PNG_METADATA.includes(name)) parts.push(file.subarray(at, end));
+    if (!PNG_METADATA.includes(name)) parts.push(file.subarray(offset, end));
     if (name === 'IEND') return parts;
-    at = end;
+    offset = end;
   }
   return undefined;
 }
@@ -97,16 +97,16 @@ const SCAN = 0xda;
  */
 function keptJpegParts(file: Buffer): readonly Buffer[] | undefined {
   const parts = [file.subarray(0, 2)];
-  for (let at = 2; at + 4 <= file.length; ) {
-    const marker = file[at + 1] ?? 0;
-    if (file[at] !== 0xff) return undefined;
-    if (marker === SCAN) return [...parts, file.subarray(at)];
-    const end = at + 2 + file.readUInt16BE(at + 2);
+  for (let offset = 2; offset + 4 <= file.length; ) {
+    const marker = file[offset + 1] ?? 0;
+    if (file[offset] !== 0xff) return undefined;
+    if (marker === SCAN) return [...parts, file.subarray(offset)];
+    const end = offset + 2 + file.readUInt16BE(offset + 2);
     if (end > file.length) return undefined;
-    const orientation = marker === APP1 ? orientationOnly(file.subarray(at, end)) : undefined;
+    const orientation = marker === APP1 ? orientationOnly(file.subarray(offset, end)) : undefined;
     if (orientation) parts.push(orientation);
-    if (!isJpegMetadata(marker)) parts.push(file.subarray(at, end));
-    at = end;
+    if (!isJpegMetadata(marker)) parts.push(file.subarray(offset, end));
+    offset = end;
   }
   return undefined;
 }
@@ -127,16 +127,16 @@ const WEBP_METADATA_BITS = 0x0c;
  */
 function keptWebpParts(file: Buffer): readonly Buffer[] | undefined {
   const parts: Buffer[] = [];
-  let at = 12;
-  while (at + 8 <= file.length) {
-    const name = file.toString('latin1', at, at + 4);
-    const length = file.readUInt32LE(at + 4);
-    const end = at + 8 + length + (length % 2);
-    if (at + 8 + length > file.length) return undefined;
-    const chunk = Buffer.from(file.subarray(at, end));
+  let offset = 12;
+  while (offset + 8 <= file.length) {
+    const name = file.toString('latin1', offset, offset + 4);
+    const length = file.readUInt32LE(offset + 4);
+    const end = offset + 8 + length + (length % 2);
+    if (offset + 8 + length > file.length) return undefined;
+    const chunk = Buffer.from(file.subarray(offset, end));
     if (name === 'VP8X' && length > 0) chunk[8] = (chunk[8] ?? 0) & ~WEBP_METADATA_BITS;
     if (!WEBP_METADATA.includes(name)) parts.push(chunk);
-    at = end;
+    offset = end;
   }
   if (parts.length === 0) return undefined;
   const head = Buffer.from(file.subarray(0, 12));
@@ -158,9 +158,9 @@ function orientationOnly(notes: Buffer): Buffer | undefined {
   const u16 = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   for (let entry = 0; entry < u16(start); entry++) {
-    const at = start + 2 + entry * 12;
-    const orientation = u16(at + 8);
-    if (u16(at) === ORIENTATION) return orientation >= 2 && orientation <= 8 ? exifWith(orientation) : undefined;
+    const offset = start + 2 + entry * 12;
+    const orientation = u16(offset + 8);
+    if (u16(offset) === ORIENTATION) return orientation >= 2 && orientation <= 8 ? exifWith(orientation) : undefined;
   }
   return undefined;
 }
@@ -212,10 +212,10 @@ export function sizeOf({ type, bytes }: Portrait): { readonly width: number; rea
 /** The segments of a JPEG before its scan, each from its marker on. */
 function segmentsOf(file: Buffer): readonly Buffer[] {
   const segments: Buffer[] = [];
-  for (let at = 2; at + 4 <= file.length && file[at + 1] !== SCAN; ) {
-    const end = at + 2 + file.readUInt16BE(at + 2);
-    segments.push(file.subarray(at + 1, end));
-    at = end;
+  for (let offset = 2; offset + 4 <= file.length && file[offset + 1] !== SCAN; ) {
+    const end = offset + 2 + file.readUInt16BE(offset + 2);
+    segments.push(file.subarray(offset + 1, end));
+    offset = end;
   }
   return segments;
 }

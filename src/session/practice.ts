@@ -134,11 +134,11 @@ class Play {
   /** Plays until the player has to tap: at the next lesson that fits, or at the end. */
   until(done: number): PracticeState {
     const { lessons, answers } = this.#practice;
-    const later = lessons.map((lesson, place) => ({ lesson, place })).slice(done + 1);
-    for (let happened = 0; happened < MAX_DEEDS_PER_TAP && later.length > 0; happened++) {
+    const laterLessons = lessons.map((lesson, index) => ({ lesson, place: index })).slice(done + 1);
+    for (let happened = 0; happened < MAX_DEEDS_PER_TAP && laterLessons.length > 0; happened++) {
       const waiting = this.#waiting;
       if (waiting) {
-        const laterLesson = later.find(({ lesson }) => lesson.acts === undefined);
+        const laterLesson = laterLessons.find(({ lesson }) => lesson.acts === undefined);
         if (waiting.question.subject === HERO && laterLesson) {
           const { likely } = laterLesson.lesson;
           const offers = waiting.question.offers.toSorted((a, b) => Number(b === likely) - Number(a === likely));
@@ -155,7 +155,7 @@ class Play {
           this.do({ type: 'end-turn', subject: TRAINING_DUMMY });
         continue;
       }
-      const [next] = later;
+      const [next] = laterLessons;
       if (next?.lesson.acts) {
         const options = next.lesson.acts.map((deed) => ({ deed }));
         return this.#state({ lesson: next.place, options });

@@ -15,17 +15,17 @@ import { actor, isInEncounter, type Session } from './session.ts';
 const OPEN_NUMBER = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
 
 /** The dice with `values` for its open numbers, by name in lower case. The names of those still missing, if any are. */
-export function filledIn(
+export function fillIn(
   dice: string,
   values: ReadonlyMap<string, string>,
 ): { readonly dice: string; readonly missing: readonly string[] } {
   const missing = new Set<string>();
-  const filled = dice.replace(OPEN_NUMBER, (_, name: string, otherwise: string | undefined) => {
+  const filledDice = dice.replace(OPEN_NUMBER, (_, name: string, otherwise: string | undefined) => {
     const value = values.get(name.toLowerCase()) ?? otherwise;
     if (value === undefined) missing.add(name);
     return value ?? '1';
   });
-  return { dice: filled, missing: [...missing] };
+  return { dice: filledDice, missing: [...missing] };
 }
 
 /** The names of a roll's open numbers, in order. */
@@ -40,13 +40,13 @@ export function openNumbers(dice: string): readonly string[] {
 export function diceMeant(saved: readonly Saved[], input: string): Result<string, Refusal> {
   const [, repeats = '', text = ''] = /^(\s*(?:\d{1,9}x\s+)?)(.*)$/is.exec(input) ?? [];
   const rolls = saved.flatMap(({ name, what }) => (what.type === 'roll' ? [{ name, dice: what.dice }] : []));
-  const found = rolls
+  const roll = rolls
     .toSorted((a, b) => b.name.length - a.name.length)
     .find(({ name }) => text.toLowerCase().startsWith(name.toLowerCase()) && AFTER_NAME.test(text.slice(name.length)));
-  if (!found) return ok(input);
-  const [numbers, words] = numbersAndWords(text.slice(found.name.length), openNumbers(found.dice));
-  const { dice, missing } = filledIn(found.dice, numbers);
-  if (missing.length > 0) return no({ type: 'roll-needs-numbers', name: found.name, missing });
+  if (!roll) return ok(input);
+  const [numbers, words] = numbersAndWords(text.slice(roll.name.length), openNumbers(roll.dice));
+  const { dice, missing } = fillIn(roll.dice, numbers);
+  if (missing.length > 0) return no({ type: 'roll-needs-numbers', name: roll.name, missing });
   const isLabeled = words !== '' && !dice.includes('#');
   return ok(`${repeats}${dice}${isLabeled ? ` # ${words}` : ''}`);
 }
@@ -58,15 +58,15 @@ const AFTER_NAME = /^(?:$|[\s,#]+(?![+\-*/×÷−]))/u;
 function numbersAndWords(text: string, names: readonly string[]): [Map<string, string>, string] {
   const values = new Map<string, string>();
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
-  let read = 0;
+  let numberCount = 0;
   for (const word of words) {
     const [, name, value] = /^(?:([a-z][a-z0-9]{0,9})=)?(-?\d{1,6})$/i.exec(word) ?? [];
     const missingName = name?.toLowerCase() ?? names.find((each) => !values.has(each));
     if (value === undefined || missingName === undefined || !names.includes(missingName)) break;
     values.set(missingName, value);
-    read++;
+    numberCount++;
   }
-  return [values, words.slice(read).join(' ').replace(/^#\s*/, '')];
+  return [values, words.slice(numberCount).join(' ').replace(/^#\s*/, '')];
 }
 
 /** The sheet whose numbers a roll may name, and the name of its owner. */
@@ -105,5 +105,5 @@ export function isSheetOpen({ encounter }: Session, { combatant }: RolledSheet):
 
 /** Refuses dice that could never be rolled; names of any sheet are taken, and open numbers. */
 export function savableDice(dice: string, numbers: readonly SheetNumber[]): Result<string, Refusal> {
-  return map(readTyped(filledIn(dice, new Map()).dice, numbers), () => dice);
+  return map(readTyped(fillIn(dice, new Map()).dice, numbers), () => dice);
 }

@@ -17,8 +17,8 @@ export function entryToSave(session: Session<'saved'>, input: string, of: Omit<S
   if (!name.ok) return name;
   const max = of.shared ? MOST_SHARED : MOST_SAVED;
   const ofSystem = session.loaded.saved.filter(({ system, shared }) => system === of.system && shared === of.shared);
-  const same = ofSystem.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
-  if (!same && ofSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
+  const replacesOne = ofSystem.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
+  if (!replacesOne && ofSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
   return ok({ ...of, name: name.value });
 }
 
@@ -49,11 +49,11 @@ export function fittingIntent(
   if (!targets) return [{ ...act, actor }].find(fits);
   const namedTargets = targets.flatMap((target) => encounter.combatants.find(({ name }) => name === target.name) ?? []);
   const [first] = targets;
-  const instead = first ? encounter.combatants.filter((each) => relationOf(who, each) === first.as) : [];
+  const substitutes = first ? encounter.combatants.filter((each) => relationOf(who, each) === first.as) : [];
   // Keeps all targets if each is found by name. Otherwise takes the first combatant with the same relation.
   const all = namedTargets.length === targets.length ? [namedTargets] : [];
-  return [...all, ...instead.map((each) => [each])]
-    .map((at): Intent => ({ ...act, actor, targets: at.map(({ id }) => id) }))
+  return [...all, ...substitutes.map((each) => [each])]
+    .map((targetSet): Intent => ({ ...act, actor, targets: targetSet.map(({ id }) => id) }))
     .find(fits);
 }
 
@@ -72,11 +72,20 @@ export function fittingActions(
 
 function savedAct(encounter: Encounter, { action, actor, targets, tool, manner, amount, situation }: Intent): SavedAct {
   const who = find(encounter, actor);
-  const at = targets?.flatMap((id): SavedTarget[] => {
+  const savedTargets = targets?.flatMap((id): SavedTarget[] => {
     const target = find(encounter, id);
     return target ? [{ name: target.name, as: who ? relationOf(who, target) : 'foe' }] : [];
   });
-  return { action, ...given({ tool, manner, amount, situation, targets: at && at.length > 0 ? at : undefined }) };
+  return {
+    action,
+    ...given({
+      tool,
+      manner,
+      amount,
+      situation,
+      targets: savedTargets && savedTargets.length > 0 ? savedTargets : undefined,
+    }),
+  };
 }
 
 function relationOf(who: Combatant, target: Combatant): SavedTarget['as'] {

@@ -36,8 +36,8 @@ function face(hmac: (message: string) => Buffer, number: number, sides: number, 
   for (let attempt = 0; ; attempt++) {
     const message = attempt === 0 ? String(number) : `${number}/${attempt}`;
     const bytes = hmac(lane === 'roll' ? `roll ${message}` : message);
-    for (let at = 0; at < bytes.length; at += 4) {
-      const word = bytes.readUInt32BE(at);
+    for (let offset = 0; offset < bytes.length; offset += 4) {
+      const word = bytes.readUInt32BE(offset);
       if (word < bound) return (word % sides) + 1;
     }
   }
@@ -60,7 +60,7 @@ function hmacUnder(key: Buffer): (message: string) => Buffer {
 
 function padded(key: Buffer, by: number): Buffer {
   const pad = Buffer.alloc(BLOCK, by);
-  for (let place = 0; place < key.length; place++) pad[place] = (key[place] ?? 0) ^ by;
+  for (let index = 0; index < key.length; index++) pad[index] = (key[index] ?? 0) ^ by;
   return pad;
 }
 

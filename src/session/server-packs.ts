@@ -36,8 +36,10 @@ export function keepPack(
   const others = sameId.filter((each) => each.digest !== digest);
   const oldest = others.filter(({ current }) => use || !current).toSorted((a, b) => a.at - b.at);
   const droppedPacks = oldest.slice(0, Math.max(0, others.length + 1 - MOST_REVISIONS));
-  const stays = packHeads.filter((each) => !droppedPacks.includes(each) && !(each.id === id && each.digest === digest));
-  if (stays.reduce((sum, each) => sum + each.bytes, bytes) > MOST_PACK_BYTES)
+  const keptPacks = packHeads.filter(
+    (each) => !droppedPacks.includes(each) && !(each.id === id && each.digest === digest),
+  );
+  if (keptPacks.reduce((sum, each) => sum + each.bytes, bytes) > MOST_PACK_BYTES)
     return no({ type: 'packs-too-big', most: MOST_PACK_BYTES });
   for (const each of droppedPacks)
     session.add({ type: 'pack-removed', id, digest: each.digest, ...(each.current && { current: true }) });
@@ -62,7 +64,7 @@ export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<Pack
   }
 }
 
-/** Whether an entry of a pack has a portrait. */
+/** True if an entry of a pack has a portrait. */
 export function isPortrayed({ loaded }: Session<'packPortraits'>, { pack, entry }: PackEntryName): boolean {
   return loaded.packPortraits.some((each) => each.pack === pack && each.entry === entryKey(entry));
 }

@@ -22,7 +22,7 @@ import type {
   Waiting,
 } from './encounter-state.ts';
 import { NOTHING_PENDING, questionOpen } from './encounter-state.ts';
-import { touched, withClock, withMoment } from './keep-clock.ts';
+import { withClock, withMoment, withNewRevision } from './keep-clock.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { type MeasuredStrengths, NOTHING_MEASURED } from './measured-strengths.ts';
 import { combatantsOfUser } from './missed.ts';
@@ -185,12 +185,12 @@ export class Session<N extends Need = never> {
     if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
       return no(questionOpen(state.encounter, waiting.question));
     const by = { user, now: this.caller.now };
-    const back = backByActing(state, deed, by);
-    if (!back.ok) return back;
-    const result = deedStep(back.value.at(-1)?.state ?? state, deed, [], by);
+    const returnedDeeds = backByActing(state, deed, by);
+    if (!returnedDeeds.ok) return returnedDeeds;
+    const result = deedStep(returnedDeeds.value.at(-1)?.state ?? state, deed, [], by);
     // A waiting deed doesn't depend on the new one, so it keeps waiting.
     if (waiting && result.ok) return this.#takeDone(ok({ ...result.value, state: { ...result.value.state, waiting } }));
-    if (result.ok) for (const each of back.value) this.#takeDone(ok(each));
+    if (result.ok) for (const each of returnedDeeds.value) this.#takeDone(ok(each));
     return this.#takeDone(result, run && { run });
   }
 
@@ -221,18 +221,20 @@ export class Session<N extends Need = never> {
   answerEarly(revision: number, answer: string, always = false, why?: PlayedReason): Result<undefined, Refusal> {
     const state = this.#playing();
     const { waiting } = state;
-    const found = waiting?.further?.find((each) => each.revision === revision && each.answer === undefined);
-    if (!waiting || !found) return no({ type: 'stale' });
-    const further = waiting.further?.map((each) => (each === found ? { ...found, answer } : each));
+    const question = waiting?.further?.find((each) => each.revision === revision && each.answer === undefined);
+    if (!waiting || !question) return no({ type: 'stale' });
+    const further = waiting.further?.map((each) => (each === question ? { ...question, answer } : each));
     const after = {
-      ...this.#answering(waiting, found.question, { given: answer, always, why }),
+      ...this.#answering(waiting, question.question, { given: answer, always, why }),
       ...(further && { further }),
     };
-    this.#current = { ...touched(state), waiting: after };
+    this.#current = { ...withNewRevision(state), waiting: after };
     return ok();
   }
 
-  /** The waiting deed with a note of who answered, for good or for its player. */
+  /**
+   * The waiting deed, with a note if the answer is given every time (`always`), or was given for the player (`why`).
+   */
   #answering(
     waiting: Waiting,
     { subject, about }: Question,
@@ -326,12 +328,12 @@ export class Session<N extends Need = never> {
 
   /** Computes again when things are due, with the players' current hours. Always raises the state's revision. */
   recount(): void {
-    this.#current = withClock(touched(this.#playing()), this, true);
+    this.#current = withClock(withNewRevision(this.#playing()), this, true);
   }
 
   /** Notes that a moment of a wait has come. */
   passMoment(wait: Wait, what: Moment['what']): void {
-    this.#current = withMoment(touched(this.#playing()), wait, what);
+    this.#current = withMoment(withNewRevision(this.#playing()), wait, what);
   }
 
   /** Sets the requests and messages that wait for someone outside of the fight. */
@@ -396,9 +398,9 @@ function backByActing(state: EncounterState, deed: Deed, by: By): Result<readonl
   const done: Done[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
     if (lent?.owner !== by.user || !actingIds.includes(subject)) continue;
-    const back = deedStep(done.at(-1)?.state ?? state, { type: 'give-back', subject }, [], by);
-    if (!back.ok) return back;
-    done.push(back.value);
+    const result = deedStep(done.at(-1)?.state ?? state, { type: 'give-back', subject }, [], by);
+    if (!result.ok) return result;
+    done.push(result.value);
   }
   return ok(done);
 }
@@ -464,8 +466,8 @@ function hasEncounter<S extends Session>(session: S): session is S & InEncounter
  */
 export function findCombatant(encounter: Encounter, input: string): Result<Combatant, Refusal> {
   const { combatants } = encounter;
-  const found = choose('combatant', input, combatants);
-  if (found.ok) return found;
+  const result = choose('combatant', input, combatants);
+  if (result.ok) return result;
   const byId = combatants.find(({ id }) => id === input.trim().toLowerCase());
   const match = byId ? ok(byId) : chooseByBeginning('combatant', input, combatants);
   return match.ok ? match : no({ type: 'no-one-of-that-name', typed: input, ...suggestion(input, combatants) });
@@ -528,10 +530,10 @@ export function actors(session: Session, as: string | undefined): Result<readonl
     return turn.length > 0 ? ok(turn) : map(actor(session, undefined), (only) => [only]);
   }
   if (as === undefined) return map(actor(session, undefined), (only) => [only]);
-  const named = findCombatants(encounter, as);
-  if (!named.ok) return named;
-  const others = named.value.find((each) => !mayActFor(session, each));
-  return others ? no({ type: 'not-yours', name: others.name }) : named;
+  const result = findCombatants(encounter, as);
+  if (!result.ok) return result;
+  const others = result.value.find((each) => !mayActFor(session, each));
+  return others ? no({ type: 'not-yours', name: others.name }) : result;
 }
 
 /**
@@ -543,17 +545,17 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
   if (!encounter) return no({ type: 'no-encounter' });
   const playerCombatants = ownCombatants(session);
   if (as !== undefined) {
-    const found = findCombatant(encounter, as);
-    if (!found.ok || mayActFor(session, found.value)) return found;
-    return no({ type: 'not-yours', name: found.value.name });
+    const result = findCombatant(encounter, as);
+    if (!result.ok || mayActFor(session, result.value)) return result;
+    return no({ type: 'not-yours', name: result.value.name });
   }
   const now = onTurn(encounter);
   const turn = combatantsOnTurn(session, now);
   const [onlyOne, another] = turn.length > 0 ? turn : playerCombatants.filter(({ vitality }) => vitality !== 'dead');
   if (onlyOne && !another) return ok(onlyOne);
-  const yours = (turn.length > 0 ? turn : playerCombatants).map(({ name }) => name);
+  const ownNames = (turn.length > 0 ? turn : playerCombatants).map(({ name }) => name);
   const others = turn.length === 0 && now.length > 0 ? now.map(({ name }) => name) : undefined;
-  if (onlyOne) return no({ type: 'which-of-yours', yours, ...given({ turn: others }) });
+  if (onlyOne) return no({ type: 'which-of-yours', yours: ownNames, ...given({ turn: others }) });
   const [fallenCombatant] = playerCombatants;
   return fallenCombatant ? ok(fallenCombatant) : no({ type: 'no-one-of-yours' });
 }

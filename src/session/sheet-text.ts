@@ -76,13 +76,13 @@ function entriesByName(
   problems: schema.Problem[],
 ): readonly NamedEntry[] {
   const has = entriesOf(valueAt(sheet, path));
-  return names.flatMap((name, place) => {
-    const before = names.slice(0, place).filter((each) => isSameName(each, name)).length;
+  return names.flatMap((name, index) => {
+    const before = names.slice(0, index).filter((each) => isSameName(each, name)).length;
     const matches = has.filter((entry) => isSameName(entry.name, name));
     const entry = matches[before] ?? stock.find((each) => isSameName(each.name, name)) ?? matches[0];
     if (entry) return [entry];
     const knownNames = [...new Set([...has, ...stock].map((each) => each.name))];
-    problems.push({ path: [...path, String(place + 1)], wants: { kind: 'one-of', values: knownNames } });
+    problems.push({ path: [...path, String(index + 1)], wants: { kind: 'one-of', values: knownNames } });
     return [];
   });
 }
@@ -99,8 +99,8 @@ function entryOf(entry: schema.Reader<unknown> | undefined, line: string): unkno
   const free = fields.findIndex(([, { written, choices }]) => !written && !choices);
   const surplus = parts.length - fields.length;
   if (surplus > 0 && free >= 0) parts.splice(free, surplus + 1, parts.slice(free, free + surplus + 1).join(','));
-  const values = fields.flatMap(([name, { written }], place): [string, unknown][] => {
-    const part = parts[place]?.trim() ?? '';
+  const values = fields.flatMap(([name, { written }], index): [string, unknown][] => {
+    const part = parts[index]?.trim() ?? '';
     return part === '' ? [] : [[name, written ? written(part) : part]];
   });
   return Object.fromEntries(values);
@@ -112,10 +112,10 @@ export function readSheet<Known extends Pick<schema.Problem, 'path'> = schema.Pr
   sheet: object,
   problems: readonly Known[] = [],
 ): { readonly sheet: object } | { readonly problems: readonly (Known | schema.Problem)[] } {
-  const read = schema.readWhole<object>(reader, sheet);
-  if ('problems' in read) {
+  const result = schema.readWhole<object>(reader, sheet);
+  if ('problems' in result) {
     const problemPaths = problems.map(({ path }) => path.join('.'));
-    return { problems: [...problems, ...read.problems.filter(({ path }) => !problemPaths.includes(path.join('.')))] };
+    return { problems: [...problems, ...result.problems.filter(({ path }) => !problemPaths.includes(path.join('.')))] };
   }
-  return problems.length > 0 ? { problems } : { sheet: read.value };
+  return problems.length > 0 ? { problems } : { sheet: result.value };
 }

@@ -83,12 +83,12 @@ export function openStep(id: number, opening: Encounter, newSeed: string, now: n
 
 /** Reveals the current seed, and seals a new one for later dice. */
 export function sealStep(state: EncounterState, newSeed: string): Step {
-  const { id, throws: firstThrow, rolls: firstRoll, seed: shown } = state;
-  const seed: Seed = { number: shown.number + 1, firstThrow, firstRoll, seed: newSeed };
+  const { id, throws: firstThrow, rolls: firstRoll, seed: oldSeed } = state;
+  const seed: Seed = { number: oldSeed.number + 1, firstThrow, firstRoll, seed: newSeed };
   return {
     state: { ...state, seed },
     changes: [
-      { type: 'seed-shown', encounter: id, number: shown.number },
+      { type: 'seed-shown', encounter: id, number: oldSeed.number },
       { type: 'seed-sealed', seed },
     ],
   };

@@ -18,12 +18,12 @@ export const ROUND_RANGES = ['each round', '4', 'in 3', 'from 3', '2-5'] as cons
 
 /** Reads "end of round", "initiative 15", "before Kira" or "after Kira". */
 export function readPlace(encounter: Encounter, typed = ''): Result<EventPlace, Refusal> {
-  const wanted = typed.trim();
-  if (/^(?:|(?:at )?(?:the )?end(?: of (?:the )?round)?)$/i.test(wanted)) return ok({ kind: 'round-end' });
-  const score = /^(?:at )?(?:initiative )?(\d{1,3})$/i.exec(wanted)?.[1];
+  const input = typed.trim();
+  if (/^(?:|(?:at )?(?:the )?end(?: of (?:the )?round)?)$/i.test(input)) return ok({ kind: 'round-end' });
+  const score = /^(?:at )?(?:initiative )?(\d{1,3})$/i.exec(input)?.[1];
   if (score !== undefined) return ok({ kind: 'initiative', score: Number(score) });
-  const [, kind = '', name = ''] = /^(before|after) (.+)$/i.exec(wanted) ?? [];
-  if (name === '') return no({ type: 'no-such', what: 'event-place', typed: wanted, known: PLACES });
+  const [, kind = '', name = ''] = /^(before|after) (.+)$/i.exec(input) ?? [];
+  if (name === '') return no({ type: 'no-such', what: 'event-place', typed: input, known: PLACES });
   return map(findCombatant(encounter, name), ({ id: who }) => ({
     kind: kind.toLowerCase() === 'before' ? 'before' : 'after',
     who,
@@ -38,18 +38,18 @@ export interface RoundRange {
 
 /** Reads "each round", "4", "in 3", "from 3" or "2-5". `round`: the current one. */
 export function readRounds(round: number, typed = ''): Result<RoundRange, Refusal> {
-  const wanted = typed.trim().toLowerCase();
+  const input = typed.trim().toLowerCase();
   const now = Math.max(1, round);
-  if (/^(?:|each|every|each round|every round)$/.test(wanted)) return ok({ from: now });
+  if (/^(?:|each|every|each round|every round)$/.test(input)) return ok({ from: now });
   const [, kind, first = '', , last] =
-    /^(in |from |round )?(\d{1,3})( ?[-–] ?(\d{1,3}))?(?: rounds?)?$/.exec(wanted) ?? [];
-  if (first === '') return no({ type: 'no-such', what: 'event-rounds', typed: wanted, known: ROUND_RANGES });
+    /^(in |from |round )?(\d{1,3})( ?[-–] ?(\d{1,3}))?(?: rounds?)?$/.exec(input) ?? [];
+  if (first === '') return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_RANGES });
   const number = Number(first);
   if (kind === 'from ') return ok({ from: Math.max(1, number) });
   if (kind === 'in ') return ok({ from: round + number, until: round + number });
   const until = last === undefined ? number : Number(last);
   if (number < 1 || until < number)
-    return no({ type: 'no-such', what: 'event-rounds', typed: wanted, known: ROUND_RANGES });
+    return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_RANGES });
   return ok({ from: number, until });
 }
 
@@ -76,9 +76,9 @@ export function readEffect(
   if (!targets.ok) return targets;
   const harm = readHarm(encounter, effect, conditions);
   if (!harm.ok) return harm;
-  return map(save.trim() === '' ? ok(undefined) : readSave(encounter, save), (read) => ({
+  return map(save.trim() === '' ? ok(undefined) : readSave(encounter, save), (parsedSave) => ({
     to: targets.value,
-    ...given({ save: read }),
+    ...given({ save: parsedSave }),
     ...harm.value,
   }));
 }
@@ -89,16 +89,19 @@ export function effectExamples(encounter: Encounter): readonly string[] {
   return [...(rules.hazards?.examples(encounter) ?? []), ...conditionsByHand(rules).toSorted()];
 }
 
-function readTargets(encounter: Encounter, wanted: string): Result<EventTargets, Refusal> {
-  const kind = wanted.toLowerCase();
+function readTargets(encounter: Encounter, input: string): Result<EventTargets, Refusal> {
+  const kind = input.toLowerCase();
   if (kind === '' || kind === EVERYONE) return ok({ kind: EVERYONE });
   if (kind === ALL_PLAYERS) return ok({ kind: ALL_PLAYERS });
   const side = sidesOf(encounter).find((each) => each.toLowerCase() === kind);
   if (side !== undefined) return ok({ kind: 'side', side });
-  const [first = '', last = first] = wanted.split(/ ?[-–:] ?/);
+  const [first = '', last = first] = input.split(/ ?[-–:] ?/);
   const area = encounter.field && areaBetween(first, last);
   if (area) return ok(area);
-  return map(findCombatants(encounter, wanted), (found) => ({ kind: 'named', who: found.map(({ id }) => id) }));
+  return map(findCombatants(encounter, input), (combatants) => ({
+    kind: 'named',
+    who: combatants.map(({ id }) => id),
+  }));
 }
 
 function readHarm(
@@ -111,21 +114,21 @@ function readHarm(
   const conditions: EventCondition[] = [];
   for (const part of typed.split(',').map((each) => each.trim())) {
     if (part === '') continue;
-    const condition = conditionNamed(encounter, part, own);
+    const condition = findCondition(encounter, part, own);
     if (condition) {
       conditions.push(condition);
       continue;
     }
-    const read = hazards?.read(encounter, part);
-    if (read && !read.ok && /^\d/.test(part)) return read;
-    if (!read?.ok || damage !== undefined) return unknownName('event-effect', part, effectExamples(encounter));
-    damage = read.value;
+    const hazard = hazards?.read(encounter, part);
+    if (hazard && !hazard.ok && /^\d/.test(part)) return hazard;
+    if (!hazard?.ok || damage !== undefined) return unknownName('event-effect', part, effectExamples(encounter));
+    damage = hazard.value;
   }
   return ok({ ...given({ damage }), ...(conditions.length > 0 && { conditions }) });
 }
 
-/** A condition, perhaps with its rounds: "Prone", "Prone for 2 rounds". Undefined if there is none of that name. */
-function conditionNamed(encounter: Encounter, typed: string, own: readonly OwnCondition[]): EventCondition | undefined {
+/** A condition, perhaps with its rounds: "Prone", "Prone for 2 rounds". Undefined if none has that name. */
+function findCondition(encounter: Encounter, typed: string, own: readonly OwnCondition[]): EventCondition | undefined {
   const [, name = typed, number] = /^(.+?) +(?:for +)?(\d{1,3}) +rounds?$/i.exec(typed) ?? [];
   const rounds = number === undefined ? undefined : Number(number);
   const ofGm = own.find((each) => isSameName(each.name, name));
@@ -137,8 +140,8 @@ function conditionNamed(encounter: Encounter, typed: string, own: readonly OwnCo
 /** Reads "REF 14", "REF vs 14" or "AGI + Stealth, Difficult". */
 function readSave(encounter: Encounter, typed: string): Result<NonNullable<EventEffect['save']>, Refusal> {
   const { checks } = rulesOf(encounter);
-  const named = Object.keys(checks?.difficulties ?? {}).toSorted((a, b) => b.length - a.length);
-  const ending = named.find((each) => typed.trim().toLowerCase().endsWith(` ${each.toLowerCase()}`));
+  const difficultyNames = Object.keys(checks?.difficulties ?? {}).toSorted((a, b) => b.length - a.length);
+  const ending = difficultyNames.find((each) => typed.trim().toLowerCase().endsWith(` ${each.toLowerCase()}`));
   const number = ending ?? /\d{1,3}$/.exec(typed.trim())?.[0];
   const name = typed
     .trim()
@@ -147,6 +150,6 @@ function readSave(encounter: Encounter, typed: string): Result<NonNullable<Event
     .trim();
   const [what] = encounter.combatants.flatMap((each) => checks?.named(each, name) ?? []);
   if (what === undefined) return unknownName('check', name, checkNames(encounter));
-  if (number === undefined) return no({ type: 'missing', what: 'difficulty', known: named });
+  if (number === undefined) return no({ type: 'missing', what: 'difficulty', known: difficultyNames });
   return map(againstOf(encounter, number), (against = 0) => ({ what, against }));
 }

@@ -53,8 +53,8 @@ export function checkQuietHours(quiet: QuietHours): Result<QuietHours, Refusal> 
 
 /** Refuses seven days off. Values that aren't weekdays are left out. */
 export function checkDaysOff(chosen: readonly string[]): Result<readonly Weekday[], Refusal> {
-  const off = WEEKDAYS.filter((weekday) => chosen.includes(String(weekday)));
-  return off.length === WEEKDAYS.length ? no({ type: 'off-all-week' }) : ok(off);
+  const daysOff = WEEKDAYS.filter((weekday) => chosen.includes(String(weekday)));
+  return daysOff.length === WEEKDAYS.length ? no({ type: 'off-all-week' }) : ok(daysOff);
 }
 
 /** Reads a duration, in milliseconds. */
@@ -172,10 +172,10 @@ function minutes(
   if (input === undefined) return ok(before);
   const duration = parseDuration(input);
   if (!duration.ok) return duration;
-  const found = Math.round(duration.value / MINUTE);
-  return found < MIN_TURN || found > MAX_MINUTES
+  const minuteCount = Math.round(duration.value / MINUTE);
+  return minuteCount < MIN_TURN || minuteCount > MAX_MINUTES
     ? no({ type: 'pace-unfit', what, least: MIN_TURN, most: MAX_MINUTES })
-    : ok(found);
+    : ok(minuteCount);
 }
 
 function usualNudge(turn: number): number {

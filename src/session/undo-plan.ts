@@ -61,7 +61,7 @@ export interface Undone {
 }
 
 /**
- * What an undo with that depth undoes. Refuses if there is nothing to undo. A player's undo skips what only the GM
+ * What an undo of the given depth undoes. Refuses if there is nothing to undo. A player's undo skips what only the GM
  * knows, because nothing depends on it before it is revealed.
  */
 export function planUndo(
@@ -102,10 +102,11 @@ function takenBy(
 export function lastAsOne(currentDeeds: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {
   const interactions = new Set<string>();
   const alone = new Set<string>();
-  for (const [place, deed] of currentDeeds.entries()) {
+  for (const [index, deed] of currentDeeds.entries()) {
     const { interaction, user } = deed;
-    const isOne = place === 0 || interactions.has(interaction) || (isAlone(deed, encounter) && alone.has(user));
-    if (!isOne) return currentDeeds.slice(0, place);
+    const belongsTogether =
+      index === 0 || interactions.has(interaction) || (isAlone(deed, encounter) && alone.has(user));
+    if (!belongsTogether) return currentDeeds.slice(0, index);
     interactions.add(interaction);
     if (isAlone(deed, encounter)) alone.add(user);
   }
@@ -157,9 +158,7 @@ export function standingDeeds(history: History, view: Viewer): readonly DoneDeed
 
 /** All deeds that were done, undone or not, latest first. */
 export function doneDeeds({ deeds }: History): readonly DoneDeed[] {
-  return deeds
-    .flatMap((past) => (past.kind === 'done' && past.deed ? [{ ...past, deed: past.deed }] : []))
-    .toReversed();
+  return deeds.flatMap((row) => (row.kind === 'done' && row.deed ? [{ ...row, deed: row.deed }] : [])).toReversed();
 }
 
 /** True if undo and redo skip a deed: a free roll changes nothing, and a plan is changed only by its player. */
@@ -174,8 +173,8 @@ export function isStanding({ kind, undoneBy }: PastDeed): boolean {
 
 /** The number of the deed that started the round. −1 if none did. */
 function roundStart({ deeds }: History, round: number): number {
-  const started = deeds.findLast(
+  const startDeed = deeds.findLast(
     (deed) => isStanding(deed) && deed.events.some((event) => event.type === 'round-started' && event.round === round),
   );
-  return started?.number ?? -1;
+  return startDeed?.number ?? -1;
 }

@@ -62,8 +62,8 @@ export function whyOnlyTheGmUndoes(
   const leftCombatants = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
   const userCombatants = combatantsOfUser({ combatants: [...combatants, ...leftCombatants] }, user);
   const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
-  const isShown = deed.events.some((event, place) => {
-    const isForeseen = begins !== -1 && place > begins && EXPECTED_EVENTS.includes(event.type);
+  const isShown = deed.events.some((event, index) => {
+    const isForeseen = begins !== -1 && index > begins && EXPECTED_EVENTS.includes(event.type);
     return (
       !PUBLIC_EVENTS.includes(event.type) &&
       !isForeseen &&

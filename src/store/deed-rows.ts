@@ -63,7 +63,7 @@ export async function* missedDeeds(pages: AsyncIterable<readonly DeedRow[]>): As
     yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };
 }
 
-/** The most deeds that are read to know what a GM added lately. One may hold the sheets of a whole scene. */
+/** The most deeds read to find what a GM added lately. One deed may contain the sheets of a whole scene. */
 export const MOST_ADDED_READ = 40;
 
 /** The number of deeds in a page. Reading one takes a few milliseconds. */
@@ -102,14 +102,14 @@ export interface FoundFight {
   readonly opening: Encounter;
 }
 
-/** The fights with the deeds that involve dice. `found` has the newest fight first. */
+/** The fights with the deeds that involve dice. `foundFights` has the newest fight first. */
 export async function readPlayedFights(
-  found: readonly FoundFight[],
+  foundFights: readonly FoundFight[],
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PlayedFight[]> {
   const fights: PlayedFight[] = [];
   let remaining = MOST_DEEDS;
-  for (const { id, name, opening } of found) {
+  for (const { id, name, opening } of foundFights) {
     if (remaining <= 0) break;
     const deeds: PlayedFight['deeds'][number][] = [];
     for await (const { kind, undoneBy, events, thrown } of rowsOf(deedsOf(id))) {
@@ -124,22 +124,22 @@ export async function readPlayedFights(
   return fights;
 }
 
-/** The most encounters from which it is read how long turns took, and the most deeds of all together. */
+/** How many encounters are read at most to find out how long turns took, and how many of their deeds in all. */
 export const MOST_TIMED_FIGHTS = 6;
 const MOST_TIMED_DEEDS = 2_000;
 
-/** How long turns took. `found` has the newest fight first. */
+/** How long turns took. `foundFights` has the newest fight first. */
 export async function readPastTurns(
-  found: readonly Pick<FoundFight, 'id' | 'opening'>[],
+  foundFights: readonly Pick<FoundFight, 'id' | 'opening'>[],
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PastTurns[]> {
   const fights: PastTurns[] = [];
   let remaining = MOST_TIMED_DEEDS;
-  for (const { id, opening } of found) {
+  for (const { id, opening } of foundFights) {
     if (remaining <= 0) break;
     const times = new TurnTimes(id, opening);
     for await (const row of rowsOf(deedsOf(id))) {
-      // The newest fight is read to its end, because it says what goes on.
+      // The newest fight is read to its end, because its last deeds say whose turn it is.
       if (remaining-- <= 0 && fights.length > 0) break;
       const { kind, user, at, answers, events, deed, undoneBy, interaction } = row;
       const byItself = user === CLOCK || interaction.startsWith(DUE);

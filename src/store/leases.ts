@@ -128,17 +128,17 @@ export function decideLeases(
   const isAbandoned = (owner: string) => wish.standing === 'own' && wish.isGone?.(owner) === true;
   const isLive = ({ owner, expires }: Lease) => owner !== wish.owner && expires > now && !isAbandoned(owner);
   const otherTotals = leases.filter((each) => each.of !== of);
-  const otherwise = otherTotals.find(isLive);
+  const otherHolder = otherTotals.find(isLive);
   // A lease written while the clock was ahead would last for hours. If its owner is running, it renews the lease.
   const endOf = ({ at, expires }: Lease) => (at > now ? Math.min(expires, now + ttl) : expires);
-  if (otherwise) {
-    const shortened = { ...otherwise, expires: endOf(otherwise) };
+  if (otherHolder) {
+    const shortened = { ...otherHolder, expires: endOf(otherHolder) };
     return {
       taken: [],
       heldElsewhere: [],
-      leases: shortened.expires < otherwise.expires ? [shortened] : [],
+      leases: shortened.expires < otherHolder.expires ? [shortened] : [],
       absences: [],
-      differentTotal: otherwise,
+      differentTotal: otherHolder,
     };
   }
   const [taken, holders, written, absences]: [number[], Holder[], Lease[], ShardDowntime[]] = [[], [], [], []];
@@ -166,11 +166,11 @@ export function decideLeases(
 /** Why a process can't have its shards. The error is temporary, because the other process may be about to stop. */
 export function takeRefusal(
   shards: Shards,
-  { heldElsewhere: holders, differentTotal: otherwise }: TakeResult,
+  { heldElsewhere: holders, differentTotal: otherHolder }: TakeResult,
 ): StartupError | undefined {
-  if (otherwise)
+  if (otherHolder)
     return new StartupError(
-      t('admin-other-total', { process: otherwise.name, theirs: otherwise.of, ours: shards.of }),
+      t('admin-other-total', { process: otherHolder.name, theirs: otherHolder.of, ours: shards.of }),
       { temporary: true },
     );
   const [first] = holders;

@@ -132,7 +132,7 @@ function fightsOf(user: UserId, { fights, combatants: userCombatants }: Personal
       ({ name: fighterName, vitality, resources, sheet, own, hp, wounds, stress, stamina }) => ({
         name: fighterName,
         vitality,
-        resources: { ...counted({ hp, wounds, stress, stamina }), ...resources },
+        resources: { ...resourcesOf({ hp, wounds, stress, stamina }), ...resources },
         sheet,
         own,
       }),
@@ -145,7 +145,7 @@ async function* deedsOf({ deeds }: PersonalRows): AsyncGenerator<PersonalDeed> {
     yield { fight: encounter, number, at: isoTime(at), kind, ...(deed !== null && { deed }), answers };
 }
 
-function counted(columns: Readonly<Record<string, number | null>>): Readonly<Record<string, Resource>> {
+function resourcesOf(columns: Readonly<Record<string, number | null>>): Readonly<Record<string, Resource>> {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, value]) => (value === null ? [] : [[name, { value }]])),
   );

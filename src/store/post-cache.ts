@@ -30,10 +30,11 @@ export class PostCache {
       return [...posts.values()].filter(({ version, shown }) => version !== shown).toSorted(comparePosts);
     }
     this.#reading.add(channel);
-    const found = await read();
+    const readPosts = await read();
     // A channel with a nudge isn't cached, because only the database knows the message that the nudge is about.
-    if (this.#reading.delete(channel) && found.every(({ kind }) => kind !== 'nudge')) this.#keep(channel, found);
-    return found;
+    if (this.#reading.delete(channel) && readPosts.every(({ kind }) => kind !== 'nudge'))
+      this.#keep(channel, readPosts);
+    return readPosts;
   }
 
   #keep(channel: string, posts: readonly StoredPost[]): void {
@@ -70,7 +71,7 @@ export class PostCache {
   }
 
   /** Notes that Discord shows a message in this version. */
-  shown({ version, message, channel, ...of }: ShownPost): void {
+  noteShown({ version, message, channel, ...of }: ShownPost): void {
     const at = this.#channelOf.get(of.encounter);
     const posts = at === undefined ? undefined : this.#channels.get(at);
     const post = posts?.get(keyOf(of));
@@ -172,7 +173,7 @@ export class LruCache<Value> {
   }
 
   /** Deletes the values whose keys match. */
-  deleteAll(which: (key: string) => boolean): void {
-    for (const key of [...this.#values.keys()].filter(which)) this.#values.delete(key);
+  deleteAll(matches: (key: string) => boolean): void {
+    for (const key of [...this.#values.keys()].filter(matches)) this.#values.delete(key);
   }
 }

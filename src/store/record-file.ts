@@ -84,10 +84,10 @@ export function readScene(text: string): Result<EncounterRecord, Fault> {
   const { format } = any.value;
   if (!FORMATS.some((knownFormat) => knownFormat === format))
     return no({ type: isNewer(format) ? 'newer' : 'format', format });
-  const read = schema.readWhole(record, value);
+  const result = schema.readWhole(record, value);
   // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the
   // order of its fields.
-  return 'problems' in read ? no({ type: 'unfit', problems: read.problems }) : ok(value as EncounterRecord);
+  return 'problems' in result ? no({ type: 'unfit', problems: result.problems }) : ok(value as EncounterRecord);
 }
 
 function isNewer(format: string): boolean {

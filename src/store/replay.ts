@@ -114,10 +114,10 @@ export function differenceOnReplay({ row, before }: Step, bulkDice?: Dice): stri
 
 function difference(writtenEvents: readonly Event[], playedEvents: readonly Event[]): string | undefined {
   if (isDeepStrictEqual(throughJson(playedEvents), throughJson(writtenEvents))) return undefined;
-  const place = writtenEvents.findIndex(
+  const firstDifference = writtenEvents.findIndex(
     (event, index) => !isDeepStrictEqual(throughJson(event), throughJson(playedEvents[index] ?? null)),
   );
-  const index = place === -1 ? writtenEvents.length : place;
+  const index = firstDifference === -1 ? writtenEvents.length : firstDifference;
   const called = (event: Event | undefined) =>
     event === undefined ? t('verify-nothing') : t('verify-event', { type: event.type });
   const [writtenType, due] = [called(writtenEvents[index]), called(playedEvents[index])];

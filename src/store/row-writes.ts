@@ -116,13 +116,13 @@ const CONDITION = {
 function writeCombatants(writes: RowWrite[], encounter: number, before: Encounter | undefined, after: Encounter): void {
   const rules = rulesOf(after);
   const combatantsBefore = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
-  for (const [place, combatant] of after.combatants.entries()) {
-    const same = combatantsBefore.get(combatant.id);
+  for (const [index, combatant] of after.combatants.entries()) {
+    const previous = combatantsBefore.get(combatant.id);
     combatantsBefore.delete(combatant.id);
-    if (same === combatant && before?.combatants[place] === combatant) continue;
-    writes.push({ shape: combatantShape(same, combatant), row: combatantRow(encounter, place, combatant, rules) });
-    if (same?.conditions !== combatant.conditions)
-      writeConditions(writes, { encounter, bearer: combatant.id }, same?.conditions ?? [], combatant.conditions);
+    if (previous === combatant && before?.combatants[index] === combatant) continue;
+    writes.push({ shape: combatantShape(previous, combatant), row: combatantRow(encounter, index, combatant, rules) });
+    if (previous?.conditions !== combatant.conditions)
+      writeConditions(writes, { encounter, bearer: combatant.id }, previous?.conditions ?? [], combatant.conditions);
   }
   for (const { id, conditions } of combatantsBefore.values()) {
     writeConditions(writes, { encounter, bearer: id }, conditions, []);
@@ -141,13 +141,13 @@ function writeConditions(
   before: readonly ActiveCondition[],
   after: readonly ActiveCondition[],
 ): void {
-  const conditionsBefore = new Map(before.map((condition, place) => [condition.key, { condition, place }]));
-  for (const [place, condition] of after.entries()) {
-    const same = conditionsBefore.get(condition.key);
+  const conditionsBefore = new Map(before.map((condition, index) => [condition.key, { condition, place: index }]));
+  for (const [index, condition] of after.entries()) {
+    const previous = conditionsBefore.get(condition.key);
     conditionsBefore.delete(condition.key);
-    if (same?.condition === condition && same.place === place) continue;
-    const shape = same ? CONDITION.changed : CONDITION.added;
-    writes.push({ shape, row: conditionRow(encounter, bearer, place, condition) });
+    if (previous?.condition === condition && previous.place === index) continue;
+    const shape = previous ? CONDITION.changed : CONDITION.added;
+    writes.push({ shape, row: conditionRow(encounter, bearer, index, condition) });
   }
   for (const key of conditionsBefore.keys()) writes.push({ shape: CONDITION.gone, row: { encounter, bearer, key } });
 }
@@ -206,9 +206,9 @@ const DEFAULT = {
 const NO_DEFAULTS = deletes('defaults');
 /** The row of a channel without defaults. */
 const NEW_DEFAULTS = { system: null, settings: null, pace: null, map: null, place: null };
-/** If someone else's change has replaced the revision in use meanwhile, the commit conflicts. */
+/** The commit conflicts if someone else's change has replaced the revision in use. */
 const STILL_IN_USE = { where: 'current', expected: true } as const;
-/** The same if someone else has taken a first revision into use. */
+/** The commit conflicts if someone else has already put a first revision into use. */
 const NONE_IN_USE = { ...STILL_IN_USE, onlyOf: 'id' } as const;
 const PACK = {
   kept: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
@@ -240,18 +240,19 @@ class MergedRows {
   /** `id` identifies the row within its table. */
   add(shape: Shape, id: string | number, row: object): void {
     const name = `${shape.table} ${id}`;
-    const place = this.#places.get(name) ?? -1;
-    const before = this.#writes[place];
+    const index = this.#places.get(name) ?? -1;
+    const before = this.#writes[index];
     // If a row is inserted twice, the database reports that bug.
-    if (before && shape.write !== 'insert') this.#writes[place] = mergeWrites(before, { shape, row });
+    if (before && shape.write !== 'insert') this.#writes[index] = mergeWrites(before, { shape, row });
     else this.#places.set(name, this.#writes.push({ shape, row }) - 1);
   }
 }
 
 function mergeWrites(before: RowWrite, after: RowWrite): RowWrite {
   const row = { ...before.row, ...after.row };
-  const isThere = before.shape.write === 'update' || before.shape.write === 'delete' || after.shape.write === 'delete';
-  if (isThere) return { shape: after.shape, row };
+  const rowExists =
+    before.shape.write === 'update' || before.shape.write === 'delete' || after.shape.write === 'delete';
+  if (rowExists) return { shape: after.shape, row };
   // An insert stays an insert; of two upserts, the one with more fields wins.
   return { shape: before.shape.sets.length < after.shape.sets.length ? after.shape : before.shape, row };
 }
@@ -327,7 +328,7 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       break;
     }
     case 'person-changed': {
-      rows.add(isKnown(change.person) ? PERSON : NO_PERSON, user, personRow(server, user, change.person));
+      rows.add(hasSettings(change.person) ? PERSON : NO_PERSON, user, personRow(server, user, change.person));
       others.push(change);
       break;
     }
@@ -408,8 +409,8 @@ export function idOf({ state }: Pick<Commit, 'state'>): number {
 
 type PersonRow = typeof people.$inferSelect;
 
-/** True if a person has something to store. */
-function isKnown({ hours, direct, next, meanwhile, hints }: Person): boolean {
+/** True if a person has any settings to store. */
+function hasSettings({ hours, direct, next, meanwhile, hints }: Person): boolean {
   return (
     Object.keys(hours).length > 0 || direct === true || next === true || meanwhile !== undefined || hints !== undefined
   );

@@ -149,8 +149,8 @@ function resourceOf(name: string, value: number | null, max: number | null): Rea
   return { [name]: max === null ? { value } : { value, max } };
 }
 
-/** The row of a combatant. `place` is its index in the encounter. */
-export function combatantRow(encounter: number, place: number, combatant: Combatant, rules: Ruleset): CombatantRow {
+/** A combatant's row, from its index in the encounter. */
+export function combatantRow(encounter: number, index: number, combatant: Combatant, rules: Ruleset): CombatantRow {
   const { id, name, side, controller, character, portrait, group, vitality, standingOrders, sheet, own } = combatant;
   const { auto = null, plan = null, lent = null } = combatant;
   const { hp: _hp, wounds: _wounds, stress: _stress, stamina: _stamina, ...resources } = combatant.resources;
@@ -158,7 +158,7 @@ export function combatantRow(encounter: number, place: number, combatant: Combat
   return {
     encounter,
     id,
-    place,
+    place: index,
     name,
     side,
     controller: controller ?? null,
@@ -210,11 +210,11 @@ function durationOf({ until, of, left }: Pick<ConditionRow, 'until' | 'of' | 'le
   }
 }
 
-/** The row of a condition. `place` is its index on its bearer. */
+/** A condition's row, from its index on its bearer. */
 export function conditionRow(
   encounter: number,
   bearer: string,
-  place: number,
+  index: number,
   condition: ActiveCondition,
 ): ConditionRow {
   const { key, name, form, source, value, note, duration, facts } = condition;
@@ -222,7 +222,7 @@ export function conditionRow(
     encounter,
     bearer,
     key,
-    place,
+    place: index,
     name,
     source: source ?? null,
     value: value ?? null,

@@ -145,12 +145,12 @@ export interface Store {
   channelsToShow(shards?: Shards): Promise<readonly Place[]>;
   postShown(shown: ShownPost): Promise<void>;
   /** Notes the message in which a character said something, by the interaction that said it. */
-  saidShown(server: string, interaction: string, message: string): Promise<void>;
+  noteSpeech(server: string, interaction: string, message: string): Promise<void>;
   /** Drops the note about a message in which a character said something, because it was deleted. */
-  unsaid(server: string, message: string): Promise<void>;
+  dropSpeech(server: string, message: string): Promise<void>;
   /** The encounter that is shared under a token. Undefined if none is. */
   shared(token: string): Promise<Encounter | undefined>;
-  /** A portrait in a server. Undefined if there is none, or whom it would show is gone. */
+  /** A portrait in a server. Undefined if there is none, or if its owner is gone. */
   portrait(server: string, of: Portrayed): Promise<Portrait | undefined>;
   /** A map image in a server, by its digest. Undefined if it is gone. */
   fieldImage(server: string, digest: string): Promise<Portrait | undefined>;

@@ -15,9 +15,9 @@ interface Report {
 const MOST_LISTED = 20;
 
 /**
- * Checks an encounter's record. No row may be changed, and the seeds have to match their commitments. Every die has to
- * match its seed. By the rules, every deed has to lead to its recorded events, and all of them to the encounter's final
- * state.
+ * Checks an encounter's record. No row may have been changed, the seeds must match their commitments, and every die
+ * must match its seed. By the rules, every deed must lead to its recorded events, and all deeds together to the
+ * encounter's final state.
  */
 export function verify(record: EncounterRecord): Report {
   const parts = [
@@ -86,15 +86,15 @@ function checkSeals({ seeds, deeds: all }: EncounterRecord): Report {
   // The end of an encounter reveals the current seed.
   const ends = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
   const diceCounts = { throws: countDice(all, false), rolls: countDice(all, true) };
-  for (const [place, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
-    const name = t('verify-seal', { number: place + 1, first: firstThrow });
-    const next = seeds[place + 1];
+  for (const [index, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
+    const name = t('verify-seal', { number: index + 1, first: firstThrow });
+    const next = seeds[index + 1];
     if (next && (next.firstThrow < firstThrow || next.firstRoll < firstRoll))
       wrong.push(t('verify-seal-order', { seal: name }));
     if (seed !== undefined && commitment(seed) === sealed)
       right.push(t('verify-seed-right', { seal: name, hash: sealed }));
     else if (seed !== undefined) wrong.push(t('verify-seed-wrong', { seal: name, hash: sealed }));
-    else if (place < ends.length) wrong.push(t('verify-no-seed', { seal: name }));
+    else if (index < ends.length) wrong.push(t('verify-no-seed', { seal: name }));
     else if (firstThrow < diceCounts.throws || firstRoll < diceCounts.rolls)
       open.push(t('verify-seed-secret', { seal: name, hash: sealed }));
   }
@@ -118,9 +118,9 @@ function countDice(all: readonly RecordedDeed[], rolls: boolean): number {
 function checkNumbering({ deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   const diceCounts = { throw: 0, roll: 0 };
-  for (const [place, row] of all.entries()) {
+  for (const [index, row] of all.entries()) {
     const of = isRoll(row) ? 'roll' : 'throw';
-    if (row.number !== place) wrong.push(t('verify-place', { row: capitalized(nameOf(row)), place }));
+    if (row.number !== index) wrong.push(t('verify-place', { row: capitalized(nameOf(row)), place: index }));
     if (row.firstThrow !== diceCounts[of])
       wrong.push(
         t('verify-first-roll', {
@@ -146,8 +146,8 @@ function checkDice(record: EncounterRecord): Report {
   let checked = 0;
   let sealed = 0;
   for (const row of record.deeds) {
-    for (const [place, { sides, face: rolledFace }] of row.thrown.entries()) {
-      const number = row.firstThrow + place;
+    for (const [index, { sides, face: rolledFace }] of row.thrown.entries()) {
+      const number = row.firstThrow + index;
       const seed = seedOf(record, row, number);
       if (seed === undefined) {
         sealed += 1;

@@ -12,14 +12,14 @@ import { printable, program, textIn } from './program.ts';
 await program(t('check-failed'), (files) => {
   if (files.length === 0) return t('check-pack-usage');
   for (const file of files) {
-    const read = readPack(textIn(file), readSettings);
+    const result = readPack(textIn(file), readSettings);
     // A single file isn't named again.
     const prefixed = (text: string) => printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
-    if ('pack' in read) {
-      console.log(prefixed(packCounts(read.pack)));
+    if ('pack' in result) {
+      console.log(prefixed(packCounts(result.pack)));
       continue;
     }
-    for (const problem of read.problems) console.error(prefixed(packProblem(problem)));
+    for (const problem of result.problems) console.error(prefixed(packProblem(problem)));
     process.exitCode = 1;
   }
   return undefined;

@@ -24,12 +24,12 @@ interface TypedCommand {
 export function typedCommands(): readonly TypedCommand[] {
   return commands.flatMap(({ definition: { name, description, options = [] } }) => {
     const groups = options.filter((each) => each.type === Type.Subcommand);
-    if (groups.length === 0) return [typed([name], description, options)];
-    return groups.map((each) => typed([name, each.name], each.description, each.options ?? []));
+    if (groups.length === 0) return [typedCommand([name], description, options)];
+    return groups.map((each) => typedCommand([name, each.name], each.description, each.options ?? []));
   });
 }
 
-function typed(
+function typedCommand(
   names: readonly string[],
   description: string,
   options: readonly APIApplicationCommandOption[],

@@ -36,8 +36,8 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   const subcommand = groups.find((option) => option.name === after[0]?.toLowerCase());
   if (groups.length > 0 && !subcommand)
     return no(t('terminal-which-subcommand', { known: groups.map((option) => `/${name} ${option.name}`).join(', ') }));
-  const written = subcommand ? rest.replace(/^\/\S+\s+\S+/, '') : rest.replace(/^\/\S+/, '');
-  const answers = readOptions(written, basic(subcommand ? (subcommand.options ?? []) : options));
+  const text = subcommand ? rest.replace(/^\/\S+\s+\S+/, '') : rest.replace(/^\/\S+/, '');
+  const answers = readOptions(text, basic(subcommand ? (subcommand.options ?? []) : options));
   if (!answers.ok) return answers;
   return ok({ speaker, command: name, ...(subcommand && { subcommand: subcommand.name }), answers: answers.value });
 }
@@ -63,14 +63,14 @@ export function basic(options: readonly APIApplicationCommandOption[]): readonly
 
 /** Reads options that were typed after a command: `target:Goblin 1 weapon:"Rusty dagger"`. */
 export function readOptions(
-  written: string,
+  text: string,
   options: readonly APIApplicationCommandBasicOption[],
 ): Result<OptionValues, string> {
   const answers = new Map<string, string | number | boolean>();
   const names = options.map(({ name }) => name);
-  const marks = optionMarks(written);
+  const marks = optionMarks(text);
   const [first] = marks;
-  const before = (first ? written.slice(0, first.at) : written).trim();
+  const before = (first ? text.slice(0, first.index) : text).trim();
   // An option's name alone means yes, if it is a yes-or-no option. Other words before the first name belong to the
   // first option.
   const yes = options.find(({ name, type }) => type === Type.Boolean && name === before.toLowerCase());
@@ -78,7 +78,7 @@ export function readOptions(
     ...(before === '' || !options[0]
       ? []
       : [yes ? { name: yes.name, value: 'yes' } : { name: options[0].name, value: before }]),
-    ...marks.map(({ name, from }, i) => ({ name, value: written.slice(from, marks[i + 1]?.at).trim() })),
+    ...marks.map(({ name, from }, index) => ({ name, value: text.slice(from, marks[index + 1]?.index).trim() })),
   ];
   if (before !== '' && !options[0]) return no(t('terminal-no-options', { typed: before.slice(0, 40) }));
   for (const { name, value } of given) {
@@ -89,9 +89,9 @@ export function readOptions(
           ? t('terminal-no-options', { typed: name })
           : t('terminal-no-option', { typed: name, meant: didYouMean(name, names, ''), known: names.join(', ') }),
       );
-    const read = typed(option, unquoted(value));
-    if (!read.ok) return read;
-    answers.set(name, read.value);
+    const result = parseValue(option, unquoted(value));
+    if (!result.ok) return result;
+    answers.set(name, result.value);
   }
   const missing = options.find(({ name, required }) => required && !answers.has(name));
   return missing ? no(t('terminal-missing-option', { option: missing.name, about: missing.description })) : ok(answers);
@@ -99,11 +99,11 @@ export function readOptions(
 
 /** The places of option names with a colon that aren't in quotes. */
 function optionMarks(
-  written: string,
-): readonly { readonly name: string; readonly at: number; readonly from: number }[] {
-  const marks: { name: string; at: number; from: number }[] = [];
-  for (const match of written.matchAll(/"[^"]*"|(?<=^|\s)([a-z_]{1,32}):/g)) {
-    if (match[1] !== undefined) marks.push({ name: match[1], at: match.index, from: match.index + match[0].length });
+  text: string,
+): readonly { readonly name: string; readonly index: number; readonly from: number }[] {
+  const marks: { name: string; index: number; from: number }[] = [];
+  for (const match of text.matchAll(/"[^"]*"|(?<=^|\s)([a-z_]{1,32}):/g)) {
+    if (match[1] !== undefined) marks.push({ name: match[1], index: match.index, from: match.index + match[0].length });
   }
   return marks;
 }
@@ -112,7 +112,10 @@ function unquoted(value: string): string {
   return /^".*"$/.test(value) && value.length > 1 ? value.slice(1, -1) : value;
 }
 
-function typed(option: APIApplicationCommandBasicOption, value: string): Result<string | number | boolean, string> {
+function parseValue(
+  option: APIApplicationCommandBasicOption,
+  value: string,
+): Result<string | number | boolean, string> {
   switch (option.type) {
     case Type.Integer:
     case Type.Number:

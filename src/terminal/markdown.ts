@@ -6,11 +6,11 @@ const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: '
 /** Discord's Markdown as a terminal shows it. Players' text is escaped in it, and is shown as they typed it. */
 export function markdown(text: string, color: boolean): string {
   const hidden: string[] = [];
-  const hide = (_: string, shown: string) => `\u0000${hidden.push(shown) - 1}\u0000`;
+  const hide = (_: string, escapedText: string) => `\u0000${hidden.push(escapedText) - 1}\u0000`;
   const safe = stripVTControlCharacters(text)
     .replace(/```\n?([\s\S]*?)\n?```/g, hide)
     .replace(/\\([\\*_~`|>#[\]()<:-])/g, hide);
-  const shown = safe
+  const formatted = safe
     .replace(/\*\*(.+?)\*\*/g, (_, inner: string) => (color ? styleText('bold', inner) : inner))
     .replace(/^#{1,3} (.*)$/gm, (_, inner: string) => (color ? styleText('bold', inner) : inner))
     .replace(/~~(.+?)~~/g, '($1)')
@@ -22,7 +22,7 @@ export function markdown(text: string, color: boolean): string {
     .replace(/<t:(-?\d{1,12})(?::[a-zA-Z])?>/g, (_, seconds: string) => TIME.format(Number(seconds) * 1000))
     .replaceAll('\u200b', '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks an escaped text; players' text never has a NUL.
-  return shown.replace(/\u0000(\d+)\u0000/g, (_, place: string) => hidden[Number(place)] ?? '');
+  return formatted.replace(/\u0000(\d+)\u0000/g, (_, index: string) => hidden[Number(index)] ?? '');
 }
 
 /** Lines with a colored bar before them. */

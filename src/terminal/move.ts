@@ -17,21 +17,21 @@ const PROGRESS_EVERY = 5_000;
  * copy. Fray must not run on either. Exit code 0: everything is there. 1: nothing has changed on either side.
  */
 await program(t('move-failed'), async (words) => {
-  const named = readArguments(words);
-  if (!named) return t('move-usage');
+  const options = readArguments(words);
+  if (!options) return t('move-usage');
   const settings = configurationOf(environment());
-  const [from, to] = [named.from ?? configuredSource(settings), named.to ?? configuredSource(settings)];
+  const [from, to] = [options.from ?? configuredSource(settings), options.to ?? configuredSource(settings)];
   if (isAddress(from) === isAddress(to))
     return t('move-same-kind', { from: nameOf(from), to: nameOf(to), usage: t('move-usage') });
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   console.log(t('move-begins', { from: nameOf(from), to: nameOf(to) }));
-  const moved = await move(
+  const result = await move(
     () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
     () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
     { progress: progress(), signal: stopping.signal },
   );
-  console.log(summary(moved));
+  console.log(summary(result));
   console.log(nextSteps(from, to, settings));
   return undefined;
 });
@@ -50,22 +50,22 @@ function readArguments(words: readonly string[]): { readonly from?: string; read
 }
 
 /** npm runs this in the folder of the checkout, but paths are relative to the admin's folder. */
-function resolvePath(named: string): string {
-  return isAddress(named) ? named : resolve(process.env.INIT_CWD ?? '.', named);
+function resolvePath(target: string): string {
+  return isAddress(target) ? target : resolve(process.env.INIT_CWD ?? '.', target);
 }
 
 function configuredSource({ database, databaseUrl }: Configuration): string {
   return databaseUrl ?? resolve(database);
 }
 
-function isAddress(named: string): boolean {
-  return /^postgres(ql)?:/i.test(named);
+function isAddress(target: string): boolean {
+  return /^postgres(ql)?:/i.test(target);
 }
 
 /** A path, or an address without its password. */
-function nameOf(named: string): string {
-  if (!isAddress(named)) return named;
-  if (URL.canParse(named)) return addressWithoutPassword(named);
+function nameOf(target: string): string {
+  if (!isAddress(target)) return target;
+  if (URL.canParse(target)) return addressWithoutPassword(target);
   throw new StartupError(t('move-no-address'));
 }
 

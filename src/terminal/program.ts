@@ -12,8 +12,8 @@ import { t } from '../text/t.ts';
  * usage, and the line that `run` returned shows the right one.
  */
 export async function program(
-  failed: string,
-  run: (words: readonly string[]) => string | undefined | Promise<string | undefined>,
+  failureText: string,
+  run: (args: readonly string[]) => string | undefined | Promise<string | undefined>,
 ): Promise<void> {
   try {
     const usage = await run(process.argv.slice(2));
@@ -21,7 +21,9 @@ export async function program(
     console.error(usage);
     process.exitCode = 2;
   } catch (error) {
-    console.error(error instanceof StartupError ? t('program-failed', { failed, why: error.message }) : error);
+    console.error(
+      error instanceof StartupError ? t('program-failed', { failed: failureText, why: error.message }) : error,
+    );
     process.exitCode = 1;
   }
 }

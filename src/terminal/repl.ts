@@ -100,8 +100,8 @@ export class Repl {
    */
   async playAll(input: Input): Promise<void> {
     const interactive = input.isTTY === true && this.#output.isTTY === true;
-    const completer = (line: string, done: (error: null | Error, found?: [string[], string]) => void) => {
-      complete(line, this.#commands, this.#host, caller).then((found) => done(null, found), done);
+    const completer = (line: string, done: (error: null | Error, suggestions?: [string[], string]) => void) => {
+      complete(line, this.#commands, this.#host, caller).then((suggestions) => done(null, suggestions), done);
     };
     const lines = createInterface({
       input,
@@ -132,20 +132,20 @@ export class Repl {
   async #showKnown(user: string, reply: Reply): Promise<void> {
     // If odds are stopped, their own reply prints them once more.
     if (reply.stopsWork !== undefined && this.#odds.stop(user, reply.stopsWork)) return;
-    const { reply: knownReply, later } = await this.#odds.withKnownOdds(user, reply);
+    const { reply: knownReply, updates } = await this.#odds.withKnownOdds(user, reply);
     this.#show(knownReply);
     if (reply.aside)
       void this.#odds.aside(user, reply.aside).then((asideReply) => asideReply && this.#show(asideReply));
-    if (!later) return;
-    const shown = this.#showLast(later);
+    if (!updates) return;
+    const shown = this.#showLast(updates);
     // Only long computations can be stopped, and only in an interactive terminal.
     const type = reply.work?.work.type;
     if (type !== 'forecast' && !(type === 'balance' && this.#output.isTTY)) await shown;
   }
 
-  async #showLast(later: AsyncIterable<Reply>): Promise<void> {
+  async #showLast(updates: AsyncIterable<Reply>): Promise<void> {
     let last: Reply | undefined;
-    for await (const next of later) last = next;
+    for await (const next of updates) last = next;
     if (last) this.#show(last);
   }
 
@@ -468,11 +468,11 @@ export function chosenOf(
   numbers: readonly number[],
 ): Result<{ readonly component: string; readonly chosen: readonly string[] }, string> {
   if (controls.length === 0) return no(t('terminal-nothing-to-choose'));
-  const found = numbers.flatMap((number) => controls[number - 1] ?? []);
-  const [first] = found;
-  if (!first || found.length < numbers.length) return no(t('terminal-number-range', { last: controls.length }));
-  if (found.some(({ component }) => component !== first.component)) return no(t('terminal-several-menus'));
-  return ok({ component: first.component, chosen: found.flatMap(({ value }) => value ?? []) });
+  const suggestions = numbers.flatMap((number) => controls[number - 1] ?? []);
+  const [first] = suggestions;
+  if (!first || suggestions.length < numbers.length) return no(t('terminal-number-range', { last: controls.length }));
+  if (suggestions.some(({ component }) => component !== first.component)) return no(t('terminal-several-menus'));
+  return ok({ component: first.component, chosen: suggestions.flatMap(({ value }) => value ?? []) });
 }
 
 /**

@@ -12,7 +12,7 @@ const SHORTEST_HASH = 16;
  * of it is right. With the SHA-256 shown in the channel, it also prints whether this is that encounter. Exit code 0:
  * nothing is wrong; 1: something is.
  */
-await program(t('check-failed'), ([file, shown, ...more]) => {
+await program(t('check-failed'), ([file, shownHash, ...more]) => {
   if (file === undefined || more.length > 0) return t('verify-usage');
   const record = readRecord(file);
   const { present, deeds, opening } = record;
@@ -21,8 +21,8 @@ await program(t('check-failed'), ([file, shown, ...more]) => {
     t('verify-head', { name: printable(present.name), ruleset: rulesOf(opening).title, deeds: deeds.length, dice }),
   );
   const { right, wrong, open } = verify(record);
-  const strange = shown !== undefined && !isOf(record, shown.toLowerCase());
-  const faults = strange ? [t('verify-other-hash'), ...wrong] : wrong;
+  const isUnknownHash = shownHash !== undefined && !hasHash(record, shownHash.toLowerCase());
+  const faults = isUnknownHash ? [t('verify-other-hash'), ...wrong] : wrong;
   for (const fact of right) console.log(t('verify-right', { fact: printable(fact) }));
   for (const fact of open) console.log(t('verify-open', { fact: printable(fact) }));
   for (const fault of faults) console.log(t('verify-wrong', { fact: printable(fault) }));
@@ -32,10 +32,10 @@ await program(t('check-failed'), ([file, shown, ...more]) => {
 });
 
 /** True if the hash from the channel is the commitment to a seed of the record, or the start of a hash in it. */
-function isOf({ seeds, deeds }: EncounterRecord, shown: string): boolean {
+function hasHash({ seeds, deeds }: EncounterRecord, shownHash: string): boolean {
   return (
-    seeds.some(({ commitment }) => commitment === shown) ||
-    (shown.length >= SHORTEST_HASH && deeds.some(({ hash }) => hash.startsWith(shown)))
+    seeds.some(({ commitment }) => commitment === shownHash) ||
+    (shownHash.length >= SHORTEST_HASH && deeds.some(({ hash }) => hash.startsWith(shownHash)))
   );
 }
 

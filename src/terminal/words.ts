@@ -8,10 +8,10 @@ import { allTexts, messageTypes, TYPES } from '../text/message-types.ts';
 const { values } = parseArgs({ options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } } });
 if (values.sample === undefined) writeFileSync(TYPES, messageTypes());
 else {
-  const left = [...allTexts()];
+  const remaining = [...allTexts()];
   const chance = seededChance(Number(values.seed));
-  for (let count = 0; count < Number(values.sample) && left.length > 0; count++) {
-    const [text] = left.splice(Math.floor(chance() * left.length), 1);
+  for (let count = 0; count < Number(values.sample) && remaining.length > 0; count++) {
+    const [text] = remaining.splice(Math.floor(chance() * remaining.length), 1);
     process.stdout.write(`${text}\n`);
   }
 }

@@ -50,7 +50,10 @@ const GONE_FOR = HOUR / 2;
 
 /** Answers within this time follow a ping. Slower ones come at the time of day at which someone looks. */
 const AT_A_PING = 3 * HOUR;
-/** How fast a past turn counts less: it began at another time of day, or longer after they had last been there. */
+/**
+ * A past turn counts less the further its hour of the day is, in hours, and the more the time since they were last
+ * there differs.
+ */
 const SIMILAR_HOUR = 1.5;
 const SIMILAR_GAP = 2.5;
 /** The hours since someone was last there are counted up to a day, in steps. */
@@ -108,20 +111,20 @@ export class Habit {
     this.#turns = own.filter((turn) => !wasPresent(turn));
     this.#present = own.filter((turn) => wasPresent(turn) && turn.answered);
     this.#sitting = Math.max(seats - 1, longestSitting(own));
-    this.#similar = Array.from({ length: 24 * GAPS }, (_, place) =>
+    this.#similar = Array.from({ length: 24 * GAPS }, (_, index) =>
       addedUp(
-        this.#turns.map((turn) => similarity(turn, Math.floor(place / GAPS) + 0.5, ((place % GAPS) + 0.5) * GAP_STEP)),
+        this.#turns.map((turn) => similarity(turn, Math.floor(index / GAPS) + 0.5, ((index % GAPS) + 0.5) * GAP_STEP)),
       ),
     );
     this.#rates = ratesOf(this.#turns, hours);
   }
 
-  /** Whether a turn that begins now is played for them, because they are away. */
+  /** True if a turn that begins now is played for them, because they are away. */
   isPlayedFor(at: number): boolean {
     return this.#playedWhileAway && (this.#away ?? []).some(({ from, until = Infinity }) => from <= at && at < until);
   }
 
-  /** Whether they are still there for a turn that begins now. */
+  /** True if they are still there for a turn that begins now. */
   stays(from: number, { at, turns }: Seen): boolean {
     return from - at <= PRESENT_FOR && turns < this.#sitting;
   }
@@ -237,10 +240,10 @@ function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
     if (isAnswer) answered[hour] = (answered[hour] ?? 0) + 1;
   }
   const rates = answered.map((count, hour) => count / (waited[hour] ?? 1));
-  const known = rates.filter((_, hour) => (waited[hour] ?? 0) >= WELL_KNOWN).toSorted((a, b) => a - b);
-  const middle = Math.max(LEAST_RATE, known[known.length >> 1] ?? 0);
-  const logs = known.length * Math.log(middle) + USUAL_HOURS * Math.log(USUAL_RATE);
-  const usual = Math.exp(logs / (known.length + USUAL_HOURS));
+  const knownRates = rates.filter((_, hour) => (waited[hour] ?? 0) >= WELL_KNOWN).toSorted((a, b) => a - b);
+  const middle = Math.max(LEAST_RATE, knownRates[knownRates.length >> 1] ?? 0);
+  const logs = knownRates.length * Math.log(middle) + USUAL_HOURS * Math.log(USUAL_RATE);
+  const usual = Math.exp(logs / (knownRates.length + USUAL_HOURS));
   return answered.map((count, hour) => (count + usual) / ((waited[hour] ?? 0) + 1));
 }
 

@@ -21,7 +21,7 @@ export interface Table {
   readonly answerers: ReadonlyMap<string, Answerer>;
   /** Who acts together, in the order of turns. */
   readonly blocks: readonly (readonly Seat[])[];
-  /** Whether the order of turns is known, and changes each round. */
+  /** Whether the order of turns is known, and if so, whether it changes each round. */
   readonly order: 'kept' | 'each round' | 'unknown';
 }
 
@@ -72,12 +72,12 @@ interface Known {
 function foretell(table: Table, choice: Choice, known: Known): Foretold {
   const runs = Array.from({ length: RUNS }, (_, run) => new Run(table, choice, known, known.seed * RUNS + run).play());
   const rounds = runs.map(({ round }) => round).toSorted((a, b) => a - b);
-  const at = (share: number) => rounds[Math.min(RUNS - 1, Math.floor(share * RUNS))] ?? 0;
+  const quantile = (share: number) => rounds[Math.min(RUNS - 1, Math.floor(share * RUNS))] ?? 0;
   const waits = [...table.answerers.keys()]
     .map((who) => ({ who, time: runs.reduce((sum, { waits }) => sum + (waits.get(who) ?? 0), 0) / RUNS }))
     .filter(({ time }) => time > 0)
     .toSorted((a, b) => b.time - a.time);
-  return { round: at(0.5), low: at(0.1), high: at(0.9), waits };
+  return { round: quantile(0.5), low: quantile(0.1), high: quantile(0.9), waits };
 }
 
 /** How many answers a turn of each waits for, apart from those that are part of their own times. */
@@ -110,7 +110,7 @@ class Run {
   readonly #known: Known;
   readonly #random: Random;
   readonly #blocks: readonly (readonly Seat[])[];
-  /** When each was last at the table, and for how many turns in a row after the first. */
+  /** When each user was last at the table, and for how many turns in a row after the first. */
   readonly #seen = new Map<string, Seen>();
   readonly #waits = new Map<string, number>();
   #rounds = 0;
@@ -148,7 +148,7 @@ class Run {
     return blocks.reduce((at, block) => this.#block(block, at), from);
   }
 
-  /** When everyone who acts together has acted. Whoever was last is the one that was waited for. */
+  /** When everyone who acts together has acted. The last one is who the block waited for. */
   #block(block: readonly Seat[], from: number): number {
     const ends = new Map<string, number>();
     for (const seat of block) ends.set(seat.who, this.#turn(seat, ends.get(seat.who) ?? from));

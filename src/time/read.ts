@@ -89,9 +89,9 @@ function dayOf(dayName: string, today: number): number | undefined {
   const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?$/.exec(dayName) ?? [];
   if (dayFirst !== undefined) return dateOf(Number(dayFirst), Number(monthNext), numberOf(yearLast), today);
   const words = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?([a-z]+)\.?,?\s*(\d{4})?$/.exec(dayName);
-  if (words) return named(words[1], words[2], words[3], today);
+  if (words) return dateInMonth(words[1], words[2], words[3], today);
   const american = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})?$/.exec(dayName);
-  return american ? named(american[2], american[1], american[3], today) : undefined;
+  return american ? dateInMonth(american[2], american[1], american[3], today) : undefined;
 }
 
 /** A weekday of next week, or the start of next week or next month. Weeks start on Monday. */
@@ -103,7 +103,7 @@ function dayOfNext(dayName: string, today: number): number | undefined {
   return weekday === undefined ? undefined : today + (7 - sinceMonday(date.getUTCDay()) + sinceMonday(weekday)) * DAY;
 }
 
-function named(day = '', month = '', year: string | undefined, today: number): number | undefined {
+function dateInMonth(day = '', month = '', year: string | undefined, today: number): number | undefined {
   const number = MONTH_NAMES.findIndex((name) => begins(name, month)) + 1;
   return number === 0 ? undefined : dateOf(Number(day), number, numberOf(year), today);
 }

@@ -113,14 +113,14 @@ export function awake({ from, until }: Required<Span>, stoppedSpans: readonly Sp
 
 /** The times between two instants at which someone isn't available, by start and without gaps inside. */
 export function stopsBetween(hours: Hours, from: number, until: number): readonly Required<Span>[] {
-  const found: { from: number; until: number }[] = [];
+  const spans: { from: number; until: number }[] = [];
   for (const { from: start, until: end = Number.POSITIVE_INFINITY } of stopsAndNights(hours.away ?? [], hours, from)) {
     if (start >= until) break;
-    const last = found.at(-1);
+    const last = spans.at(-1);
     if (last && start <= last.until) last.until = Math.max(last.until, end);
-    else if (end > from) found.push({ from: start, until: end });
+    else if (end > from) spans.push({ from: start, until: end });
   }
-  return found;
+  return spans;
 }
 
 function spansOf({ away = [] }: Hours, { downtimes = [] }: ClockStops): readonly Span[] {

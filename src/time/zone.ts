@@ -7,8 +7,8 @@ export function offset(zone: string, at: number): number {
     format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
     formats.set(zone, format);
   }
-  const shown = /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/.exec(format.format(at)) ?? [];
-  const [, sign, hours = 0, minutes = 0, seconds = 0] = shown;
+  const match = /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/.exec(format.format(at)) ?? [];
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = match;
   const ahead = Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) * SECOND;
   return sign === '-' ? -ahead : ahead;
 }

@@ -58,20 +58,20 @@ test('odds that are known at once come complete', async () => {
   const { of, resolve } = threads();
   const coming = new OddsReplies(of, log).withKnownOdds('ana', reply);
   resolve(upTo(2));
-  const { reply: knownReply, later } = await coming;
+  const { reply: knownReply, updates } = await coming;
   expect(saying(knownReply)).toMatch(/85%.*Attack[\s\S]*85%.*Strike/);
   expect(knownReply.work).toBeUndefined();
-  expect(later).toBeUndefined();
+  expect(updates).toBeUndefined();
 });
 
 test('unfinished odds show what is known so far, then what they become', async () => {
   const { of, watch, resolve } = threads();
   const pendingReply = new OddsReplies(of, log, { atOnce: 0, every: 5 }).withKnownOdds('ana', reply);
   watch(upTo(1));
-  const { reply: first, later = [] } = await pendingReply;
+  const { reply: first, updates = [] } = await pendingReply;
   expect(saying(first)).toMatch(/85%.*Attack[\s\S]*Working it out/);
   resolve(upTo(2));
-  const becomes = await Array.fromAsync(later as AsyncIterable<Reply>);
+  const becomes = await Array.fromAsync(updates as AsyncIterable<Reply>);
   expect(becomes.map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
 });
 
@@ -79,9 +79,9 @@ test('unfinished odds show what is known so far, then what they become', async (
 async function halfKnown() {
   const { of, watch } = threads();
   const replies = new OddsReplies(of, log, { atOnce: 0, every: 5 });
-  const { later = [] } = await replies.withKnownOdds('ana', reply);
+  const { updates = [] } = await replies.withKnownOdds('ana', reply);
   watch(upTo(1));
-  return { replies, becomes: Array.fromAsync(later as AsyncIterable<Reply>) };
+  return { replies, becomes: Array.fromAsync(updates as AsyncIterable<Reply>) };
 }
 const newer = { ...reply, work: { ...reply.work!, asked: '2' } };
 

@@ -37,13 +37,13 @@ export class LocalFray {
     let ids = 0;
     const chance = { newSeed: () => seed, newId: () => `id-${ids++}` };
     const host = new Host(store, commands, components, log, { contextCommands, chance });
-    const closed = (why: Error) => {
+    const onClosed = (why: Error) => {
       throw why;
     };
     const { signal } = new AbortController();
     const { token, url: api } = loopback;
     const bot = await startBot({
-      ...{ token, api, server: undefined, commands, contextCommands, host, store, log, closed, signal },
+      ...{ token, api, server: undefined, commands, contextCommands, host, store, log, onClosed, signal },
     });
     const deliver = (place: Place) => bot.show(place);
     const dueTimes = new DueTimes(store, host, log, {

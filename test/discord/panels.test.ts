@@ -132,7 +132,7 @@ beforeAll(async () => {
     host,
     store,
     log,
-    closed: () => undefined,
+    onClosed: () => undefined,
     signal,
   });
 });

@@ -140,7 +140,7 @@ describePostgres('The rows of a command are found by indexes', () => {
       });
       await store.postsToShow(HERE);
       await store.postShown({ ...HERE, encounter: 1, number: 1, version: 1 });
-      await store.saidShown(HERE.server, 'y', '1');
+      await store.noteSpeech(HERE.server, 'y', '1');
       await store.portrait(HERE.server, 'kira');
       await store.portrait(HERE.server, { pack: 'bog', entry: 'Bog Hag' });
       await store.fieldImage(HERE.server, 'digest');
@@ -157,7 +157,7 @@ describePostgres('The rows of a command are found by indexes', () => {
       await store.setGone(HERE.server, 0);
       await store.stats();
       await removeOld(open, 0);
-      await store.unsaid(HERE.server, 'none');
+      await store.dropSpeech(HERE.server, 'none');
     });
     expect(all.length).toBeGreaterThan(30);
     await fill();

@@ -47,7 +47,7 @@ class Process {
       ...{ token, api, server: undefined, commands, contextCommands, host, store, log },
       shards: { of, own: ownShards },
       leases: new PostgresLeases(open.pool, TIMES),
-      closed(why) {
+      onClosed(why) {
         throw why;
       },
       signal: new AbortController().signal,

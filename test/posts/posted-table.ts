@@ -268,7 +268,7 @@ export class PostedTable {
 
   /** Notes the message of a character's words, as the adapter does. */
   async #spoken(reply: Reply, interaction: string): Promise<void> {
-    if (reply.speech) await this.#store.saidShown(HERE.server, interaction, `said ${this.speeches.push(reply)}`);
+    if (reply.speech) await this.#store.noteSpeech(HERE.server, interaction, `said ${this.speeches.push(reply)}`);
   }
 
   async #show(): Promise<void> {

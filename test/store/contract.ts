@@ -346,14 +346,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await says('bo', 's3');
     expect(await who('m1')).toBeUndefined();
     for (const [place, message] of ['m1', 'm2', 'm3'].entries())
-      await store.saidShown('tavern', `s${place + 1}`, message);
+      await store.noteSpeech('tavern', `s${place + 1}`, message);
     expect([await who('m1'), await who('m3')]).toEqual([
       { message: 'm1', user: 'ana' },
       { message: 'm3', user: 'bo' },
     ]);
     expect(await who('m1', caller('yard'))).toBeUndefined();
     expect(await who('m1', { ...caller(), server: 'castle' })).toBeUndefined();
-    await store.unsaid('tavern', 'm1');
+    await store.dropSpeech('tavern', 'm1');
     expect([await who('m1'), (await who('m2'))?.user]).toEqual([undefined, 'ana']);
     await doDeed(caller('bridge', 'ana'), (session) => session.add({ type: 'user-deleted' }));
     expect([await who('m2'), (await who('m3'))?.user]).toEqual([undefined, 'bo']);

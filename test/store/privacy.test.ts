@@ -123,7 +123,7 @@ async function keep(user: string, server: string): Promise<void> {
     session.add({ type: 'said' });
     return 'said';
   });
-  await store.saidShown(server, speaking.interaction, `${user}’s message`);
+  await store.noteSpeech(server, speaking.interaction, `${user}’s message`);
 }
 
 /** Everything in the tables, as text. */

@@ -22,7 +22,7 @@ const MAX_UPDATE_TIME = 14 * 60_000;
 interface ReplyWithOdds {
   readonly reply: Reply;
   /** Ends with the final odds. Undefined if the reply already has them. Never throws. */
-  readonly later?: AsyncIterable<Reply>;
+  readonly updates?: AsyncIterable<Reply>;
 }
 
 /** Computes the odds of replies in other threads, and shows what is known so far. */
@@ -70,7 +70,7 @@ export class OddsReplies {
       });
     this.#running.set(user, job);
     await waitAtMost(this.#atOnce, job.over);
-    return { reply: drawReply(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
+    return { reply: drawReply(job), ...(job.state === 'running' && { updates: this.#later(user, job) }) };
   }
 
   /** An extra private message after a reply. Undefined if there is nothing to say. Errors are logged. */

@@ -71,9 +71,9 @@ export class PackStrengths {
   }
 
   async #read(pack: PackFile): Promise<void> {
-    const found = await readInSlices(pack);
-    if (!('pack' in found)) return;
-    const { system, creatures } = found.pack;
+    const result = await readInSlices(pack);
+    if (!('pack' in result)) return;
+    const { system, creatures } = result.pack;
     for (const { sheet } of creatures) {
       const knownStrength = this.#strengths.of(system, sheet);
       if (knownStrength?.isRough !== false)

@@ -93,21 +93,21 @@ export class Images {
     const cachedPicture = this.#kept.get(key);
     if (cachedPicture && cachedPicture.until > Date.now()) return cachedPicture.address;
     const address = find().then(
-      (found) => found && this.#reduced(key, found, side),
+      (portrait) => portrait && this.#scaleDown(key, portrait, side),
       () => undefined,
     );
     remember(this.#kept, key, { until: Date.now() + IMAGE_CACHE_TIME, address }, MAX_CACHED_IMAGES);
     return address;
   }
 
-  async #reduced(key: string, found: Portrait, side?: number): Promise<string | undefined> {
-    const size = sizeOf(found);
+  async #scaleDown(key: string, portrait: Portrait, side?: number): Promise<string | undefined> {
+    const size = sizeOf(portrait);
     if (!size || size.width * size.height > MOST_PIXELS || size.width === 0 || size.height === 0) return undefined;
     const scale = Math.min(1, BACKGROUND / Math.max(size.width, size.height));
     const [width, height] = [size.width * scale, size.height * scale].map((length) => Math.max(1, Math.round(length)));
-    const href = addressOf(found.type, found.bytes);
+    const href = addressOf(portrait.type, portrait.bytes);
     const image = side
-      ? { href, width: side, height: side, held: heldOf(found) }
+      ? { href, width: side, height: side, held: heldOf(portrait) }
       : { href, width: width ?? 1, height: height ?? 1 };
     const drawResult = await this.#drawer.draw(key, { shows: { image }, theme: 'dark', alt: '' });
     return typeof drawResult === 'string' ? undefined : addressOf('png', drawResult);

@@ -26,7 +26,7 @@ function renderAndFree(drawing: InstanceType<typeof Resvg>, mustShow: boolean): 
   try {
     const image = drawing.render();
     try {
-      if (mustShow && image.pixels.every((value, at) => at % 4 !== 3 || value === 0))
+      if (mustShow && image.pixels.every((value, index) => index % 4 !== 3 || value === 0))
         throw new Error('Nothing is shown');
       return pngOf(image);
     } finally {

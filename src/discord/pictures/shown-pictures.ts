@@ -29,10 +29,10 @@ interface TextMessage {
   readonly message: string;
   /** Undefined if the message should have no picture. */
   readonly picture?: Picture | undefined;
-  /** It has a portrait as well, which stays. */
+  /** True if it has a portrait as well, which stays. */
   readonly portrayed: boolean;
   /** Shows the message's text again. */
-  readonly again: () => Promise<unknown>;
+  readonly showAgain: () => Promise<unknown>;
 }
 
 /**
@@ -61,11 +61,11 @@ export class PostPictures {
   }
 
   /** Adds the picture to a message that shows its text. No one waits for it. */
-  follow(worded: TextMessage): void {
+  follow(textMessage: TextMessage): void {
     if (!this.#pictures) return;
-    const { channel, message, picture, again } = worded;
+    const { channel, message, picture, showAgain: again } = textMessage;
     if (picture) {
-      void this.#attach(this.#pictures, { ...worded, picture });
+      void this.#attach(this.#pictures, { ...textMessage, picture });
       return;
     }
     this.#wanted.delete(message);
@@ -75,8 +75,8 @@ export class PostPictures {
     late?.catch((error) => this.#log.info({ channel, error }, 'A picture could not be removed'));
   }
 
-  async #attach(pictures: Pictures, worded: TextMessage & { readonly picture: Picture }): Promise<void> {
-    const { channel, server, message, picture, portrayed } = worded;
+  async #attach(pictures: Pictures, textMessage: TextMessage & { readonly picture: Picture }): Promise<void> {
+    const { channel, server, message, picture, portrayed } = textMessage;
     remember(this.#wanted, message, picture, MAX_KNOWN);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
@@ -174,15 +174,19 @@ export class ReplyPictures {
     // The user may have pressed something else, so the message may show something else.
     if (typeof drawn === 'string' || this.#last.get(user.id) !== id) return;
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
-    const shown = isPanel ? { ...reply, ...panel.asPanel(reply) } : reply;
-    const sent = editOriginal(interaction, pictureAfter(shown, { name, alt: reply.picture.alt, png: drawn }), message);
-    const isSent = sent.then(
+    const replyAsShown = isPanel ? { ...reply, ...panel.asPanel(reply) } : reply;
+    const edited = editOriginal(
+      interaction,
+      pictureAfter(replyAsShown, { name, alt: reply.picture.alt, png: drawn }),
+      message,
+    );
+    const isSent = edited.then(
       () => true,
       () => false,
     );
     remember(this.#sentPictures, user.id, { name, sent: isSent }, MAX_KNOWN);
     try {
-      await sent;
+      await edited;
     } catch (error) {
       if (troubleOf(error) !== 'gone') this.#log.info({ interaction: id, error }, 'A picture could not be shown');
     }
@@ -228,8 +232,8 @@ function pictureAfter(
 ): Sendable {
   const all = [...files, { name, data: Buffer.from(png) }];
   const description = shorten(alt, LONGEST_ALT);
-  const attachments = all.map((file, place) => ({
-    id: String(place),
+  const attachments = all.map((file, index) => ({
+    id: String(index),
     filename: file.name,
     ...(file.name === name && { description }),
   }));

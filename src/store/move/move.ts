@@ -52,22 +52,24 @@ export async function move(from: Opener<Source>, to: Opener<Target>, moving: Mov
 async function moveAll(source: Source, target: Target, { progress, signal }: MoveOptions): Promise<MoveResult> {
   const rows = new Map<string, number>();
   for (const table of MOVED) {
-    const read = await copy(source, target, table, (count) => {
+    const sourceChecksum = await copy(source, target, table, (count) => {
       refuseAborted(signal);
       progress?.(table.name, count, false);
     });
     const targetChecksum = await checksumOf(target, table, () => refuseAborted(signal));
-    if (!targetChecksum.equals(read)) throw differs(source, target, table, read, targetChecksum);
-    progress?.(table.name, read.rows, true);
-    rows.set(table.name, read.rows);
+    if (!targetChecksum.equals(sourceChecksum))
+      throw differenceError(source, target, table, sourceChecksum, targetChecksum);
+    progress?.(table.name, sourceChecksum.rows, true);
+    rows.set(table.name, sourceChecksum.rows);
   }
   await target.keepPresence(await source.presence());
   const open = await openEncounters(target);
   for (const [done, key] of open.entries()) {
     refuseAborted(signal);
     progress?.(t('move-checking'), done, false);
-    const wrong = await mismatchedRow(target, key);
-    if (wrong !== undefined) throw new StartupError(t('move-unfolded', { name: wrong.name, channel: wrong.channel }));
+    const mismatch = await mismatchedRow(target, key);
+    if (mismatch !== undefined)
+      throw new StartupError(t('move-unfolded', { name: mismatch.name, channel: mismatch.channel }));
   }
   await target.commit();
   return { rows, folded: open.length };
@@ -97,19 +99,19 @@ async function checksumOf(side: Side, table: MovedTable, page: () => void): Prom
   return sum;
 }
 
-function differs(
+function differenceError(
   source: Side,
   target: Side,
   { name }: MovedTable,
-  read: Checksum,
+  sourceChecksum: Checksum,
   targetChecksum: Checksum,
 ): StartupError {
   return new StartupError(
-    read.rows === targetChecksum.rows
+    sourceChecksum.rows === targetChecksum.rows
       ? t('move-row-differs', { name, source: source.name, target: target.name })
       : t('move-rows-differ', {
           name,
-          read: read.rows,
+          read: sourceChecksum.rows,
           source: source.name,
           kept: targetChecksum.rows,
           target: target.name,
@@ -175,10 +177,10 @@ async function currentEncounterOf(side: Side, row: EncounterRow): Promise<Encoun
 }
 
 async function rowsOf<T extends Table>(side: Side, table: T, key: EncounterKey): Promise<readonly T['$inferSelect'][]> {
-  const found: T['$inferSelect'][] = [];
+  const tableRows: T['$inferSelect'][] = [];
   for await (const rows of side.rows(movedTableOf(table), key))
-    found.push(...rows.map((row) => drizzleRow(table, row)));
-  return found;
+    tableRows.push(...rows.map((row) => drizzleRow(table, row)));
+  return tableRows;
 }
 
 function byPlace<T extends { readonly place: number }>(rows: readonly T[]): readonly T[] {

@@ -49,17 +49,17 @@ export const MOVED: readonly MovedTable[] = [
 
 /** A table's description. Throws if the table is not moved. */
 export function movedTableOf(table: Table): MovedTable {
-  const found = MOVED.find(({ name }) => name === getTableName(table));
-  if (!found) throw new Error(`${getTableName(table)} is not moved`);
-  return found;
+  const movedTable = MOVED.find(({ name }) => name === getTableName(table));
+  if (!movedTable) throw new Error(`${getTableName(table)} is not moved`);
+  return movedTable;
 }
 
 /** A row as Drizzle gives it to the stores: with JSON parsed and booleans converted. */
 export function drizzleRow<T extends Table>(table: T, row: Row): T['$inferSelect'] {
   const { columns, fields } = movedTableOf(table);
-  const entries = columns.map((column, at) => {
-    const value = row[at] ?? null;
-    return [fields[at], value === null ? null : column.mapFromDriverValue(value)];
+  const entries = columns.map((column, index) => {
+    const value = row[index] ?? null;
+    return [fields[index], value === null ? null : column.mapFromDriverValue(value)];
   });
   // Each column is converted by its own type, so the result has the table's row type.
   return Object.fromEntries(entries) as T['$inferSelect'];

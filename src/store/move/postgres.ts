@@ -193,7 +193,7 @@ async function insertRows(
   table: MovedTable,
   rows: readonly Row[],
 ): Promise<void> {
-  const byColumn = table.columns.map((_, at) => rows.map((row) => row[at]));
+  const byColumn = table.columns.map((_, index) => rows.map((row) => row[index]));
   try {
     await client.query({ name: `move ${table.name}`, text: insertOf(table) }, byColumn);
   } catch (error) {
@@ -203,9 +203,9 @@ async function insertRows(
 
 function insertOf({ name, columns }: MovedTable): string {
   const names = columns.map((column) => `"${column.name}"`).join(', ');
-  const given = columns.map(({ dataType }, at) => `$${at + 1}::${ARRAY_TYPES[dataType] ?? 'text'}[]`);
-  const cast = columns.map(({ dataType }, at) => `v${at}${CASTS[dataType] ?? ''}`);
-  const values = columns.map((_, at) => `v${at}`);
+  const given = columns.map(({ dataType }, index) => `$${index + 1}::${ARRAY_TYPES[dataType] ?? 'text'}[]`);
+  const cast = columns.map(({ dataType }, index) => `v${index}${CASTS[dataType] ?? ''}`);
+  const values = columns.map((_, index) => `v${index}`);
   return `INSERT INTO ${name} (${names}) SELECT ${cast.join(', ')} FROM unnest(${given.join(', ')}) AS row (${values.join(', ')})`;
 }
 

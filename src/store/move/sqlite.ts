@@ -178,7 +178,9 @@ export async function* sqliteRows(
 }
 
 function selectOf({ name, columns, parent }: MovedTable, of: EncounterKey | undefined): string {
-  const selectedColumns = columns.map((column, at) => (parent && at === 0 ? 'parent.server' : `own."${column.name}"`));
+  const selectedColumns = columns.map((column, index) =>
+    parent && index === 0 ? 'parent.server' : `own."${column.name}"`,
+  );
   const joinClause = parent ? ` JOIN ${parent.table} parent ON parent.id = own.${parent.column}` : '';
   const where = of ? ` WHERE own.${name === 'encounters' ? 'id' : 'encounter'} = ?` : '';
   return `SELECT ${selectedColumns.join(', ')} FROM ${name} own${joinClause}${where}`;

@@ -83,8 +83,8 @@ export class Commits {
   async #whyNotCommitted({ server, interaction }: Key): Promise<Committed> {
     const reply = { name: 'reply', text: REPLY, values: [server, interaction] };
     const { rows } = await this.#open.pool.query<{ readonly reply: string }>(reply);
-    const [found] = rows;
-    return found ? { repeat: found.reply } : 'conflict';
+    const [row] = rows;
+    return row ? { repeat: row.reply } : 'conflict';
   }
 
   async #withConnection(
@@ -147,9 +147,9 @@ async function runTransaction(
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${commit.key.server} ${pack}`]);
     }
   const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
-  const found = rows[0] ?? {};
-  const isMissing = [...statement.expected].some(([part, count]) => found[part] !== count);
-  const done = found.done === true && !isMissing;
+  const row = rows[0] ?? {};
+  const isMissing = [...statement.expected].some(([part, count]) => row[part] !== count);
+  const done = row.done === true && !isMissing;
   if (done) for (const other of others) await writeOther(client, other, commit);
   await client.query(done ? 'COMMIT' : 'ROLLBACK');
   return done ? 'committed' : 'conflict';

@@ -83,9 +83,9 @@ export async function historyOf({ pool }: OpenPostgres, server: string, encounte
     text: 'SELECT opening FROM encounters WHERE server = $1 AND id = $2',
     values: [server, encounter],
   });
-  const [found] = rows;
-  if (!found) throw new Error(`No encounter ${encounter}`);
-  return historyOfRows(found.opening, await Array.fromAsync(rowsOf(oldestFirst(pool, server, encounter))));
+  const [row] = rows;
+  if (!row) throw new Error(`No encounter ${encounter}`);
+  return historyOfRows(row.opening, await Array.fromAsync(rowsOf(oldestFirst(pool, server, encounter))));
 }
 
 /** A channel's last encounters, latest first. */

@@ -187,11 +187,11 @@ function newProcessId(): string {
  * ended. False if it can't be known: processes of other machines and containers may still run.
  */
 export function isGone(id: string): boolean {
-  const [, boot, space, number, started] = PROCESS_ID.exec(id) ?? [];
+  const [, boot, space, number, ticks] = PROCESS_ID.exec(id) ?? [];
   if (number === undefined || !PROCESS_SPACE || boot !== PROCESS_SPACE.boot || space !== PROCESS_SPACE.space)
     return false;
   const runs = startTicks(Number(number));
-  return runs === 'none' || (runs !== 'unknown' && runs !== started);
+  return runs === 'none' || (runs !== 'unknown' && runs !== ticks);
 }
 
 /** The boot and the PID namespace in which PIDs are unique. Undefined if they are unknown. */
@@ -211,9 +211,9 @@ function readProcessSpace(): { readonly boot: string; readonly space: string } |
 
 /** The first part of the id of a process on this machine. */
 function identityOf(number: number): string | undefined {
-  const started = startTicks(number);
-  if (!PROCESS_SPACE || started === 'none' || started === 'unknown') return undefined;
-  return `${PROCESS_SPACE.boot}.${PROCESS_SPACE.space}.${number}.${started}`;
+  const ticks = startTicks(number);
+  if (!PROCESS_SPACE || ticks === 'none' || ticks === 'unknown') return undefined;
+  return `${PROCESS_SPACE.boot}.${PROCESS_SPACE.space}.${number}.${ticks}`;
 }
 
 /** When a process started, in kernel ticks since boot. A PID can be reused, but not with the same start. */
@@ -228,9 +228,9 @@ function startTicks(number: number): string | 'none' | 'unknown' {
     const stat = readFileSync(`/proc/${number}/stat`, 'utf8');
     // The process name, in parentheses, may contain anything. The state is field 3, and the start is field 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [state = '', started] = [fields[0], fields[19]];
+    const [state = '', ticks] = [fields[0], fields[19]];
     // A zombie has ended. Only its parent hasn't noticed yet.
-    return state === 'Z' || state === 'X' ? 'none' : (started ?? 'unknown');
+    return state === 'Z' || state === 'X' ? 'none' : (ticks ?? 'unknown');
   } catch {
     return 'unknown';
   }

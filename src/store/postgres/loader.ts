@@ -194,15 +194,15 @@ export async function readCurrent(
   { server, channel, interaction }: Key,
 ): Promise<{ readonly repeat: string } | { readonly repeat?: undefined; readonly state: EncounterState | undefined }> {
   const { rows } = await pool.query<Present>({ ...CURRENT_ENCOUNTER, values: [server, channel, interaction] });
-  const [found] = rows;
-  if (found === undefined) throw new Error('A SELECT without a row');
-  if (found.repeat !== null) return { repeat: found.repeat };
-  const [row] = found.encounters;
+  const [firstRow] = rows;
+  if (firstRow === undefined) throw new Error('A SELECT without a row');
+  if (firstRow.repeat !== null) return { repeat: firstRow.repeat };
+  const [row] = firstRow.encounters;
   if (!row) return { state: undefined };
-  const [seed] = found.seeds;
+  const [seed] = firstRow.seeds;
   if (!seed) throw new Error(`Encounter ${row.id} has no seed`);
   const { number, firstThrow, firstRoll, seed: secret } = seed;
-  const combatants = combatantsOf(row, found.combatants, found.conditions);
+  const combatants = combatantsOf(row, firstRow.combatants, firstRow.conditions);
   return { state: stateOf(row, { number, firstThrow, firstRoll, seed: secret }, combatants) };
 }
 

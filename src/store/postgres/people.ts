@@ -142,8 +142,8 @@ export async function packRevisionOf(
     id,
     digest,
   ]);
-  const [found] = rows[0]?.packs ?? [];
-  return found && packOf(found);
+  const [pack] = rows[0]?.packs ?? [];
+  return pack && packOf(pack);
 }
 
 /** Finds encounters with the index of a server's waiting encounters, and reads only those that name the user. */

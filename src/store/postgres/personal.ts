@@ -92,10 +92,10 @@ async function extentRows(open: OpenPostgres, server: string, user: string): Pro
     personOf(open, server, user),
     saidBy(open, server, user),
   ]);
-  const [found] = rows;
-  if (!found) throw new Error('A SELECT without a row');
+  const [row] = rows;
+  if (!row) throw new Error('A SELECT without a row');
   return {
-    ...found,
+    ...row,
     saved: saved.filter(({ shared }) => !shared),
     packs: packs.filter(({ by }) => by === user),
     person,
@@ -174,7 +174,7 @@ export async function deleteUser(queryable: Queryable, server: string, user: str
   const writtenTexts: string[] = [];
   for (const id of await encountersOf(queryable, server, user, PLAYED)) {
     const { rows } = await queryable.query<PlayedEncounter>(WRITTEN, [server, id, user]);
-    writtenTexts.push(...rows.flatMap((played) => writtenBy(user, played)));
+    writtenTexts.push(...rows.flatMap((row) => writtenBy(user, row)));
   }
   const target = redaction(user, writtenTexts);
   await redactReplies(queryable, server, target);
@@ -221,8 +221,8 @@ async function redactReplies(queryable: Queryable, server: string, target: Redac
 
 /** SQL that is true if any of the columns contains any of the texts. */
 function containsAny(columns: readonly string[], ...texts: readonly string[]): string {
-  const found = columns.flatMap((column) => texts.map((text) => `strpos(${column}::text, ${text}) > 0`));
-  return `(${found.join(' OR ')})`;
+  const matches = columns.flatMap((column) => texts.map((text) => `strpos(${column}::text, ${text}) > 0`));
+  return `(${matches.join(' OR ')})`;
 }
 
 function quoted(text: string): string {

@@ -5,7 +5,7 @@ import type { OpenPostgres } from './database.ts';
 
 type Pool = Pick<OpenPostgres, 'pool'>;
 
-/** Who said what a message in a channel says. */
+/** The author of a character's message in a channel. */
 export async function saidIn({ pool }: Pool, { server, channel }: Place, message: string): Promise<Said | undefined> {
   const { rows } = await pool.query<Said>(
     'SELECT message, "user" FROM said WHERE server = $1 AND message = $2 AND channel = $3',
@@ -23,7 +23,7 @@ export async function saidBy({ pool }: Pool, server: string, user: string): Prom
   return rows;
 }
 
-export async function saidShown({ pool }: Pool, server: string, interaction: string, message: string): Promise<void> {
+export async function noteSpeech({ pool }: Pool, server: string, interaction: string, message: string): Promise<void> {
   await pool.query('UPDATE said SET message = $3 WHERE server = $1 AND interaction = $2', [
     server,
     interaction,
@@ -31,6 +31,6 @@ export async function saidShown({ pool }: Pool, server: string, interaction: str
   ]);
 }
 
-export async function unsaid({ pool }: Pool, server: string, message: string): Promise<void> {
+export async function dropSpeech({ pool }: Pool, server: string, message: string): Promise<void> {
   await pool.query('DELETE FROM said WHERE server = $1 AND message = $2', [server, message]);
 }

@@ -186,7 +186,7 @@ function deriveTable<T extends SQLiteTable>(
 ): DerivedTable<T> {
   const name = getTableName(table);
   const fields = Object.entries(getTableColumns(table));
-  const made = pgTable(
+  const derived = pgTable(
     name,
     {
       server: text('server').notNull(),
@@ -195,21 +195,21 @@ function deriveTable<T extends SQLiteTable>(
     },
     (columns) => {
       const of = columns as Readonly<Record<string, Column>>;
-      const keyed = new Set(['server', ...keyFields(table)]);
-      const [first, ...rest] = [...keyed].flatMap((field) => of[field] ?? []);
+      const keyNames = new Set(['server', ...keyFields(table)]);
+      const [first, ...rest] = [...keyNames].flatMap((field) => of[field] ?? []);
       if (!first) throw new Error(`No column of the key of ${name}`);
       return [primaryKey({ columns: [first, ...rest] }), ...indexes(columns as unknown as DerivedTable<T>)];
     },
   );
   // The loop above builds exactly these columns, which TypeScript can't infer.
-  return made as unknown as DerivedTable<T>;
+  return derived as unknown as DerivedTable<T>;
 }
 
 function builderOf(column: SQLiteColumn) {
   const bare = columnTypeOf(column);
-  const known = column.notNull ? bare.notNull() : bare;
+  const builder = column.notNull ? bare.notNull() : bare;
   // The default has the column's type, which only the SQLite table knows.
-  return column.hasDefault ? known.default(column.default as never) : known;
+  return column.hasDefault ? builder.default(column.default as never) : builder;
 }
 
 /** Every number is a `bigint`, because a GM may type large numbers and SQLite has no lower limit. */

@@ -68,10 +68,10 @@ function withOftenWritten(shape: Shape): Shape {
   const widened = widenedShapes.get(shape);
   if (widened) return widened;
   const sets = new Set([...shape.sets.filter((field) => !OFTEN_WRITTEN.includes(field)), ...OFTEN_WRITTEN]);
-  const same = [...widenedShapes.values()].find(
+  const existing = [...widenedShapes.values()].find(
     (each) => each.sets.length === sets.size && each.sets.every((field) => sets.has(field)),
   );
-  const newShape = same ?? { ...shape, sets: [...sets] };
+  const newShape = existing ?? { ...shape, sets: [...sets] };
   widenedShapes.set(shape, newShape);
   return newShape;
 }
@@ -212,23 +212,23 @@ function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
   const { shape } = group;
   const { table, write, key, sets } = shape;
   const several = isList(group);
-  const found = key.filter((field) => field !== 'server').map((field) => columnOf(table, field));
+  const keyColumns = key.filter((field) => field !== 'server').map((field) => columnOf(table, field));
   if (write === 'insert' || write === 'upsert') {
     const inserted = insertSql(shape, several, writing);
     if (write === 'insert') return inserted;
-    const names = ['server', ...found.map(({ name }) => name)].join(', ');
+    const names = ['server', ...keyColumns.map(({ name }) => name)].join(', ');
     const only = shape.onlyOf === undefined ? '' : ` WHERE ${noOther(shape, shape.onlyOf, writing)}`;
     const update = setClause(shape, ({ name }) => `excluded.${name}`);
     return `${inserted}${only} ON CONFLICT (${names}) DO UPDATE SET ${update}`;
   }
   const set = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
-  const { from, of } = valueSource([...found, ...set], several, writing);
+  const { from, of } = valueSource([...keyColumns, ...set], several, writing);
   const where = [
     `t.server = ${writing.server}`,
     // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the
     // whole server.
     ...(several && key.includes('encounter') ? [`t.encounter = ${theirEncounter(writing)}`] : []),
-    ...found.map((column) => `t.${column.name} = ${of(column)}`),
+    ...keyColumns.map((column) => `t.${column.name} = ${of(column)}`),
     ...(shape.where === undefined || shape.onlyOf !== undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
     ...(shape.onlyOf === undefined ? [] : [noOther(shape, shape.onlyOf, writing)]),
   ].join(' AND ');
@@ -244,8 +244,8 @@ function noOther<Input>(
 ): string {
   const column = columnOf(table, field);
   const value = parameters.add(column.type, (input) => valueIn(rows(input)[0], column));
-  const isTrue = where === undefined ? '' : ` AND ${columnOf(table, where).name}`;
-  return `NOT EXISTS (SELECT FROM ${nameOf(table)} WHERE server = ${server} AND ${column.name} = ${value}${isTrue})`;
+  const whereCondition = where === undefined ? '' : ` AND ${columnOf(table, where).name}`;
+  return `NOT EXISTS (SELECT FROM ${nameOf(table)} WHERE server = ${server} AND ${column.name} = ${value}${whereCondition})`;
 }
 
 function theirEncounter<Input>({ parameters, rows }: GroupSource<Input>): string {

@@ -3,7 +3,7 @@ import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import { NO_PEOPLE, type People, usersOf } from '../../session/person.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { isOf, type Shards } from '../../shards.ts';
+import { belongsTo, type Shards } from '../../shards.ts';
 import { MINUTE, SECOND } from '../../time/zone.ts';
 import { LruCache, PostCache } from '../post-cache.ts';
 import type {
@@ -32,7 +32,7 @@ import { load, readCurrent, shared } from './loader.ts';
 import { packPortrait } from './pack-portraits.ts';
 import { peopleOf } from './people.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
-import { saidShown, unsaid } from './said.ts';
+import { dropSpeech, noteSpeech } from './said.ts';
 
 /** How often old data is removed, in milliseconds. */
 const CARE_INTERVAL = MINUTE;
@@ -46,7 +46,7 @@ export class PostgresStore implements Store {
   readonly #commits: Commits;
   readonly #caches = new Caches();
   #caring: NodeJS.Timeout | undefined;
-  /** True if the clock went back before the last beat, and is still behind. */
+  /** True if the clock had gone back at the last beat and is still behind. */
   #isBehind = false;
 
   constructor(open: OpenPostgres) {
@@ -83,16 +83,16 @@ export class PostgresStore implements Store {
   postShown(shownPost: ShownPost): Promise<void> {
     return withStoreErrors(async () => {
       await postShown(this.#open, shownPost);
-      this.#caches.posts.shown(shownPost);
+      this.#caches.posts.noteShown(shownPost);
     });
   }
 
-  saidShown(server: string, interaction: string, message: string): Promise<void> {
-    return withStoreErrors(() => saidShown(this.#open, server, interaction, message));
+  noteSpeech(server: string, interaction: string, message: string): Promise<void> {
+    return withStoreErrors(() => noteSpeech(this.#open, server, interaction, message));
   }
 
-  unsaid(server: string, message: string): Promise<void> {
-    return withStoreErrors(() => unsaid(this.#open, server, message));
+  dropSpeech(server: string, message: string): Promise<void> {
+    return withStoreErrors(() => dropSpeech(this.#open, server, message));
   }
 
   shared(token: string): Promise<Encounter | undefined> {
@@ -122,11 +122,11 @@ export class PostgresStore implements Store {
   }
 
   async beat(now: number): Promise<BeatResult> {
-    const found = await withStoreErrors(() => beat(this.#open, now));
+    const result = await withStoreErrors(() => beat(this.#open, now));
     // Another process has decided to trust the clock again, and has changed the downtimes.
-    if (this.#isBehind && found.behind === undefined) this.#caches.forget(() => true);
-    this.#isBehind = found.behind !== undefined;
-    return found;
+    if (this.#isBehind && result.behind === undefined) this.#caches.forget(() => true);
+    this.#isBehind = result.behind !== undefined;
+    return result;
   }
 
   async trustClock(now: number, since: number): Promise<void> {
@@ -159,7 +159,7 @@ export class PostgresStore implements Store {
   }
 
   forget(shards: Shards): void {
-    const isForgotten = isOf(shards);
+    const isForgotten = belongsTo(shards);
     this.#caches.forget((server) => isForgotten({ server }));
   }
 
@@ -170,10 +170,10 @@ export class PostgresStore implements Store {
 
   async #care(log: StoreLog): Promise<void> {
     try {
-      const removed = await removeOld(this.#open, Date.now());
-      if (removed === 0) return;
+      const removedCount = await removeOld(this.#open, Date.now());
+      if (removedCount === 0) return;
       this.#caches.forget(() => true);
-      log.info({ removed }, 'Deleted the data of servers and channels that are gone');
+      log.info({ removed: removedCount }, 'Deleted the data of servers and channels that are gone');
     } catch (error) {
       log.error({ error }, 'Could not delete expired data');
     }
@@ -238,10 +238,10 @@ class Caches {
     const place = cacheKeyOf(key);
     const cached = this.#encounters.get(place);
     if (cached && !this.#mayBeAnsweredElsewhere(key.interaction)) return { state: cached };
-    const forgotten = this.#dropCount;
+    const dropCount = this.#dropCount;
     const present = await read();
     // If something was committed or dropped during the read, that is newer.
-    const isNewest = forgotten === this.#dropCount && !this.#encounters.has(place);
+    const isNewest = dropCount === this.#dropCount && !this.#encounters.has(place);
     if (present.repeat === undefined && present.state && isNewest) this.#encounters.set(place, present.state);
     return present;
   }
@@ -257,9 +257,9 @@ class Caches {
     const name = [server, ...users].join(' ');
     const cached = this.#people.get(name);
     if (cached) return cached;
-    const forgotten = this.#dropCount;
+    const dropCount = this.#dropCount;
     const people = await read(users);
-    if (forgotten === this.#dropCount) this.#people.set(name, people);
+    if (dropCount === this.#dropCount) this.#people.set(name, people);
     return people;
   }
 
@@ -344,9 +344,9 @@ async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
     `SELECT (SELECT count(*)::float8 FROM encounters WHERE current AND phase <> 'ended') AS "openEncounters",
        pg_database_size(current_database())::float8 AS bytes`,
   );
-  const [found] = rows;
-  if (!found) throw new Error('A SELECT without a row');
-  return { ...found, logBytes: 0 };
+  const [row] = rows;
+  if (!row) throw new Error('A SELECT without a row');
+  return { ...row, logBytes: 0 };
 }
 
 type Pool = Pick<OpenPostgres, 'pool'>;
@@ -433,9 +433,9 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
   while ((await pool.query(REMOVE_REPLIES, [now - REPLY_RETENTION])).rowCount === REPLIES_PER_STATEMENT);
   await pool.query('DELETE FROM said WHERE at < $1', [now - SAID_RETENTION]);
-  let removed = 0;
-  while ((await pool.query(REMOVE_ONE, [now - RETENTION_AFTER_LEAVING])).rowCount === 1) removed += 1;
-  return removed;
+  let removedCount = 0;
+  while ((await pool.query(REMOVE_ONE, [now - RETENTION_AFTER_LEAVING])).rowCount === 1) removedCount += 1;
+  return removedCount;
 }
 
 /** The encounters whose dice were resealed and whose channels haven't been told. */

@@ -10,7 +10,7 @@ import { type DeedRow, historyOf } from '../deed-rows.ts';
 import { presentWrites } from '../row-writes.ts';
 import { type Row, type RowWrite, updates } from '../write-shapes.ts';
 import {
-  isShown,
+  mentionsErasedUser,
   ownWordsOf,
   type Redaction,
   redactedAnswers,
@@ -54,7 +54,7 @@ export function writtenBy(user: string, { theirs, deeds }: PlayedEncounter): rea
 export function redaction(user: string, writtenTexts: readonly string[]): Redaction {
   // Conditions may differ only by this text, so each replacement has its own number.
   const first = randomBytes(4).readUInt32BE();
-  const wrote = new Map(writtenTexts.map((text, place) => [text, `… ${(first + place).toString(36)}`]));
+  const wrote = new Map(writtenTexts.map((text, index) => [text, `… ${(first + index).toString(36)}`]));
   return { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}`, wrote };
 }
 
@@ -69,15 +69,15 @@ const CHRONICLE = updates('chronicles', ['lines']);
  * decisions made before conflict.
  */
 export function deletionWrites(stored: KeptEncounter, erased: Redaction): readonly RowWrite[] {
-  const left = withoutThem(stored, erased);
-  if (!left) return [];
+  const remaining = withoutThem(stored, erased);
+  if (!remaining) return [];
   const encounter = stored.state.id;
   return [
-    ...presentWrites(stored.state, left.state),
-    { shape: OPENING, row: { id: encounter, opening: left.opening } },
-    ...left.deeds.map((row) => ({ shape: DEED, row })),
-    ...left.posts.map((row) => ({ shape: POST, row: { ...row, encounter } })),
-    ...(stored.chronicle.length > 0 ? [{ shape: CHRONICLE, row: { encounter, lines: left.chronicle } }] : []),
+    ...presentWrites(stored.state, remaining.state),
+    { shape: OPENING, row: { id: encounter, opening: remaining.opening } },
+    ...remaining.deeds.map((row) => ({ shape: DEED, row })),
+    ...remaining.posts.map((row) => ({ shape: POST, row: { ...row, encounter } })),
+    ...(stored.chronicle.length > 0 ? [{ shape: CHRONICLE, row: { encounter, lines: remaining.chronicle } }] : []),
   ];
 }
 
@@ -90,21 +90,21 @@ function withoutThem(stored: KeptEncounter, erased: Redaction): KeptEncounter | 
   const isAsOpened = isDeepStrictEqual(opening, stored.opening);
   // The hash chain of the record begins with the opening, so a changed opening affects every deed.
   const deeds = stored.deeds.map((row) => redactedRow(row, erased, isAsOpened || row.number > 0));
-  const { kept: stillPending, dropped } = pending ? withoutUser(pending, erased.user) : NOTHING_DROPPED;
+  const { remaining: stillPending, droppedPosts } = pending ? withoutUser(pending, erased.user) : NOTHING_DROPPED;
   const otherParts = {
     waiting: waiting && waitingWithout(waiting, erased),
     pending: stillPending,
     // Who the encounter waits for instead is computed when it comes due.
     clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== erased.user) },
   };
-  const left = {
+  const remaining = {
     opening,
-    deeds: deeds.filter((row, place) => row !== stored.deeds[place]),
-    posts: stored.posts.flatMap((row) => postWithout(row, dropped, erased)),
+    deeds: deeds.filter((row, index) => row !== stored.deeds[index]),
+    posts: stored.posts.flatMap((row) => postWithout(row, droppedPosts, erased)),
     chronicle: stored.chronicle.map((line) => (line.user === erased.user ? { text: line.text } : line)),
   };
-  const isRecorded = isAsOpened && left.deeds.length === 0;
-  const isSame = isRecorded && left.posts.length === 0 && isDeepStrictEqual(left.chronicle, stored.chronicle);
+  const isRecorded = isAsOpened && remaining.deeds.length === 0;
+  const isSame = isRecorded && remaining.posts.length === 0 && isDeepStrictEqual(remaining.chronicle, stored.chronicle);
   if (isSame && isDeepStrictEqual(otherParts, { waiting, pending, clock })) return undefined;
   const state = {
     ...stored.state,
@@ -113,10 +113,10 @@ function withoutThem(stored: KeptEncounter, erased: Redaction): KeptEncounter | 
     encounter: isRecorded ? encounter : replayEvents(historyOf(opening, deeds)),
     revision: revision + 1,
   };
-  return { ...left, state };
+  return { ...remaining, state };
 }
 
-const NOTHING_DROPPED = { kept: undefined, dropped: [] };
+const NOTHING_DROPPED = { remaining: undefined, droppedPosts: [] };
 
 /** A row's hash covers the original, so a redacted row is marked. */
 function redactedRow(row: DeedRow, erased: Redaction, isUnmarked: boolean): DeedRow {
@@ -153,7 +153,7 @@ function postsWithout({ turn, over, ...posts }: Posts): Posts {
 }
 
 /** A request to join, or a message to or from the user, is removed with the post that shows it. */
-function postWithout(row: PostRow, dropped: readonly number[], erased: Redaction): readonly PostRow[] {
-  if (dropped.includes(row.number)) return [{ ...row, state: 'gone', view: null, version: row.version + 1 }];
-  return row.view && isShown(row.view, erased) ? [{ ...row, view: null }] : [];
+function postWithout(row: PostRow, droppedPosts: readonly number[], erased: Redaction): readonly PostRow[] {
+  if (droppedPosts.includes(row.number)) return [{ ...row, state: 'gone', view: null, version: row.version + 1 }];
+  return row.view && mentionsErasedUser(row.view, erased) ? [{ ...row, view: null }] : [];
 }

@@ -47,7 +47,7 @@ export function redactedDeed(deed: Deed, redaction: Redaction): Deed {
   return redacted(deed, DEEDS[deed.type], redaction);
 }
 
-/** Answers to questions; some are a player's own words. */
+/** Redacts answers to questions, some of which are a player's own words. */
 export function redactedAnswers(answers: readonly string[], { wrote }: Redaction): readonly string[] {
   return answers.map((answer) => (wrote.has(answer.trim()) ? REDACTED_TEXT : answer));
 }
@@ -117,14 +117,14 @@ function leafOf(kind: Parameters<RedactText>[0], text: unknown, { user, former, 
 
 /** The label after dice; "" if there is none. */
 function labelOf(dice: string): string {
-  const read = parse(dice);
-  return read.ok ? (read.value.label ?? '') : '';
+  const parsed = parse(dice);
+  return parsed.ok ? (parsed.value.label ?? '') : '';
 }
 
 function withoutLabel(dice: string): string {
-  const read = parse(dice);
-  if (!read.ok) return dice;
-  const { label: _, ...unlabeled } = read.value;
+  const parsed = parse(dice);
+  if (!parsed.ok) return dice;
+  const { label: _, ...unlabeled } = parsed.value;
   return format(unlabeled);
 }
 
@@ -157,13 +157,13 @@ function withoutEnd(key: string, wrote: Redaction['wrote']): string {
   return key;
 }
 
-function walk(kept: unknown, rule: RedactionRule, leaf: RedactText): unknown {
-  if (kept === undefined || kept === null) return kept;
-  if (rule === 'reasons') return leaf(rule, kept);
-  if (Array.isArray(kept)) return kept.map((each) => walk(each, rule, leaf)).filter((each) => each !== undefined);
-  if (rule === 'own state') return walk(kept, OWN_STATE, leaf);
-  if (typeof rule === 'string') return leaf(rule, kept);
-  const fields = Object.entries(kept).map(([name, value]) => {
+function walk(stored: unknown, rule: RedactionRule, leaf: RedactText): unknown {
+  if (stored === undefined || stored === null) return stored;
+  if (rule === 'reasons') return leaf(rule, stored);
+  if (Array.isArray(stored)) return stored.map((each) => walk(each, rule, leaf)).filter((each) => each !== undefined);
+  if (rule === 'own state') return walk(stored, OWN_STATE, leaf);
+  if (typeof rule === 'string') return leaf(rule, stored);
+  const fields = Object.entries(stored).map(([name, value]) => {
     const declared = Object.hasOwn(rule, name) ? rule[name] : undefined;
     return [name, declared === undefined ? value : walk(value, declared, leaf)] as const;
   });
@@ -175,13 +175,13 @@ const REDACTED_TEXT = '…';
 /** The facts of reasons that are a player's own words. */
 const WORDS_IN_REASONS = ['words', 'mark'];
 
-function withoutWords(kept: unknown, wrote: Redaction['wrote']): unknown {
-  if (Array.isArray(kept)) return kept.map((each) => withoutWords(each, wrote));
+function withoutWords(stored: unknown, wrote: Redaction['wrote']): unknown {
+  if (Array.isArray(stored)) return stored.map((each) => withoutWords(each, wrote));
   // The name of a custom condition, which a player typed.
-  if (typeof kept === 'string' && isOwn(kept)) return withoutNote(kept, wrote);
-  if (typeof kept !== 'object' || kept === null) return kept;
+  if (typeof stored === 'string' && isOwn(stored)) return withoutNote(stored, wrote);
+  if (typeof stored !== 'object' || stored === null) return stored;
   return Object.fromEntries(
-    Object.entries(kept).map(([name, value]) => [
+    Object.entries(stored).map(([name, value]) => [
       name,
       WORDS_IN_REASONS.includes(name) && wrote.has(String(value).trim()) ? REDACTED_TEXT : withoutWords(value, wrote),
     ]),
@@ -204,7 +204,7 @@ export function traces({ user, wrote }: Redaction): readonly string[] {
 }
 
 /** True if a message shows a user's id or words. */
-export function isShown(message: object, erased: Redaction): boolean {
+export function mentionsErasedUser(message: object, erased: Redaction): boolean {
   const text = unescaped(JSON.stringify(message));
   return traces(erased).some((trace) => text.includes(trace));
 }

@@ -37,27 +37,27 @@ export interface Backup {
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
   if (!existsSync(database)) throw new StartupError(t('admin-no-file-database', { database }));
   const path = targetOf(database, target, now);
-  let found: Backup | undefined;
+  let backup: Backup | undefined;
   withDatabase(database, { fileMustExist: true }, (sqlite) =>
     copyTo(sqlite, path, (partial) => {
-      found = checkBackup(partial, t('admin-copy-of', { database }));
+      backup = checkBackup(partial, t('admin-copy-of', { database }));
     }),
   );
-  if (!found) throw new Error('A copy was made and not checked');
-  return { ...found, path };
+  if (!backup) throw new Error('A copy was made and not checked');
+  return { ...backup, path };
 }
 
 /**
  * Checks a whole copy: it is Fray's, not damaged, and not from a newer version. Throws `StartupError` with the reason
- * if it can't be used. `called` is its name in the message.
+ * if it can't be used. The message shows the copy as `shownPath`.
  */
 export function checkBackup(path: string, shownPath: string = path): Backup {
   if (!existsSync(path)) throw new StartupError(t('admin-no-file', { path }));
   if (!statSync(path).isFile()) throw new StartupError(t('admin-not-a-file', { path }));
   return withDatabase(path, { readonly: true, fileMustExist: true }, (sqlite) => {
     if (ownerOf(sqlite) !== 'fray') throw new StartupError(t('admin-not-frays', { called: shownPath }));
-    const found = findDamage(sqlite, 'whole');
-    if (found !== undefined) throw new StartupError(t('admin-file-damaged', { called: shownPath, why: found }));
+    const damage = findDamage(sqlite, 'whole');
+    if (damage !== undefined) throw new StartupError(t('admin-file-damaged', { called: shownPath, why: damage }));
     const steps = neededMigrations(sqlite, readMigrations(MIGRATIONS), shownPath);
     const [lostPart] = steps.length === 0 ? missingParts(sqlite) : [];
     if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
@@ -91,13 +91,13 @@ function targetOf(database: string, target: string | undefined, now: Date): stri
   if (target === undefined) return dated;
   const path = resolve(target);
   const folder = existsSync(path) && statSync(path).isDirectory();
-  const named = folder ? join(path, basename(dated)) : path;
-  if (existsSync(named)) throw new StartupError(t('admin-backup-exists', { named }));
-  if (!existsSync(resolve(named, '..'))) throw new StartupError(t('admin-no-backup-folder', { named }));
-  return named;
+  const copyPath = folder ? join(path, basename(dated)) : path;
+  if (existsSync(copyPath)) throw new StartupError(t('admin-backup-exists', { named: copyPath }));
+  if (!existsSync(resolve(copyPath, '..'))) throw new StartupError(t('admin-no-backup-folder', { named: copyPath }));
+  return copyPath;
 }
 
-/** The restored backup, and the new place of the replaced database. */
+/** The restored backup, and where the replaced database is now. */
 interface Restored {
   readonly backup: Backup;
   /** Undefined if there was none. */
@@ -106,13 +106,13 @@ interface Restored {
 
 /**
  * Puts a backup in the database's place after checking all of it. The old database is kept under a dated name, and the
- * backup stays. Throws `StartupError` if the backup is damaged, from another program or a newer version, incomplete, or
- * has content that Fray never wrote, or if a running Fray has the database open. Then nothing has been changed.
+ * backup stays. Throws `StartupError` and changes nothing if a running Fray has the database open, or if the backup is
+ * unusable: damaged, incomplete, from another program or a newer version, or with content that Fray never wrote.
  */
 export function restore(from: string, database: string, now: Date): Restored {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
     throw new StartupError(t('admin-backup-itself'));
-  const found = checkBackup(from);
+  const backup = checkBackup(from);
   if (!existsSync(dirname(resolve(database)))) throw new StartupError(t('admin-no-database-folder', { database }));
   const fresh = `${database}.restored`;
   rmSync(fresh, { force: true });
@@ -123,13 +123,13 @@ export function restore(from: string, database: string, now: Date): Restored {
     withDatabase(fresh, { fileMustExist: true }, (sqlite) => {
       refuseUnfit(sqlite, from);
       // An older backup is resealed when it is migrated.
-      if (found.current) resealAll(sqlite, now.getTime());
+      if (backup.current) resealAll(sqlite, now.getTime());
       sqlite.pragma('journal_mode = DELETE');
     });
     const replaced = existsSync(database) ? replace(database, fresh, now) : undefined;
     if (replaced === undefined) renameSync(fresh, database);
     flushToDisk(dirname(resolve(database)));
-    return { backup: found, ...(replaced !== undefined && { replaced }) };
+    return { backup: backup, ...(replaced !== undefined && { replaced }) };
   } finally {
     rmSync(fresh, { force: true });
   }

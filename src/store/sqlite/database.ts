@@ -78,8 +78,8 @@ function connect(path: string): SQLite.Database {
 }
 
 function refuseDamage(sqlite: SQLite.Database, path: string): void {
-  const found = findDamage(sqlite, 'quick');
-  if (found !== undefined) throw damagedError(path, found);
+  const damage = findDamage(sqlite, 'quick');
+  if (damage !== undefined) throw damagedError(path, damage);
 }
 
 function damagedError(path: string, what: string): StartupError {
@@ -227,8 +227,8 @@ export function foreignContent(sqlite: SQLite.Database): string | undefined {
     for (const { name, dataType, notNull } of Object.values(getTableColumns(table))) {
       if (dataType !== 'json') continue;
       const types = notNull ? `'object', 'array'` : `'object', 'array', 'null'`;
-      const isWrong = `CASE WHEN json_valid("${name}") THEN json_type("${name}") NOT IN (${types}) ELSE 1 END`;
-      const where = `"${name}" IS NOT NULL AND ${isWrong}`;
+      const hasWrongType = `CASE WHEN json_valid("${name}") THEN json_type("${name}") NOT IN (${types}) ELSE 1 END`;
+      const where = `"${name}" IS NOT NULL AND ${hasWrongType}`;
       const found = sqlite.prepare(`SELECT 1 FROM "${getTableName(table)}" WHERE ${where} LIMIT 1`).get();
       if (found !== undefined) return t('damage-unreadable', { column: name, table: getTableName(table) });
     }

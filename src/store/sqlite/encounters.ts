@@ -33,8 +33,8 @@ export class EncounterRows {
    * no encounter.
    */
   isCurrent(channel: string, base: EncounterState | undefined): boolean {
-    const found = this.#currentRevision.get(channel);
-    return found?.[0] === base?.id && found?.[1] === base?.revision;
+    const revision = this.#currentRevision.get(channel);
+    return revision?.[0] === base?.id && revision?.[1] === base?.revision;
   }
 
   stateOf(row: EncounterRow): EncounterState {
@@ -128,8 +128,8 @@ export class Shares {
 
   /** The encounter that is shared under a token. */
   shared(token: string): Encounter | undefined {
-    const found = this.#shared.get({ token });
-    return found && this.#rows.read(found.row);
+    const row = this.#shared.get({ token });
+    return row && this.#rows.read(row.row);
   }
 }
 

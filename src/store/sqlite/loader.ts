@@ -123,14 +123,14 @@ export class Loader {
   #played({ server, user }: Key, max: number): Promise<Loadable['played']> {
     const { id, name, opening } = encounters;
     const userEncounters = this.#db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
-    const found = this.#db
+    const rows = this.#db
       .select({ id, name, opening })
       .from(encounters)
       .where(and(eq(encounters.server, server), sql`${id} IN ${userEncounters}`))
       .orderBy(desc(id))
       .limit(max)
       .all();
-    return readPlayedFights(found, (encounter) => this.#tables.deeds.oldestFirst(encounter));
+    return readPlayedFights(rows, (encounter) => this.#tables.deeds.oldestFirst(encounter));
   }
 
   async #answering(server: string, state: EncounterState | undefined): Promise<Answering> {
@@ -139,14 +139,14 @@ export class Loader {
       .select({ id: combatants.encounter })
       .from(combatants)
       .where(inArray(combatants.controller, [...playersIn(state)]));
-    const found = this.#db
+    const rows = this.#db
       .select({ id, opening })
       .from(encounters)
       .where(and(eq(encounters.server, server), sql`(${id} = ${state?.id ?? null} OR ${id} IN ${others})`))
       .orderBy(desc(sql`${id} = ${state?.id ?? null}`), desc(id))
       .limit(MOST_TIMED_FIGHTS)
       .all();
-    const fights = await readPastTurns(found, (encounter) => this.#tables.deeds.oldestFirst(encounter));
+    const fights = await readPastTurns(rows, (encounter) => this.#tables.deeds.oldestFirst(encounter));
     const users = answeringIn(state);
     return { fights, people: new Map(users.map((user) => [user, this.#tables.people.of(server, user)])) };
   }
@@ -179,9 +179,9 @@ export class Loader {
   }
 
   #lastCharacters({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {
-    const found = this.#lastPlayed.all({ channel, server, user, from: `ready:${user}:`, to: `ready:${user};` });
+    const rows = this.#lastPlayed.all({ channel, server, user, from: `ready:${user}:`, to: `ready:${user};` });
     return new Map(
-      found.map(({ combatant, system }) => [
+      rows.map(({ combatant, system }) => [
         combatant.character ?? '',
         combatantOf(combatant, this.#conditions(combatant), rulesOf({ system })),
       ]),

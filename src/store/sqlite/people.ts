@@ -125,12 +125,12 @@ export class Packs {
 
   /** The revision of a pack whose digest begins with the given text. */
   revision(server: string, { id, digest }: Pick<PackHead, 'id' | 'digest'>): StoredPack | undefined {
-    const found = this.#db
+    const row = this.#db
       .select()
       .from(packs)
       .where(and(eq(packs.server, server), eq(packs.id, id), sql`instr(${packs.digest}, ${digest}) = 1`))
       .get();
-    return found && packOf(found);
+    return row && packOf(row);
   }
 
   /** The entries of a server's packs that have a portrait. */
@@ -167,15 +167,15 @@ export class Packs {
 
   /** Gives another entry of the pack the same portrait, if there is one. */
   copyPortrait(server: string, of: PackEntryName, to: string): void {
-    const found = this.#db.select().from(packPortraits).where(isOf(server, of)).get();
-    if (!found) return;
+    const row = this.#db.select().from(packPortraits).where(isOf(server, of)).get();
+    if (!row) return;
     this.#db
       .delete(packPortraits)
       .where(isOf(server, { pack: of.pack, entry: to }))
       .run();
     this.#db
       .insert(packPortraits)
-      .values({ ...found, entry: entryKey(to) })
+      .values({ ...row, entry: entryKey(to) })
       .run();
   }
 

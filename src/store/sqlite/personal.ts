@@ -68,7 +68,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
   const { id, name, system, channel, phase, gms, openedAt, endedAt, pending } = encounters;
   const played = db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
   const runs = sql`EXISTS (SELECT 1 FROM json_each(${gms}) WHERE value = ${user})`;
-  const counted = db
+  const fieldImageCount = db
     .select({ deeds: sql<number>`count(*)` })
     .from(deeds)
     .where(doneBy(db, server, user))
@@ -86,7 +86,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
       .where(and(eq(encounters.server, server), sql`(${runs} OR ${id} IN ${played})`))
       .orderBy(desc(id))
       .all(),
-    deedCount: counted?.deeds ?? 0,
+    deedCount: fieldImageCount?.deeds ?? 0,
     said: new SaidMessages(db).by(server, user),
     pending: db
       .select({ id, pending })
@@ -99,11 +99,11 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
 /** A page of a user's deeds, after `last`. The last deed of the newest encounter comes first. */
 function deedsOf(db: Database, server: string, user: UserId, last: PersonalDeedRow | undefined) {
   const { encounter, number, at, kind, deed, answers } = deeds;
-  const later = last && sql`(${encounter}, ${number}) < (${last.encounter}, ${last.number})`;
+  const afterLast = last && sql`(${encounter}, ${number}) < (${last.encounter}, ${last.number})`;
   return db
     .select({ encounter, number, at, kind, deed, answers })
     .from(deeds)
-    .where(and(doneBy(db, server, user), later))
+    .where(and(doneBy(db, server, user), afterLast))
     .orderBy(desc(encounter), desc(number))
     .limit(PAGE_SIZE)
     .all();
@@ -142,7 +142,7 @@ interface Tables {
   readonly shapes: ShapeWriter;
 }
 
-/** The part of a deletion that is done: the user, their words, and the encounters they were removed from. */
+/** What a deletion has done so far: the user, their words, and the encounters they were removed from. */
 export interface StartedDeletion {
   readonly erased: Redaction;
   readonly done: ReadonlySet<number>;
@@ -154,22 +154,22 @@ export interface StartedDeletion {
  */
 export async function beginDeletion(tables: Tables, server: string, user: string): Promise<StartedDeletion> {
   const { db } = tables;
-  const over = encounterIds(db, server, eq(encounters.current, false));
+  const pastIds = encounterIds(db, server, eq(encounters.current, false));
   const writtenTexts: string[] = [];
-  const played = readingPlayed(db, user);
+  const readPlayed = readingPlayed(db, user);
   for (const id of encounterIds(db, server, playedBy(user))) {
-    writtenTexts.push(...writtenBy(user, played(id)));
+    writtenTexts.push(...writtenBy(user, readPlayed(id)));
     await nextTurn();
   }
   const erased = redaction(user, writtenTexts);
   // Replies are redacted first, while all the user's words are known. Redacting an encounter removes them.
   redactReplies(db, erased);
   const redact = redactorFor(tables, erased);
-  for (const id of over) {
+  for (const id of pastIds) {
     redact(id);
     await nextTurn();
   }
-  return { erased, done: new Set(over) };
+  return { erased, done: new Set(pastIds) };
 }
 
 /**
@@ -191,17 +191,17 @@ export function deleteUser(tables: Tables, server: string, user: string, deletio
     .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
     .run();
   db.delete(packPortraits).where(uploadedBy(server, user)).run();
-  const left = encounterIds(db, server).filter((id) => !deletion.done.has(id));
-  const played = readingPlayed(db, user);
+  const remaining = encounterIds(db, server).filter((id) => !deletion.done.has(id));
+  const readPlayed = readingPlayed(db, user);
   // The user's current words, and the words found before.
   const { wrote } = redaction(
     user,
-    left.flatMap((id) => writtenBy(user, played(id))),
+    remaining.flatMap((id) => writtenBy(user, readPlayed(id))),
   );
   const erased = { ...deletion.erased, wrote: new Map([...wrote, ...deletion.erased.wrote]) };
   redactReplies(db, erased);
   const redact = redactorFor(tables, erased);
-  for (const id of left) redact(id);
+  for (const id of remaining) redact(id);
 }
 
 /** The portraits of packs' entries that a user uploaded in a server. */
@@ -242,17 +242,17 @@ function playedBy(user: string): EncounterCondition {
 /** Encounters that contain the user's id, or typed words that may be the user's. */
 function mayContainUser(user: string): EncounterCondition {
   const { opening, waiting, pending, clock, id } = encounters;
-  const kept = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${containsAny([deeds.deed], HINTS.deeds)}
+  const mayContainWords = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${containsAny([deeds.deed], HINTS.deeds)}
     OR ${containsAny([deeds.deed, deeds.events], [user, ...HINTS.both])}`;
   return sql`(${containsAny([opening, waiting, pending, clock], [user])}
-    OR EXISTS (SELECT 1 FROM ${deeds} WHERE ${deeds.encounter} = ${id} AND (${kept}))
+    OR EXISTS (SELECT 1 FROM ${deeds} WHERE ${deeds.encounter} = ${id} AND (${mayContainWords}))
     OR EXISTS (SELECT 1 FROM ${chronicles} WHERE ${chronicles.encounter} = ${id} AND ${containsAny([chronicles.lines], [user])}))`;
 }
 
 /** True if any of the columns contains any of the texts. */
 function containsAny(columns: readonly Column[], texts: readonly string[]) {
-  const found = columns.flatMap((column) => texts.map((text) => sql`instr(${column}, ${text}) > 0`));
-  return sql`(${sql.join(found, sql` OR `)})`;
+  const matches = columns.flatMap((column) => texts.map((text) => sql`instr(${column}, ${text}) > 0`));
+  return sql`(${sql.join(matches, sql` OR `)})`;
 }
 
 const ENCOUNTER = sql.placeholder('encounter');
@@ -274,16 +274,16 @@ function readingPlayed(db: Database, user: string): (encounter: number) => Playe
 function readingWhole(db: Database, rows: EncounterRows): (encounter: number) => KeptEncounter {
   const row = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER)).prepare();
   const done = db.select().from(deeds).where(eq(deeds.encounter, ENCOUNTER)).orderBy(asc(deeds.number)).prepare();
-  const shown = db.select().from(posts).where(eq(posts.encounter, ENCOUNTER)).prepare();
+  const postRows = db.select().from(posts).where(eq(posts.encounter, ENCOUNTER)).prepare();
   const chronicleQuery = db.select().from(chronicles).where(eq(chronicles.encounter, ENCOUNTER)).prepare();
   return (encounter) => {
-    const found = row.get({ encounter });
-    if (!found) throw new Error(`No encounter ${encounter}`);
+    const parts = row.get({ encounter });
+    if (!parts) throw new Error(`No encounter ${encounter}`);
     return {
-      state: rows.stateOf(found),
-      opening: found.opening,
+      state: rows.stateOf(parts),
+      opening: parts.opening,
       deeds: done.all({ encounter }),
-      posts: shown.all({ encounter }),
+      posts: postRows.all({ encounter }),
       chronicle: chronicleQuery.get({ encounter })?.lines ?? [],
     };
   };

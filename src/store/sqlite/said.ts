@@ -4,7 +4,7 @@ import type { Place } from '../store.ts';
 import { and, type Database, desc, eq } from './drizzle.ts';
 import { said } from './schema.ts';
 
-/** Who said what characters said, by Discord's messages. */
+/** The authors of characters' messages. */
 export class SaidMessages {
   readonly #db: Database;
 
@@ -12,14 +12,14 @@ export class SaidMessages {
     this.#db = db;
   }
 
-  /** Who said what a message in a channel says. */
+  /** The author of a character's message in a channel. */
   in({ server, channel }: Place, message: string): Said | undefined {
-    const found = this.#db
+    const row = this.#db
       .select({ user: said.user })
       .from(said)
       .where(and(eq(said.message, message), eq(said.server, server), eq(said.channel, channel)))
       .get();
-    return found && { message, user: found.user };
+    return row && { message, user: row.user };
   }
 
   /** What a user has said in a server, the newest first. */
@@ -32,7 +32,7 @@ export class SaidMessages {
       .all();
   }
 
-  shown(interaction: string, message: string): void {
+  noteShown(interaction: string, message: string): void {
     this.#db.update(said).set({ message }).where(eq(said.interaction, interaction)).run();
   }
 

@@ -71,7 +71,7 @@ export const encounters = sqliteTable(
     rolls: integer('rolls').notNull().default(0),
     /** The last hash of the record's hash chain. */
     head: text('head').notNull().default(''),
-    /** The commitment that the channel has to be told after a restore or an update. */
+    /** The new commitment, to be posted in the channel after a restore or an update. */
     resealed: text('resealed'),
     resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
     posts: text('posts', { mode: 'json' }).$type<Posts>(),
@@ -162,7 +162,7 @@ export const people = sqliteTable(
     /** True if the user is pinged when their turn comes next. */
     next: integer('next', { mode: 'boolean' }),
     meanwhile: text('meanwhile').$type<AtTheEnd>(),
-    /** What they have been told once. */
+    /** The hints that the user has seen. */
     hints: text('hints', { mode: 'json' }).$type<readonly Hint[]>(),
   },
   (table) => [primaryKey({ columns: [table.server, table.user] })],
@@ -414,7 +414,7 @@ export const chronicles = sqliteTable('chronicles', {
   lines: text('lines', { mode: 'json' }).$type<readonly ChronicleLine[]>().notNull(),
 });
 
-/** Who said what a character said in a channel. The words are only in Discord's message. */
+/** The authors of characters' messages. The words are only in Discord's message. */
 export const said = sqliteTable(
   'said',
   {

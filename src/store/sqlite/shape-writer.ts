@@ -63,9 +63,9 @@ function statement(
   const into = `"${getTableName(tables[table])}"`;
   const given = (fields: readonly string[]) => fields.map((field) => `${name(field)} = ?`);
   const ofOthers = onlyOf === undefined ? [] : ['server', onlyOf];
-  const isTrue = where === undefined ? [] : [name(where)];
-  const noOther = `NOT EXISTS (SELECT 1 FROM ${into} WHERE ${[...given(ofOthers), ...isTrue].join(' AND ')})`;
-  const found = [...given(key), ...(onlyOf === undefined ? isTrue : [noOther])].join(' AND ');
+  const whereColumns = where === undefined ? [] : [name(where)];
+  const noOther = `NOT EXISTS (SELECT 1 FROM ${into} WHERE ${[...given(ofOthers), ...whereColumns].join(' AND ')})`;
+  const condition = [...given(key), ...(onlyOf === undefined ? whereColumns : [noOther])].join(' AND ');
   const [columns, values] = [all.map(name).join(', '), all.map(() => '?').join(', ')];
   const insert = `INSERT INTO ${into} (${columns}) VALUES (${values})`;
   switch (write) {
@@ -81,10 +81,10 @@ function statement(
     case 'update': {
       const raised = raises.map((field) => `${name(field)} = ${name(field)} + 1`);
       const set = [...given(sets), ...raised].join(', ');
-      return { sql: `UPDATE ${into} SET ${set} WHERE ${found}`, fields: [...sets, ...key, ...ofOthers] };
+      return { sql: `UPDATE ${into} SET ${set} WHERE ${condition}`, fields: [...sets, ...key, ...ofOthers] };
     }
     case 'delete':
-      return { sql: `DELETE FROM ${into} WHERE ${found}`, fields: key };
+      return { sql: `DELETE FROM ${into} WHERE ${condition}`, fields: key };
     default:
       return write satisfies never;
   }

@@ -4,7 +4,7 @@ import type { Encounter, Portrayed } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { hasServer, isOf, type Shards } from '../../shards.ts';
+import { belongsTo, hasServer, type Shards } from '../../shards.ts';
 import { LruCache, PostCache } from '../post-cache.ts';
 import type {
   BeatResult,
@@ -121,19 +121,19 @@ export class SqliteStore implements Store {
   }
 
   async channelsToShow(shards?: Shards): Promise<readonly Place[]> {
-    return reading(() => this.#tables.posts.channels().filter(isOf(shards)));
+    return reading(() => this.#tables.posts.channels().filter(belongsTo(shards)));
   }
 
   async postShown(shownPost: ShownPost): Promise<void> {
-    reading(() => this.#tables.posts.shown(shownPost));
-    this.#posts.shown(shownPost);
+    reading(() => this.#tables.posts.noteShown(shownPost));
+    this.#posts.noteShown(shownPost);
   }
 
-  async saidShown(_server: string, interaction: string, message: string): Promise<void> {
-    reading(() => this.#tables.said.shown(interaction, message));
+  async noteSpeech(_server: string, interaction: string, message: string): Promise<void> {
+    reading(() => this.#tables.said.noteShown(interaction, message));
   }
 
-  async unsaid(server: string, message: string): Promise<void> {
+  async dropSpeech(server: string, message: string): Promise<void> {
     reading(() => this.#tables.said.drop(server, message));
   }
 
@@ -151,7 +151,7 @@ export class SqliteStore implements Store {
   }
 
   async openEncounters(shards?: Shards): Promise<readonly Place[]> {
-    return reading(() => this.#open.sqlite.prepare<[], Place>(OPEN_ENCOUNTERS).all().filter(isOf(shards)));
+    return reading(() => this.#open.sqlite.prepare<[], Place>(OPEN_ENCOUNTERS).all().filter(belongsTo(shards)));
   }
 
   async due(before: number, max: number, shards?: Shards): Promise<readonly DueEncounter[]> {
@@ -171,7 +171,7 @@ export class SqliteStore implements Store {
   }
 
   async resealed(shards?: Shards): Promise<readonly Resealed[]> {
-    return reading(() => this.#open.sqlite.prepare<[], Resealed>(RESEALED).all().filter(isOf(shards)));
+    return reading(() => this.#open.sqlite.prepare<[], Resealed>(RESEALED).all().filter(belongsTo(shards)));
   }
 
   async resealTold({ server, channel }: Place): Promise<void> {
@@ -207,7 +207,7 @@ export class SqliteStore implements Store {
   /** Notices lost files, removes old data, and empties the write-ahead log when the bot is idle. */
   #care(log: StoreLog): void {
     try {
-      const lostFile = this.#files.lost;
+      const lostFile = this.#files.lostFile;
       if (lostFile !== undefined) {
         this.#gone = true;
         log.fatal(
@@ -216,10 +216,10 @@ export class SqliteStore implements Store {
         );
         return;
       }
-      const removed = this.#retention.removeOld(Date.now());
-      if (removed > 0) {
+      const removedCount = this.#retention.removeOld(Date.now());
+      if (removedCount > 0) {
         this.#cache.clear();
-        log.info({ removed }, 'Deleted the data of servers and channels that are gone');
+        log.info({ removed: removedCount }, 'Deleted the data of servers and channels that are gone');
       }
       if (!this.#busy) this.#open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
       this.#busy = false;
@@ -270,8 +270,8 @@ class EncounterCache<Value> {
   #version: number | undefined;
 
   /** `cleared` is called when other caches are out of date too. */
-  constructor(sqlite: SQLite.Database, cleared: () => void = () => {}) {
-    this.#cleared = cleared;
+  constructor(sqlite: SQLite.Database, onCleared: () => void = () => {}) {
+    this.#cleared = onCleared;
     // This number changes when another connection commits. This connection's own commits don't change it.
     this.#dataVersion = sqlite.prepare<[], number>('PRAGMA data_version').pluck();
   }
@@ -312,13 +312,14 @@ class FileWatch {
   }
 
   /** The first file that has been removed or replaced. Undefined if none has. */
-  get lost(): string | undefined {
-    return this.#files.find(({ path, opened }) => opened && !isSame(opened, statSync(path, { throwIfNoEntry: false })))
-      ?.path;
+  get lostFile(): string | undefined {
+    return this.#files.find(
+      ({ path, opened }) => opened && !isSameFile(opened, statSync(path, { throwIfNoEntry: false })),
+    )?.path;
   }
 }
 
-function isSame(openedStats: Stats, now: Stats | undefined): boolean {
+function isSameFile(openedStats: Stats, now: Stats | undefined): boolean {
   return now?.ino === openedStats.ino && now.dev === openedStats.dev;
 }
 
@@ -390,8 +391,8 @@ export class Retention {
   }
 
   /** Notes that a server or channel is gone. Its data is removed later. */
-  setGone(place: string, now: number): void {
-    this.#open.sqlite.prepare('INSERT OR IGNORE INTO departures (place, at) VALUES (?, ?)').run(place, now);
+  setGone(serverOrChannel: string, now: number): void {
+    this.#open.sqlite.prepare('INSERT OR IGNORE INTO departures (place, at) VALUES (?, ?)').run(serverOrChannel, now);
   }
 
   setBack(server: string): void {
@@ -417,23 +418,24 @@ export class Retention {
     const { sqlite } = this.#open;
     sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_RETENTION);
     sqlite.prepare('DELETE FROM said WHERE at < ?').run(now - SAID_RETENTION);
-    const gone = sqlite
+    const goneIds = sqlite
       .prepare<[number], string>('SELECT place FROM departures WHERE at < ?')
       .pluck()
       .all(now - RETENTION_AFTER_LEAVING);
-    if (gone.length > 0) sqlite.transaction(() => gone.map((place) => this.#remove(place))).immediate();
-    return gone.length;
+    if (goneIds.length > 0)
+      sqlite.transaction(() => goneIds.map((serverOrChannel) => this.#remove(serverOrChannel))).immediate();
+    return goneIds.length;
   }
 
-  #remove(place: string): void {
+  #remove(serverOrChannel: string): void {
     const { sqlite } = this.#open;
     const encounters = 'SELECT id FROM encounters WHERE server = ? OR channel = ?';
     for (const table of ENCOUNTER_TABLES)
-      sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(place, place);
-    sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(place, place);
-    for (const table of SERVER_TABLES) sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(place);
-    sqlite.prepare('DELETE FROM defaults WHERE channel = ?').run(place);
-    sqlite.prepare('DELETE FROM said WHERE channel = ?').run(place);
-    sqlite.prepare('DELETE FROM departures WHERE place = ?').run(place);
+      sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(serverOrChannel, serverOrChannel);
+    sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(serverOrChannel, serverOrChannel);
+    for (const table of SERVER_TABLES) sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(serverOrChannel);
+    sqlite.prepare('DELETE FROM defaults WHERE channel = ?').run(serverOrChannel);
+    sqlite.prepare('DELETE FROM said WHERE channel = ?').run(serverOrChannel);
+    sqlite.prepare('DELETE FROM departures WHERE place = ?').run(serverOrChannel);
   }
 }

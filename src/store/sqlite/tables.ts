@@ -146,7 +146,7 @@ class StoredPosts {
    * Notes what Discord shows now. This doesn't wait for the disk. If a power cut loses it, the message is shown once
    * more.
    */
-  shown({ encounter, number, version, message, channel }: ShownPost): void {
+  noteShown({ encounter, number, version, message, channel }: ShownPost): void {
     this.#statements.hurry.run();
     try {
       this.#statements.shown.run({ encounter, number, version, message: message ?? null, channel: channel ?? null });

@@ -21,13 +21,13 @@ export interface ActInScene {
 export function actsIn(encounter: Encounter, withStakes = false): readonly ActInScene[] {
   const rules = rulesOf(encounter);
   const shownCombatants = representatives(encounter);
-  const isTold = new Set(shownCombatants.map(({ id }) => id));
+  const shownIds = new Set(shownCombatants.map(({ id }) => id));
   return shownCombatants.flatMap((actor) => {
     const turnEncounter = withTurnOf(rules, encounter, actor.id);
     const acts = completeActions(rules, turnEncounter, actor.id, false);
     return choicesAmong(acts, { rules, encounter: turnEncounter }).flatMap((choice): readonly ActInScene[] => {
       const target = combatant(turnEncounter, choice.target);
-      if (target.side === actor.side || !isTold.has(target.id)) return [];
+      if (target.side === actor.side || !shownIds.has(target.id)) return [];
       const points = withStakes ? stakesOn(choice, { rules, encounter: turnEncounter }) : [0];
       return points.map((amount) => ({ actor, target, choice: withPoints(choice, amount), encounter: turnEncounter }));
     });
@@ -47,7 +47,7 @@ export function countEqual(encounter: Encounter, who: Combatant): number {
 function representatives(encounter: Encounter): readonly Combatant[] {
   const up = encounter.combatants.filter(({ vitality }) => vitality === 'up');
   if (!canBeEqual(encounter)) return up;
-  return up.filter((who, place) => up.findIndex((other) => likeness(other) === likeness(who)) === place);
+  return up.filter((who, index) => up.findIndex((other) => likeness(other) === likeness(who)) === index);
 }
 
 /** True before combat without a map. Otherwise combatants differ in their place and in what they have done. */

@@ -184,8 +184,8 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
   const rows = [...byActor.values()].flatMap((actorActs) =>
     actorActs
       .toSorted((a, b) => worth(b) - worth(a))
-      .map(({ act, label, odds }, place) => [
-        place === 0 ? nameWithCount(act.actor, encounter) : '',
+      .map(({ act, label, odds }, index) => [
+        index === 0 ? nameWithCount(act.actor, encounter) : '',
         label,
         chanceText(odds.hit, odds),
         odds.critical === 0 ? '' : chanceText(odds.critical, odds),
@@ -267,9 +267,9 @@ export function strengthsTable(strengths: readonly KnownStrength[], { system }: 
 
 /** A table whose columns are as wide as their content. Empty columns are left out. */
 function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const columns = head.map((_, at) => at).filter((at) => rows.some((row) => row[at] !== ''));
-  const width = (at: number) => Math.max(...[head, ...rows].map((row) => lengthOf(row[at] ?? '')));
-  const widths = columns.map((at) => ({ at, wide: width(at) }));
+  const columns = head.map((_, index) => index).filter((index) => rows.some((row) => row[index] !== ''));
+  const width = (index: number) => Math.max(...[head, ...rows].map((row) => lengthOf(row[index] ?? '')));
+  const widths = columns.map((index) => ({ at: index, wide: width(index) }));
   const line = (row: readonly string[]) =>
     widths
       .map(({ at, wide }) => `${row[at] ?? ''}${' '.repeat(wide - lengthOf(row[at] ?? ''))}`)
@@ -309,9 +309,9 @@ export async function strengthsIn(
   const enemies = [...combatants, ...hidden].filter(({ side }) => side !== PLAYERS);
   const strengths: KnownStrength[] = [];
   for (const [first] of Map.groupBy(enemies, ({ sheet }) => JSON.stringify(sheet)).values()) {
-    const found = first && (await strengthOfKind(rules, first, seed, goesOn));
-    if (!found) return { known: strengths, isWhole: false };
-    strengths.push(found);
+    const strength = first && (await strengthOfKind(rules, first, seed, goesOn));
+    if (!strength) return { known: strengths, isWhole: false };
+    strengths.push(strength);
   }
   return { known: strengths, isWhole: true };
 }
@@ -323,10 +323,10 @@ async function strengthOfKind(
   seed: number,
   goesOn: () => Promise<boolean>,
 ): Promise<KnownStrength | undefined> {
-  const same = rules.archetypes.find((each) => JSON.stringify(each.sheet) === JSON.stringify(sheet));
-  const knownStrength = same && strengthOf(rules, same.name);
-  const kind: Archetype = same ?? { name: name.replace(/ \d+$/, ''), kind: 'creature', source: '', sheet };
-  const strength = knownStrength ?? (await measured(rules, kind, seed, goesOn));
+  const premade = rules.archetypes.find((each) => JSON.stringify(each.sheet) === JSON.stringify(sheet));
+  const knownStrength = premade && strengthOf(rules, premade.name);
+  const kind: Archetype = premade ?? { name: name.replace(/ \d+$/, ''), kind: 'creature', source: '', sheet };
+  const strength = knownStrength ?? (await measureStrength(rules, kind, seed, goesOn));
   if (strength === undefined) return undefined;
   const others = creaturesByStrength(rules).filter((each) => each.name !== kind.name);
   const isWeaker = (each: Archetype) => (strengthOf(rules, each.name) ?? Number.POSITIVE_INFINITY) <= strength;
@@ -339,7 +339,7 @@ async function strengthOfKind(
   };
 }
 
-async function measured(
+async function measureStrength(
   rules: Ruleset,
   kind: Archetype,
   seed: number,

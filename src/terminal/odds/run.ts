@@ -70,16 +70,20 @@ export async function printOdds(
     options.strength && !isStopped ? strengthsIn(encounter, options.seed, goesOn) : undefined;
   const results = { acts, fought, isStopped };
   if (options.json) {
-    const measured = await strengths();
-    const all = { ...results, strengths: measured?.known, isStopped: isStopped || measured?.isWhole === false };
+    const measuredStrengths = await strengths();
+    const all = {
+      ...results,
+      strengths: measuredStrengths?.known,
+      isStopped: isStopped || measuredStrengths?.isWhole === false,
+    };
     print(JSON.stringify(reportOf(encounter, options, all), undefined, 2));
   } else {
     // Strengths take long, so earlier results are printed first.
     print(tablesOf(encounter, options, results));
-    const measured = await strengths();
-    if (measured && measured.known.length > 0)
-      print(`\n${strengthsTable(measured.known, encounter)}\n\n${t('odds-strengths-are')}`);
-    if (measured?.isWhole === false) print(`\n${t('odds-stopped')}`);
+    const measuredStrengths = await strengths();
+    if (measuredStrengths && measuredStrengths.known.length > 0)
+      print(`\n${strengthsTable(measuredStrengths.known, encounter)}\n\n${t('odds-strengths-are')}`);
+    if (measuredStrengths?.isWhole === false) print(`\n${t('odds-stopped')}`);
   }
   return undefined;
 }
@@ -96,8 +100,8 @@ async function knownActs(
     target,
   }));
   const { actions: parts } = await workOut({ type: 'acts', actions: acts, seed });
-  const known = all.flatMap((act, place): readonly KnownAct[] => {
-    const part = parts[place];
+  const known = all.flatMap((act, index): readonly KnownAct[] => {
+    const part = parts[index];
     const label = printable(markdown(labelOfChoice(act.choice, act.encounter), false));
     return part && 'odds' in part ? [{ act, label, odds: part.odds }] : [];
   });
@@ -233,8 +237,8 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
 
 function readAs<T>(name: string, reader: schema.Reader<T>, input: string | undefined): T | undefined {
   if (input === undefined) return undefined;
-  const read = schema.readWhole(schema.fromText(reader), input);
-  if ('problems' in read)
+  const result = schema.readWhole(schema.fromText(reader), input);
+  if ('problems' in result)
     throw new Error(t('odds-option-invalid', { name, wants: expectationText(reader.wants), typed: input }));
-  return read.value;
+  return result.value;
 }

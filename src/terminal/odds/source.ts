@@ -139,9 +139,9 @@ export function jsonFault(text: string): JsonFault | undefined {
   return first && placeOf(text, first.offset);
 }
 
-function placeOf(text: string, at: number): JsonFault {
-  const lines = text.slice(0, at).split('\n');
-  const mark = /^(?:[\p{L}\p{N}_]+|.)/su.exec(text.slice(at, at + 20))?.[0] ?? '';
+function placeOf(text: string, index: number): JsonFault {
+  const lines = text.slice(0, index).split('\n');
+  const mark = /^(?:[\p{L}\p{N}_]+|.)/su.exec(text.slice(index, index + 20))?.[0] ?? '';
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, mark };
 }
 
@@ -156,8 +156,8 @@ const CHARACTER = 'fray-character';
 export function encounterIn(file: string, other?: string): Encounter {
   if (other !== undefined) return betweenTwo(file, other);
   const text = textIn(file);
-  const format = formatOf(parsed(text, file));
-  if (format === SCENE) return inScene(file, parsed(text, file));
+  const format = formatOf(parseFile(text, file));
+  if (format === SCENE) return inScene(file, parseFile(text, file));
   if (format === CHARACTER) throw new StartupError(t('scene-one-character', { file }));
   if (format.startsWith('fray encounter')) return encounterOfRecord(readRecord(file), file);
   throw new StartupError(t('scene-cannot-use', { file, known: t('scene-known', { format: SCENE }) }));
@@ -168,9 +168,9 @@ export function premadeFile(system: string, name: string): string {
   const rules = rulesNamed(system);
   if (!rules)
     throw new StartupError(t('scene-no-system', { why: unknownName(system, suggestion(system, SYSTEM_IDS)) }));
-  const found = choose('character-or-creature', name, rules.archetypes);
-  if (!found.ok) throw new StartupError(expectedValue(found.why));
-  return fileOf({ system, name: found.value.name, sheet: found.value.sheet }).text;
+  const result = choose('character-or-creature', name, rules.archetypes);
+  if (!result.ok) throw new StartupError(expectedValue(result.why));
+  return fileOf({ system, name: result.value.name, sheet: result.value.sheet }).text;
 }
 
 function betweenTwo(file: string, other: string): Encounter {
@@ -182,20 +182,20 @@ function betweenTwo(file: string, other: string): Encounter {
 
 function character(file: string): CharacterFile {
   const text = textIn(file);
-  const format = formatOf(parsed(text, file));
+  const format = formatOf(parseFile(text, file));
   if (format !== CHARACTER)
     throw new StartupError(t('scene-no-character', { file, known: t('scene-known', { format: SCENE }) }));
-  const read = readFile(text);
-  if (read.ok) return read.value;
-  if (read.why.type === 'sheet-unfit') throw unfit(file, read.why.problems, read.why.more);
-  throw new StartupError(t('scene-cannot-read', { file, why: expectedValue(read.why) }));
+  const result = readFile(text);
+  if (result.ok) return result.value;
+  if (result.why.type === 'sheet-unfit') throw unfit(file, result.why.problems, result.why.more);
+  throw new StartupError(t('scene-cannot-read', { file, why: expectedValue(result.why) }));
 }
 
 function inScene(file: string, value: unknown): Encounter {
   if (isNewer(value)) throw new StartupError(t('scene-newer', { file }));
-  const read = readSceneFile(value);
-  if ('problems' in read) throw unfit(file, read.problems);
-  const scene = castScene(read.value, (path) => readFiledSheet(file, path));
+  const result = readSceneFile(value);
+  if ('problems' in result) throw unfit(file, result.problems);
+  const scene = castScene(result.value, (path) => readFiledSheet(file, path));
   if ('problems' in scene) throw unfit(file, scene.problems);
   return scene.encounter;
 }
@@ -222,7 +222,7 @@ function encounterOfRecord(record: EncounterRecord, file: string): Encounter {
   throw new StartupError(t('scene-over', { file }));
 }
 
-function parsed(input: string, file: string): unknown {
+function parseFile(input: string, file: string): unknown {
   const text = input.replace(/^\uFEFF/, '');
   try {
     const value: unknown = JSON.parse(text);
@@ -260,7 +260,7 @@ const ANY_PLAYER = 'player';
 /** Reads a character's file that a scene names, or returns what is wrong with it. */
 type FileNamed = (path: string) => CharacterFile | string;
 
-/** The encounter that a scene's file describes, before combat begins. Or everything that is wrong with the file. */
+/** The encounter that a scene's file describes, before combat begins, or everything that is wrong with the file. */
 export function castScene(
   scene: SceneFile,
   fileNamed: FileNamed,
@@ -274,8 +274,8 @@ export function castScene(
     settings: settings.ok ? settings.value : {},
   });
   for (const side of [PLAYERS, ENEMIES] as const)
-    for (const [place, entry] of scene[side].entries()) {
-      const path = [side, String(place + 1)];
+    for (const [index, entry] of scene[side].entries()) {
+      const path = [side, String(index + 1)];
       const kind = kindOf(rules, entry, path, fileNamed, problems);
       if (kind) encounter = withCombatants(rules, encounter, kind, entry, side);
     }
@@ -309,10 +309,10 @@ function withCombatants(
   side: string,
 ): Encounter {
   const more = { ...(side === PLAYERS && { controller: ANY_PLAYER }), ...given({ auto: style }) };
-  const some = newCreatures({ rules }, encounter, kind, { count, side }).map(
+  const creatures = newCreatures({ rules }, encounter, kind, { count, side }).map(
     (each): Combatant => ({ ...each, ...more }),
   );
-  return { ...encounter, combatants: [...encounter.combatants, ...some] };
+  return { ...encounter, combatants: [...encounter.combatants, ...creatures] };
 }
 
 /** The kind of an entry, premade or from a file, with the changes to its sheet. */
@@ -329,7 +329,7 @@ function kindOf(
     return undefined;
   }
   const base: Partial<Kind> | string =
-    from !== undefined ? premadeMap(rules, from) : file !== undefined ? filedCharacter(rules, file, fileNamed) : {};
+    from !== undefined ? premadeKind(rules, from) : file !== undefined ? filedCharacter(rules, file, fileNamed) : {};
   if (typeof base === 'string') {
     problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], said: base });
     return undefined;
@@ -340,16 +340,16 @@ function kindOf(
   return fittedName.ok && sheet ? { name: fittedName.value, sheet } : undefined;
 }
 
-/** The premade kind with that name. Otherwise a text with what is expected. */
-function premadeMap(rules: Ruleset, name: string): Kind | string {
-  const found = choose('character-or-creature', name, rules.archetypes);
-  return found.ok ? found.value : expectedValue(found.why);
+/** Finds a premade kind by its name. If there is none, returns a text with what is expected. */
+function premadeKind(rules: Ruleset, name: string): Kind | string {
+  const result = choose('character-or-creature', name, rules.archetypes);
+  return result.ok ? result.value : expectedValue(result.why);
 }
 
 function filedCharacter(rules: Ruleset, path: string, fileNamed: FileNamed): Kind | string {
-  const found = fileNamed(path);
-  if (typeof found === 'string' || found.system === rules.id) return found;
-  return t('scene-other-system', { system: rules.id, path, other: found.system });
+  const characterFile = fileNamed(path);
+  if (typeof characterFile === 'string' || characterFile.system === rules.id) return characterFile;
+  return t('scene-other-system', { system: rules.id, path, other: characterFile.system });
 }
 
 /** The changed sheet. Undefined if it isn't valid. */
@@ -363,15 +363,15 @@ function sheetOf(
   // The premade sheet is returned as it is. Reading it would fill in everything that is left out.
   if (base && Object.keys(changes).length === 0) return base;
   const wrong: SceneProblem[] = [];
-  const read = readSheet(
+  const result = readSheet(
     rules,
     changedSheet(fieldsOf(rules), base ?? {}, changes, (at, input, knownEntries) =>
       wrong.push({ path: at, said: unknownName(input, suggestion(input, knownEntries)) }),
     ),
     wrong,
   );
-  if ('sheet' in read) return read.sheet;
-  problems.push(...read.problems.map((each) => ({ ...each, path: [...path, ...each.path] })));
+  if ('sheet' in result) return result.sheet;
+  problems.push(...result.problems.map((each) => ({ ...each, path: [...path, ...each.path] })));
   return undefined;
 }
 

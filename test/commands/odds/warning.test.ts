@@ -96,6 +96,6 @@ describe('the setting uneven', () => {
   });
 
   test('stays when a player has all their data deleted', () => {
-    expect(withoutUser({ ...NOTHING_PENDING, lopsided: '30-95' }, 'ana').kept.lopsided).toBe('30-95');
+    expect(withoutUser({ ...NOTHING_PENDING, lopsided: '30-95' }, 'ana').remaining.lopsided).toBe('30-95');
   });
 });

@@ -139,11 +139,11 @@ function writeConditions(
   const insert = sqlite.prepare(
     `INSERT OR IGNORE INTO conditions (${columns}) VALUES (:encounter, :bearer, :place, :key, :name, :source, :value, :note, :until, :of, :left, :facts)`,
   );
-  const stays = before.filter((each) => after.includes(each) || !isDropped(each, after));
-  for (const [place, condition] of after.entries()) {
-    const row = rows.find(({ key }) => key === (stays[place]?.key ?? condition.key));
+  const keptConditions = before.filter((each) => after.includes(each) || !isDropped(each, after));
+  for (const [index, condition] of after.entries()) {
+    const row = rows.find(({ key }) => key === (keptConditions[index]?.key ?? condition.key));
     const facts = condition.facts === null ? null : JSON.stringify(condition.facts);
-    insert.run({ ...row, ...condition, encounter, bearer, place, facts });
+    insert.run({ ...row, ...condition, encounter, bearer, place: index, facts });
   }
 }
 
@@ -162,11 +162,11 @@ function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
   sqlite
     .prepare('INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, 0, 0, 0, ?)')
     .run(row.id, seed);
-  const found = open.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
-  if (!found) throw new Error(`No encounter ${row.id}`);
-  const opening = { ...columnsOf(found), combatants: new Combatants(open).of(found) };
+  const encounterRow = open.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
+  if (!encounterRow) throw new Error(`No encounter ${row.id}`);
+  const opening = { ...columnsOf(encounterRow), combatants: new Combatants(open).of(encounterRow) };
   const sealed = commitment(seed);
-  const revision = found.revision + 1;
+  const revision = encounterRow.revision + 1;
   open.db
     .update(encounters)
     .set({
@@ -176,7 +176,8 @@ function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
       rolls: 0,
       revision,
       waiting: row.waiting === null ? null : stillWaiting(opening, JSON.parse(row.waiting), seed, revision),
-      ...(found.current && found.phase !== 'ended' && { resealed: sealed, resealedBecause: 'update' as const }),
+      ...(encounterRow.current &&
+        encounterRow.phase !== 'ended' && { resealed: sealed, resealedBecause: 'update' as const }),
       head: firstHash({ encounter: row.id, openedAt: row.opened_at, opening, commitment: sealed }),
     })
     .where(eq(encounters.id, row.id))
@@ -209,8 +210,8 @@ function stillWaiting(
     ...(manner !== undefined && { manner }),
   };
   // A stored deed gets its type here. If it isn't a deed, the rules refuse it.
-  const again = { type: 'intent', intent } as unknown as Deed;
-  const result = carryOut(rulesOf(opening), opening, again, sealedDice(seed, 0), answers);
+  const repeatedDeed = { type: 'intent', intent } as unknown as Deed;
+  const result = carryOut(rulesOf(opening), opening, repeatedDeed, sealedDice(seed, 0), answers);
   if (!result.ok || result.value.type !== 'asked') return null;
-  return { deed: again, answers, question: result.value.question, thrown: result.value.thrown, user, revision };
+  return { deed: repeatedDeed, answers, question: result.value.question, thrown: result.value.thrown, user, revision };
 }

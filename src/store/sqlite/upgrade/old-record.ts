@@ -150,8 +150,8 @@ class Teller {
     const section = heading === this.#section ? [] : [{ text: `## ${heading}` }];
     this.#section = heading;
     // The title of a change by the GM contains the number, which is secret.
-    const named = this.#secret && type === 'adjust' ? 'a change by the GM' : title;
-    const capitalName = escaped(named.charAt(0).toUpperCase() + named.slice(1));
+    const shownTitle = this.#secret && type === 'adjust' ? 'a change by the GM' : title;
+    const capitalName = escaped(shownTitle.charAt(0).toUpperCase() + shownTitle.slice(1));
     if (undone) return [...section, { text: `~~${capitalName}~~ (undone)` }];
     return [...section, { text: `### ${capitalName}`, user }, ...events.flatMap((event) => this.#line(event, user))];
   }
@@ -335,8 +335,8 @@ function upgradeDungeoneers({ conditions, own, ...rest }: OldFighter): OldFighte
     if (name === 'Facing' && source !== null) newState = { ...newState, faces: source };
     if (name === 'Facing' && facts?.behind !== undefined) newState = { ...newState, atItsBack: facts.behind };
   }
-  const left = conditions.filter(({ name }) => name !== 'Readied' && name !== 'Facing');
-  return { ...rest, conditions: left, own: newState };
+  const otherConditions = conditions.filter(({ name }) => name !== 'Readied' && name !== 'Facing');
+  return { ...rest, conditions: otherConditions, own: newState };
 }
 
 function upgradeMastery({ resources, conditions, own, ...rest }: OldFighter): OldFighter {
@@ -370,11 +370,11 @@ function upgradeSol({ resources, conditions, own }: OldFighter): OldFighter {
     }))
     .toSorted((a, b) => a.level - b.level || a.number - b.number)
     // Version 0.1 filled the boxes of a level from the first.
-    .map((wound, place, all) => ({ ...wound, box: place - all.findIndex(({ level }) => level === wound.level) }));
+    .map((wound, index, all) => ({ ...wound, box: index - all.findIndex(({ level }) => level === wound.level) }));
   const inHand = conditions.find(({ name }) => name === 'weapon in hand')?.note;
-  const left = Object.entries(resources).filter(([name]) => !/^wounds( [123])?$/.test(name));
+  const otherResources = Object.entries(resources).filter(([name]) => !/^wounds( [123])?$/.test(name));
   return {
-    resources: Object.fromEntries(left),
+    resources: Object.fromEntries(otherResources),
     conditions: conditions.filter(({ name }) => name !== 'wound' && name !== 'weapon in hand').map(solCondition),
     own: { ...own, wounds, ...(inHand && { inHand }) },
   };
