@@ -3,7 +3,7 @@
 import { whoDecides } from '../src/embeds/question.ts';
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
-import { closed, inPlace, type Reply } from '../src/interaction/reply.ts';
+import { closingReply, inPlace, type Reply } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import {
   ANSWER_FIELD,
@@ -102,7 +102,7 @@ function isOf({ posts, waiting }: Session, post: number): boolean {
 /** The questions that the caller may answer, in a private message. */
 function ownQuestions(session: Session): Result<Reply, Refusal> {
   const open = answerable(session);
-  return open.length > 0 ? privateQuestions(session, open) : map(questionToAnswer(session), () => closed);
+  return open.length > 0 ? privateQuestions(session, open) : map(questionToAnswer(session), () => closingReply);
 }
 
 /** Under a question that only the GM may see: shows the question and its answers in private. */

@@ -1,7 +1,7 @@
 // `/attack`, `/cast` and `/defend`: the common actions of all books, whatever a book calls them.
 
 import { boolean, command, integer, optional, text } from '../src/interaction/command.ts';
-import { actor, intentOf, offeredOption, say, stakes, targets } from '../src/interaction/options/combatants.ts';
+import { actor, intentOf, offeredOption, stakes, targets, wording } from '../src/interaction/options/combatants.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { choices } from '../src/rules/core/play.ts';
@@ -24,7 +24,7 @@ export const attack = command({
     behind: boolean(),
     high_ground: boolean(),
     stress: optional(integer(0, 50, stakes({ action: 'attack', tool: 'weapon', manner: 'style' }))),
-    say,
+    say: wording,
   },
   run: ({ target, weapon, style, stress, high_ground, ...said }, session) =>
     play(
@@ -53,7 +53,7 @@ export const cast = command({
     to: optional(tile('cast')),
     behind: boolean(),
     as: actor(),
-    say,
+    say: wording,
   },
   run({ spell, target, extra, how, ...said }, session) {
     const { rules, encounter } = session;
@@ -73,7 +73,7 @@ export const defend = command({
   options: {
     how: optional(offeredOption('manners', 'defend')),
     as: actor(),
-    say,
+    say: wording,
   },
   run: ({ how, ...said }, session) => play(session, intentOf('defend', { ...said, manner: how })),
 });

@@ -1,11 +1,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { resealedMessage } from '../src/embeds/card.ts';
-import { undone } from '../src/embeds/undo-embed.ts';
+import { undoEmbed } from '../src/embeds/undo-embed.ts';
 import { boolean, command, integer, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idText, thisEncounter } from '../src/interaction/component.ts';
 import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { closed, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import { closingReply, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { withTurnRows } from '../src/posts/deed-reply.ts';
 import { turnPing } from '../src/posts/pings.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
@@ -46,16 +46,16 @@ export const undo = command({
       preview ? session.planUndo(depth) : session.undo(depth),
       ({ withdrawn, deeds, asOne = false, before, after }) => {
         const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-        if (preview) return whisper(undone({ deeds: undoneDeeds, asOne, before, after }, 'preview'));
+        if (preview) return whisper(undoEmbed({ deeds: undoneDeeds, asOne, before, after }, 'preview'));
         const shownDeeds = undoneDeeds.filter((deed) => !isQuiet(deed, after));
         if (shownDeeds.length === 0)
-          return whisper(undone({ deeds: undoneDeeds, asOne, before, after }, 'undone-by-the-gm'));
+          return whisper(undoEmbed({ deeds: undoneDeeds, asOne, before, after }, 'undone-by-the-gm'));
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
         const continues = before.phase === 'ended' && after.phase !== 'ended';
         const sealMessages = continues && session.commitment !== undefined ? [resealedMessage(session.commitment)] : [];
         return show(
           [
-            undone({ deeds: shownDeeds, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
+            undoEmbed({ deeds: shownDeeds, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
             ...sealMessages,
           ],
           {
@@ -77,9 +77,9 @@ export const redo = command({
     map(session.redo(), ({ deeds: all, asOne = false, before, after }) => {
       const putDeeds = all.map(({ deed }) => deed);
       const deeds = putDeeds.filter((deed) => !isQuiet(deed, after));
-      if (deeds.length === 0) return whisper(undone({ deeds: putDeeds, asOne, before, after }, 'redone'));
+      if (deeds.length === 0) return whisper(undoEmbed({ deeds: putDeeds, asOne, before, after }, 'redone'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
-      return show(undone({ deeds, asOne, before, after }, 'redone'), {
+      return show(undoEmbed({ deeds, asOne, before, after }, 'redone'), {
         ...turnPing(session, before, after),
         ...withTurnRows(session),
       });
@@ -105,7 +105,7 @@ export const undoAll = component({
   run({ deed, steps }, session) {
     const allowed = mayUndo(session, steps);
     if (!allowed.ok) return allowed;
-    return allowed.value.key === deed ? map(session.undo(steps), () => closed) : no({ type: 'stale' });
+    return allowed.value.key === deed ? map(session.undo(steps), () => closingReply) : no({ type: 'stale' });
   },
 });
 
@@ -165,13 +165,13 @@ function undoMessage(
   const allowed = mayUndo(session, 1);
   if (!allowed.ok) return allowed;
   if (isLast || (!isGm(session) && !waiting && (laterDeeds[0]?.number ?? last) <= last))
-    return map(session.undo(1), () => closed);
-  if (isOne) return map(session.undo('as one'), () => closed);
+    return map(session.undo(1), () => closingReply);
+  if (isOne) return map(session.undo('as one'), () => closingReply);
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(steps), ({ withdrawn, deeds, before, after }) => {
     const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
     const all = undoAllButton.write({ encounter: id, deed: allowed.value.key, steps });
-    return whisper(undone({ deeds: undoneDeeds, before, after }, 'preview'), {
+    return whisper(undoEmbed({ deeds: undoneDeeds, before, after }, 'preview'), {
       content: t('me-sure-to-undo', { count: steps }),
       components: panel.buttonRow(
         panel.button(t('me-undo-all', { count: steps }), all, ButtonStyle.Danger),

@@ -7,13 +7,13 @@ import {
   actorOrPanel,
   intentOf,
   offeredOption,
-  say,
   stakes,
   targets,
+  wording,
 } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { actionHarmingFriend, actMarked, actorMarked, actorsOf } from '../../src/posts/acts.ts';
+import { actByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/acts.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actButton, askWhich, whoActs } from '../../src/posts/turn-buttons.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
@@ -64,7 +64,7 @@ export const act = command({
     to: optional(tile()),
     behind: boolean(),
     as: actorOrPanel(),
-    say,
+    say: wording,
   },
   run({ action, target, with: tool, how, as, ...said }, session) {
     if (action && as) return play(session, intentOf(action.name, { ...said, as, targets: target, tool, manner: how }));
@@ -79,7 +79,7 @@ export const showActs = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: of, saying }, session) {
-    const actor = actorMarked(session, of);
+    const actor = actorByMark(session, of);
     return actor.ok ? showActions(session, { actor: actor.value, saying }) : actor;
   },
 });
@@ -101,7 +101,7 @@ export const chooseAct = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: of, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
-    const actor = actorMarked(session, of);
+    const actor = actorByMark(session, of);
     if (!actor.ok) return actor;
     if (act === OTHERS) return showActions(session, { actor: actor.value, saying, turned: { menu, page: page + 1 } });
     return doOrAsk(session, { actor: actor.value, turn, of, act, how: saying });
@@ -114,7 +114,7 @@ export const doAct = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: of, turn, act, how }, session) {
-    const actor = actorMarked(session, of);
+    const actor = actorByMark(session, of);
     return actor.ok ? doOrAsk(session, { actor: actor.value, turn, of, act, how }) : actor;
   },
 });
@@ -125,9 +125,9 @@ export const fillAct = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ actor: of, turn, act }, session, input) {
-    const actor = actorMarked(session, of);
+    const actor = actorByMark(session, of);
     if (!actor.ok) return actor;
-    const actResult = actMarked(session, actor.value, act, turn);
+    const actResult = actByMark(session, actor.value, act, turn);
     const intent = actResult && formValues(actResult, input);
     return intent ? play(session, { type: 'intent', intent }) : staleAction(session, actor.value);
   },
@@ -155,7 +155,7 @@ export const askForActTile = component({
   requires: anyEncounter,
   needs: { saved: true },
   run(values, session) {
-    const actor = actorMarked(session, values.actor);
+    const actor = actorByMark(session, values.actor);
     return actor.ok ? { form: tileForm(actTileTyped.write(values), actor.value) } : actor;
   },
 });
@@ -208,9 +208,9 @@ function doAtTile(
   { actor: of, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
   input: string,
 ): Answer {
-  const actor = actorMarked(session, of);
+  const actor = actorByMark(session, of);
   if (!actor.ok) return actor;
-  const actResult = actMarked(session, actor.value, act, turn);
+  const actResult = actByMark(session, actor.value, act, turn);
   if (!actResult?.tiles) return staleAction(session, actor.value);
   const to = tileTyped(session, input);
   const result = to.ok ? play(session, { type: 'intent', intent: { ...actResult.intent, to: to.value } }) : to;
@@ -231,7 +231,7 @@ interface ActChoice {
 
 /** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
 function doOrAsk(session: Playing, { actor, turn, of, act, how }: ActChoice): Answer {
-  const actResult = actMarked(session, actor, act, turn);
+  const actResult = actByMark(session, actor, act, turn);
   if (!actResult) return staleAction(session, actor);
   const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
   const isSure = how === 'sure' || how === 'sure and say';

@@ -1,7 +1,7 @@
 // The GM's menus about one combatant: who plays it, when it acts, who acts with it, and its style.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { reordered } from '../../src/embeds/turn-order.ts';
+import { reorderText } from '../../src/embeds/turn-order.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -127,5 +127,5 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
  */
 export function movedText(session: AtTable, deed: Reorder): Result<string, Refusal> {
   const { encounter: before, rules } = session;
-  return map(playFromPanel(session, deed), () => reordered(rules, before, session.encounter, deed));
+  return map(playFromPanel(session, deed), () => reorderText(rules, before, session.encounter, deed));
 }

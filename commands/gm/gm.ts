@@ -2,7 +2,7 @@
 
 import { showSetting } from '../../src/embeds/card.ts';
 import { combatantCard } from '../../src/embeds/character.ts';
-import { reordered } from '../../src/embeds/turn-order.ts';
+import { reorderText } from '../../src/embeds/turn-order.ts';
 import { boolean, command, oneOf, optional, subcommands, text, user } from '../../src/interaction/command.ts';
 import { combatant, combatants, hiddenCombatants } from '../../src/interaction/options/combatants.ts';
 import { combatantIn, fieldValue, sheetField, withIds } from '../../src/interaction/options/fields.ts';
@@ -155,7 +155,7 @@ const reorder = command({
     const question = sure ? undefined : moveQuestion(session, deed);
     if (question) return question;
     return map(session.do(deed), (outcome) => {
-      const notice = reordered(session.rules, outcome.before, outcome.after, deed);
+      const notice = reorderText(session.rules, outcome.before, outcome.after, deed);
       const reply = outcomeReply(session, outcome);
       return reply.posted ? whisper(notice) : { ...reply, content: notice };
     });

@@ -6,7 +6,7 @@ import { command, optional, resolved, typedTextOrEmpty } from '../../src/interac
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { actorMarked } from '../../src/posts/acts.ts';
+import { actorByMark } from '../../src/posts/acts.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { approachButton, askWhich, moveButton, whoActs } from '../../src/posts/turn-buttons.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
@@ -202,7 +202,7 @@ function validOffer(
   { field, actor: wanted }: { readonly field: string; readonly actor: string },
   onMove: (actor: Combatant) => Answer,
 ): Answer {
-  const actor = actorMarked(session, wanted);
+  const actor = actorByMark(session, wanted);
   if (!actor.ok) return actor;
   return field === fieldMark(session.encounter) ? onMove(actor.value) : stale(session, actor.value);
 }

@@ -11,7 +11,7 @@ import { withTurnOf } from '../../src/odds/act-odds.ts';
 import { stakesUpTo } from '../../src/odds/stakes.ts';
 import { encountersAsSeen, namedIn, type OddsViewer, oddsKey } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction } from '../../src/odds/work.ts';
-import { actMark, actorMarked, actsFor, affectedAt, labelOf, likeliestFirst, nameOf } from '../../src/posts/acts.ts';
+import { actMark, actorByMark, actsFor, affectedAt, labelOf, likeliestFirst, nameOf } from '../../src/posts/acts.ts';
 import { fillIn, usualValues } from '../../src/rules/core/act-form.ts';
 import { withPlayedField } from '../../src/rules/core/apply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter } from '../../src/rules/core/encounter.ts';
@@ -50,7 +50,7 @@ export const showActOdds = component({
   id: oddsButton,
   requires: anyEncounter,
   run(values, session) {
-    const actor = actorMarked(session, values.actor);
+    const actor = actorByMark(session, values.actor);
     if (!actor.ok) return actor;
     const back = panel.button(t('odds-back'), panelButton.write({ ...values, saying: '' }));
     const menu = actsMenu.write({ ...values, menu: MENU, page: 0, saying: '' });

@@ -17,20 +17,20 @@ const MAX_LINES = 40;
 export function arithmetic(
   outcome: Outcome,
   visibility: Visibility,
-  paid: 'all' | 'by hand' = 'all',
+  shownPayments: 'all' | 'by hand' = 'all',
 ): readonly string[] {
   const { events, after } = outcome;
-  const mathLines = events.flatMap((event, at) => {
+  const mathLines = events.flatMap((event, index) => {
     if (event.type === 'turn-order-set') return turnOrderLines(event, outcome, visibility);
-    if (event.type === 'joined') return joinedSides(events, at);
-    if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, at, visibility) : [];
+    if (event.type === 'joined') return joinedSides(events, index);
+    if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, index, visibility) : [];
     if (event.type !== 'harmed') return details(event, visibility);
-    const before = events[at - 1];
+    const before = events[index - 1];
     if (before?.type === 'harmed' && isSame(before, event)) return [];
-    const next = events[at + 1];
+    const next = events[index + 1];
     return harm(event, next?.type === 'harmed' && isSame(event, next) ? [next] : [], visibility);
   });
-  const all = [...mathLines, ...payments(outcome, visibility, paid)];
+  const all = [...mathLines, ...payments(outcome, visibility, shownPayments)];
   return all.length > MAX_LINES
     ? [...all.slice(0, MAX_LINES), t('math-more-lines', { count: all.length - MAX_LINES })]
     : all;
@@ -56,9 +56,9 @@ function payments(
   paidHow: 'all' | 'by hand',
 ): readonly string[] {
   const rules = rulesOf(after);
-  const over = events.findIndex(({ type }) => type === 'turn-ended' || type === 'round-started');
+  const endIndex = events.findIndex(({ type }) => type === 'turn-ended' || type === 'round-started');
   const actingIds = onTurn(before).map(({ id }) => id);
-  const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) => {
+  const shownPayments = (endIndex === -1 ? events : events.slice(0, endIndex)).flatMap((event) => {
     if (event.type !== 'spent' || event.why.id === 'unspent' || visibility.detailOf(event.subject) !== 'exact')
       return [];
     const isTurns =
@@ -67,8 +67,8 @@ function payments(
     const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isOnMeter(event, who, after, rules) ? [] : [event];
   });
-  const back = events.flatMap((event) => (isRegained(event, after, visibility) ? [event] : []));
-  const shownEvents = [...paid, ...back].filter((event) => paidHow === 'all' || isByGm(event));
+  const regained = events.flatMap((event) => (isRegained(event, after, visibility) ? [event] : []));
+  const shownEvents = [...shownPayments, ...regained].filter((event) => paidHow === 'all' || isByGm(event));
   return [...Map.groupBy(shownEvents, ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
       ({ resource, before: oldValue, after: newValue, why }) =>

@@ -85,7 +85,7 @@ export function boardOrder(encounter: Encounter) {
       return who && who.vitality !== 'dead' ? [who] : [];
     });
   const isDone = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
-  const ordered = new Set(turnOrder.flat());
+  const orderedIds = new Set(turnOrder.flat());
   return {
     thisRound: [
       // Within a block, combatants who still have to act come first.
@@ -93,7 +93,7 @@ export function boardOrder(encounter: Encounter) {
       ...inBlocks(from.slice(1)),
     ],
     nextRound: inBlocks(turnOrder.slice(0, Math.max(turn, 0))),
-    others: combatants.filter(({ id, vitality }) => !ordered.has(id) && vitality !== 'dead'),
+    others: combatants.filter(({ id, vitality }) => !orderedIds.has(id) && vitality !== 'dead'),
     dead: combatants.filter(({ vitality }) => vitality === 'dead'),
   };
 }
@@ -129,7 +129,7 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
     combatant,
     main.find((meter) => meter.main),
   );
-  const down =
+  const fallenFirst =
     combatant.vitality === 'up'
       ? isLow
         ? [t('standing-brink')]
@@ -146,7 +146,7 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
     return [
       sentence(name, turn, side, [
         ...main.map(text),
-        ...down,
+        ...fallenFirst,
         ...conditionList,
         ...points.map(text),
         ...beside.map(text),
@@ -155,7 +155,7 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
   const bars = main.map((meter) => `${text(meter)} ${bar(meter)}`);
   return splitLines(
     boardWords.name(name, turn, side),
-    [...bars, ...down, ...points.map(text), ...conditionList],
+    [...bars, ...fallenFirst, ...points.map(text), ...conditionList],
     beside.map(text),
     signs.joint,
   );
@@ -184,10 +184,10 @@ export function metersOn(combatant: Combatant, encounter: Encounter, rules: Rule
 
 /** A meter in words. The points of a turn in short: "3 points". */
 function pointsText(meter: Meter, encounter: Encounter): string {
-  const say = sayOf(encounter);
+  const wording = sayOf(encounter);
   if (meter.when === undefined || meter.resource === undefined || meter.says !== undefined)
     return meterText(meter, encounter);
-  return say.brief(meter.value, meter.resource);
+  return wording.brief(meter.value, meter.resource);
 }
 
 /** Splits the parts into lines that fit on a phone: the first after the name, the rest in small print below. */
@@ -200,9 +200,9 @@ function splitLines(
   const width = (text: string) => text.replaceAll(/\*\*|\\/g, '').length;
   let first = name;
   const below: string[] = [];
-  for (const [place, part] of parts.entries()) {
-    const longer = `${first}${place === 0 ? ' ' : joint}${part}`;
-    if (below.length === 0 && (place === 0 || width(longer) <= WIDTH)) first = longer;
+  for (const [index, part] of parts.entries()) {
+    const longer = `${first}${index === 0 ? ' ' : joint}${part}`;
+    if (below.length === 0 && (index === 0 || width(longer) <= WIDTH)) first = longer;
     else below.push(part);
   }
   const lines: string[] = [];
@@ -228,8 +228,8 @@ export function bar({ value, max = 0 }: Meter): string {
   if (max <= MOST_BOXES)
     return '■'.repeat(Math.min(Math.max(value, 0), max)) + '□'.repeat(Math.max(max - Math.max(value, 0), 0));
   const nearest = Math.round((value / max) * PARTS);
-  const filled = value <= 0 ? 0 : value >= max ? PARTS : Math.min(Math.max(1, nearest), PARTS - 1);
-  return '▰'.repeat(filled) + '▱'.repeat(PARTS - filled);
+  const filledParts = value <= 0 ? 0 : value >= max ? PARTS : Math.min(Math.max(1, nearest), PARTS - 1);
+  return '▰'.repeat(filledParts) + '▱'.repeat(PARTS - filledParts);
 }
 
 /** Until when the encounter waits for a combatant. Times are in milliseconds since 1970. */

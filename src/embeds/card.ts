@@ -27,7 +27,7 @@ export function card(
   const { name, gms, phase, settings, combatants, pace } = encounter;
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
-  const set = Object.entries(settings)
+  const settingLines = Object.entries(settings)
     .filter(([setting, value]) => rules.settings[setting]?.whenPinged !== value)
     .map(([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`);
   const actingNames = phase === 'fighting' ? onTurn(encounter).map((each) => `**${plain(each.name)}**`) : [];
@@ -43,7 +43,7 @@ export function card(
     creatures(combatants, signs),
     actingNames.length > 0 ? t('card-waiting-for', { names: and(actingNames) }) : '',
     ...(phase === 'gathering' ? [t(isQuick ? 'quick-how-to' : 'card-how-to')] : []),
-    set.length > 0 ? words.settings(set.join(', ')) : '',
+    settingLines.length > 0 ? words.settings(settingLines.join(', ')) : '',
     pace && phase !== 'ended' ? words.settings(timerWords.short(pace)) : '',
     `-# ${t('opening-book', rules.book)}`,
     t('card-seal', { commitment }),
@@ -61,8 +61,8 @@ function players(combatants: readonly Combatant[], { joint }: Signs): string {
     const player = isCreature(each) ? undefined : whoPlays(each);
     return player === undefined ? [] : [`**${plain(each.name)}** ${player}`];
   });
-  const over = playerLines.length - MAX_SHOWN;
-  return [...playerLines.slice(0, MAX_SHOWN), ...(over > 0 ? [t('card-more', { count: over })] : [])].join(joint);
+  const surplus = playerLines.length - MAX_SHOWN;
+  return [...playerLines.slice(0, MAX_SHOWN), ...(surplus > 0 ? [t('card-more', { count: surplus })] : [])].join(joint);
 }
 
 /** Whether a combatant belongs to the GM, and isn't only lent to them. */
@@ -91,14 +91,14 @@ export function openingCard(
   before: string | undefined,
   isQuick = false,
 ): APIEmbed {
-  const set = Object.entries(settings).map(
+  const settingLines = Object.entries(settings).map(
     ([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`,
   );
   const lines = [
     t('opening-played', { ruleset: rules.title, gm: mention(gm) }),
     `-# ${t('opening-book', rules.book)}`,
     t(isQuick ? 'quick-how-to' : 'opening-begin'),
-    ...(set.length > 0 ? [t('opening-settings', { set: set.join(', ') })] : []),
+    ...(settingLines.length > 0 ? [t('opening-settings', { set: settingLines.join(', ') })] : []),
     t('opening-sealed', { commitment }),
     ...(before === undefined ? [] : [t('opening-rests-before', { seed: before })]),
   ];

@@ -36,7 +36,7 @@ export function* chronicle(scene: Scene): Generator<string> {
 }
 
 function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds, turning }: Scene): Generator<string> {
-  const days = recordDays(day(openedAt), endedAt === undefined ? undefined : day(endedAt));
+  const days = recordDays(dayText(openedAt), endedAt === undefined ? undefined : dayText(endedAt));
   yield t('record-headline', { ruleset: systemTitle(present), days });
   let under = '';
   const luck = isLuckShown(present, 'players') ? new LuckCount() : undefined;
@@ -106,7 +106,7 @@ export function sealLine({ firstThrow, commitment, seed }: Scene['seeds'][number
   return `${t('record-sealed', { from: firstThrow + 1, commitment })} ${seed === undefined ? t('record-secret') : t('record-shown', { seed })}`;
 }
 
-function day(at: number): string {
+function dayText(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 

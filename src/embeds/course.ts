@@ -45,7 +45,7 @@ export class CourseCount {
       return tokenSide === 'players' || tokenSide === 'enemies' ? side.line(tokenSide, places) : [];
     });
     if (lines.length === 0) return undefined;
-    return { title: t('course-title'), rounds: places.map((at) => this.#rounds[at] ?? ''), lines };
+    return { title: t('course-title'), rounds: places.map((round) => this.#rounds[round] ?? ''), lines };
   }
 
   #followAll(before: Encounter, after: Encounter): void {
@@ -116,17 +116,17 @@ class SideCount {
   /** The side's line at those points. Empty if its numbers are secret. */
   line(side: CourseLine['side'], places: readonly number[]): readonly CourseLine[] {
     if (this.#isHidden) return [];
-    const shares = places.map((at) => this.#shares[at] ?? 0);
-    const falls = this.falls.map(({ at, label }) => ({ at: placeAfter(at, places), label }));
+    const shares = places.map((round) => this.#shares[round] ?? 0);
+    const falls = this.falls.map(({ at: round, label }) => ({ at: indexAfter(round, places), label }));
     const name = words.end(words.side(side), shares.at(-1) ?? 0);
     return [{ side, name, shares, falls: falls.length > MOST_FALLS ? [] : falls }];
   }
 }
 
 /** The course of a fight, from everything that was done. */
-export function courseOf(done: Iterable<Pick<Outcome, 'before' | 'after'>>): Course | undefined {
+export function courseOf(outcomes: Iterable<Pick<Outcome, 'before' | 'after'>>): Course | undefined {
   const count = new CourseCount();
-  for (const each of done) count.add(each);
+  for (const each of outcomes) count.add(each);
   return count.course;
 }
 
@@ -149,12 +149,14 @@ function fallPoint(who: Combatant, encounter: Encounter, rounds: readonly string
 /** The points that are shown: all, or evenly spaced ones and the last. */
 function shownPoints(places: number): readonly number[] {
   const every = Math.ceil(places / MOST_PLACES);
-  return Array.from({ length: places }, (_, at) => at).filter((at) => at % every === 0 || at === places - 1);
+  return Array.from({ length: places }, (_, round) => round).filter(
+    (round) => round % every === 0 || round === places - 1,
+  );
 }
 
 /** The first shown point from a given one on. */
-function placeAfter(at: number, places: readonly number[]): number {
-  const found = places.findIndex((place) => place >= at);
+function indexAfter(round: number, places: readonly number[]): number {
+  const found = places.findIndex((index) => index >= round);
   return found === -1 ? places.length - 1 : found;
 }
 
@@ -164,9 +166,9 @@ export const MOST_CHARTED = 2000;
 /** The course of a fight as a picture. Undefined if there is nothing to show or pictures are off. */
 export function courseChart(
   encounter: Encounter,
-  done: Iterable<Pick<Outcome, 'before' | 'after'>>,
+  outcomes: Iterable<Pick<Outcome, 'before' | 'after'>>,
 ): Picture | undefined {
   const theme = pictureTheme(encounter);
-  const course = theme && courseOf(done);
+  const course = theme && courseOf(outcomes);
   return course && { shows: { course }, theme, alt: shorten(courseAlt(course), LONGEST_ALT) };
 }

@@ -5,7 +5,7 @@ import { isSameReason, ownersOf } from '../rules/core/reason.ts';
 import { and, number, shorten, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
-import { diceInSum, fullReason, reasons, reasonWithoutOwner, roll, rolled, score, total } from './rolls.ts';
+import { diceInSum, diceText, fullReason, reasons, reasonWithoutOwner, roll, score, total } from './rolls.ts';
 
 /** The longest line of small print, in characters. */
 const MAX_LENGTH = 700;
@@ -18,27 +18,27 @@ export function details(event: Event, visibility: Visibility): readonly string[]
 function lines(event: Event, visibility: Visibility): readonly string[] {
   switch (event.type) {
     case 'checked':
-      return [checked(event, visibility)];
+      return [checkText(event, visibility)];
     case 'contested':
-      return contested(event, visibility);
+      return contestLines(event, visibility);
     case 'rolled':
       if (visibility.detailOf(event.actor) !== 'exact') return [];
       return [
-        `${purposeOf(event.purpose, visibility)}, ${visibility.name(event.actor)}: ${summed(event.roll, visibility)}`,
+        `${purposeOf(event.purpose, visibility)}, ${visibility.name(event.actor)}: ${totalText(event.roll, visibility)}`,
       ];
     case 'healed':
       return healing(event, visibility);
     case 'remarked':
-      return remarked(event, visibility);
+      return remarkLines(event, visibility);
     default:
       return [];
   }
 }
 
 /** A roll with its total, unless its only die already shows it. */
-function summed(of: Roll, visibility: Visibility): string {
-  const isBare = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
-  return isBare ? roll(of, visibility) : rolledBy(of, true, false, visibility).trim();
+function totalText(of: Roll, visibility: Visibility): string {
+  const isPlainDamage = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
+  return isPlainDamage ? roll(of, visibility) : rolledBy(of, true, false, visibility).trim();
 }
 
 /** What a roll is for: "attack", "resist Poisoned". */
@@ -47,24 +47,24 @@ function purposeOf(purpose: Reason, visibility: Visibility, whose?: CombatantId)
 }
 
 /** `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. If numbers are secret, only the dice. */
-function checked({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
+function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
   const { roll: checkRoll, degree } = check;
   const title = purposeOf(purpose, visibility, actor);
   const exact = visibility.detailOf(actor) === 'exact';
-  const isOpen = ({ why }: Modifier) => isShown(why, visibility);
+  const isOpen = ({ why }: Modifier) => areNamedKnown(why, visibility);
   const { name: goal } = check.against;
-  const kept =
+  const isMathKnown =
     (target === undefined || visibility.detailOf(target) === 'exact') &&
-    (goal === undefined || isShown(goal, visibility)) &&
+    (goal === undefined || areNamedKnown(goal, visibility)) &&
     checkRoll.modifiers.every(isOpen);
-  if (exact && kept)
-    return `${title}: ${roll(checkRoll, visibility)} = **${total(checkRoll)}** ${compared(check, visibility)}${degreeOf(degree, visibility)}`;
+  if (exact && isMathKnown)
+    return `${title}: ${roll(checkRoll, visibility)} = **${total(checkRoll)}** ${comparisonText(check, visibility)}${degreeOf(degree, visibility)}`;
   const isTheirOwn = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const open = checkRoll.modifiers.filter(isOpen);
   const ownModifiers = open.filter((each) => !isTheirOwn(each));
   const against = open.filter(isTheirOwn).map((each) => score(each, visibility) ?? fullReason(each.why, visibility));
   // The dice say nothing about their roller, but the size of a pool does.
-  const dice = checkRoll.counting === undefined ? rolled(checkRoll, visibility) : exact ? total(checkRoll) : '';
+  const dice = checkRoll.counting === undefined ? diceText(checkRoll, visibility) : exact ? total(checkRoll) : '';
   const shownDice = `${dice}${exact ? reasons(ownModifiers, visibility) : ''}${against.length > 0 ? ` ${t('math-against', { other: against.join(', ') })}` : ''}`;
   return `${title}${shownDice.trim() === '' ? '' : `: ${shownDice.trim()}`}${degreeOf(degree, visibility)}`;
 }
@@ -75,19 +75,22 @@ function degreeOf(degree: string, { degree: named, signs }: Visibility): string 
 }
 
 /** Whether everyone may know about all combatants that a reason names. */
-export function isShown(why: Reason, visibility: Visibility): boolean {
+export function areNamedKnown(why: Reason, visibility: Visibility): boolean {
   return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }
 
 /** How the total compares with its goal. If something other than the total decided, says what. */
-function compared({ roll: { total: sum }, against: { name, value }, decided }: Check, visibility: Visibility): string {
+function comparisonText(
+  { roll: { total: sum }, against: { name, value }, decided }: Check,
+  visibility: Visibility,
+): string {
   const goal = name === undefined ? number(value) : `${number(value)} ${fullReason(name, visibility)}`;
   const compared = `${sum >= value ? visibility.signs.reaches : visibility.signs.misses} ${goal}`;
   return decided === undefined ? compared : t('math-decided-by', { goal: compared, what: visibility.word(decided) });
 }
 
 /** Both rolls with their parts, and the result. Pools are long, so each has its own line. */
-function contested(
+function contestLines(
   { actor, target, purpose, contest }: EventOf<'contested'>,
   visibility: Visibility,
 ): readonly string[] {
@@ -98,20 +101,20 @@ function contested(
   if (own.counting !== undefined)
     return [
       `${title}: ${actorText}`,
-      `${t('math-against', { other })}${degreeOf(degree, visibility)}${net(contest, visibility, target)}`,
+      `${t('math-against', { other })}${degreeOf(degree, visibility)}${ownNumber(contest, visibility, target)}`,
     ];
   return [`${title}: ${actorText} ${t('math-against', { other })}${degreeOf(degree, visibility)}`];
 }
 
 function rolledBy(of: Roll, exact: boolean, inMath: boolean, visibility: Visibility): string {
-  const open = of.modifiers.filter(({ why }) => isShown(why, visibility));
+  const open = of.modifiers.filter(({ why }) => areNamedKnown(why, visibility));
   if (exact && open.length === of.modifiers.length) return ` ${roll(of, visibility)} = **${total(of)}**`;
   // The total would reveal the hidden part.
-  if (exact) return ` ${of.counting === undefined ? rolled(of, visibility) : total(of)}${reasons(open, visibility)}`;
+  if (exact) return ` ${of.counting === undefined ? diceText(of, visibility) : total(of)}${reasons(open, visibility)}`;
   return inMath && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
 }
 
-function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): string {
+function ownNumber({ own, theirs }: Contest, { detailOf }: Visibility, at: string): string {
   const hits = own.total - theirs.total;
   return hits > 0 && detailOf(at) === 'exact' ? `, ${t('math-net-hits', { hits })}` : '';
 }
@@ -120,8 +123,12 @@ function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): st
  * The lines of a remark with math, if everyone may know about the combatants that it names. Other remarks are part of
  * the story.
  */
-function remarked({ what, dice, subject, sum }: EventOf<'remarked'>, visibility: Visibility): readonly string[] {
-  if (sum !== true || (subject !== undefined && visibility.detailOf(subject) !== 'exact') || !isShown(what, visibility))
+function remarkLines({ what, dice, subject, sum }: EventOf<'remarked'>, visibility: Visibility): readonly string[] {
+  if (
+    sum !== true ||
+    (subject !== undefined && visibility.detailOf(subject) !== 'exact') ||
+    !areNamedKnown(what, visibility)
+  )
     return [];
   const beside = {
     ...(subject !== undefined && { whose: visibility.name(subject) }),
@@ -143,16 +150,16 @@ const LONGEST_MATH = 600;
  */
 export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibility): readonly string[] {
   const { target, actor, from, steps } = event;
-  const who = `${visibility.name(target)}, ${visibility.word(from)}`;
+  const label = `${visibility.name(target)}, ${visibility.word(from)}`;
   if (visibility.detailOf(target) !== 'exact') {
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return [];
-    const brought = attackersPart(steps);
-    const sum = brought.length > 1 ? ` = ${number(brought.at(-1)?.left ?? 0)}` : '';
-    return brought.length === 0 ? [] : [`${who}: ${stepsText(brought, from, visibility)}${sum}`];
+    const attackersSteps = attackersPart(steps);
+    const sum = attackersSteps.length > 1 ? ` = ${number(attackersSteps.at(-1)?.left ?? 0)}` : '';
+    return attackersSteps.length === 0 ? [] : [`${label}: ${stepsText(attackersSteps, from, visibility)}${sum}`];
   }
   if (steps.length === 0) return [];
   if (isByGm(from) && event.resource !== undefined)
-    return [changeText(who, event.resource, event.before, event.after, visibility)];
+    return [changeText(label, event.resource, event.before, event.after, visibility)];
   const all = [event, ...more];
   // Each event has the whole math. The amounts show how the harm was split.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
@@ -160,11 +167,11 @@ export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibil
   const amounts = all.map((each) => amount(each, visibility)).join(', ');
   // A single number from something already named, or only zeros, need no math.
   const kinds = kindsOf(event, visibility);
-  if (more.length === 0 && (isBare(shownSteps, from) || sum.every(({ left }) => left === 0)))
-    return [`${who}: **${amounts}**${kinds}`];
+  if (more.length === 0 && (isPlainDamage(shownSteps, from) || sum.every(({ left }) => left === 0)))
+    return [`${label}: **${amounts}**${kinds}`];
   const resultText = `**${amounts}**${kinds}`;
   return [
-    `${shorten(`${who}: ${stepsText(shownSteps, from, visibility)}`, LONGEST_MATH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
+    `${shorten(`${label}: ${stepsText(shownSteps, from, visibility)}`, LONGEST_MATH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
   ];
 }
 
@@ -180,23 +187,23 @@ function healing(
   visibility: Visibility,
 ): string[] {
   if (visibility.detailOf(target) !== 'exact') return [];
-  const who = `${visibility.name(target)}, ${visibility.word(from)}`;
-  if (came !== undefined) return [t('math-heals', { who, what: visibility.word(came) })];
+  const label = `${visibility.name(target)}, ${visibility.word(from)}`;
+  if (came !== undefined) return [t('math-heals', { who: label, what: visibility.word(came) })];
   if (steps.length === 0) return [];
-  if (steps.length === 1 && resource !== undefined) return [changeText(who, resource, before, after, visibility)];
-  const sum = shorten(`${who}: ${stepsText(steps, from, visibility)}`, LONGEST_MATH);
+  if (steps.length === 1 && resource !== undefined) return [changeText(label, resource, before, after, visibility)];
+  const sum = shorten(`${label}: ${stepsText(steps, from, visibility)}`, LONGEST_MATH);
   return [
     `${sum} = ${visibility.amount(by, resource ?? '')}, ${resource === undefined ? '' : moveText(resource, before, after, visibility)}`,
   ];
 }
 
 /** Before and after: "HP 60 → **32**". */
-function changeText(who: string, resource: string, before: number, after: number, say: Wording): string {
-  return `${who}: ${moveText(resource, before, after, say)}`;
+function changeText(label: string, resource: string, before: number, after: number, wording: Wording): string {
+  return `${label}: ${moveText(resource, before, after, wording)}`;
 }
 
-function moveText(resource: string, before: number, after: number, say: Wording): string {
-  return `${say.resource(resource)} ${say.signs.became(number(before), `**${number(after)}**`)}`;
+function moveText(resource: string, before: number, after: number, wording: Wording): string {
+  return `${wording.resource(resource)} ${wording.signs.became(number(before), `**${number(after)}**`)}`;
 }
 
 /** Whether the GM set it, rather than an attack. */
@@ -204,9 +211,9 @@ function isByGm(from: Reason): boolean {
   return from.id === 'GM’s word' || from.id === 'said';
 }
 
-function amount({ resource, came, amount: much }: Harmed, visibility: Visibility): string {
+function amount({ resource, came, amount: raw }: Harmed, visibility: Visibility): string {
   if (came !== undefined) return visibility.word(came);
-  return visibility.amount(much, resource ?? '');
+  return visibility.amount(raw, resource ?? '');
 }
 
 function has(steps: readonly MathStep[], step: MathStep): boolean {
@@ -218,7 +225,7 @@ type ShownStep =
   | MathStep
   | { readonly plus: number; readonly left: number; readonly why?: undefined; readonly roll?: undefined };
 
-function isBare([only, another]: readonly ShownStep[], from: Reason): boolean {
+function isPlainDamage([only, another]: readonly ShownStep[], from: Reason): boolean {
   if (only === undefined || another !== undefined || !('plus' in only) || only.plus < 0 || only.roll) return false;
   return only.why === undefined || isSameReason(only.why, from);
 }
@@ -235,11 +242,11 @@ function isAttackersStep({ why }: MathStep): boolean {
 
 /** The math of an attack without the attacker's part. Of the other steps, only the amounts are left. */
 function withoutAttackersPart(steps: readonly MathStep[]): readonly ShownStep[] {
-  return steps.flatMap((step, place): readonly ShownStep[] => {
+  return steps.flatMap((step, index): readonly ShownStep[] => {
     if (!isAttackersStep(step)) return [step];
-    const next = steps[place + 1];
-    const goesOn = next !== undefined && isAttackersStep(next) && !startsNewPart(next, step);
-    return goesOn ? [] : [{ plus: step.left, left: step.left }];
+    const next = steps[index + 1];
+    const isContinued = next !== undefined && isAttackersStep(next) && !startsNewPart(next, step);
+    return isContinued ? [] : [{ plus: step.left, left: step.left }];
   });
 }
 
@@ -252,31 +259,32 @@ function startsNewPart(step: ShownStep, before: ShownStep | undefined): boolean 
  * The steps of the math: "16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide)". A percentage applies to everything
  * before it. A semicolon separates parts with different damage types. `from` is what the line has named already.
  */
-function stepsText(all: readonly ShownStep[], from: Reason, say: Wording): string {
+function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): string {
   const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.why?.parts !== undefined);
   let inPart = 0;
-  const parts = steps.map((step, place) => {
-    const before = steps[place - 1];
+  const parts = steps.map((step, index) => {
+    const before = steps[index - 1];
     const isNewPart = startsNewPart(step, before);
     // A part with a single number needs no total.
     const startText = before && inPart > 1 ? ` = ${number(before.left)}` : '';
     inPart = isNewPart ? 1 : inPart + 1;
     if ('plus' in step) {
       // The line has already named its subject.
-      if (place === 0 && step.why && isSameReason(step.why, from) && step.roll === undefined) return number(step.plus);
-      const why = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, say)}`;
+      if (index === 0 && step.why && isSameReason(step.why, from) && step.roll === undefined) return number(step.plus);
+      const why = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, wording)}`;
       if (isNewPart) return `${before ? `${startText}; ` : ''}${number(step.plus)}${why}`;
       return `${before && !('plus' in before) ? startText : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
     }
-    const taken = before && 'plus' in before ? startText : '';
-    if ('percent' in step) return `${taken}${say.signs.share(`${number(step.percent)}%`)} (${say.word(step.why)})`;
-    if ('times' in step) return `${taken}${say.signs.multiplied(step.times)} (${say.word(step.why)})`;
-    return `${place === 0 ? '' : ', '}${reasonWithoutOwner(step.why, say)} ${number(step.bound)}`;
+    const previousTotal = before && 'plus' in before ? startText : '';
+    if ('percent' in step)
+      return `${previousTotal}${wording.signs.share(`${number(step.percent)}%`)} (${wording.word(step.why)})`;
+    if ('times' in step) return `${previousTotal}${wording.signs.multiplied(step.times)} (${wording.word(step.why)})`;
+    return `${index === 0 ? '' : ', '}${reasonWithoutOwner(step.why, wording)} ${number(step.bound)}`;
   });
   return parts.join('');
 }
 
 /** Why a step is added, with its dice: "STR", "Bat 1d8", "Bat 2d6 (3, 4)". */
-function reasonOf(why: Reason, roll: Roll | undefined, say: Wording): string {
-  return `${reasonWithoutOwner(why, say)}${roll ? ` ${diceInSum(roll, say)}` : ''}`;
+function reasonOf(why: Reason, roll: Roll | undefined, wording: Wording): string {
+  return `${reasonWithoutOwner(why, wording)}${roll ? ` ${diceInSum(roll, wording)}` : ''}`;
 }

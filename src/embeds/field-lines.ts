@@ -70,18 +70,18 @@ function placedLines(
     const [before, after] = [placements[0]?.before, placements.at(-1)?.after];
     return { name: name(who), from: visibleTile(before), at: visibleTile(after), isOff: after === undefined };
   });
-  const on = last.flatMap(({ name: placedName, at }) => (at === undefined ? [] : [{ name: placedName, at }]));
-  const left = last.filter(({ from, at }) => from !== undefined && at === undefined);
-  const off = left.filter(({ isOff }) => isOff).map(({ name: offMapName }) => offMapName);
-  const away = left.flatMap(({ name: movedName, from = '', isOff }) =>
+  const placedOn = last.flatMap(({ name: placedName, at }) => (at === undefined ? [] : [{ name: placedName, at }]));
+  const removed = last.filter(({ from, at }) => from !== undefined && at === undefined);
+  const offMap = removed.filter(({ isOff }) => isOff).map(({ name: offMapName }) => offMapName);
+  const away = removed.flatMap(({ name: movedName, from = '', isOff }) =>
     isOff ? [] : [t('map-moved-out-of-sight', { name: movedName, from })],
   );
-  const [only, another] = on;
+  const [only, another] = placedOn;
   return [
     ...(only === undefined
       ? []
-      : [another === undefined ? t('map-placed', { name: only.name, square: only.at }) : field.places(on)]),
-    ...(off.length === 0 ? [] : [field.off(off)]),
+      : [another === undefined ? t('map-placed', { name: only.name, square: only.at }) : field.places(placedOn)]),
+    ...(offMap.length === 0 ? [] : [field.off(offMap)]),
     ...away,
   ];
 }

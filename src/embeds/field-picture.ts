@@ -41,9 +41,9 @@ export const PICTURES = [...THEME_NAMES, 'off'] as const;
  * the setting was never changed, because no one expects charts then.
  */
 export function pictureTheme({ settings, field }: Pick<Encounter, 'settings' | 'field'>): ThemeName | undefined {
-  const set = settings[PICTURE];
-  if (set === 'off' || (set === undefined && !field)) return undefined;
-  return THEME_NAMES.find((each) => each === set) ?? THEME_NAMES[0];
+  const pictureSetting = settings[PICTURE];
+  if (pictureSetting === 'off' || (pictureSetting === undefined && !field)) return undefined;
+  return THEME_NAMES.find((each) => each === pictureSetting) ?? THEME_NAMES[0];
 }
 
 /**
@@ -118,8 +118,8 @@ function tokensOf(
     const body = bodyOf(rules, encounter, who);
     if (!body || !tilesUnder(body).some(isSeen)) return [];
     const { at, side: tiles } = body;
-    const portrayed = portraitShown(who, encounter, true, view);
-    return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles, portrayed }) }];
+    const portraitName = portraitShown(who, encounter, true, view);
+    return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles, portrayed: portraitName }) }];
   });
 }
 
@@ -158,8 +158,8 @@ export function narrowField(board: BoardView): readonly string[] {
   const rows = rowsOf(field);
   const signAt = (tile: Tile) => {
     const token = tokens.find(({ at, tiles = 1 }) => {
-      const [across, down] = [tile.x - at.x, tile.y - at.y];
-      return across >= 0 && down >= 0 && across < tiles && down < tiles;
+      const [across, rows] = [tile.x - at.x, tile.y - at.y];
+      return across >= 0 && rows >= 0 && across < tiles && rows < tiles;
     });
     if (token) return token.label.slice(0, 2).padEnd(2);
     if (hidden.some((each) => isSameTile(each, tile))) return '  ';
@@ -210,8 +210,10 @@ export function fieldRows(board: BoardView): readonly string[] {
 
 /** The token on a square. The living come before combatants who are down. */
 function tokenOn(tokens: readonly Token[], tile: Tile): Token | undefined {
-  const there = tokens.filter(({ at, tiles }) => tilesUnder(bodyAt(at, tiles)).some((each) => isSameTile(each, tile)));
-  return there.find(({ isDown }) => !isDown) ?? there[0];
+  const standingHere = tokens.filter(({ at, tiles }) =>
+    tilesUnder(bodyAt(at, tiles)).some((each) => isSameTile(each, tile)),
+  );
+  return standingHere.find(({ isDown }) => !isDown) ?? standingHere[0];
 }
 
 function cellOf({ field, tokens, hidden = [] }: BoardView, tile: Tile): string {

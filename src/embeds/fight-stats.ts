@@ -259,25 +259,28 @@ export function ownStats(
   user: UserId,
 ): { readonly fights: number; readonly lines: readonly string[] } {
   const systems = Map.groupBy(fights, ({ opening }) => opening.system);
-  const counted = [...systems].map(([system, some]) => ({ system, own: some.map((fight) => countOwn(fight, user)) }));
-  const lines = counted.flatMap(({ system, own }) => {
-    const played = own.flatMap((each) => each ?? []);
+  const fightsBySystem = [...systems].map(([system, some]) => ({
+    system,
+    own: some.map((fight) => countOwn(fight, user)),
+  }));
+  const lines = fightsBySystem.flatMap(({ system, own }) => {
+    const ownStatistics = own.flatMap((each) => each ?? []);
     const [first] = systems.get(system) ?? [];
-    if (!first || played.length === 0) return [];
+    if (!first || ownStatistics.length === 0) return [];
     const { harm } = sayOf(first.opening);
     const text = (which: 'dealt' | 'taken' | 'healed') =>
-      amountTexts(summedAmounts(played.map((each) => each[which])), harm).join(', ') || '–';
+      amountTexts(summedAmounts(ownStatistics.map((each) => each[which])), harm).join(', ') || '–';
     return t('stats-own-line', {
       system: systemTitle(first.opening),
-      fights: played.length,
+      fights: ownStatistics.length,
       dealt: text('dealt'),
       taken: text('taken'),
       healed: text('healed'),
-      stopped: played.reduce((sum, each) => sum + each.stopped, 0),
-      beaten: played.reduce((sum, each) => sum + each.beaten, 0),
+      stopped: ownStatistics.reduce((sum, each) => sum + each.stopped, 0),
+      beaten: ownStatistics.reduce((sum, each) => sum + each.beaten, 0),
     });
   });
-  return { fights: counted.flatMap(({ own }) => own.filter((each) => each !== undefined)).length, lines };
+  return { fights: fightsBySystem.flatMap(({ own }) => own.filter((each) => each !== undefined)).length, lines };
 }
 
 /** Undefined if none of their combatants fought. */

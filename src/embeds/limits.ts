@@ -60,28 +60,30 @@ export const LAYOUT_LIMITS = { components: 40, text: 4000 } as const;
  * components, the last are dropped, but button rows only after all others, so that users can always go on.
  */
 export function withinLayout(components: readonly TopLevel[]): readonly TopLevel[] {
-  const fittingComponents = fitting(components, LAYOUT_LIMITS.components);
+  const fittingComponents = fittingPart(components, LAYOUT_LIMITS.components);
   const longest = longestText(
     textsOf(fittingComponents).toSorted((a, b) => a - b),
     LAYOUT_LIMITS.text,
   );
-  return fittingComponents.map((each) => shortened(each, longest));
+  return fittingComponents.map((each) => withShortTexts(each, longest));
 }
 
 type TopLevel = APIMessageTopLevelComponent;
 
 /** The components that fit, in order. */
-function fitting<C extends TopLevel>(components: readonly C[], room: number): readonly C[] {
+function fittingPart<C extends TopLevel>(components: readonly C[], room: number): readonly C[] {
   let left = room;
   const isRow = ({ type }: C) => type === ComponentType.ActionRow;
   const keptParts = new Map<C, C>();
   for (const each of [...components.filter(isRow), ...components.filter((other) => !isRow(other))]) {
-    const cut =
-      each.type === ComponentType.Container ? { ...each, components: [...fitting(each.components, left - 1)] } : each;
-    const size = sizeOf(cut);
-    if (size > left || ('components' in cut && cut.components.length === 0)) continue;
+    const shownDescription =
+      each.type === ComponentType.Container
+        ? { ...each, components: [...fittingPart(each.components, left - 1)] }
+        : each;
+    const size = sizeOf(shownDescription);
+    if (size > left || ('components' in shownDescription && shownDescription.components.length === 0)) continue;
     left -= size;
-    keptParts.set(each, cut);
+    keptParts.set(each, shownDescription);
   }
   return components.flatMap((each) => keptParts.get(each) ?? []);
 }
@@ -114,12 +116,12 @@ function longestText(lengths: readonly number[], max: number): number {
 }
 
 /** Shortens every text to a maximum length. Discord refuses empty texts. */
-function shortened<C extends TopLevel>(component: C, longest: number): C {
+function withShortTexts<C extends TopLevel>(component: C, longest: number): C {
   if (component.type === ComponentType.TextDisplay)
     return { ...component, content: shorten(component.content.trim() || '\u200b', longest) };
   if (component.type === ComponentType.Container)
-    return { ...component, components: component.components.map((each) => shortened(each, longest)) };
+    return { ...component, components: component.components.map((each) => withShortTexts(each, longest)) };
   if (component.type === ComponentType.Section)
-    return { ...component, components: component.components.map((each) => shortened(each, longest)) };
+    return { ...component, components: component.components.map((each) => withShortTexts(each, longest)) };
   return component;
 }

@@ -43,15 +43,15 @@ const LONGEST_PAGE = 2400;
  */
 export function logPage(
   all: readonly ToldDeed[],
-  { round: wanted, page: at = 1 }: { readonly round?: number; readonly page?: number } = {},
+  { round: wantedRound, page: wantedPage = 1 }: { readonly round?: number; readonly page?: number } = {},
 ): LogPage | undefined {
   const byRound = Map.groupBy(all, roundOf);
   const rounds = [...byRound.keys()].toSorted((a, b) => a - b);
-  const round = rounds.findLast((each) => wanted === undefined || each <= wanted) ?? rounds[0];
+  const round = rounds.findLast((each) => wantedRound === undefined || each <= wantedRound) ?? rounds[0];
   const [first] = all;
   if (round === undefined || !first) return undefined;
-  const pages = paged((byRound.get(round) ?? []).map(entry));
-  const page = Math.max(1, Math.min(pages.length, at));
+  const pages = paged((byRound.get(round) ?? []).map(logEntry));
+  const page = Math.max(1, Math.min(pages.length, wantedPage));
   const { joint } = visibilityOf(first).signs;
   const title = `${plain(first.after.name)}${joint}${heading(first.after, round)}`;
   const footer = [
@@ -97,10 +97,10 @@ export function freeRoll(outcome: Outcome): string | undefined {
   return visibilityOf(outcome).word(first.what);
 }
 
-function entry(done: ToldDeed): string {
-  const title = capital(deedTitle(done.deed, done));
-  if (done.undone) return visibilityOf(done).signs.undone(title);
-  const text = deedText(done).replace(/\n\n/g, '\n');
+function logEntry(deed: ToldDeed): string {
+  const title = capital(deedTitle(deed.deed, deed));
+  if (deed.undone) return visibilityOf(deed).signs.undone(title);
+  const text = deedText(deed).replace(/\n\n/g, '\n');
   return shorten(text === '' ? `**${title}**` : `**${title}**\n${text}`, LONGEST_PAGE);
 }
 
@@ -133,7 +133,7 @@ export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
   });
   return cutToLimits({
     description: linesThatFit(
-      parts.map((part, place) => (place === 0 ? part : `\n${part}`)),
+      parts.map((part, index) => (index === 0 ? part : `\n${part}`)),
       MAX_LENGTH,
       (count) => t('rest-math', { count }),
     ),

@@ -122,16 +122,16 @@ function namedLuck({ name, ids, luck }: LuckGroup): LuckOf {
 
 /** Combatants with too few rolls come last. */
 function luckiestFirst(all: readonly LuckOf[]): readonly LuckOf[] {
-  const ranked = all.map((each) => ({ ...each, place: each.luck.rolls < ENOUGH ? -1 : each.luck.betterThan }));
-  return ranked.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
+  const byRank = all.map((each) => ({ ...each, place: each.luck.rolls < ENOUGH ? -1 : each.luck.betterThan }));
+  return byRank.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
 }
 
 /** A line for everyone with enough rolls, under a heading. "" if there is no one. */
 export function luckLines(all: readonly LuckOf[]): string {
-  const judged = all.filter(({ luck }) => luck.rolls >= ENOUGH);
-  if (judged.length === 0) return '';
-  const lines = judged.slice(0, MOST_LINES).map(luckLine);
-  const more = judged.length > MOST_LINES ? [words.more(judged.length - MOST_LINES)] : [];
+  const measured = all.filter(({ luck }) => luck.rolls >= ENOUGH);
+  if (measured.length === 0) return '';
+  const lines = measured.slice(0, MOST_LINES).map(luckLine);
+  const more = measured.length > MOST_LINES ? [words.more(measured.length - MOST_LINES)] : [];
   return [`**${t('luck-title')}**`, ...lines, ...more].join('\n');
 }
 
@@ -151,9 +151,9 @@ export function diceLines({ luck }: LuckOf): readonly string[] {
 }
 
 /** Everyone's luck in these deeds. */
-export function luckIn(done: Iterable<DeedWithDice>, view: Viewer = 'players'): LuckCount {
+export function luckIn(deeds: Iterable<DeedWithDice>, view: Viewer = 'players'): LuckCount {
   const count = new LuckCount(view);
-  for (const each of done) count.add(each);
+  for (const each of deeds) count.add(each);
   return count;
 }
 
@@ -205,8 +205,8 @@ export function turningText(
   const first = oddsAtFirst(work, sampled);
   const whose = words.whose(plain(work.side), first === undefined ? undefined : words.share(first));
   const { joint, became } = sayOf(encounter).signs;
-  const points = turningPoints(work, sampled).map(({ at, before, after }) => {
-    const { round = '', title = '' } = deeds[at - 1] ?? {};
+  const points = turningPoints(work, sampled).map(({ at: state, before, after }) => {
+    const { round = '', title = '' } = deeds[state - 1] ?? {};
     return `${words.point(round, title)}${joint}**${became(words.share(before), words.share(after))}**`;
   });
   return { whose, points, note: noteOf(points.length, { work, sampled, state }) };

@@ -17,7 +17,7 @@ import {
   visibilityOf,
 } from './meters.ts';
 import { roll, total } from './rolls.ts';
-import { rolled, sideOf } from './short-details.ts';
+import { shortRoll, sideOf } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { roundName } from './turn.ts';
 
@@ -94,10 +94,10 @@ function defenseParts(
   outcome: Outcome,
   visibility: Visibility,
 ): readonly string[] {
-  const declared = declaredBy(subject, outcome.events);
+  const declarations = declaredBy(subject, outcome.events);
   const [who, how] = [
     visibility.name(subject ?? ''),
-    declared?.manner === undefined ? '' : visibility.optionName(declared.manner),
+    declarations?.manner === undefined ? '' : visibility.optionName(declarations.manner),
   ];
   const isAction = outcome.events.some((event) => event.type === 'spent' && event.subject === subject);
   // A creature's auto-reaction is as secret as its numbers.
@@ -126,9 +126,9 @@ function action(
   outcome: Outcome,
   visibility: Visibility,
 ): readonly string[] {
-  const at = target === undefined ? '' : visibility.name(target);
+  const targetName = target === undefined ? '' : visibility.name(target);
   const how = actionNames({ actor, tool }, outcome, visibility);
-  const sentence = declaration.attack(roundName(outcome.before), visibility.name(actor), how, at);
+  const sentence = declaration.attack(roundName(outcome.before), visibility.name(actor), how, targetName);
   const detail = visibility.detailOf(actor);
   if (detail === 'hidden') return [sentence];
   return [
@@ -147,14 +147,14 @@ function actionNames(
   { events }: Outcome,
   visibility: Visibility,
 ): readonly string[] {
-  const declared = declaredBy(actor, events);
+  const declarations = declaredBy(actor, events);
   const cause = events.find(
     (event) => event.type === 'spent' && event.subject === actor && event.resource === 'action',
   );
   const costText = cause?.type === 'spent' ? visibility.word(cause.why) : '';
-  const isAttack = declared?.action === 'attack';
+  const isAttack = declarations?.action === 'attack';
   const how = isAttack && tool !== undefined ? declaration.attackWith(costText, plain(tool)) : costText;
-  const manner = isAttack || declared?.manner === undefined ? [] : [visibility.optionName(declared.manner)];
+  const manner = isAttack || declarations?.manner === undefined ? [] : [visibility.optionName(declarations.manner)];
   return [how, ...manner].filter((each) => each !== '');
 }
 
@@ -169,8 +169,8 @@ function response({ target, contest }: Contested, outcome: Outcome, visibility: 
 
 /** The target's response: "block". */
 function responseName(target: CombatantId, { events }: Outcome, visibility: Visibility): string {
-  const declared = declaredBy(target, events);
-  return declared?.manner === undefined ? declaration.resists : visibility.optionName(declared.manner);
+  const declarations = declaredBy(target, events);
+  return declarations?.manner === undefined ? declaration.resists : visibility.optionName(declarations.manner);
 }
 
 /** How the attack ended: a hit, a block or a draw, and the damage by the difference. */
@@ -178,8 +178,8 @@ function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, v
   const { own, theirs, degree } = contest;
   const open = visibility.detailOf(target) === 'exact' && visibility.detailOf(actor) !== 'hidden';
   const totals = open ? { own: own.total, theirs: theirs.total } : undefined;
-  const harmed = events.find((event) => event.type === 'harmed' && event.target === target);
-  if (harmed?.type === 'harmed') return outcome.hit(bandOf(harmed, visibility), harmed.amount, totals);
+  const harmEvent = events.find((event) => event.type === 'harmed' && event.target === target);
+  if (harmEvent?.type === 'harmed') return outcome.hit(bandOf(harmEvent, visibility), harmEvent.amount, totals);
   return degree === 'matched' ? outcome.matched(totals) : outcome.other(visibility.degree(degree), totals);
 }
 
@@ -246,22 +246,22 @@ function slimFeat(
 ): readonly string[] {
   const exact = visibility.detailOf(actor) === 'exact';
   const how = actionNames({ actor, tool }, outcome, visibility);
-  const actorText = slim.did(visibility.name(actor), how, rolled(check.roll, exact ? 'whole' : 'dice', visibility));
+  const actorText = slim.did(visibility.name(actor), how, shortRoll(check.roll, exact ? 'whole' : 'dice', visibility));
   return parts([actorText], check.degree, [actor], outcome, visibility);
 }
 
 function parts(
-  declared: readonly string[],
+  declarations: readonly string[],
   degree: string,
   ids: readonly CombatantId[],
   outcome: Outcome,
   visibility: Visibility,
 ): readonly string[] {
-  const harmed = outcome.events.find((event) => event.type === 'harmed');
-  const isHit = harmed?.type === 'harmed' && ids.includes(harmed.target);
+  const harmEvent = outcome.events.find((event) => event.type === 'harmed');
+  const isHit = harmEvent?.type === 'harmed' && ids.includes(harmEvent.target);
   const result = slim.result(
     visibility.result(degree),
-    isHit ? visibility.harm(harmed.amount, harmed.resource ?? '') : '',
+    isHit ? visibility.harm(harmEvent.amount, harmEvent.resource ?? '') : '',
   );
   const stamina = ids.flatMap((id) => slimStamina(id, outcome, visibility));
   const state = stateSentences(
@@ -270,7 +270,7 @@ function parts(
   );
   const storyText = linesThatFit(storyOf(outcome), 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
   return [
-    ...declared.map((each) => `-# ${each}`),
+    ...declarations.map((each) => `-# ${each}`),
     [
       `**${result}**`,
       ...(storyText === '' ? [] : [storyText]),
@@ -356,7 +356,7 @@ function costsOf(id: CombatantId, { events }: Outcome, visibility: Visibility): 
       return [`${visibility.word(event.why)} ${event.cost ?? event.before - event.after}`];
     if (event.type === 'remarked' && event.subject === id && event.what.id === 'free defense')
       return [
-        isOpen(event.what, visibility)
+        areNamedKnown(event.what, visibility)
           ? visibility.word(event.what)
           : stamina.free(declaredDefense(id, events, visibility)),
       ];
@@ -365,11 +365,11 @@ function costsOf(id: CombatantId, { events }: Outcome, visibility: Visibility): 
 }
 
 /** Whether everyone may know about all combatants that a reason names. */
-function isOpen(why: Reason, visibility: Visibility): boolean {
+function areNamedKnown(why: Reason, visibility: Visibility): boolean {
   return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }
 
 function declaredDefense(id: CombatantId, events: Outcome['events'], { optionName }: Visibility): string {
-  const declared = events.find((event) => event.type === 'declared' && event.actor === id);
-  return declared?.type === 'declared' ? optionName(declared.manner ?? '') : '';
+  const declaration = events.find((event) => event.type === 'declared' && event.actor === id);
+  return declaration?.type === 'declared' ? optionName(declaration.manner ?? '') : '';
 }

@@ -71,8 +71,8 @@ export function stateOf(
   const shownConditions = conditions.length === 0 ? [] : knownConditions({ ...combatant, conditions }, encounter, view);
   const conditionList = conditionNames(shownConditions, encounter, rules, detail);
   if (told === 'words') {
-    const hurt = asleep ? [] : [healthWord(combatant, encounter, rules)];
-    return { state: [...hurt, ...conditionList].join(joint), joined: ': ' };
+    const health = asleep ? [] : [healthWord(combatant, encounter, rules)];
+    return { state: [...health, ...conditionList].join(joint), joined: ': ' };
   }
   const readings = rules
     .meters(combatant, encounter)
@@ -95,15 +95,15 @@ export function conditionNames(
     shownConditions.map((each) => conditionName(each, encounter, rules)),
     sayOf(encounter),
   );
-  const over = names.length - MOST_CONDITIONS;
-  return over > 0 ? [...names.slice(0, MOST_CONDITIONS), t('standing-more', { count: over })] : names;
+  const surplus = names.length - MOST_CONDITIONS;
+  return surplus > 0 ? [...names.slice(0, MOST_CONDITIONS), t('standing-more', { count: surplus })] : names;
 }
 
 /**
  * How everyone in an encounter is doing. Cached, because an encounter never changes, and the state after one deed is
  * the state before the next.
  */
-const READ = new WeakMap<Encounter, ReadonlyMap<CombatantId, CombatantState>>();
+const LINES_CACHE = new WeakMap<Encounter, ReadonlyMap<CombatantId, CombatantState>>();
 
 /** How a combatant is doing as players see it, with its name and without. */
 interface CombatantState {
@@ -113,17 +113,17 @@ interface CombatantState {
 
 /** How everyone in an encounter is doing, as players see it after an attack. */
 export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, CombatantState> {
-  const cached = READ.get(encounter);
+  const cached = LINES_CACHE.get(encounter);
   if (cached) return cached;
   const rules = rulesOf(encounter);
-  const read = new Map(
+  const cachedLines = new Map(
     encounter.combatants.map((each) => {
       const state = stateOf(each, encounter, rules, {});
       return [each.id, { line: lineOf(each, state), state: state.state }];
     }),
   );
-  READ.set(encounter, read);
-  return read;
+  LINES_CACHE.set(encounter, cachedLines);
+  return cachedLines;
 }
 
 /** The meters of the affected combatants, in the order of the fight, without those in `without`. */
@@ -150,15 +150,15 @@ export function points(combatant: Combatant, encounter: Encounter, rules: Rulese
 /** One meter: "26/40 HP". */
 export function meterText(meter: Meter, encounter: Encounter): string {
   const { value, max, says, resource } = meter;
-  const say = sayOf(encounter);
-  if (says !== undefined) return say.word(says);
-  if (max === undefined && resource !== undefined) return say.amount(value, resource);
-  return `${max === undefined ? number(value) : say.signs.outOf(value, max)} ${meterName(meter, say)}`;
+  const wording = sayOf(encounter);
+  if (says !== undefined) return wording.word(says);
+  if (max === undefined && resource !== undefined) return wording.amount(value, resource);
+  return `${max === undefined ? number(value) : wording.signs.outOf(value, max)} ${meterName(meter, wording)}`;
 }
 
 /** A meter's name: "HP", "level 1". */
-export function meterName({ called, resource }: Meter, say: Wording): string {
-  return called === undefined ? say.resource(resource ?? '') : say.word(called);
+export function meterName({ called, resource }: Meter, wording: Wording): string {
+  return called === undefined ? wording.resource(resource ?? '') : wording.word(called);
 }
 
 /** Cached, because every meter and button needs it. Without the cache, it took a fifth of all memory. */
@@ -168,9 +168,9 @@ const VISIBILITY_CACHE = new WeakMap<Encounter, Visibility>();
 export function sayOf(encounter: Encounter): Visibility {
   const cachedVisibility = VISIBILITY_CACHE.get(encounter);
   if (cachedVisibility) return cachedVisibility;
-  const say = visibilityOf({ before: encounter, after: encounter });
-  VISIBILITY_CACHE.set(encounter, say);
-  return say;
+  const wording = visibilityOf({ before: encounter, after: encounter });
+  VISIBILITY_CACHE.set(encounter, wording);
+  return wording;
 }
 
 /** A condition as users see it: its name, its value, its duration. */
@@ -185,9 +185,9 @@ export function conditionName(condition: KnownCondition, encounter: Encounter, r
         : plain(called);
   const much = called === undefined && value !== undefined ? ` ${value}` : '';
   // What the name already says isn't repeated.
-  const noted =
+  const noteText =
     note === undefined || (conditionReason && itemOf(conditionReason) === note) ? '' : ` “${plain(note, 60)}”`;
-  return `${text}${much}${noted}${timeLeft(duration, encounter)}`;
+  return `${text}${much}${noteText}${timeLeft(duration, encounter)}`;
 }
 
 /** The rounds still to come. The current turn doesn't count. */
@@ -207,8 +207,8 @@ function isBookkeeping(condition: KnownCondition, { conditions }: Ruleset): bool
 
 /** Equal texts are counted: "wound 1 × 2". */
 function countEqual(names: readonly string[], { signs }: Wording): readonly string[] {
-  return [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
-    same.length === 1 ? name : signs.times(name, same.length),
+  return [...Map.groupBy(names, (name) => name)].map(([name, equalNames]) =>
+    equalNames.length === 1 ? name : signs.times(name, equalNames.length),
   );
 }
 
@@ -297,29 +297,29 @@ function sentence(old: Combatant, now: Combatant, change: StateChange, measured:
   const detail = detailOf(now, after);
   if (detail === 'hidden')
     return hasChanged ? t('state-is', { name, how: now.vitality === 'up' ? t('state-up') : word }) : '';
-  const gained = conditionNames(newConditions(old, now, change), after, rules, 'short');
+  const gainedNames = conditionNames(newConditions(old, now, change), after, rules, 'short');
   if (detail === 'words') {
     const [oldWord, newWord] = [healthWord(old, before, rules), healthWord(now, after, rules)];
-    if (oldWord !== newWord) return t('state-is', { name, how: [newWord, ...gained].join(', ') });
-    return gained.length === 0 ? '' : words.bears(name, gained);
+    if (oldWord !== newWord) return t('state-is', { name, how: [newWord, ...gainedNames].join(', ') });
+    return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
   }
   const numbers = measured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
   const fallText = hasChanged && now.vitality !== 'up' ? [word] : [];
-  if (numbers.length > 0) return words.has(name, [...numbers, ...fallText, ...gained]);
-  if (fallText.length > 0) return t('state-is', { name, how: [...fallText, ...gained].join(', ') });
-  return gained.length === 0 ? '' : words.bears(name, gained);
+  if (numbers.length > 0) return words.has(name, [...numbers, ...fallText, ...gainedNames]);
+  if (fallText.length > 0) return t('state-is', { name, how: [...fallText, ...gainedNames].join(', ') });
+  return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
 }
 
 /** The meters that changed, except the points of a turn. */
 function changedMeters(old: Combatant, now: Combatant, { before, after, events = [] }: StateChange): readonly Meter[] {
-  const refilled = refilledOnly(now.id, events);
+  const refilledResources = refilledOnly(now.id, events);
   const metersFor = (who: Combatant, encounter: Encounter) =>
     rulesOf(encounter)
       .meters(who, encounter)
       .filter(({ when }) => when === undefined);
   const metersBefore = new Map(metersFor(old, before).map((meter) => [keyOf(meter), meter]));
   return metersFor(now, after).filter((meter) => {
-    if (meter.resource !== undefined && refilled.has(meter.resource)) return false;
+    if (meter.resource !== undefined && refilledResources.has(meter.resource)) return false;
     const oldMeter = metersBefore.get(keyOf(meter));
     return oldMeter?.value !== meter.value || oldMeter.max !== meter.max;
   });

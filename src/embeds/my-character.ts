@@ -18,12 +18,12 @@ export function myCharacterHead(combatant: Combatant, encounter: Encounter, user
   const { signs } = sayOf(encounter);
   const bars = (meter: Meter) => (meter.main && signs.bars ? ` ${bar(meter)}` : '');
   const meters = rules.meters(combatant, encounter).filter(({ when }) => when === undefined);
-  const shown = meters.map((meter) => `${meterText(meter, encounter)}${bars(meter)}`);
+  const shownMeters = meters.map((meter) => `${meterText(meter, encounter)}${bars(meter)}`);
   const state = combatant.vitality === 'up' ? [] : [healthTexts.vitality(rules.id, combatant.vitality)];
   const turn = turnPlace(combatant, encounter, user);
   return [
     `### ${plain(combatant.name)}`,
-    [...shown, ...state].join(signs.joint),
+    [...shownMeters, ...state].join(signs.joint),
     ...(turn === '' ? [] : [`-# ${turn}`]),
   ].join('\n');
 }
@@ -55,10 +55,10 @@ export function turnPlace(combatant: Combatant, encounter: Encounter, user: User
   const isElsewhere = combatant.lent?.owner === user;
   if (isOnTurn(encounter, combatant.id))
     return isElsewhere ? t('me-others-turn', { name, player: player(playerOf(combatant)) }) : t('me-your-turn');
-  const coming = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
-  const place = coming.findIndex((block) => block.includes(combatant.id));
-  if (place === -1) return '';
-  const between = coming.slice(0, place).flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
+  const comingBlocks = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
+  const index = comingBlocks.findIndex((block) => block.includes(combatant.id));
+  if (index === -1) return '';
+  const between = comingBlocks.slice(0, index).flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
   const before = [...onTurn(encounter), ...between.filter(({ vitality }) => vitality === 'up')];
   const whose = isElsewhere ? name : undefined;
   return before.length > MOST_NAMED

@@ -106,16 +106,20 @@ export function oddsEntries(
   const encounter = work.actions[0]?.encounter;
   if (!encounter) return [];
   const { joint } = sayOf(encounter).signs;
-  const all = bestFirst(work, shows, results).flatMap((worked) => {
-    const { chance, details } = oddsTexts({ ...worked, ...worked.action }, encounter);
+  const all = bestFirst(work, shows, results).flatMap((resultOdds) => {
+    const { chance, details } = oddsTexts({ ...resultOdds, ...resultOdds.action }, encounter);
     const about = details === '' ? chance : `${chance}${joint}${details}`;
-    return worked.action.entries.map((entry, place) => ({ ...entry, about, isFirst: place === 0 }));
+    return resultOdds.action.entries.map((entry, index) => ({ ...entry, about, isFirst: index === 0 }));
   });
-  const distinct = all.filter(({ value }, place) => all.findIndex((each) => each.value === value) === place);
+  const distinctEntries = all.filter(({ value }, index) => all.findIndex((each) => each.value === value) === index);
   // Every action gets an entry first, then as many of its targets as fit.
-  const first = distinct.filter(({ isFirst }) => isFirst);
-  const keptActions = new Set([...first, ...distinct.filter(({ isFirst }) => !isFirst)].slice(0, MENU_LIMITS.entries));
-  return distinct.filter((each) => keptActions.has(each)).map(({ label, value, about }) => ({ label, value, about }));
+  const first = distinctEntries.filter(({ isFirst }) => isFirst);
+  const keptActions = new Set(
+    [...first, ...distinctEntries.filter(({ isFirst }) => !isFirst)].slice(0, MENU_LIMITS.entries),
+  );
+  return distinctEntries
+    .filter((each) => keptActions.has(each))
+    .map(({ label, value, about }) => ({ label, value, about }));
 }
 
 function shownNames(names: readonly string[]): readonly string[] {
@@ -134,7 +138,7 @@ function bestFirst(
   const encounter = acts[0]?.encounter;
   if (!encounter) return [];
   let from = 0;
-  const worked = lines.flatMap((action): readonly ActionResultOdds[] => {
+  const resultOdds = lines.flatMap((action): readonly ActionResultOdds[] => {
     const parts = done.slice(from, from + action.pieces);
     from += action.pieces;
     return parts.length === action.pieces ? bestOf(action, parts, encounter) : [];
@@ -142,19 +146,19 @@ function bestFirst(
   const rules = rulesOf(encounter);
   const worth = ({ action: act, odds }: ActionResultOdds): number => {
     if (!act.isForAll) return worthOf(rules, odds);
-    const all = worked.filter((each) => each.action.isForAll && each.action.way === act.way);
+    const all = resultOdds.filter((each) => each.action.isForAll && each.action.way === act.way);
     return all.reduce((sum, each) => sum + each.action.targets.length * worthOf(rules, each.odds), 0);
   };
   const isFromElsewhere = ({ action: act }: ActionResultOdds) => Number(act.from !== undefined);
-  return worked.toSorted((a, b) => isFromElsewhere(a) - isFromElsewhere(b) || worth(b) - worth(a));
+  return resultOdds.toSorted((a, b) => isFromElsewhere(a) - isFromElsewhere(b) || worth(b) - worth(a));
 }
 
 /** An action with its best stake, in each of the encounters in which it was possible. */
 function bestOf(action: ShownAction, parts: Result['actions'], encounter: Encounter): readonly ActionResultOdds[] {
   const { stakes = [0] } = action;
   const each = action.pieces / stakes.length;
-  const all = stakes.flatMap((points, place): readonly StakeOdds[] => {
-    const odds = parts.slice(place * each, (place + 1) * each).flatMap((part) => ('odds' in part ? [part.odds] : []));
+  const all = stakes.flatMap((points, index): readonly StakeOdds[] => {
+    const odds = parts.slice(index * each, (index + 1) * each).flatMap((part) => ('odds' in part ? [part.odds] : []));
     return odds.length > 0 ? [{ points, odds }] : [];
   });
   const [first, ...more] = all;
@@ -168,10 +172,10 @@ function bestOf(action: ShownAction, parts: Result['actions'], encounter: Encoun
  */
 function linesOf(best: readonly ActionResultOdds[], encounter: Encounter): readonly string[] {
   const withTexts = best.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.action }, encounter) }));
-  const same = Map.groupBy(withTexts, ({ action: act, points, chance, details }) =>
+  const byOdds = Map.groupBy(withTexts, ({ action: act, points, chance, details }) =>
     [act.way, points, chance, details].join('\n'),
   );
-  const ways = [...same.values()].flatMap((acts) => {
+  const ways = [...byOdds.values()].flatMap((acts) => {
     const [first] = acts;
     return first ? [{ ...first, targets: acts.flatMap(({ action: act }) => act.targets) }] : [];
   });
@@ -185,9 +189,9 @@ function linesOf(best: readonly ActionResultOdds[], encounter: Encounter): reado
     const join = act.isForAll ? words.andAt : words.orAt;
     const target = more.length === 0 ? act.label : join(act.label, shownNames(more), MOST_NAMED);
     const each = act.isForAll && more.length > 0 ? t('odds-each', { chance }) : chance;
-    const at = act.from === undefined ? target : t('odds-from', { act: target, tile: act.from });
+    const label = act.from === undefined ? target : t('odds-from', { act: target, tile: act.from });
     return [
-      words.line(points > 0 ? t('odds-staked', { act: at, points }) : at, each),
+      words.line(points > 0 ? t('odds-staked', { act: label, points }) : label, each),
       ...(details === '' ? [] : [`-# ${details}`]),
       ...(others.length === 0 ? [] : [words.asLikely(others.map((other) => other.action.bare))]),
     ].join('\n');
@@ -272,10 +276,10 @@ export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string
 
 /** The odds for a target whose numbers are secret: a range over the creatures that it may be. */
 function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly string[] {
-  const harmed = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
+  const harmedResources = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
   return [
     ...(odds.some(({ down }) => down > 0) ? [t('odds-down', { chance: about(odds.map(({ down }) => down)) })] : []),
-    ...harmed.map((what) => {
+    ...harmedResources.map((what) => {
       const means = odds.map(({ harm }) => meanOf(harm[what] ?? []).mean);
       return words.harmAbout(Math.min(...means), Math.max(...means), nameOf(what, encounter));
     }),

@@ -13,10 +13,10 @@ const MAX_SHOWN = 12;
 /**
  * Where a combatant is in relation to others, now and before: "Freya ↔ Goblin 1, Goblin 2: adjacent → 2 squares away".
  */
-export function positionLines(events: readonly Event[], at: number, visibility: Visibility): readonly string[] {
-  if (events[at - 1]?.type === 'positioned') return [];
+export function positionLines(events: readonly Event[], index: number, visibility: Visibility): readonly string[] {
+  if (events[index - 1]?.type === 'positioned') return [];
   const run: Positioned[] = [];
-  for (const event of events.slice(at)) {
+  for (const event of events.slice(index)) {
     if (event.type !== 'positioned') break;
     run.push(event);
   }
@@ -48,21 +48,21 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
   const livingCombatants = encounter.combatants.filter(
     (each) => each.vitality !== 'dead' && isSeen(rules, encounter, each),
   );
-  const pairs = livingCombatants.flatMap((one, at) =>
+  const pairs = livingCombatants.flatMap((one, index) =>
     livingCombatants
-      .slice(at + 1)
+      .slice(index + 1)
       .flatMap((other) =>
         one.side === other.side ? [] : [{ one, other, how: positions.of(encounter, one.id, other.id) }],
       ),
   );
   if (pairs.every(({ how }) => how === positions.words[0])) return [];
-  const say = sayOf(encounter);
+  const wording = sayOf(encounter);
   const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, relations]) => {
     const groups = positions.words.flatMap((word) => {
       const others = relations.filter(({ how }) => how === word).map(({ other }) => other);
-      return others.length === 0 ? [] : [`${say.optionName(word)}: ${names(others)}`];
+      return others.length === 0 ? [] : [`${wording.optionName(word)}: ${names(others)}`];
     });
-    return `${plain(one.name)} ${say.signs.arrow} ${groups.join(say.signs.joint)}`;
+    return `${plain(one.name)} ${wording.signs.arrow} ${groups.join(wording.signs.joint)}`;
   });
   return lines.length > MOST_LINES
     ? [...lines.slice(0, MOST_LINES), t('math-more', { count: lines.length - MOST_LINES })]

@@ -107,11 +107,11 @@ function decider(encounter: Encounter, question: Question, view: Viewer): string
   const { subject, about } = question;
   const who = find(encounter, subject);
   const player = who && playerOf(who);
-  const say = sayOf(encounter);
+  const wording = sayOf(encounter);
   return t('questions-decides', {
     who: `**${plain(who?.name ?? subject)}**`,
-    by: say.user(player),
-    about: say.optionName(about),
+    by: wording.user(player),
+    about: wording.optionName(about),
   });
 }
 

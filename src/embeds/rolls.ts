@@ -12,15 +12,15 @@ const MOST_REASONS = 12;
  * The dice and every modifier with its reason. Dropped dice are listed separately. A pool whose hits are counted shows
  * what makes up its size before its dice, because nothing is added to hits.
  */
-export function roll(of: Roll, say: Wording): string {
+export function roll(of: Roll, wording: Wording): string {
   const { dice, modifiers, counting, pool = [] } = of;
-  if (counting === undefined) return `${rolled(of, say)}${changes(pool, say)}${modified(modifiers, say)}`;
-  const parts = [...listed(modifiers, say), ...pool.map((change) => changeText(change, say))];
+  if (counting === undefined) return `${diceText(of, wording)}${changes(pool, wording)}${modified(modifiers, wording)}`;
+  const parts = [...modifierTexts(modifiers, wording), ...pool.map((change) => changeText(change, wording))];
   const [first, ...others] = parts;
   const modifierText = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
   return dice.length === 0
     ? `${t('math-no-dice')}${modifierText}`
-    : `${notation(of)}${modifierText}: ${faces(of, say)}`;
+    : `${notation(of)}${modifierText}: ${faces(of, wording)}`;
 }
 
 /** The result of a roll: a total, or a number of hits. */
@@ -29,32 +29,32 @@ export function total({ total: sum, counting }: Pick<Roll, 'total' | 'counting'>
 }
 
 /** The dice without modifiers: "2d20 7, dropped 6". */
-export function rolled(roll: Roll, say: Wording): string {
+export function diceText(roll: Roll, wording: Wording): string {
   const { dice } = roll;
   const sides = dice[0]?.sides;
-  const same = dice.every((die) => die.sides === sides);
+  const isUniform = dice.every((die) => die.sides === sides);
   const count = dice.length === 1 ? '' : dice.length;
   if (dice.length === 0) return t('math-no-dice');
-  return same ? `${count}d${sides} ${faces(roll, say)}` : faces(roll, say);
+  return isUniform ? `${count}d${sides} ${faces(roll, wording)}` : faces(roll, wording);
 }
 
 /** Dice in a text that already shows their sum: "1d8", "2d6 (3, 4)". */
-export function diceInSum(roll: Roll, say: Wording): string {
-  return roll.dice.length === 1 ? notation(roll) : `${notation(roll)} (${faces(roll, say)})`;
+export function diceInSum(roll: Roll, wording: Wording): string {
+  return roll.dice.length === 1 ? notation(roll) : `${notation(roll)} (${faces(roll, wording)})`;
 }
 
 /** The faces, those that count and those that don't: "5, 6 hit, 2, 4 miss". */
 export function faces({ dice, kept, counting }: Roll, { signs, and }: Wording): string {
   const min = counting === undefined ? 0 : counting.hits;
-  const counts = (face: number, place: number) => (kept ? kept.includes(place) : face >= min);
-  const fallen = dice.map(({ face }, place) => ({ face, counts: counts(face, place) }));
-  const [one, other] = [fallen.filter((each) => each.counts), fallen.filter((each) => !each.counts)];
+  const counts = (face: number, index: number) => (kept ? kept.includes(index) : face >= min);
+  const markedFaces = dice.map(({ face }, index) => ({ face, counts: counts(face, index) }));
+  const [one, other] = [markedFaces.filter((each) => each.counts), markedFaces.filter((each) => !each.counts)];
   if (other.length === 0 && (counting === undefined || signs.bars)) return listFaces(one);
   // In words, for readers who can't see what is struck out, or who have it read aloud.
   if (counting === undefined) return t('math-dropped', { kept: listFaces(one), dropped: listFaces(other) });
   const sides = dice[0]?.sides ?? min;
-  const counted = and(Array.from({ length: sides - min + 1 }, (_, more) => `${min + more}`));
-  return signs.pool(listFaces(one), listFaces(other), counted);
+  const countedFaces = and(Array.from({ length: sides - min + 1 }, (_, more) => `${min + more}`));
+  return signs.pool(listFaces(one), listFaces(other), countedFaces);
 }
 
 function listFaces(dice: readonly { readonly face: number }[]): string {
@@ -66,44 +66,44 @@ function listFaces(dice: readonly { readonly face: number }[]): string {
 }
 
 /** What changed the number of dice: " (Defensive: 1 die more; Prone: at most 1)". */
-function changes(pool: readonly DiceChange[], say: Wording): string {
-  const all = pool.map((change) => changeText(change, say));
+function changes(pool: readonly DiceChange[], wording: Wording): string {
+  const all = pool.map((change) => changeText(change, wording));
   return all.length === 0 ? '' : ` (${all.slice(0, MOST_REASONS).join('; ')})`;
 }
 
-function changeText(change: DiceChange, say: Wording): string {
-  if ('most' in change) return t('math-at-most', { why: fullReason(change.why, say), most: change.most });
-  return math.moreDice(fullReason(change.why, say), change.dice);
+function changeText(change: DiceChange, wording: Wording): string {
+  if ('most' in change) return t('math-at-most', { why: fullReason(change.why, wording), most: change.most });
+  return math.moreDice(fullReason(change.why, wording), change.dice);
 }
 
 /** Modifiers with their reasons. A score that is compared with another is in brackets: "+ (STR 12 − REF 11)". */
-function modified(modifiers: readonly Modifier[], say: Wording): string {
+function modified(modifiers: readonly Modifier[], wording: Wording): string {
   const [ownModifier, their, ...rest] = modifiers;
-  const [ownScore, otherScore] = [ownModifier && score(ownModifier, say), their && score(their, say)];
+  const [ownScore, otherScore] = [ownModifier && score(ownModifier, wording), their && score(their, wording)];
   if (ownModifier && their && ownScore && otherScore && ownModifier.value >= 0 && their.value <= 0)
-    return ` + (${ownScore} − ${otherScore})${reasons(rest, say)}`;
-  return reasons(modifiers, say);
+    return ` + (${ownScore} − ${otherScore})${reasons(rest, wording)}`;
+  return reasons(modifiers, wording);
 }
 
 /** A modifier that is a score: "REF 14 (12 + 2 Warrior)". Undefined for any other modifier. */
-export function score({ value, why }: Modifier, say: Wording): string | undefined {
-  return isStat(why) ? `${say.word(why)} ${Math.abs(value)}${partsText(why, say)}` : undefined;
+export function score({ value, why }: Modifier, wording: Wording): string | undefined {
+  return isStat(why) ? `${wording.word(why)} ${Math.abs(value)}${partsText(why, wording)}` : undefined;
 }
 
 /** Each number with its reason: " + 2 Longsword − 2 Prone". */
-export function reasons(modifiers: readonly Modifier[], say: Wording): string {
-  return listed(modifiers, say)
+export function reasons(modifiers: readonly Modifier[], wording: Wording): string {
+  return modifierTexts(modifiers, wording)
     .map((each) => ` ${each}`)
     .join('');
 }
 
-function listed(modifiers: readonly Modifier[], say: Wording): readonly string[] {
+function modifierTexts(modifiers: readonly Modifier[], wording: Wording): readonly string[] {
   const counting = nonZero(modifiers);
   const hitTexts = counting
     .slice(0, MOST_REASONS)
     .map(
       ({ value, why, roll: dice }) =>
-        `${signed(value)} ${fullReason(why, say)}${dice ? ` ${diceInSum(dice, say)}` : ''}`,
+        `${signed(value)} ${fullReason(why, wording)}${dice ? ` ${diceInSum(dice, wording)}` : ''}`,
     );
   return counting.length > MOST_REASONS
     ? [...hitTexts, t('math-more', { count: counting.length - MOST_REASONS })]
@@ -111,21 +111,25 @@ function listed(modifiers: readonly Modifier[], say: Wording): readonly string[]
 }
 
 /** A reason with its owner and its parts: "REF of Goblin (12 + 2 Warrior)". */
-export function fullReason(why: Reason, say: Wording): string {
-  return `${say.word(why, why.owner === undefined ? undefined : { whose: say.name(why.owner) })}${partsText(why, say)}`;
+export function fullReason(why: Reason, wording: Wording): string {
+  return `${wording.word(why, why.owner === undefined ? undefined : { whose: wording.name(why.owner) })}${partsText(why, wording)}`;
 }
 
 /** A reason without its owner, for lines of harm that start with the owner. */
-export function reasonWithoutOwner(why: Reason, say: Wording): string {
-  return `${say.word(why)}${partsText(why, say)}`;
+export function reasonWithoutOwner(why: Reason, wording: Wording): string {
+  return `${wording.word(why)}${partsText(why, wording)}`;
 }
 
 /** " (12 + 2 Warrior)": the parts of a number, or what set it to zero. "" if there are none. */
-export function partsText({ base, parts = [], zeroed }: Reason, say: Wording): string {
-  if (zeroed !== undefined) return ` (${say.word(zeroed)})`;
+export function partsText({ base, parts = [], zeroed }: Reason, wording: Wording): string {
+  if (zeroed !== undefined) return ` (${wording.word(zeroed)})`;
   if (parts.length === 0) return '';
-  const added = parts.map(({ value, why }) => ` ${value < 0 ? '−' : '+'} ${number(Math.abs(value))} ${say.word(why)}`);
-  return base === undefined ? ` (${added.join('').replace(/^ \+ /, '')})` : ` (${number(base)}${added.join('')})`;
+  const addedParts = parts.map(
+    ({ value, why }) => ` ${value < 0 ? '−' : '+'} ${number(Math.abs(value))} ${wording.word(why)}`,
+  );
+  return base === undefined
+    ? ` (${addedParts.join('').replace(/^ \+ /, '')})`
+    : ` (${number(base)}${addedParts.join('')})`;
 }
 
 /** The name of the thing a reason is about: "Longsword". A story line can name it. */

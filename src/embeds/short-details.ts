@@ -4,7 +4,7 @@ import { isSameReason, type Roll, sum, type Tier } from '../rules/core/reason.ts
 import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
 import { number, shorten, signed, t } from '../text/t.ts';
-import { attackersPart, isShown } from './details.ts';
+import { areNamedKnown, attackersPart } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { faces } from './rolls.ts';
@@ -29,16 +29,18 @@ interface Line {
 export function shortDetails(outcome: Outcome, visibility: Visibility): readonly string[] {
   const { events, after } = outcome;
   const positions = rulesOf(after).positions
-    ? events.flatMap((event, at) => (event.type === 'positioned' ? positionLines(events, at, visibility) : []))
+    ? events.flatMap((event, hasSeveralTargets) =>
+        event.type === 'positioned' ? positionLines(events, hasSeveralTargets, visibility) : [],
+      )
     : [];
   const lines = linesOf(events, visibility);
   const [first] = lines;
   const by = lines.some(({ actor }) => actor !== first?.actor);
-  const at = lines.some(({ target }) => target !== first?.target);
+  const hasSeveralTargets = lines.some(({ target }) => target !== first?.target);
   const shownLines = lines.map(({ actor, target, rolled, parts }) => {
     const joinedText = parts.join(visibility.signs.joint);
     // Harm without a roll names the target.
-    const whose = !rolled ? target : by ? actor : at ? target : undefined;
+    const whose = !rolled ? target : by ? actor : hasSeveralTargets ? target : undefined;
     return shorten(whose === undefined ? joinedText : words.of(visibility.name(whose), joinedText), MAX_LENGTH);
   });
   const all = [...shownLines, ...positions];
@@ -109,21 +111,21 @@ function isForNewLine(line: Line, { actor, target }: MathPart): boolean {
 function partOf(event: Event, before: Event | undefined, visibility: Visibility): MathPart | undefined {
   switch (event.type) {
     case 'checked':
-      return { actor: event.actor, target: event.target, text: checked(event, visibility) };
+      return { actor: event.actor, target: event.target, text: checkText(event, visibility) };
     case 'contested':
-      return { actor: event.actor, target: event.target, text: contested(event, visibility) };
+      return { actor: event.actor, target: event.target, text: contestText(event, visibility) };
     case 'harmed': {
-      const text = harmed(event, before, visibility);
+      const text = harmText(event, before, visibility);
       return text === '' ? undefined : { actor: event.actor, target: event.target, text };
     }
     case 'healed': {
       const { actor, target, came, amount, resource, from } = event;
       if (visibility.detailOf(target) !== 'exact') return undefined;
-      const back = t('math-back', {
+      const regainedText = t('math-back', {
         amount: came === undefined ? visibility.amount(amount, resource ?? '') : visibility.word(came),
       });
       // The GM's own words, which no other line shows.
-      return { actor, target, text: from.id === 'said' ? words.of(visibility.word(from), back) : back };
+      return { actor, target, text: from.id === 'said' ? words.of(visibility.word(from), regainedText) : regainedText };
     }
     case 'remarked': {
       const { subject, what } = event;
@@ -138,25 +140,30 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
 /** The usual roll of an attack needs no name. */
 const UNNAMED = 'attack';
 
-function titled(purpose: EventOf<'checked'>['purpose'], roll: string, result: string, visibility: Visibility): string {
-  const joined = [roll, result].filter((part) => part !== '').join(', ');
-  return purpose.id === UNNAMED ? joined : `${visibility.word(purpose)} ${joined}`;
+function titledRoll(
+  purpose: EventOf<'checked'>['purpose'],
+  roll: string,
+  result: string,
+  visibility: Visibility,
+): string {
+  const rollAndResult = [roll, result].filter((part) => part !== '').join(', ');
+  return purpose.id === UNNAMED ? rollAndResult : `${visibility.word(purpose)} ${rollAndResult}`;
 }
 
-function checked({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
+function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
   const { roll, against, degree, tier } = check;
   const exact = visibility.detailOf(actor) === 'exact';
-  const kept =
+  const isMathKnown =
     exact &&
     (target === undefined || visibility.detailOf(target) === 'exact') &&
-    (against.name === undefined || isShown(against.name, visibility)) &&
-    roll.modifiers.every(({ why }) => isShown(why, visibility));
+    (against.name === undefined || areNamedKnown(against.name, visibility)) &&
+    roll.modifiers.every(({ why }) => areNamedKnown(why, visibility));
   const result = visibility.result(degree, purpose.id);
   // If all of the math may be shown, so may the goal. If the total reaches the goal, something else decided.
-  const isMissed = kept && roll.total < against.value && isFailure(tier);
-  return titled(
+  const isMissed = isMathKnown && roll.total < against.value && isFailure(tier);
+  return titledRoll(
     purpose,
-    rolled(roll, kept ? 'whole' : exact ? 'open' : 'dice', visibility),
+    shortRoll(roll, isMathKnown ? 'whole' : exact ? 'open' : 'dice', visibility),
     isMissed ? t('math-needed', { result, goal: number(against.value) }) : result,
     visibility,
   );
@@ -166,59 +173,59 @@ function isFailure(tier: Tier): boolean {
   return tier === 'failure' || tier === 'critical failure';
 }
 
-function contested({ actor, target, purpose, contest }: EventOf<'contested'>, visibility: Visibility): string {
+function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, visibility: Visibility): string {
   const { own, theirs, degree } = contest;
   const ownText = sideOf(own, actor, true, visibility);
   // For the other side the total is enough, if all of its math may be shown.
   const isOpen =
-    visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => isShown(why, visibility));
+    visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => areNamedKnown(why, visibility));
   const other = isOpen ? number(theirs.total) : sideOf(theirs, target, false, visibility);
-  const both = [ownText, ...(other === '' ? [] : [t('math-against', { other })])]
+  const rollTexts = [ownText, ...(other === '' ? [] : [t('math-against', { other })])]
     .filter((part) => part !== '')
     .join(' ');
-  return titled(purpose, both, visibility.result(degree, purpose.id), visibility);
+  return titledRoll(purpose, rollTexts, visibility.result(degree, purpose.id), visibility);
 }
 
 export function sideOf(roll: Roll, who: CombatantId, inMath: boolean, visibility: Visibility): string {
   const detail = visibility.detailOf(who);
-  const open = roll.modifiers.every(({ why }) => isShown(why, visibility));
-  if (detail === 'exact') return rolled(roll, open ? 'whole' : 'open', visibility);
+  const open = roll.modifiers.every(({ why }) => areNamedKnown(why, visibility));
+  if (detail === 'exact') return shortRoll(roll, open ? 'whole' : 'open', visibility);
   return inMath && detail !== 'hidden' && open && roll.counting === undefined ? number(roll.total) : '';
 }
 
 /** A roll in short: with its total, without its secret parts, or the dice alone. */
-export function rolled(roll: Roll, how: 'whole' | 'open' | 'dice', visibility: Visibility): string {
-  const { dice, kept, modifiers, total, counting } = roll;
+export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility: Visibility): string {
+  const { dice, kept: isMathKnown, modifiers, total, counting } = roll;
   if (counting !== undefined)
     return how === 'dice'
       ? ''
       : visibility.signs.shortPool(t('math-hits', { hits: total }), dice.length, faces(roll, visibility));
   if (dice.length === 0) return how === 'whole' ? number(total) : t('math-no-dice');
-  const countedDice = dice.filter((_, place) => kept?.includes(place) ?? true);
-  const lostFaces = dice.filter((_, place) => !(kept?.includes(place) ?? true)).map(({ face }) => `${face}`);
+  const countedDice = dice.filter((_, place) => isMathKnown?.includes(place) ?? true);
+  const lostFaces = dice.filter((_, place) => !(isMathKnown?.includes(place) ?? true)).map(({ face }) => `${face}`);
   const shownCount = countedDice.reduce((all, { face }) => all + face, 0);
   const name = `${countedDice.length === 1 ? '' : countedDice.length}d${dice[0]?.sides ?? 0}`;
   const bare = `${name} ${shownCount}`;
   const diceText = lostFaces.length === 0 ? bare : t('math-lost', { rolled: bare, faces: visibility.list(lostFaces) });
   if (how === 'dice') return diceText;
-  const open = how === 'whole' ? modifiers : modifiers.filter(({ why }) => isShown(why, visibility));
+  const open = how === 'whole' ? modifiers : modifiers.filter(({ why }) => areNamedKnown(why, visibility));
   const more = how === 'whole' ? total - shownCount : sum(open);
-  const added = more === 0 ? '' : ` ${signed(more)}`;
-  return how === 'whole' && added !== '' ? `${diceText}${added} = ${number(total)}` : `${diceText}${added}`;
+  const bonusText = more === 0 ? '' : ` ${signed(more)}`;
+  return how === 'whole' && bonusText !== '' ? `${diceText}${bonusText} = ${number(total)}` : `${diceText}${bonusText}`;
 }
 
-function harmed(event: EventOf<'harmed'>, before: Event | undefined, visibility: Visibility): string {
+function harmText(event: EventOf<'harmed'>, before: Event | undefined, visibility: Visibility): string {
   const { target, actor, from, steps, came, amount, resource } = event;
   if (visibility.detailOf(target) !== 'exact') {
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return '';
     // Both tracks of one attack have the same math.
     if (isSecondTrack(event, before)) return '';
-    const brought = attackersPart(steps).at(-1);
-    return brought === undefined ? '' : t('math-brings', { amount: number(brought.left) });
+    const attackersStep = attackersPart(steps).at(-1);
+    return attackersStep === undefined ? '' : t('math-brings', { amount: number(attackersStep.left) });
   }
   if (amount === 0) return came === undefined && resource === undefined ? '' : t('math-no-harm');
   const harm = came === undefined ? visibility.harm(amount, resource ?? '') : visibility.word(came);
-  return followsFromHarm(event, before) && isShown(from, visibility)
+  return followsFromHarm(event, before) && areNamedKnown(from, visibility)
     ? t('math-from', { harm, why: visibility.word(from) })
     : harm;
 }

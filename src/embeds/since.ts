@@ -68,12 +68,12 @@ export function sinceLastTurn(
       ),
     ],
   ].map(byRank);
-  const over = lines.flatMap((line) => line.slice(max)).filter(({ rank }) => rank !== 'missed');
-  const count = over.reduce((sum, { says }) => sum + says, 0);
+  const surplus = lines.flatMap((line) => line.slice(max)).filter(({ rank }) => rank !== 'missed');
+  const count = surplus.reduce((sum, { says }) => sum + says, 0);
   const shownLines = lines.map((line) => line.slice(0, max).map(({ text }) => text)).filter((line) => line.length > 0);
   return shownLines
-    .map((line, place) =>
-      [...line, ...(count > 0 && place === shownLines.length - 1 ? [t('since-more', { count })] : [])].join(' '),
+    .map((line, index) =>
+      [...line, ...(count > 0 && index === shownLines.length - 1 ? [t('since-more', { count })] : [])].join(' '),
     )
     .join('\n');
 }
@@ -91,13 +91,13 @@ function updateSentences(
   visibility: Visibility,
 ): readonly Sentence[] {
   // A combatant that left no longer has a name.
-  const done = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
-  const blows = Map.groupBy(done.filter(isBlow), ({ actor }) => actor);
+  const knownNews = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
+  const blows = Map.groupBy(knownNews.filter(isBlow), ({ actor }) => actor);
   const hitTexts = [...blows].map(([actor, all]) =>
     words.hit(visibility.name(actor), target, harmIn(id, all, encounter, visibility)),
   );
   const exact = visibility.detailOf(id) === 'exact';
-  const healed = done.flatMap((each) =>
+  const healed = knownNews.flatMap((each) =>
     each.type === 'healed'
       ? [
           words.healed(
@@ -108,15 +108,19 @@ function updateSentences(
         ]
       : [],
   );
-  const missTexts = done.flatMap((each) =>
+  const missTexts = knownNews.flatMap((each) =>
     each.type === 'missed' && !blows.has(each.actor)
       ? [t('since-missed', { actor: visibility.name(each.actor), target })]
       : [],
   );
-  return [...ranked('struck', hitTexts), ...ranked('healed', healed), ...ranked('missed', missTexts)];
+  return [
+    ...rankedSentences('struck', hitTexts),
+    ...rankedSentences('healed', healed),
+    ...rankedSentences('missed', missTexts),
+  ];
 }
 
-function ranked(rank: Sentence['rank'], texts: readonly string[]): readonly Sentence[] {
+function rankedSentences(rank: Sentence['rank'], texts: readonly string[]): readonly Sentence[] {
   return [...new Set(texts)].map((text) => ({ rank, text, says: 1 }));
 }
 
@@ -184,7 +188,7 @@ function conditionsSince(
   if (shownNames.length === 0 || who.vitality === 'dead') return [];
   const all = conditionsOf(rules, who);
   const shownConditions = knownConditions({ ...who, conditions: all }, encounter);
-  const gained = shownNames.flatMap(([name, type]) => {
+  const gainedTexts = shownNames.flatMap(([name, type]) => {
     const matching = type === 'gained' ? shownConditions.filter((each) => each.name === name) : [];
     return matching.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
   });
@@ -194,7 +198,9 @@ function conditionsSince(
       : [],
   );
   return [
-    ...(gained.length > 0 ? [{ rank, text: words.gained(target, [...new Set(gained)]), says: gained.length }] : []),
+    ...(gainedTexts.length > 0
+      ? [{ rank, text: words.gained(target, [...new Set(gainedTexts)]), says: gainedTexts.length }]
+      : []),
     ...(endedTexts.length > 0
       ? [{ rank: 'ended' as const, text: words.ended(target, endedTexts), says: endedTexts.length }]
       : []),

@@ -33,9 +33,9 @@ export function status(
     const lineWithMark = now.includes(combatant) ? t('overview-on-turn', { line: meters }) : meters;
     return isDoneInBlock(combatant, encounter) ? t('overview-done', { line: lineWithMark }) : lineWithMark;
   };
-  const ordered = encounter.turnOrder.flat();
-  const inOrder = ordered.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
-  const others = encounter.combatants.filter(({ id }) => !ordered.includes(id));
+  const orderedIds = encounter.turnOrder.flat();
+  const inOrder = orderedIds.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
+  const others = encounter.combatants.filter(({ id }) => !orderedIds.includes(id));
   const lines = [...inOrder, ...others].map(line);
   const secret =
     view === 'gm' && encounter.settings[SECRECY] !== undefined

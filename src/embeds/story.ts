@@ -28,8 +28,8 @@ const MAX_SHOWN = 30;
 /** The story of an outcome: a line for everything that has one, in order, after the player's own words. */
 export function storyOf(outcome: Outcome, visibility = visibilityOf(outcome)): readonly string[] {
   const { events } = outcome;
-  const declared = events.find((event) => event.type === 'declared');
-  const words = declared?.words === undefined ? [] : [`> “${plain(declared.words, 300)}”`];
+  const declaration = events.find((event) => event.type === 'declared');
+  const words = declaration?.words === undefined ? [] : [`> “${plain(declaration.words, 300)}”`];
   return [...words, ...storyLines(outcome, visibility)].slice(0, MAX_SHOWN);
 }
 
@@ -38,20 +38,20 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
   const tone = toneOf(after);
   const before = new Map<string, number>();
   const blows = attacksIn(events);
-  const skipped = skippedTogether(events, visibility);
-  return events.flatMap((event, at) => {
-    const skippedText = skipped.get(event);
+  const skippedLines = skippedTogether(events, visibility);
+  return events.flatMap((event, index) => {
+    const skippedText = skippedLines.get(event);
     if (skippedText !== undefined) return skippedText === '' ? [] : [skippedText];
     if (event.type === 'moved' || (event.type === 'tiles-changed' && event.by !== undefined))
       return fieldLines(event, events, visibility);
-    const key = isEventShown(event, visibility.detailOf) ? keysOf(event, at, outcome, blows) : undefined;
+    const key = isEventShown(event, visibility.detailOf) ? keysOf(event, index, outcome, blows) : undefined;
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key, after.field !== undefined);
     const first = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
     if (pools.length === 0 || first === undefined) return [];
-    const nth = before.get(first) ?? 0;
-    before.set(first, nth + 1);
-    const way = chosenLine(pools, phraseSeed, nth);
+    const timesTold = before.get(first) ?? 0;
+    before.set(first, timesTold + 1);
+    const way = chosenLine(pools, phraseSeed, timesTold);
     return way ? [capital(way(namedIn('blow' in key ? key.blow : event, visibility, isSpell(key))))] : [];
   });
 }
@@ -229,7 +229,7 @@ type PhraseKey =
 /** The keys for an event. Undefined for bookkeeping, and for what another event of the outcome already tells. */
 export function keysOf(
   event: Event,
-  at: number,
+  index: number,
   outcome: Outcome,
   blows: AttackEvents = attacksIn(outcome.events),
 ): PhraseKey | undefined {
@@ -240,9 +240,9 @@ export function keysOf(
   switch (event.type) {
     case 'checked':
     case 'contested':
-      return rolled(event);
+      return rollKey(event);
     case 'declared':
-      return declared(event, at, outcome, blows);
+      return declarationKeys(event, index, outcome, blows);
     case 'harmed':
     case 'healed':
       return ownKeys(event, outcome);
@@ -255,7 +255,7 @@ export function keysOf(
         ? { general: [...ownActionKeys(event, events), `gained/${event.condition.name}`] }
         : undefined;
     case 'condition-ended':
-      return after.phase === 'ended' || diedOrLeft(event.subject, events) || isRenewed(event, at, events)
+      return after.phase === 'ended' || diedOrLeft(event.subject, events) || isRenewed(event, index, events)
         ? undefined
         : { general: endTexts(event) };
     case 'joined':
@@ -283,9 +283,9 @@ export function keysOf(
 
 /** Whether a combatant is lent or given back in the same deed. */
 function loanKeys(who: CombatantId, events: readonly Event[]): readonly string[] {
-  const lent = events.find((event) => event.type === 'lent' && event.subject === who);
-  if (lent?.type !== 'lent') return [];
-  return [lent.after ? 'handed-over/for a time' : 'handed-over/back'];
+  const lentEvent = events.find((event) => event.type === 'lent' && event.subject === who);
+  if (lentEvent?.type !== 'lent') return [];
+  return [lentEvent.after ? 'handed-over/for a time' : 'handed-over/back'];
 }
 
 /** Whether a combatant that joins was hidden, or one that leaves is hidden from now on. */
@@ -301,34 +301,34 @@ function endTexts({ condition: { name }, why }: EventOf<'condition-ended'>): rea
 type RollEvent = EventOf<'checked'> | EventOf<'contested'>;
 
 /** A roll outside an attack, by its purpose and result. */
-function rolled(event: RollEvent): PhraseKey {
+function rollKey(event: RollEvent): PhraseKey {
   const { degree, tier } = event.type === 'checked' ? event.check : event.contest;
-  const passed = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
+  const result = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
   const keys = phraseKeys(event.purpose);
-  return { general: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${passed}`])] };
+  return { general: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${result}`])] };
 }
 
 /** What a combatant sets out to do. It has a line before its roll, or instead of one. */
-function declared(
+function declarationKeys(
   event: EventOf<'declared'>,
-  at: number,
+  index: number,
   { events, unfinished, after }: Outcome,
   blows: AttackEvents,
 ): PhraseKey | undefined {
   const { action, manner } = event;
   // The squares show where they move.
-  const goes = events.some((each) => each.type === 'moved' && !each.forced && each.subject === event.actor);
-  if (goes && rulesOf(after).actions[action]?.kind === 'move') return undefined;
-  const goesOn = events
-    .slice(at + 1)
+  const isMoving = events.some((each) => each.type === 'moved' && !each.forced && each.subject === event.actor);
+  if (isMoving && rulesOf(after).actions[action]?.kind === 'move') return undefined;
+  const continuesLater = events
+    .slice(index + 1)
     .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event, rulesOf(after), blows));
   const self = event.targets?.length === 1 && event.targets[0] === event.actor ? [`done/${action}/self`] : [];
-  if (goesOn || unfinished || isStruck(event, events))
+  if (continuesLater || unfinished || isStruck(event, events))
     return { general: [...(manner === undefined ? [] : [`begun/${action}/${manner}`]), `begun/${action}`, 'begun'] };
   const at_ = event.targets === undefined || event.targets.length === 0 ? [`done/${action}/alone`] : [];
-  const done = manner === undefined ? [] : [`done/${action}/${manner}`];
+  const mannerKeys = manner === undefined ? [] : [`done/${action}/${manner}`];
   return {
-    general: [...self, ...at_, ...done, `done/${action}`, 'done'],
+    general: [...self, ...at_, ...mannerKeys, `done/${action}`, 'done'],
     ...(commandOf(rulesOf(after), action) === 'cast' && { as: 'spell' as const }),
   };
 }
@@ -365,9 +365,9 @@ function ownKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }
 
 /** Whether the story already says that this timed event hits them: a save failed, or another track was harmed. */
 function isHitAlready(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
-  const comes = events.findLastIndex((each, at) => each.type === 'event-came' && at < events.indexOf(event));
+  const eventIndex = events.findLastIndex((each, index) => each.type === 'event-came' && index < events.indexOf(event));
   return events
-    .slice(comes, events.indexOf(event))
+    .slice(eventIndex, events.indexOf(event))
     .some(
       (each) =>
         (each.type === 'harmed' && each.target === event.target && each.from.id === event.from.id) ||
@@ -402,9 +402,13 @@ function diedOrLeft(bearer: CombatantId, events: readonly Event[]): boolean {
   );
 }
 
-function isRenewed({ subject, condition }: EventOf<'condition-ended'>, at: number, events: readonly Event[]): boolean {
+function isRenewed(
+  { subject, condition }: EventOf<'condition-ended'>,
+  index: number,
+  events: readonly Event[],
+): boolean {
   return events
-    .slice(at + 1)
+    .slice(index + 1)
     .some(
       (next) => next.type === 'condition-gained' && next.subject === subject && next.condition.name === condition.name,
     );
@@ -427,7 +431,7 @@ function isThrown({ way, actor, tool }: AttackEvent, { before, after }: Outcome)
 
 /** An attack's line comes at its first roll, or at its end if nothing was rolled. */
 function attacksIn(events: readonly Event[]): AttackEvents {
-  const at = new Map<Event, AttackEvent>();
+  const index = new Map<Event, AttackEvent>();
   const rolls = new Set<Event>();
   let since: Event[] = [];
   for (const event of events) {
@@ -436,11 +440,11 @@ function attacksIn(events: readonly Event[]): AttackEvents {
       continue;
     }
     const ownRolls = since.filter((each) => isRoll(each) && isRollOf(each, event));
-    at.set(ownRolls[0] ?? event, event);
+    index.set(ownRolls[0] ?? event, event);
     for (const each of ownRolls) rolls.add(each);
     since = since.filter((each) => !ownRolls.includes(each));
   }
-  return { at, rolls };
+  return { at: index, rolls };
 }
 
 /** Whether an attack's line already tells the declared action. */

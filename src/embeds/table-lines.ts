@@ -24,19 +24,19 @@ function lineOf(event: Event, events: readonly Event[], visibility: Visibility):
           : t('table-setting', { name: plain(settingNameNow(event.setting)), value: plain(String(event.after)) }),
       ];
     case 'grouped': {
-      const same = events.filter((each) => each.type === 'grouped' && each.after === event.after);
-      if (same[0] !== event) return [];
-      const names = same.flatMap((each) =>
+      const groupedTogether = events.filter((each) => each.type === 'grouped' && each.after === event.after);
+      if (groupedTogether[0] !== event) return [];
+      const names = groupedTogether.flatMap((each) =>
         'subject' in each && each.subject !== undefined ? [name(each.subject)] : [],
       );
       return [event.after === undefined ? table.alone(names) : table.together(names, plain(event.after))];
     }
     case 'auto-set': {
-      const same = events.flatMap((each) =>
+      const groupedTogether = events.flatMap((each) =>
         each.type === 'auto-set' && each.after === event.after && isEventShown(each, detailOf) ? [each] : [],
       );
-      if (same[0] !== event) return [];
-      const names = same.map(({ subject }) => name(subject));
+      if (groupedTogether[0] !== event) return [];
+      const names = groupedTogether.map(({ subject }) => name(subject));
       return [autopilot.told(names, event.after !== undefined)];
     }
     case 'gms-changed':
@@ -67,7 +67,7 @@ function lineOf(event: Event, events: readonly Event[], visibility: Visibility):
 /** Says that the timer was stopped, started again or changed. */
 function timerLine({ before, after }: TimerSet): string {
   if (after === undefined) return t('timer-none');
-  const { stopped } = after;
-  const clock = stopped === before?.stopped ? [] : [stopped ? t('timer-stopped') : t('timer-runs')];
+  const { stopped: isStopped } = after;
+  const clock = isStopped === before?.stopped ? [] : [isStopped ? t('timer-stopped') : t('timer-runs')];
   return [...(sameTimes(before, after) ? [] : [timer.said(after)]), ...clock].join(' ');
 }

@@ -58,7 +58,7 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
   };
   if (card) return { story: [...playedNote(outcome), ...card].join('\n'), state: '', sums: '', ...more };
   // Newcomers aren't sentences, so a comma sets them apart.
-  const states = of.map(({ text }, at) => (at < of.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text));
+  const states = of.map(({ text }, index) => (index < of.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text));
   // The same sentence can be both a story line and a state.
   const story = asParagraph(storyOf(outcome, visibility).filter((line) => !states.includes(line)));
   const state = linesThatFit(states, MAX_LENGTHS.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
@@ -122,9 +122,11 @@ function detailsIn(outcome: Outcome, visibility: Visibility, alone: boolean): re
 export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): APIEmbed | undefined {
   if (!isLong(paragraphs)) return toldEmbed(paragraphs, { before });
   const last = new Map(paragraphs.flatMap(({ touched = [] }) => touched.map((each) => [each.subject, each] as const)));
-  const became = [...last.values()].toSorted((one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false));
-  const shownLines = became.slice(0, MOST_TOUCHED).map(({ line }) => line);
-  if (became.length > MOST_TOUCHED) shownLines.push(t('rest-lines', { count: became.length - MOST_TOUCHED }));
+  const finalStates = [...last.values()].toSorted(
+    (one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false),
+  );
+  const shownLines = finalStates.slice(0, MOST_TOUCHED).map(({ line }) => line);
+  if (finalStates.length > MOST_TOUCHED) shownLines.push(t('rest-lines', { count: finalStates.length - MOST_TOUCHED }));
   const shownParagraphs = mostImportant(paragraphs);
   const heaviest = heaviestOf(shownParagraphs);
   const texts = shownParagraphs.map((each) =>
@@ -144,8 +146,8 @@ export function isLong(paragraphs: readonly StoryParagraph[]): boolean {
 
 /** The few deeds that changed most, in order. If nothing changed, the last one. */
 function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
-  const weighed = paragraphs.filter(({ weight = 0 }) => weight > 0);
-  const most = weighed.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);
+  const changing = paragraphs.filter(({ weight = 0 }) => weight > 0);
+  const most = changing.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);
   const mainParagraphs = most.length > 0 ? most : paragraphs.slice(-1);
   return paragraphs.filter((each) => each.weight === undefined || mainParagraphs.includes(each));
 }
@@ -161,7 +163,7 @@ const LONGEST_DETAILS = 3900;
 /** Deeds in order, each in full. */
 export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
   const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
-  const parts = texts.map((text, place) => (place === 0 ? text : `\n${text}`));
+  const parts = texts.map((text, index) => (index === 0 ? text : `\n${text}`));
   return cutToLimits({
     description:
       texts.length === 0
@@ -186,14 +188,14 @@ export function toldEmbed(
     text: textOf(isBare(each) ? { ...each, sums: '' } : each),
   }));
   const lengths = () => keptParagraphs.reduce((all, { text }) => all + text.length + 2, 0);
-  for (const [place, each] of keptParagraphs.entries()) {
-    if (keptParagraphs.length - place <= MOST_DETAILS && lengths() <= LONGEST_TURN) break;
+  for (const [index, each] of keptParagraphs.entries()) {
+    if (keptParagraphs.length - index <= MOST_DETAILS && lengths() <= LONGEST_TURN) break;
     each.text = textOf({ ...each.told, sums: '' });
   }
   let left = before;
   while (keptParagraphs.length > MOST_DEEDS || (lengths() > LONGEST_TURN && keptParagraphs.length > 1)) {
-    const idle = keptParagraphs.slice(0, -1).findIndex(({ told }) => told.state === '');
-    keptParagraphs.splice(Math.max(idle, 0), 1);
+    const idleIndex = keptParagraphs.slice(0, -1).findIndex(({ told }) => told.state === '');
+    keptParagraphs.splice(Math.max(idleIndex, 0), 1);
     left += 1;
   }
   const lines = keptParagraphs.map(({ text }) => text).filter((text) => text !== '');

@@ -30,11 +30,11 @@ export function turnOrderLines(
   const shownBlocks = blocks.map((block) => blockText(block, reasons, visibility));
   if (placings.length < turnOrder.flat().length)
     return placings.map(({ subject }) => {
-      const place = blocks.findIndex((block) => block.includes(subject)) + 1;
-      return t('math-place', { line: blockText([subject], reasons, visibility), place, of: blocks.length });
+      const index = blocks.findIndex((block) => block.includes(subject)) + 1;
+      return t('math-place', { line: blockText([subject], reasons, visibility), place: index, of: blocks.length });
     });
   if (before.phase !== 'fighting')
-    return [...shownBlocks.slice(0, MOST_NAMED).map((line, at) => `${at + 1}. ${line}`), ...more(shownBlocks)];
+    return [...shownBlocks.slice(0, MOST_NAMED).map((line, index) => `${index + 1}. ${line}`), ...more(shownBlocks)];
   return [
     shorten(
       t('math-order', {
@@ -69,23 +69,23 @@ function reason({ why, roll }: OrderReason, visibility: Visibility): string {
 }
 
 /** What a GM should know about a change of the order: the new place, whose turn it is, and what happens to turns. */
-export function reordered<S extends System>(
+export function reorderText<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
   after: Encounter<S>,
   deed: OrderChange,
 ): string {
-  const { subject, before: place } = deed;
+  const { subject, before: index } = deed;
   const block = before.turnOrder.find((each) => each.includes(subject)) ?? [];
   const nameOf = (id: CombatantId) => plain(combatant(before, id).name);
   const hadTurn = onTurn(before).filter(({ id }) => block.includes(id));
   const passedCombatants = hadTurn.filter(({ id }) => !isOnTurn(after, id));
-  const moved = movedOrder(before, deed);
-  const { lost, actAgain } = moved.ok ? turnsChanged(before, moved.value) : { lost: [], actAgain: [] };
+  const newOrder = movedOrder(before, deed);
+  const { lost, actAgain } = newOrder.ok ? turnsChanged(before, newOrder.value) : { lost: [], actAgain: [] };
   const partly = passedCombatants.filter(({ id }) => hasBegunTurn(rules, before, id));
   const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return [
-    turns.actsNow(nameOf(subject), place === undefined ? undefined : nameOf(place)),
+    turns.actsNow(nameOf(subject), index === undefined ? undefined : nameOf(index)),
     block.length > 1 ? turns.movedTogether(block.map(nameOf)) : '',
     passedCombatants.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
     partly.length > 0 ? turns.wholeTurnAgain(names(partly)) : '',
@@ -112,9 +112,9 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
 }
 
 /** The side of combatants who joined, if it isn't the usual one. Shown once, after the last of them. */
-export function joinedSides(events: readonly Event[], at: number): readonly string[] {
+export function joinedSides(events: readonly Event[], index: number): readonly string[] {
   const joinedCombatants = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
-  const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');
+  const isLast = events.slice(index + 1).every(({ type }) => type !== 'joined');
   return isLast ? bySide(joinedCombatants.filter(hasUnusualSide)).map((line) => t('overview-on-side', { line })) : [];
 }
 

@@ -114,11 +114,11 @@ export function pointsLeft(
 ): PointsLeft | undefined {
   const points = Object.entries(pointsOf(now, encounter) ?? {});
   if (points.every(([name, value]) => value >= (pointsBefore[name] ?? 0))) return undefined;
-  const say = sayOf(encounter);
+  const wording = sayOf(encounter);
   const [first = '', ...others] = points.flatMap(([name, value]) => {
     const all = pointsBefore[name] ?? value;
-    if (all > 1) return [t('board-out-of', { value, all: say.brief(all, name) })];
-    return value > 0 ? [say.brief(value, name)] : [];
+    if (all > 1) return [t('board-out-of', { value, all: wording.brief(all, name) })];
+    return value > 0 ? [wording.brief(value, name)] : [];
   });
   return { first, others };
 }

@@ -25,7 +25,7 @@ const MOST_NAMED = 12;
 const MOST_CHANGED = 20;
 
 /** What was or would be undone, and what it changes for everyone affected. */
-export function undone(rewound: UndoneDeeds, telling: UndoHeading = 'undone'): APIEmbed {
+export function undoEmbed(rewound: UndoneDeeds, telling: UndoHeading = 'undone'): APIEmbed {
   const parts = [rewoundText(rewound, telling), nextTurn(rewound.before, rewound.after)];
   if (telling === 'preview') parts.push(t('undo-nothing-yet'));
   return cutToLimits({ description: parts.filter((part) => part !== '').join('\n') });
@@ -44,7 +44,7 @@ function heading(titles: readonly string[], telling: UndoHeading): string {
   const word = t(`undo-${telling}`);
   const [only = ''] = titles;
   if (titles.length === 1) return t('undo-one', { how: word, title: only });
-  const lines = titles.slice(0, MOST_NAMED).map((title, place) => `${place + 1}. ${title}`);
+  const lines = titles.slice(0, MOST_NAMED).map((title, index) => `${index + 1}. ${title}`);
   const more = titles.length > MOST_NAMED ? [t('undo-before', { count: titles.length - MOST_NAMED })] : [];
   return [t('undo-several', { how: word, count: titles.length }), ...lines, ...more].join('\n');
 }
@@ -68,10 +68,10 @@ function changesText(before: Encounter, after: Encounter): string {
     // The name is shown once.
     return [old === undefined ? now.line : signs.became(old.line, now.state)];
   });
-  const gone = before.combatants
+  const goneNames = before.combatants
     .filter(({ id }) => !metersAfter.has(id))
     .map(({ name }) => t('undo-gone', { name: plain(name) }));
-  const all = [...lines, ...gone];
+  const all = [...lines, ...goneNames];
   const more = all.length > MOST_CHANGED ? [t('undo-more', { count: all.length - MOST_CHANGED })] : [];
   return [...all.slice(0, MOST_CHANGED), ...more].join('\n');
 }

@@ -8,9 +8,11 @@ import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
 
 /** Why the rounds stopped automatically, if they did. */
 export function decidedIn(events: readonly Event[]): Reason | undefined {
-  const found = events.find((event) => event.type === 'remarked' && event.what.id === 'decided');
+  const decidedEvent = events.find((event) => event.type === 'remarked' && event.what.id === 'decided');
   // The cast is safe, because the table of reasons says that `how` holds a reason.
-  return found?.type === 'remarked' && 'how' in found.what ? (found.what.how as Reason) : undefined;
+  return decidedEvent?.type === 'remarked' && 'how' in decidedEvent.what
+    ? (decidedEvent.what.how as Reason)
+    : undefined;
 }
 
 /** Who has won, in a sentence. */
@@ -30,12 +32,12 @@ function costOf(encounter: Encounter): readonly string[] {
   const playerCombatants = combatants
     .filter(({ side }) => side === PLAYERS)
     .toSorted((a, b) => Number(isOut(b)) - Number(isOut(a)));
-  const out = combatants.filter((each) => each.side !== PLAYERS && isOut(each)).map(({ name }) => plain(name));
+  const beatenNames = combatants.filter((each) => each.side !== PLAYERS && isOut(each)).map(({ name }) => plain(name));
   const lines = metersOfAll(encounter);
   return [
     ...playerCombatants.slice(0, MAX_SHOWN).flatMap(({ id }) => lines.get(id)?.line ?? []),
     ...(playerCombatants.length > MAX_SHOWN ? [t('victory-more', { count: playerCombatants.length - MAX_SHOWN })] : []),
-    ...(out.length > 0 ? [words.beaten(out)] : []),
+    ...(beatenNames.length > 0 ? [words.beaten(beatenNames)] : []),
   ];
 }
 

@@ -121,8 +121,8 @@ export function command<const O extends Options, N extends Need = never, P = unk
     },
     handle(typed, session) {
       const values = underNewNames(typed);
-      const checked = checkPrecondition(session, spec.requires);
-      if (!checked.ok) return refusalReply(checked.why, session);
+      const preconditionMet = checkPrecondition(session, spec.requires);
+      if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
       const read: [string, unknown][] = [];
       for (const [option, { read: readOption }] of orderedOptions) {
         const value = readOption(values, option, session);
@@ -130,16 +130,16 @@ export function command<const O extends Options, N extends Need = never, P = unk
         read.push([option, value.value]);
       }
       // Each value was read by its option's reader, so it has the option's type.
-      return replyOf(spec.run(Object.fromEntries(read) as Values<O>, checked.value), session);
+      return replyOf(spec.run(Object.fromEntries(read) as Values<O>, preconditionMet.value), session);
     },
-    fileOf: (written) => entries.find(([option]) => option === currentName(written))?.[1].file ?? {},
-    suggestionNeeds(written) {
-      const option = currentName(written);
+    fileOf: (typedName) => entries.find(([option]) => option === currentName(typedName))?.[1].file ?? {},
+    suggestionNeeds(typedName) {
+      const option = currentName(typedName);
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       return typeof suggest === 'object' ? suggest.needs : {};
     },
-    suggest(written, given, session) {
-      const [option, values] = [currentName(written), underNewNames(given)];
+    suggest(typedName, given, session) {
+      const [option, values] = [currentName(typedName), underNewNames(given)];
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       const input = String(values.get(option) ?? '').toLowerCase();
       const choices = typeof suggest === 'object' ? suggest.choices : suggest;

@@ -102,9 +102,9 @@ export function component<V, I extends Need, N extends Need = never, P = unknown
     handle(parts, input, session) {
       const values = spec.id.read(parts, session);
       if (!values.ok) return refusalReply(values.why, session);
-      const checked = checkPrecondition(session, spec.requires);
-      if (!checked.ok) return refusalReply(checked.why, session);
-      return replyOf(spec.run(values.value, checked.value, input), session);
+      const preconditionMet = checkPrecondition(session, spec.requires);
+      if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
+      return replyOf(spec.run(values.value, preconditionMet.value, input), session);
     },
   };
 }
@@ -159,8 +159,8 @@ export const thisEncounter: IdField<number> = {
 export const thisQuestion: IdField<number> = {
   write: String,
   read(text, { waiting }) {
-    const found = openQuestions(waiting).find(({ revision }) => String(revision) === text);
-    return found ? ok(found.revision) : STALE;
+    const entry = openQuestions(waiting).find(({ revision }) => String(revision) === text);
+    return entry ? ok(entry.revision) : STALE;
   },
 };
 
@@ -181,12 +181,12 @@ const FNV_PRIME = 0x01000193;
  */
 export function mark(text: string): string {
   let hash = FNV_OFFSET;
-  for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), FNV_PRIME);
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
   return (hash >>> 0).toString(36);
 }
 
 /** Finds an entry by its mark. Undefined if none or several have it. */
 export function findMarked<T>(wanted: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
-  const found = of.filter((each) => mark(textOf(each)) === wanted);
-  return found.length === 1 ? found[0] : undefined;
+  const entry = of.filter((each) => mark(textOf(each)) === wanted);
+  return entry.length === 1 ? entry[0] : undefined;
 }

@@ -72,12 +72,12 @@ function contextCommand<T, I extends Need, N extends Need, P>(
         integration_types: [ApplicationIntegrationType.GuildInstall],
       };
     },
-    needs: (on) => allNeeds([typeof needs === 'function' ? needs(on) : needs, target.needs?.(on)]),
-    handle(on, session) {
-      const checked = checkPrecondition(session, requires);
-      if (!checked.ok) return refusalReply(checked.why, session);
-      const value = target.read(on, session);
-      return value.ok ? replyOf(run(value.value, checked.value), session) : refusalReply(value.why, session);
+    needs: (targetId) => allNeeds([typeof needs === 'function' ? needs(targetId) : needs, target.needs?.(targetId)]),
+    handle(targetId, session) {
+      const preconditionMet = checkPrecondition(session, requires);
+      if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
+      const value = target.read(targetId, session);
+      return value.ok ? replyOf(run(value.value, preconditionMet.value), session) : refusalReply(value.why, session);
     },
   };
 }

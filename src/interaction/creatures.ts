@@ -41,48 +41,51 @@ export function addables(session: Adding): readonly Addable[] {
   const { rules } = session;
   const characters = ownCharacters(session).filter(({ system }) => system === rules.id);
   // Players may not read the names in a pack.
-  const packed = isGm(session) ? packCreatures(session) : [];
-  const ofPacks = packed.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
+  const fromPacks = isGm(session) ? packCreatures(session) : [];
+  const ofPacks = fromPacks.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
     const strength = kind === 'creature' ? measuredInWords(session, rules.id, sheet) : undefined;
     const label = strength === undefined ? called : words.beside(called, strength);
     return { value: called, label, about: brief, names: [...new Set([called, name])], kind, of: 'pack' };
   });
   const usedNames = new Set(
-    [...characters.map(({ name }) => name), ...packed.map(({ entry }) => entry.name)].map(foldCase),
+    [...characters.map(({ name }) => name), ...fromPacks.map(({ entry }) => entry.name)].map(foldCase),
   );
   const reference = referenceOf(rules.id);
   const ofBook = [...creaturesByStrength(rules), ...rules.archetypes.filter(({ kind }) => kind === 'character')].map(
     (each) => bookAddable(rules, each, usedNames, reference),
   );
   const all = [...ofPacks, ...ofBook];
-  const addablesOf = (wanted: Addable['kind']) => all.filter(({ kind }) => kind === wanted);
+  const addablesOf = (wantedKind: Addable['kind']) => all.filter(({ kind }) => kind === wantedKind);
   const ownOnes = characters.map(({ name }): Addable => {
     return { value: name, label: name, about: '', names: [name], kind: 'character', of: 'own' };
   });
-  const offered = [...addablesOf('creature'), ...addablesOf('character'), ...ownOnes];
-  const recent = recentOf(session, offered);
-  return recent.length === 0 ? offered : [...new Set([...recent, ...offered])];
+  const entries = [...addablesOf('creature'), ...addablesOf('character'), ...ownOnes];
+  const recent = recentOf(session, entries);
+  return recent.length === 0 ? entries : [...new Set([...recent, ...entries])];
 }
 
 /**
  * The offered entries that are in the encounter already, with the last one first. After them, a few that this GM added
  * to other encounters lately, newest first.
  */
-export function recentOf(session: Adding, offered: readonly Addable[]): readonly Addable[] {
+export function recentOf(session: Adding, entries: readonly Addable[]): readonly Addable[] {
   const { combatants, hidden = [] } = session.encounter;
   const here = [...combatants, ...hidden].filter(({ controller }) => controller === undefined).toReversed();
-  const inFight = named(here, offered);
+  const inFight = kindsOfCombatants(here, entries);
   if (!isGm(session)) return inFight;
   const lately = session.loaded.addedLately.filter(({ system }) => system === session.rules.id);
-  const earlier = named(lately, offered).filter((each) => !inFight.includes(each));
+  const earlier = kindsOfCombatants(lately, entries).filter((each) => !inFight.includes(each));
   return [...inFight, ...earlier.slice(0, MOST_EARLIER)];
 }
 
 /** The offered entries that combatants were made from, by their names: “Goblin 2” is a “Goblin”. */
-function named(combatants: readonly { readonly name: string }[], offered: readonly Addable[]): readonly Addable[] {
+function kindsOfCombatants(
+  combatants: readonly { readonly name: string }[],
+  entries: readonly Addable[],
+): readonly Addable[] {
   const kinds = new Set(combatants.map(({ name }) => foldCase(name.replace(/ \d+$/, ''))));
   const found = [...kinds].flatMap(
-    (kind) => offered.find(({ names }) => names.some((name) => foldCase(name) === kind)) ?? [],
+    (kind) => entries.find(({ names }) => names.some((name) => foldCase(name) === kind)) ?? [],
   );
   return [...new Set(found)];
 }
@@ -120,7 +123,7 @@ export function bookCreature(rules: Ruleset, input: string): Archetype | undefin
 /** Finds entries by their exact name. If there are none, those whose name contains the typed text. */
 export function addablesNamed(session: Adding, input: string): readonly Addable[] {
   const all = addables(session);
-  const folded = foldCase(input);
-  const exact = all.filter(({ names }) => names.some((name) => foldCase(name) === folded));
+  const foldedInput = foldCase(input);
+  const exact = all.filter(({ names }) => names.some((name) => foldCase(name) === foldedInput));
   return exact.length > 0 ? exact : matchingEntries(all, input, ({ names }) => names);
 }

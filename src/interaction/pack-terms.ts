@@ -64,7 +64,7 @@ function conditionsHere(
     return input === undefined || !form ? [] : [{ name: input, form }];
   });
   return ownNames
-    .filter(({ name }, place) => ownNames.findIndex((each) => isSameName(each.name, name)) === place)
+    .filter(({ name }, index) => ownNames.findIndex((each) => isSameName(each.name, name)) === index)
     .filter(({ name }) => !knownEntries.some(({ entry }) => isSameName(entry.name, name)))
     .map(({ name, form }) => {
       const what = condition(rules, form.brief, form.does);

@@ -32,7 +32,7 @@ export function packSource({ title, revision, digest }: PackInUse): PackSource {
 
 /** The most parsed packs in memory, of all servers together. */
 const MAX_PARSED = 60;
-const read = new Map<string, PackRead>();
+const packReads = new Map<string, PackRead>();
 
 /** A pack's file and its digest, by which it is remembered. */
 export type PackFile = Pick<StoredPack, 'digest' | 'file'>;
@@ -47,12 +47,12 @@ export function readStoredPack(pack: PackFile): PackRead {
 
 /** Reads a stored pack in small steps. A pack in memory takes none. */
 export function* readInSteps({ digest, file }: PackFile): Steps<PackRead> {
-  const pack = read.get(digest) ?? (yield* packInSteps(file, readSettings));
+  const pack = packReads.get(digest) ?? (yield* packInSteps(file, readSettings));
   // A map keeps its order of insertion, so the pack used longest ago comes first.
-  read.delete(digest);
-  read.set(digest, pack);
-  const [oldest] = read.keys();
-  if (read.size > MAX_PARSED && oldest !== undefined) read.delete(oldest);
+  packReads.delete(digest);
+  packReads.set(digest, pack);
+  const [oldest] = packReads.keys();
+  if (packReads.size > MAX_PARSED && oldest !== undefined) packReads.delete(oldest);
   return pack;
 }
 
@@ -74,7 +74,7 @@ const askedDigests = new Set<string>();
 /** Reads a new or changed pack. Throws `UnreadPack`, at most once, if others would have to wait for that. */
 export function readNew(pack: PackFile): PackRead {
   const wasAsked = askedDigests.delete(pack.digest);
-  if (wasAsked || read.has(pack.digest) || pack.file.length <= SHORT) return readStoredPack(pack);
+  if (wasAsked || packReads.has(pack.digest) || pack.file.length <= SHORT) return readStoredPack(pack);
   askedDigests.add(pack.digest);
   throw new UnreadPack(pack);
 }
@@ -82,7 +82,7 @@ export function readNew(pack: PackFile): PackRead {
 /** The packs of a system, or of all systems, that haven't been read. */
 export function unreadPacks(packs: readonly StoredPack[], system?: string): readonly StoredPack[] {
   const wantedPacks = packs.filter((each) => system === undefined || each.system === system);
-  return wantedPacks.slice(0, MAX_PARSED).filter(({ digest }) => !read.has(digest));
+  return wantedPacks.slice(0, MAX_PARSED).filter(({ digest }) => !packReads.has(digest));
 }
 
 /** The packs that the server uses for a system: its own, then the host's. */

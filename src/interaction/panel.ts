@@ -20,7 +20,7 @@ import { BUTTON_LIMITS, MENU_LIMITS, withinLayout } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten, t } from '../text/t.ts';
 import { component, componentId } from './component.ts';
-import { closed, type Reply } from './reply.ts';
+import { closingReply, type Reply } from './reply.ts';
 
 /** A part of a panel: a text, a line with a button, a row of buttons or with a menu, or a divider. */
 export type Part = APIComponentInContainer | readonly APIComponentInContainer[];
@@ -63,14 +63,14 @@ export function whisper(...components: readonly APIMessageTopLevelComponent[]): 
  */
 export function asPanel({ content, embeds = [], components = [], ...others }: Fileless): Fileless {
   if (others.v2) return { ...others, components };
-  const boxes = embeds.map((embed) => box(embed.color === undefined ? {} : { accent: embed.color }, boxed(embed)));
+  const boxes = embeds.map((embed) => box(embed.color === undefined ? {} : { accent: embed.color }, embedPart(embed)));
   const parts = [...(content === undefined || content === '' ? [] : [paragraph(content)]), ...boxes, ...components];
   return { ...others, v2: true, components: withinLayout(parts.length === 0 ? [paragraph('')] : parts) };
 }
 
 type Fileless = Omit<Reply, 'files'>;
 
-function boxed({ title, description, fields = [], footer, thumbnail }: APIEmbed): Part {
+function embedPart({ title, description, fields = [], footer, thumbnail }: APIEmbed): Part {
   const texts = [
     ...(title === undefined ? [] : [`### ${title}`]),
     ...(description === undefined ? [] : [description]),
@@ -165,4 +165,4 @@ export function closeButton(): APIButtonComponent {
 }
 
 /** *Close* on a private message. */
-export const close = component({ id: closeId, run: () => closed });
+export const close = component({ id: closeId, run: () => closingReply });

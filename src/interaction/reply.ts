@@ -90,7 +90,7 @@ export function whisper(
 }
 
 /** A reply that deletes the private message whose component was pressed. */
-export const closed: Reply = { posted: true };
+export const closingReply: Reply = { posted: true };
 
 /** A reply that replaces the message whose component was pressed. */
 export function inPlace(reply: Reply): Reply {

@@ -18,14 +18,14 @@ export function matchingEntries<T>(
   input: string,
   namesOf: (entry: T) => readonly string[],
 ): readonly T[] {
-  const folded = foldCase(input);
-  if (folded === '') return entries;
+  const foldedInput = foldCase(input);
+  if (foldedInput === '') return entries;
   const startingWith: T[] = [];
   const others: T[] = [];
   for (const entry of entries) {
     const names = namesOf(entry).map(foldCase);
-    if (names.some((name) => name.startsWith(folded))) startingWith.push(entry);
-    else if (names.some((name) => name.includes(folded))) others.push(entry);
+    if (names.some((name) => name.startsWith(foldedInput))) startingWith.push(entry);
+    else if (names.some((name) => name.includes(foldedInput))) others.push(entry);
   }
   return [...startingWith, ...others];
 }

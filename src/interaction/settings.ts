@@ -77,13 +77,13 @@ export function readSetting(
   input: string,
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
   const entries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
-  const found = choose('setting', settingNameNow(name), entries);
-  if (!found.ok) return found;
-  const entry = found.value;
+  const foundName = choose('setting', settingNameNow(name), entries);
+  if (!foundName.ok) return foundName;
+  const entry = foundName.value;
   const value = entry.values.find((each) => typedForms(each).includes(input.toLowerCase()));
   if (value !== undefined) return ok({ name: entry.name, value });
-  const read = entry.read?.(input);
-  if (read !== undefined) return ok({ name: entry.name, value: read });
+  const readValue = entry.read?.(input);
+  if (readValue !== undefined) return ok({ name: entry.name, value: readValue });
   return unknownName(
     { settingValue: entry.name },
     input,

@@ -36,7 +36,7 @@ export function filledSheet(
     const input = typedValues.get(key);
     if (input === undefined) continue;
     if (!field) name = input;
-    else if (names) sheet = withValue(sheet, field.path, picked(field, sheet, names, input, problems));
+    else if (names) sheet = withValue(sheet, field.path, withPicked(field, sheet, names, input, problems));
     else if (words) sheet = withValue(sheet, field.path, wordsIn(input, words));
     else sheet = withValue(sheet, field.path, parseField(field, sheet, input, problems));
   }
@@ -45,19 +45,25 @@ export function filledSheet(
 
 /** The chosen words. Undefined if none were chosen. */
 function wordsIn(input: string, words: readonly string[]): readonly string[] | undefined {
-  const chosen = words.filter((word) => input.split('\n').includes(word));
-  return chosen.length === 0 ? undefined : chosen;
+  const chosenWords = words.filter((word) => input.split('\n').includes(word));
+  return chosenWords.length === 0 ? undefined : chosenWords;
 }
 
 /**
  * The field's values without those that the menu offers and that weren't chosen. Values that the menu doesn't offer
  * stay.
  */
-function picked(field: Field, sheet: object, names: readonly string[], input: string, problems: Problem[]): unknown {
-  const chosen = input.split('\n').filter((name) => names.includes(name));
+function withPicked(
+  field: Field,
+  sheet: object,
+  names: readonly string[],
+  input: string,
+  problems: Problem[],
+): unknown {
+  const chosenWords = input.split('\n').filter((name) => names.includes(name));
   const has = namesIn(valueAt(sheet, field.path));
-  const stays = has.filter((name) => chosen.includes(name) || !names.includes(name));
-  const comes = chosen.filter((name) => !has.includes(name));
+  const stays = has.filter((name) => chosenWords.includes(name) || !names.includes(name));
+  const comes = chosenWords.filter((name) => !has.includes(name));
   return parseField(field, sheet, [...stays, ...comes].join('\n'), problems);
 }
 
@@ -149,9 +155,9 @@ export function titleOf(pages: readonly Page[], page: number): string {
     subject === undefined || subject === 'abilities'
       ? capital(and([...new Set(labels)].map((each) => each.toLowerCase())))
       : t(`buttons-subject-${subject}`);
-  const place = pages.slice(0, page + 1).filter((each) => isOn(each, subject)).length;
+  const topicPage = pages.slice(0, page + 1).filter((each) => isOn(each, subject)).length;
   return shorten(
-    about.length > 1 ? t('buttons-page-of', { title, page: place, pages: about.length }) : title,
+    about.length > 1 ? t('buttons-page-of', { title, page: topicPage, pages: about.length }) : title,
     BUTTON_LIMITS.label,
   );
 }
@@ -171,9 +177,11 @@ export function inputField(
   { key, label, field, names, words, long }: Input,
   now: string,
 ): readonly APILabelComponent[] {
-  const chosen = now.toLowerCase().split('\n');
+  const chosenWords = now.toLowerCase().split('\n');
   const nameEntries = (all: readonly string[], kind: NameKind) =>
-    all.map((each) => panel.entry(nameOf(system, kind, each), each, { usual: chosen.includes(each.toLowerCase()) }));
+    all.map((each) =>
+      panel.entry(nameOf(system, kind, each), each, { usual: chosenWords.includes(each.toLowerCase()) }),
+    );
   if (names) return checkboxField(key, { label }, nameEntries(names, 'thing'));
   if (words) return checkboxField(key, { label }, nameEntries(words, 'option'));
   const required = field?.reader.missing === undefined;

@@ -49,11 +49,11 @@ function inSight(
 ): readonly CompleteAction[] {
   const { intent, tiles } = act;
   const isKnown = (to: TileName) => {
-    const at = { ...act, intent: { ...intent, to } };
+    const placedAct = { ...act, intent: { ...intent, to } };
     const isAimed = (act.harms || act.helps) && !intent.targets;
     const { side } = combatant(encounter, intent.actor);
     const isOnAffectedSide = (who: Combatant) => act.helps === (who.side === side);
-    return visibleTiles.has(to) && (!isAimed || affectedAt(at, encounter).some(isOnAffectedSide));
+    return visibleTiles.has(to) && (!isAimed || affectedAt(placedAct, encounter).some(isOnAffectedSide));
   };
   if (!tiles) return intent.to === undefined || isKnown(intent.to) ? [act] : [];
   const knownTiles = tiles.filter(isKnown);
@@ -83,20 +83,20 @@ export function actMark({ intent, form }: CompleteAction): string {
 }
 
 /** Finds a combatant by its mark. Refuses if the caller may not act for it. */
-export function actorMarked(session: Playing, wanted: string): Result<Combatant, Refusal> {
-  const who = findMarked(wanted, session.encounter.combatants, ({ id }) => id);
+export function actorByMark(session: Playing, wantedMark: string): Result<Combatant, Refusal> {
+  const who = findMarked(wantedMark, session.encounter.combatants, ({ id }) => id);
   if (!who) return no({ type: 'stale' });
   return mayActFor(session, who) ? ok(who) : no({ type: 'not-yours', name: who.name });
 }
 
 /** Finds an action by its mark. Refuses if it is no longer offered, or was offered in another turn. */
-export function actMarked(
+export function actByMark(
   session: Playing,
   actor: Combatant,
-  wanted: string,
+  wantedMark: string,
   turn: string,
 ): CompleteAction | undefined {
-  const act = actsFor(session, actor).find((each) => actMark(each) === wanted);
+  const act = actsFor(session, actor).find((each) => actMark(each) === wantedMark);
   return act && (act.action.when !== 'turn' || turn === turnKey(session.encounter)) ? act : undefined;
 }
 
@@ -158,7 +158,7 @@ export function labelOf(
  */
 export function aboutOf(act: CompleteAction, encounter: Encounter): string {
   const { action, intent, way, form } = act;
-  const say = sayOf(encounter);
+  const wording = sayOf(encounter);
   const touched = affectedAt(act, encounter);
   const targets = intent.targets ?? [];
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);
@@ -169,11 +169,11 @@ export function aboutOf(act: CompleteAction, encounter: Encounter): string {
       : [t('moves-affects', { names: and(touched.map(({ id }) => nameOf(id, encounter))) })]),
     ...(form?.several && form.needed ? [t('acts-several-targets')] : []),
     ...(form && !form.needed ? [actsWords.canAdd(optionalFields(form))] : []),
-    ...prices.map(({ resource, points }) => t('acts-costs', { price: say.amount(points, resource) })),
+    ...prices.map(({ resource, points }) => t('acts-costs', { price: wording.amount(points, resource) })),
     ...(way.limit ? [actsWords.limit(way.limit)] : []),
   ]
     .filter((part) => part !== '')
-    .join(say.signs.joint);
+    .join(wording.signs.joint);
 }
 
 /** The visible combatants that an action on a square would affect, if it names no target. */
@@ -273,14 +273,14 @@ export function actLabel(encounter: Encounter, act: LikelyAction, by: Combatant 
     asks: false,
     ...given({ command: commandOf(rules, action), tool: isAttack && isHeld ? undefined : tool, manner }),
   });
-  const said = again ? t('board-again', { act: plain }) : plain;
+  const label = again ? t('board-again', { act: plain }) : plain;
   const isPlain = isAttack && (tool === undefined || isHeld);
   const withActor =
     byName === undefined
-      ? said
+      ? label
       : isPlain
         ? t('board-attack-by', { name: byName, target: name })
-        : boardWords.actBy(byName, said);
+        : boardWords.actBy(byName, label);
   const state = !another ? stateWord(target, encounter) : '';
   return state === '' ? withActor : boardWords.withState(withActor, state, joint);
 }

@@ -35,22 +35,22 @@ const MOST_KEPT = 5;
 export function checkView(encounter: Encounter, id: number, check: AskedCheck): PostView {
   const { results, post, closed, secret } = check;
   const waiting = stillToRoll(encounter, check);
-  const done = waiting.length === 0;
+  const isDone = waiting.length === 0;
   // Players may not know what number a secret check must reach.
   const lines = [
     checkTitle(secret ? { what: check.what } : check),
-    ...(done ? groupLines(encounter, check) : [t('check-waits', { names: waitsFor(waiting) })]),
+    ...(isDone ? groupLines(encounter, check) : [t('check-waits', { names: waitsFor(waiting) })]),
   ];
   const press = (what: 'roll' | 'close' | 'see') => checkButton.write({ encounter: id, post, press: what });
   const isHidden = secret === true || results.some(({ hidden }) => hidden);
-  const shown = resultLines(encounter, check, false);
+  const description = resultLines(encounter, check, false);
   return {
     content: lines.join('\n'),
-    ...(shown !== '' && { embeds: [cutToLimits({ description: shown })] }),
+    ...(description !== '' && { embeds: [cutToLimits({ description: description })] }),
     components: panel.buttonRow(
-      ...(done ? [] : [panel.button(t('check-roll'), press('roll'), ButtonStyle.Primary)]),
+      ...(isDone ? [] : [panel.button(t('check-roll'), press('roll'), ButtonStyle.Primary)]),
       ...(isHidden && results.length > 0 ? [panel.button(t('check-see'), press('see'))] : []),
-      ...(done || closed ? [] : [panel.button(t('check-close'), press('close'))]),
+      ...(isDone || closed ? [] : [panel.button(t('check-close'), press('close'))]),
     ),
     ping: playersOf(waiting),
   };
@@ -74,15 +74,17 @@ export function resultLines(encounter: Encounter, check: AskedCheck, all: boolea
 function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckResult, all: boolean): string {
   const { subject, tier, hidden, written } = result;
   const name = plain(find(encounter, subject)?.name ?? subject);
-  const said =
+  const resultText =
     tier &&
     t(
       `check-tier-${tier === 'critical success' ? 'critical-success' : tier === 'critical failure' ? 'critical-failure' : tier}`,
     );
-  if (!all && (secret || (hidden && said === undefined))) return t('check-has-rolled', { name });
+  if (!all && (secret || (hidden && resultText === undefined))) return t('check-has-rolled', { name });
   const math = hidden && !all ? '' : plain(written, LONGEST_MATH);
-  if (said === undefined) return t('check-result', { name, result: math });
-  return math === '' ? t('check-result', { name, result: said }) : t('check-result-math', { name, result: said, math });
+  if (resultText === undefined) return t('check-result', { name, result: math });
+  return math === ''
+    ? t('check-result', { name, result: resultText })
+    : t('check-result-math', { name, result: resultText, math });
 }
 
 /** How the group did. None of the books has a rule for groups, so the successes are counted. */
@@ -93,8 +95,8 @@ function groupLines(encounter: Encounter, check: AskedCheck): readonly string[] 
     const names = bestOf(check).map((id) => plain(find(encounter, id)?.name ?? id));
     return names.length === 0 ? [] : [t('check-best', { names: and(names, MOST_NAMES), count: names.length })];
   }
-  const won = results.filter(({ tier }) => tier === 'success' || tier === 'critical success');
-  return [t('check-group', { won: won.length, all: results.length })];
+  const successes = results.filter(({ tier }) => tier === 'success' || tier === 'critical success');
+  return [t('check-group', { won: successes.length, all: results.length })];
 }
 
 /** "@Ana (Kira), the GM (Goblin 1 and Goblin 2)". */
@@ -122,8 +124,8 @@ export function postCheck(
 ): PostView {
   const { posts, pending, caller } = session;
   const check: AskedCheck = { ...asked, post: posts.next, version: 1, results: [] };
-  const [view, shown] = changeOf(session.encounter, session.version?.encounter ?? 0, check);
-  session.keepPosts({ ...posts, next: posts.next + 1 }, caller.keepsPosts ? [shown] : []);
+  const [view, description] = changeOf(session.encounter, session.version?.encounter ?? 0, check);
+  session.keepPosts({ ...posts, next: posts.next + 1 }, caller.keepsPosts ? [description] : []);
   session.keepPending({ ...pending, checks: [...(pending.checks ?? []), check].slice(-MOST_KEPT) });
   return view;
 }
@@ -146,15 +148,15 @@ export function keepCheck(session: Session & InEncounter, check: AskedCheck): Po
   const { posts, pending, caller, encounter } = session;
   const isOver = stillToRoll(encounter, check).length === 0;
   const after = { ...check, version: check.version + 1, ...given({ closed: isOver ? (true as const) : undefined }) };
-  const [view, shown] = changeOf(encounter, session.version?.encounter ?? 0, after);
+  const [view, description] = changeOf(encounter, session.version?.encounter ?? 0, after);
   const checks = (pending.checks ?? []).map((each) => (each.post === check.post ? after : each));
   session.keepPending({ ...pending, checks });
-  if (caller.keepsPosts) session.keepPosts(posts, [shown]);
+  if (caller.keepsPosts) session.keepPosts(posts, [description]);
   return view;
 }
 
 function changeOf(encounter: Encounter, id: number, check: AskedCheck): [PostView, PostChange] {
   const view = checkView(encounter, id, check);
-  const { post: number, version: changed, closed } = check;
-  return [view, { kind: 'check', state: closed ? 'closed' : 'open', number, version: changed, view }];
+  const { post: number, version, closed } = check;
+  return [view, { kind: 'check', state: closed ? 'closed' : 'open', number, version: version, view }];
 }

@@ -23,23 +23,25 @@ import { cardView, type PostView, questionView, sameDeadlines } from './views.ts
 export function keepPosts(session: Session): void {
   const { state, base, caller } = session;
   const outcomes = session.outcomes.filter((outcome) => !isHiddenFromPlayers(outcome));
-  const rewound = knownOf(session.rewound);
+  const shownRewound = knownOf(session.rewound);
   if (!caller.keepsPosts || !state || state === base) return;
   const before = base?.id === state.id ? base : undefined;
   // A free roll has a separate message.
   const deadlinesChanged = before !== undefined && !sameDeadlines(before, state);
-  const quiet = before && outcomes.length === 0 && !rewound && !deadlinesChanged && !isHeard(session);
+  const quiet = before && outcomes.length === 0 && !shownRewound && !deadlinesChanged && !hasEarlyAnswer(session);
   const draft: PostsDraft = { posts: quiet ? session.posts : withLastActions(session, state), changes: [] };
   keepNudges(draft, session, state, deadlinesChanged);
   if (quiet) {
     if (draft.changes.length > 0) session.keepPosts(draft.posts, draft.changes);
     return;
   }
-  const deedTexts = outcomes.filter((outcome) => isShownByPosts(session, outcome)).flatMap(toldOf);
-  if (rewound) {
-    const how = rewound.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
-    const deeds = [...(rewound.withdrawn ? [rewound.withdrawn] : []), ...rewound.deeds].map(({ deed }) => deed);
-    deedTexts.push({ deed: state.deeds - 1, story: rewoundText({ ...rewound, deeds }, how), state: '', sums: '' });
+  const deedTexts = outcomes.filter((outcome) => isShownByPosts(session, outcome)).flatMap(deedTextsOf);
+  if (shownRewound) {
+    const how = shownRewound.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
+    const deeds = [...(shownRewound.withdrawn ? [shownRewound.withdrawn] : []), ...shownRewound.deeds].map(
+      ({ deed }) => deed,
+    );
+    deedTexts.push({ deed: state.deeds - 1, story: rewoundText({ ...shownRewound, deeds }, how), state: '', sums: '' });
   }
   // Posted before the next turn's message, so that the turn stays the newest.
   keepDeaths(draft, session, state);
@@ -71,9 +73,9 @@ export function isHiddenFromPlayers({ events, question }: DeedOutcome): boolean 
 }
 
 /** What was undone or redone, as far as players may know. Undefined if nothing. */
-function knownOf(rewound: Rewound | undefined): Rewound | undefined {
-  const deeds = rewound?.deeds.filter(({ deed }) => !isQuiet(deed, rewound.after)) ?? [];
-  return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
+function knownOf(shownRewound: Rewound | undefined): Rewound | undefined {
+  const deeds = shownRewound?.deeds.filter(({ deed }) => !isQuiet(deed, shownRewound.after)) ?? [];
+  return shownRewound && (shownRewound.withdrawn || deeds.length > 0) ? { ...shownRewound, deeds } : undefined;
 }
 
 /** True if the encounter's messages show this outcome, so that no other message is needed. */
@@ -99,7 +101,7 @@ const ON_THE_CARD: ReadonlySet<string> = new Set([
   'field-look-set',
 ]);
 
-function toldOf(outcome: DeedOutcome): readonly DeedText[] {
+function deedTextsOf(outcome: DeedOutcome): readonly DeedText[] {
   if (outcome.question) return [];
   const deedText = {
     deed: outcome.phraseSeed.deed,
@@ -130,7 +132,7 @@ function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boo
     draft.changes.push({ kind: 'question', state: 'gone', number: post.number, version: post.version + 1 });
     draft.posts = others;
   }
-  if (!waiting || !(askedOutcome || (stays && (deadlinesChanged || isHeard(session))))) return;
+  if (!waiting || !(askedOutcome || (stays && (deadlinesChanged || hasEarlyAnswer(session))))) return;
   const outcome = askedOutcome ?? session.asked();
   if (!outcome) return;
   const number = stays ? post.number : draft.posts.next;
@@ -144,7 +146,7 @@ function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boo
 }
 
 /** Whether a player has answered early, so that the answer is kept until the rules come to its question. */
-function isHeard({ base, waiting }: Session): boolean {
+function hasEarlyAnswer({ base, waiting }: Session): boolean {
   return waiting?.further !== base?.waiting?.further;
 }
 
@@ -155,7 +157,7 @@ function isCardDue(before: EncounterState | undefined, after: EncounterState, { 
   return (
     oldFight.phase !== newFight.phase ||
     oldFight.combatants.length !== newFight.combatants.length ||
-    oldFight.combatants.some(({ controller }, place) => controller !== newFight.combatants[place]?.controller) ||
+    oldFight.combatants.some(({ controller }, index) => controller !== newFight.combatants[index]?.controller) ||
     oldFight.settings !== newFight.settings ||
     oldFight.pace !== newFight.pace ||
     (oldFight.field !== newFight.field && newFight.phase !== 'fighting') ||
@@ -171,8 +173,8 @@ function keepCard(draft: PostsDraft, session: Session, state: EncounterState): v
   const number = card?.number ?? draft.posts.next;
   draft.posts = { ...draft.posts, card: { number, version }, next: Math.max(draft.posts.next, number + 1) };
   const view: PostView = cardView(state, session.commitment ?? '', draft.posts);
-  const over = state.encounter.phase === 'ended';
-  draft.changes.push({ kind: 'card', state: over ? 'closed' : 'open', number, version, view });
+  const isOver = state.encounter.phase === 'ended';
+  draft.changes.push({ kind: 'card', state: isOver ? 'closed' : 'open', number, version, view });
 }
 
 /**

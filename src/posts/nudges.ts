@@ -34,7 +34,7 @@ export function nudge(session: Session, wait: Wait): void {
   if (!state || !caller.keepsPosts) return;
   // If a turn was handed to another player with little time left, that player was just pinged.
   if (wait.count && caller.now - wait.since < wait.count.full / 4) return;
-  const same = similarWaits(state, wait);
+  const similar = similarWaits(state, wait);
   const { nudges = [] } = session.posts;
   if (nudges.some((each) => isAbout(each, wait))) return;
   const direct = wait.user !== undefined && people.of.get(wait.user)?.direct;
@@ -42,10 +42,11 @@ export function nudge(session: Session, wait: Wait): void {
     direct || wait.user === undefined
       ? undefined
       : nudges.find(
-          (each) => isNewFor(session, each, wait) && currentWaits(state, each).every(({ user }) => user !== undefined),
+          (each) =>
+            isUnpinged(session, each, wait) && currentWaits(state, each).every(({ user }) => user !== undefined),
         );
   if (sameNudge) {
-    const after = { ...sameNudge, subjects: [...sameNudge.subjects, ...same.map(({ subject }) => subject)] };
+    const after = { ...sameNudge, subjects: [...sameNudge.subjects, ...similar.map(({ subject }) => subject)] };
     const newNudges = nudges.map((each) => (each === sameNudge ? after : each));
     session.keepPosts(withNudges(session.posts, newNudges), [
       shownPost(session, state, after, currentWaits(state, after)),
@@ -56,13 +57,13 @@ export function nudge(session: Session, wait: Wait): void {
     what: 'nudge',
     for: wait.for,
     key: wait.key,
-    subjects: same.map(({ subject }) => subject),
+    subjects: similar.map(({ subject }) => subject),
     ...(direct && { direct }),
   });
 }
 
 /** True if no nudge of this session pings this player for the same turn or question yet. */
-function isNewFor({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
+function isUnpinged({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
   const isNew = number >= (base?.posts?.next ?? 0);
   return isNew && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
 }
@@ -78,15 +79,20 @@ export function tellLate(session: Session, wait: Wait): void {
 
 /** Removes a nudge by its number. */
 export function dropNudge(session: Session, post: number): void {
-  const found = session.posts.nudges?.find(({ number }) => number === post);
-  if (found) drop(session, found);
+  const nudgePost = session.posts.nudges?.find(({ number }) => number === post);
+  if (nudgePost) drop(session, nudgePost);
 }
 
 /**
  * Removes nudges that no longer apply, because the player acted or the wait is over. Updates the deadline in the
  * others.
  */
-export function keepNudges(draft: PostsDraft, session: Session, state: EncounterState, retimed: boolean): void {
+export function keepNudges(
+  draft: PostsDraft,
+  session: Session,
+  state: EncounterState,
+  haveDeadlinesChanged: boolean,
+): void {
   const { nudges = [] } = draft.posts;
   if (nudges.length === 0) return;
   const newNudges = nudges.flatMap((each) => {
@@ -97,7 +103,7 @@ export function keepNudges(draft: PostsDraft, session: Session, state: Encounter
       draft.changes.push(gonePost(each));
       return [];
     }
-    if (!retimed && currentOnes.length === each.subjects.length) return [each];
+    if (!haveDeadlinesChanged && currentOnes.length === each.subjects.length) return [each];
     const after = { ...each, version: each.version + 1, subjects: currentOnes.map(({ subject }) => subject) };
     draft.changes.push(shownPost(session, state, after, currentOnes));
     return [after];
@@ -148,9 +154,9 @@ function similarWaits({ clock }: EncounterState, wait: Wait): readonly Wait[] {
 
 /** The waits of a nudge that still go on. If a wait has started again, there is no nudge about it. */
 function currentWaits({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
-  const found = (clock?.waits ?? []).filter((wait) => isAbout(post, wait) && wait.count && !wait.count.stopped);
-  const users = found.flatMap(({ past, user }) => (past.some((what) => NUDGED_MOMENTS.has(what)) ? [user] : []));
-  return found.filter(({ user }) => users.includes(user));
+  const nudgePost = (clock?.waits ?? []).filter((wait) => isAbout(post, wait) && wait.count && !wait.count.stopped);
+  const users = nudgePost.flatMap(({ past, user }) => (past.some((what) => NUDGED_MOMENTS.has(what)) ? [user] : []));
+  return nudgePost.filter(({ user }) => users.includes(user));
 }
 
 const NUDGED_MOMENTS: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);

@@ -80,13 +80,13 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
 }
 
 /** The fields of an id with a message's number, or 0 without a message. */
-const ofPost = { encounter: thisEncounter, post: idInteger };
+const postFields = { encounter: thisEncounter, post: idInteger };
 
 /** Shows the questions in private to the user who presses it. */
-export const questionsButton = componentId('questions', ofPost);
+export const questionsButton = componentId('questions', postFields);
 
 /** Gives one of the answers that everyone who is asked may give, by its index. */
-export const sharedAnswerButton = componentId('answer-shared', { ...ofPost, offer: idInteger });
+export const sharedAnswerButton = componentId('answer-shared', { ...postFields, offer: idInteger });
 
 /** The message of questions asked together: who is asked what, what has happened so far, and the answers. */
 export function questionsTogether(
@@ -97,10 +97,10 @@ export function questionsTogether(
   const { after } = outcome;
   const open = openQuestions(waiting);
   // The same question to several is one sentence.
-  const alike = Map.groupBy(questionsOf(waiting), ({ about, note, offers, subject }) =>
+  const byQuestion = Map.groupBy(questionsOf(waiting), ({ about, note, offers, subject }) =>
     JSON.stringify(isAskedOpenly({ subject }, after) ? [about, note, offers] : 'gm'),
   );
-  const questionTexts = [...alike.values()].map((some) => {
+  const questionTexts = [...byQuestion.values()].map((some) => {
     const users = [...new Set(some.flatMap((question) => deciders(after, question)))].map(mention).join(' ');
     const isOpen = some.every((question) => isAskedOpenly(question, after));
     return `${users} ${isOpen ? choiceText(outcome, some) : t('questions-gm-decides')}`.trim();
@@ -113,15 +113,17 @@ export function questionsTogether(
   if (!version || !encounter) return { content, components: [] };
   const idFields = { encounter: version.encounter, post: posts.question?.number ?? 0 };
   const { signs } = sayOf(encounter);
-  const shared = sharedLabels(open, encounter).flatMap((labels) =>
+  const sharedButtons = sharedLabels(open, encounter).flatMap((labels) =>
     offerButtons(labels, signs.joint, (offer) => sharedAnswerButton.write({ ...idFields, offer })),
   );
   // An answer that someone gives each time can be given for good in their own message.
   const isHabit = open.some(({ question }) => habitOf(encounter, question, posts) !== undefined);
-  const style = shared.length > 0 ? ButtonStyle.Secondary : ButtonStyle.Primary;
+  const style = sharedButtons.length > 0 ? ButtonStyle.Secondary : ButtonStyle.Primary;
   const ownButtons =
-    shared.length > 0 && !isHabit ? [] : [panel.button(t('questions-open'), questionsButton.write(idFields), style)];
-  return { content, components: panel.buttonRow(...shared, ...ownButtons) };
+    sharedButtons.length > 0 && !isHabit
+      ? []
+      : [panel.button(t('questions-open'), questionsButton.write(idFields), style)];
+  return { content, components: panel.buttonRow(...sharedButtons, ...ownButtons) };
 }
 
 /** The longest list of open questions, in characters. */
@@ -132,8 +134,8 @@ function sharedLabels(open: readonly OpenQuestion[], encounter: Encounter): read
   const [first, ...others] = open.map(({ question }) =>
     isAskedOpenly(question, encounter) ? labelsOf(question, encounter, 'players') : [],
   );
-  const same = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
-  return same && first.length > 0 && first.length < MOST_BUTTONS ? [first] : [];
+  const areSame = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  return areSame && first.length > 0 && first.length < MOST_BUTTONS ? [first] : [];
 }
 
 /** A button that gives one of the offered answers, by its index. */
@@ -202,10 +204,10 @@ function labelsOf(question: Question, encounter: Encounter, view: Viewer): reado
   const labeled = question.offers.map((answer, offer) => {
     const answerText =
       asking && Object.hasOwn(asking.answers, answer) ? asking.answers[answer] : asking?.named?.(answer);
-    const place = order.indexOf(answer);
+    const orderIndex = order.indexOf(answer);
     const answering =
       typeof answerText === 'object' ? answerText : { label: answerText ?? capital(optionName(answer)) };
-    return { ...answering, offer, place };
+    return { ...answering, offer, place: orderIndex };
   });
   return labeled.toSorted((one, other) => one.place - other.place);
 }

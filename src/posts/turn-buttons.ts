@@ -115,11 +115,11 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   // Drops a button with the same label or id as another. Players couldn't tell equal labels apart, and Discord refuses
   // a message with two equal ids.
   const distinct = offeredButtons.filter(
-    ({ label, custom }, place) =>
-      offeredButtons.findIndex((each) => each.label === label || each.custom === custom) === place,
+    ({ label, custom }, index) =>
+      offeredButtons.findIndex((each) => each.label === label || each.custom === custom) === index,
   );
   const shownActs = distinct.length > MAX_ACTIONS ? distinct.slice(0, MAX_ACTIONS - 1) : distinct;
-  const buttons = shownActs.map(({ label, custom }, place) => panel.button(label, custom, styleOf(place === 0)));
+  const buttons = shownActs.map(({ label, custom }, index) => panel.button(label, custom, styleOf(index === 0)));
   const attacked = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
   const run = runButtons(encounter, id, posts, [...new Set(attacked)]);
   const guards = (run.acts.length === 0 ? defendActions(encounter, actor ? [actor] : now) : []).flatMap(
@@ -130,8 +130,8 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   );
   const end = { ...idFields, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const lastRow = [
-    ...guards.map(({ label, custom }, place) =>
-      panel.button(label, custom, styleOf(buttons.length === 0 && place === 0)),
+    ...guards.map(({ label, custom }, index) =>
+      panel.button(label, custom, styleOf(buttons.length === 0 && index === 0)),
     ),
     ...(now.some((each) => mayMove(encounter, each))
       ? [panel.button(t('moves-move'), moveButton.write({ encounter: id, actor: end.actor, on: 'turn' }))]
@@ -197,17 +197,19 @@ interface Offered {
 function sharedTurnActions(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly Offered[] {
   const attack = actionName(rulesOf(encounter), 'attack');
   const all = now.slice(0, MAX_SHARED_TURN).flatMap((by) =>
-    actsOf(encounter, by, posts).map((act, place) => {
+    actsOf(encounter, by, posts).map((act, index) => {
       const { action, targets = [] } = act.intent;
       const isOpenToAll = action === attack && now.every((each) => mayAttack(encounter, each, { action, targets }));
-      return isOpenToAll ? { act: { intent: { action, actor: by.id, targets } }, place } : { act, by, place };
+      return isOpenToAll
+        ? { act: { intent: { action, actor: by.id, targets } }, place: index }
+        : { act, by, place: index };
     }),
   );
   // If labels name the actor, the most likely action of each actor comes first.
-  const sorted = all.some(({ by }) => by) ? all.toSorted((one, other) => one.place - other.place) : all;
-  return sorted.filter(({ act, by }, place) => {
+  const byActor = all.some(({ by }) => by) ? all.toSorted((one, other) => one.place - other.place) : all;
+  return byActor.filter(({ act, by }, index) => {
     const target = act.intent.targets?.join();
-    return by || sorted.findIndex((other) => !other.by && other.act.intent.targets?.join() === target) === place;
+    return by || byActor.findIndex((other) => !other.by && other.act.intent.targets?.join() === target) === index;
   });
 }
 
@@ -325,18 +327,18 @@ const MAX_CHOICES = 5;
  * Who a press under a turn's message acts for: the combatant named on the button, or the caller's own whose turn it is.
  * If there are several, the one that acted last in this turn. Returns several if the caller has to choose.
  */
-export function whoActs(session: Session & InEncounter, named: string): Result<readonly Combatant[], Refusal> {
+export function whoActs(session: Session & InEncounter, namedActor: string): Result<readonly Combatant[], Refusal> {
   const { encounter, posts } = session;
   const actors = combatantsOnTurn(session, onTurn(encounter));
-  if (named !== '') {
-    const chosen = findMarked(named, encounter.combatants, ({ id }) => id);
-    if (!chosen) return no({ type: 'stale' });
-    if (mayActFor(session, chosen)) return ok([chosen]);
-    const yours = actors.map(({ name }) => name);
+  if (namedActor !== '') {
+    const chosenCombatant = findMarked(namedActor, encounter.combatants, ({ id }) => id);
+    if (!chosenCombatant) return no({ type: 'stale' });
+    if (mayActFor(session, chosenCombatant)) return ok([chosenCombatant]);
+    const names = actors.map(({ name }) => name);
     return no(
-      yours.length > 0
-        ? { type: 'not-your-button', name: chosen.name, yours }
-        : { type: 'not-yours', name: chosen.name },
+      names.length > 0
+        ? { type: 'not-your-button', name: chosenCombatant.name, yours: names }
+        : { type: 'not-yours', name: chosenCombatant.name },
     );
   }
   if (actors.length === 0) return map(actor(session, undefined), (only) => [only]);

@@ -38,13 +38,13 @@ export function keepTurn(
   const sameTurn = eventsOf(session).every(({ type }) => !NEW_TURN.has(type));
   const remainingTexts = rewound ? removeUndone(draft, session, sameTurn) : [];
   const { turn } = draft.posts;
-  if (turn && isInCombat && (sameTurn || goesOn(turn, deedTexts, now))) {
+  if (turn && isInCombat && (sameTurn || continues(turn, deedTexts, now))) {
     continueTurn(draft, session, state, withTold(turn, deedTexts));
     return;
   }
   if (turn) {
-    const [on, acting] = [combatantsAfter(turn, session), actingAfter(turn, session)];
-    closeTurn(draft, state, { ...withTold(turn, deedTexts), on, acting });
+    const [turnIds, acting] = [combatantsAfter(turn, session), actingAfter(turn, session)];
+    closeTurn(draft, state, { ...withTold(turn, deedTexts), on: turnIds, acting });
   }
   if (isInCombat) openTurn(draft, session, state, turn ? [] : [...remainingTexts, ...deedTexts]);
 }
@@ -63,7 +63,7 @@ export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
  * True if the message goes on from one creature's turn to the next. Several creatures on autopilot share one message,
  * however many they are.
  */
-function goesOn(
+function continues(
   { creatures, told: before, alone }: TurnPost,
   deedTexts: readonly DeedText[],
   now: readonly Combatant[],
@@ -77,16 +77,16 @@ function goesOn(
  * Very old paragraphs are only counted.
  */
 function withTold(turn: TurnPost, further: readonly DeedText[]): TurnPost {
-  const again = further.flatMap(({ set }) => set ?? []);
-  const deedTexts = [...turn.told.filter(({ set }) => set === undefined || !again.includes(set)), ...further];
-  const over = deedTexts.length - MOST_LISTED;
+  const changedSettings = further.flatMap(({ set }) => set ?? []);
+  const deedTexts = [...turn.told.filter(({ set }) => set === undefined || !changedSettings.includes(set)), ...further];
+  const surplus = deedTexts.length - MOST_LISTED;
   const [first] = deedTexts;
-  if (over <= 0 || !first) return { ...turn, told: deedTexts };
-  const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + over };
+  if (surplus <= 0 || !first) return { ...turn, told: deedTexts };
+  const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplus };
   // The state after the creatures' turns is always shown, however many there were.
-  const touched = deedTexts.slice(0, over + 1).flatMap((each) => each.touched ?? []);
+  const touched = deedTexts.slice(0, surplus + 1).flatMap((each) => each.touched ?? []);
   const latest = [...new Map(touched.map((each) => [each.subject, each])).values()];
-  const [next, ...others] = deedTexts.slice(over);
+  const [next, ...others] = deedTexts.slice(surplus);
   if (!next) return { ...turn, told: deedTexts, cut };
   return { ...turn, told: [latest.length === 0 ? next : { ...next, touched: latest }, ...others], cut };
 }
@@ -137,13 +137,13 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const { encounter } = state;
   const now = onTurn(encounter);
   const creatures = areCreatures(now);
-  const on = now.map(({ id }) => id);
+  const turnIds = now.map(({ id }) => id);
   const since = sinceOf(encounter, draft.posts);
   const number = draft.posts.next;
   draft.posts = { ...draft.posts, next: number + 1 };
-  const there = encounter.gms.includes(session.caller.user);
+  const knowsTurn = encounter.gms.includes(session.caller.user);
   const unpinged = now.filter((each) => !playsAtOnce(state, each, session.caller.now));
-  const calls = unpinged.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
+  const calls = unpinged.filter((each) => playerOf(each) !== undefined || !knowsTurn).map(({ id }) => id);
   const alone = areAllAutomatic(now, session, state);
   const turn = turnKey(encounter);
   const had = pointsOf(now, encounter);
@@ -151,7 +151,18 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   draft.posts = posts;
   const startedAt = session.caller.now;
   const first = takeFirstTurns(session, unpinged) || undefined;
-  const post = { number, version: 1, turn, creatures, on, calls, acting: [], told: deedTexts, since, begun: startedAt };
+  const post = {
+    number,
+    version: 1,
+    turn,
+    creatures,
+    on: turnIds,
+    calls,
+    acting: [],
+    told: deedTexts,
+    since,
+    begun: startedAt,
+  };
   const reminds =
     session.outcomes.some(({ events }) => events.some((each) => each.type === 'event-came' && !each.before.effect)) ||
     undefined;
@@ -196,19 +207,19 @@ function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, 
  */
 function removeUndone(draft: PostsDraft, { rewound }: Session, sameTurn: boolean): readonly DeedText[] {
   const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
-  const stands = ({ deed }: DeedText) => !undone.includes(deed);
+  const isKept = ({ deed }: DeedText) => !undone.includes(deed);
   const { turn, over = [], ...posts } = draft.posts;
   if (sameTurn || rewound?.by === 'redo') {
-    if (turn) draft.posts = { ...draft.posts, turn: { ...turn, told: turn.told.filter(stands) } };
+    if (turn) draft.posts = { ...draft.posts, turn: { ...turn, told: turn.told.filter(isKept) } };
     return [];
   }
   const first = Math.min(...undone);
-  const outdated = over.filter(({ deeds: [from, to], told }) => (told ? to >= first : from >= first));
-  const oldPosts = [...outdated, ...(turn ? [turn] : [])];
+  const outdatedPosts = over.filter(({ deeds: [from, to], told }) => (told ? to >= first : from >= first));
+  const oldPosts = [...outdatedPosts, ...(turn ? [turn] : [])];
   for (const { number, version } of oldPosts)
     draft.changes.push({ kind: 'turn', state: 'gone', number, version: version + 1 });
-  draft.posts = { ...posts, over: over.filter((each: PastTurnPost) => !outdated.includes(each)) };
-  return oldPosts.flatMap(({ told = [] }) => told.filter(stands));
+  draft.posts = { ...posts, over: over.filter((each: PastTurnPost) => !outdatedPosts.includes(each)) };
+  return oldPosts.flatMap(({ told = [] }) => told.filter(isKept));
 }
 
 /** The combatants whose turn it was, including the creatures that were played by one tap. */

@@ -19,19 +19,21 @@ function unshownAfter(
   after: Encounter,
 ): Posts['untold'] {
   const undone = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
-  const done = [
+  const outcomesDone = [
     ...outcomes.flatMap(({ question, events, phraseSeed: { deed } }) => (question ? [] : [{ deed, events }])),
     ...(rewound?.by === 'redo' ? rewound.deeds : []).map(({ number: deed, events }) => ({ deed, events })),
   ];
-  const more = done.flatMap(({ deed, events }) => shownUpdates(events, after).map((each) => ({ ...each, deed })));
-  const joined = done.flatMap(({ deed, events }) =>
+  const more = outcomesDone.flatMap(({ deed, events }) =>
+    shownUpdates(events, after).map((each) => ({ ...each, deed })),
+  );
+  const joinedIds = outcomesDone.flatMap(({ deed, events }) =>
     events.flatMap((event) => (event.type === 'joined' ? [[event.combatant.id, deed] as const] : [])),
   );
   const remaining = untold.news.filter(({ deed }) => !undone.has(deed));
-  if (more.length === 0 && joined.length === 0 && remaining.length === untold.news.length) return untold;
+  if (more.length === 0 && joinedIds.length === 0 && remaining.length === untold.news.length) return untold;
   return {
     news: [...remaining, ...more].toSorted((one, other) => one.deed - other.deed).slice(-MAX_UPDATES),
-    heard: { ...untold.heard, ...Object.fromEntries(joined) },
+    heard: { ...untold.heard, ...Object.fromEntries(joinedIds) },
   };
 }
 
@@ -57,9 +59,9 @@ export function unshownFor(
   ids: readonly CombatantId[],
   { untold: { news, heard } = NO_UPDATES }: Posts,
 ): readonly Update[] {
-  const since = (id: CombatantId) => shownUpTo(heard, id);
-  const any = Math.min(...ids.map(since));
-  return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? since(subject) : any));
+  const shownDeed = (id: CombatantId) => shownUpTo(heard, id);
+  const any = Math.min(...ids.map(shownDeed));
+  return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? shownDeed(subject) : any));
 }
 
 /** The number of the last deed shown. In old fights, an id may be a property of every object (“constructor”). */
@@ -97,14 +99,14 @@ function isWorthOffering(act: Intent, events: readonly Event[], encounter: Encou
   const { actor, targets = [] } = act;
   const side = find(encounter, actor)?.side;
   const friends = targets.filter((id) => find(encounter, id)?.side === side);
-  const hurt = events.some(
+  const harmsFriend = events.some(
     (event) =>
       (event.type === 'harmed' || (event.type === 'struck' && !event.helpful)) &&
       event.actor === actor &&
       friends.includes(event.target),
   );
-  const paid = events.some((event) => event.type === 'spent' && event.subject === actor);
-  return targets.length > 0 && paid && !hurt;
+  const costsPoints = events.some((event) => event.type === 'spent' && event.subject === actor);
+  return targets.length > 0 && costsPoints && !harmsFriend;
 }
 
 /** The action without the words spoken with it. */

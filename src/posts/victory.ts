@@ -27,9 +27,11 @@ export function keepVictory(draft: PostsDraft, session: Session, { encounter, id
   if (draft.posts.victory && (encounter.phase !== 'aftermath' || isUndone)) {
     const { victory, ...posts } = draft.posts;
     const { number, said } = victory;
-    const at = { kind: 'told', number, version: victory.version + 1 } as const;
+    const viewId = { kind: 'told', number, version: victory.version + 1 } as const;
     draft.posts = posts;
-    draft.changes.push(isUndone ? { ...at, state: 'gone' } : { ...at, state: 'closed', view: viewOf(said, []) });
+    draft.changes.push(
+      isUndone ? { ...viewId, state: 'gone' } : { ...viewId, state: 'closed', view: viewOf(said, []) },
+    );
   }
   const reason = isUndone || encounter.phase !== 'aftermath' ? undefined : decidedIn(eventsOf(session));
   if (reason === undefined) return;

@@ -89,7 +89,7 @@ function waitsFor(encounter: Encounter, open: readonly Question[]): string {
   const askedIds = open.flatMap((question) => (isAskedOpenly(question, encounter) ? [question.subject] : []));
   const names = [...new Set(askedIds)].map((id) => plain(find(encounter, id)?.name ?? ''));
   const all = open.some((question) => !isAskedOpenly(question, encounter)) ? [t('people-gm'), ...names] : names;
-  if (all.length > 1) return questions.waitsFor(all.map((name, place) => (place === 0 ? capital(name) : name)));
+  if (all.length > 1) return questions.waitsFor(all.map((name, index) => (index === 0 ? capital(name) : name)));
   return names.length === 0 ? t('board-waits-for-gm') : t('board-waits-for', { name: names[0] ?? '' });
 }
 
@@ -97,14 +97,14 @@ function waitsFor(encounter: Encounter, open: readonly Question[]): string {
 export function overView(post: TurnPost, state: EncounterState): PostView {
   const { encounter } = state;
   const names = nameList(post.on.flatMap((id) => find(encounter, id) ?? []));
-  const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
+  const waitingParagraph = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
   const acted = post.told.some(({ story }) => story !== '');
-  const paragraphs = acted ? post.told : [waited, ...post.told];
-  const over = { ...post, told: paragraphs };
+  const paragraphs = acted ? post.told : [waitingParagraph, ...post.told];
+  const pastPost = { ...post, told: paragraphs };
   return {
     content: '',
-    embeds: [turnStory(over) ?? {}],
-    components: toldRow(over, state),
+    embeds: [turnStory(pastPost) ?? {}],
+    components: toldRow(pastPost, state),
     ...(acted && portraitOf(post, encounter)),
   };
 }
@@ -224,9 +224,9 @@ export function questionView(
   if (!isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
   const users = deciders(after, question);
   const mentions = users.map(mention).join(' ');
-  const until = state ? answerUntil(state) : '';
+  const untilLine = state ? answerUntil(state) : '';
   return {
-    content: `${`${mentions} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${until}`,
+    content: `${`${mentions} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${untilLine}`,
     ping: first && pinged.includes(first.revision) ? [] : users,
     components: first ? answerButtons({ version, encounter, posts }, first) : [],
   };

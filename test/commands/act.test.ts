@@ -18,7 +18,7 @@ import { opening, premadeCombatant, randomFight, TestTable } from '../embeds/ran
 import { selectsOf } from '../loopback/components.ts';
 import type { PostedTable } from '../posts/posted-table.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
-import { met } from './field-table.ts';
+import { startOnMap } from './field-table.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
 
 type Playing = Session<Need> & { readonly encounter: Encounter };
@@ -93,13 +93,13 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
   const actOf = (name: string) =>
     acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)));
   const names = offered.map(({ action }) => action).filter((name) => actOf(name));
-  const wrong = names.flatMap((name) => {
+  const problems = names.flatMap((name) => {
     const control = controlOf(panel, actMark(actOf(name)!));
     if (!control) return [`${name} is not to be found`];
     const { taps, text } = tapControl(fingers, control);
     return taps <= 3 && text === 'done' ? [] : [`${name} by ${control.label}: ${taps} taps, ${text}`];
   });
-  return { names, wrong };
+  return { names, wrong: problems };
 
   function isFriend({ intent }: (typeof acts)[number]): boolean {
     return encounter.combatants.some(({ id, side }) => intent.targets?.includes(id) && side === who.side);
@@ -120,18 +120,18 @@ describe.each(SYSTEM_IDS)('%s: More…', (system) => {
   test('does every action of the rules in at most three taps and an unchanged form', () => {
     // On a map, moves have separate buttons.
     const missing = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]!.onField));
-    const wrong: string[] = [];
+    const problems: string[] = [];
     for (const encounter of situations(rules)) {
       if (missing.size === 0) break;
       for (const who of encounter.combatants) {
         if (!choices(rules, encounter, who.id).some(({ action }) => missing.has(action))) continue;
         const user = isOnTurn(encounter, who.id) ? (who.controller ?? 'gm') : 'gm';
-        const found = doAll(encounter, who, user, missing);
-        wrong.push(...found.wrong);
-        for (const name of found.names) missing.delete(name);
+        const missingActs = doAll(encounter, who, user, missing);
+        problems.push(...missingActs.wrong);
+        for (const name of missingActs.names) missing.delete(name);
       }
     }
-    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(problems.slice(0, 5)).toEqual([]);
     expect([...missing]).toEqual([]);
   });
 });
@@ -161,26 +161,26 @@ describe('From the panel', () => {
   };
   const press = (fingers: Fingers, { component, value }: Control, fields: Readonly<Record<string, string>> = {}) =>
     fingers.press(component, value === undefined ? [] : [value], new Map(Object.entries(fields)));
-  const declared = ({ session }: ReturnType<Fingers['press']>) =>
+  const declaredAction = ({ session }: ReturnType<Fingers['press']>) =>
     session.outcomes.flatMap(({ events }) => events).find(({ type }) => type === 'declared');
 
   test('attacking a friend takes a question with a red button that says so', () => {
-    const pressed = press(ana, controlNamed(panel, 'Attack Kira'));
-    expect(pressed.session.outcomes).toEqual([]);
-    expect(JSON.stringify(pressed.reply)).toContain('**Kira is your ally.**');
-    expect(JSON.stringify(pressed.reply)).toContain('"style":4,"label":"Attack Kira anyway"');
-    expect(declared(press(ana, controlNamed(pressed.reply, 'Attack Kira anyway')))).toMatchObject({
+    const pressResult = press(ana, controlNamed(panel, 'Attack Kira'));
+    expect(pressResult.session.outcomes).toEqual([]);
+    expect(JSON.stringify(pressResult.reply)).toContain('**Kira is your ally.**');
+    expect(JSON.stringify(pressResult.reply)).toContain('"style":4,"label":"Attack Kira anyway"');
+    expect(declaredAction(press(ana, controlNamed(pressResult.reply, 'Attack Kira anyway')))).toMatchObject({
       targets: ['kira'],
     });
-    expect(declared(press(ana, controlNamed(panel, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
+    expect(declaredAction(press(ana, controlNamed(panel, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
   });
 
   test('an area affects the combatants that are ticked, and no one else', () => {
     const form = press(ana, controlNamed(panel, 'Fireball')).reply;
-    const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
-    expect(declared(ana.press(form.form!.custom_id, [], sent))).toMatchObject({ targets: ['goblin'] });
+    const sentFields = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
+    expect(declaredAction(ana.press(form.form!.custom_id, [], sentFields))).toMatchObject({ targets: ['goblin'] });
     const all = new Map([
-      ...sent,
+      ...sentFields,
       [
         'targets',
         formOf(form)!
@@ -188,22 +188,26 @@ describe('From the panel', () => {
           .join('\n'),
       ],
     ]);
-    const attackDeed = declared(ana.press(form.form!.custom_id, [], all));
+    const attackDeed = declaredAction(ana.press(form.form!.custom_id, [], all));
     expect(attackDeed).toMatchObject({ targets: expect.arrayContaining(['goblin', 'kira', 'mira']) });
   });
 
   test('words go with any action: Say something with it… asks for them', () => {
-    const saying = press(ana, controlNamed(panel, 'Add words')).reply;
-    const form = press(ana, controlNamed(saying, 'Attack Goblin')).reply;
-    const done = ana.press(form.form!.custom_id, [], new Map([['words', 'For the bridge!']]));
-    expect(declared(done)).toMatchObject({ targets: ['goblin'], words: 'For the bridge!' });
+    const sayReply = press(ana, controlNamed(panel, 'Add words')).reply;
+    const form = press(ana, controlNamed(sayReply, 'Attack Goblin')).reply;
+    const result = ana.press(form.form!.custom_id, [], new Map([['words', 'For the bridge!']]));
+    expect(declaredAction(result)).toMatchObject({ targets: ['goblin'], words: 'For the bridge!' });
   });
 
   test('a form does nothing if a chosen combatant is gone', () => {
     const form = press(ana, controlNamed(panel, 'Fireball')).reply;
-    const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
-    const gone = { ...TDGS, combatants: TDGS.combatants.filter(({ id }) => id !== 'goblin') };
-    const { session, reply } = new Fingers(gone, mira!.controller!).press(form.form!.custom_id, [], sent);
+    const sentFields = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
+    const withoutGoblin = { ...TDGS, combatants: TDGS.combatants.filter(({ id }) => id !== 'goblin') };
+    const { session, reply } = new Fingers(withoutGoblin, mira!.controller!).press(
+      form.form!.custom_id,
+      [],
+      sentFields,
+    );
     expect(session.outcomes).toEqual([]);
     expect(JSON.stringify(reply)).toContain('That button is out of date');
   });
@@ -214,8 +218,8 @@ describe('From the panel', () => {
     const all = actsPanel(freya.session(), { actor: encounter.combatants[0]!, saying: '' });
     const form = press(freya, controlNamed(all, 'Attack…')).reply;
     expect(JSON.stringify(form.form)).toContain('2 stress: 2 more hit dice');
-    const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
-    const { session } = freya.press(form.form!.custom_id, [], new Map([...sent, ['amount', '2']]));
+    const sentFields = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
+    const { session } = freya.press(form.form!.custom_id, [], new Map([...sentFields, ['amount', '2']]));
     expect(session.encounter?.combatants[0]?.resources.stress?.value).toBe(2);
   });
 
@@ -244,11 +248,13 @@ describe('From the panel', () => {
   });
 
   test('an option of an earlier turn does nothing, and the present ones replace it', () => {
-    const later = new Fingers({ ...TDGS, round: TDGS.round + 1 }, mira!.controller!);
-    const { session, reply } = press(later, controlNamed(panel, 'Attack Goblin'));
+    const laterFingers = new Fingers({ ...TDGS, round: TDGS.round + 1 }, mira!.controller!);
+    const { session, reply } = press(laterFingers, controlNamed(panel, 'Attack Goblin'));
     expect(session.outcomes).toEqual([]);
     expect(JSON.stringify(reply)).toContain('That button is out of date');
-    expect(declared(press(later, controlNamed(reply, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
+    expect(declaredAction(press(laterFingers, controlNamed(reply, 'Attack Goblin')))).toMatchObject({
+      targets: ['goblin'],
+    });
   });
 
   test('options against a hidden creature don’t give its conditions away', () => {
@@ -302,7 +308,7 @@ describe('An action that goes to a square', () => {
   }
 
   test('offers places by buttons, says why a typed square is refused, and is done', async () => {
-    const table = await met('tdgs', { hero: 'G3', one: 'H3' });
+    const table = await startOnMap('tdgs', { hero: 'G3', one: 'H3' });
     const reply = await tapOffer(table, 'Push Peasant 1 away');
     expect(replyText(reply)).toContain('**Push Peasant 1 away: which square?**');
     const tiles = labels(reply).filter((label) => /^[A-J]\d$/.test(label));
@@ -315,7 +321,7 @@ describe('An action that goes to a square', () => {
   });
 
   test('says who is caught if no target is named', async () => {
-    const table = await met(
+    const table = await startOnMap(
       'tdgs',
       { hero: 'B2', one: 'H2', two: 'H4' },
       { character: 'Mira', lines: ['@bo /join character:Kira name:Bea'] },
@@ -338,8 +344,8 @@ describe('An action that goes to a square', () => {
 });
 
 test('in the dark no action is offered because of a combatant that no one sees', async () => {
-  const table = await met('tdgs', { hero: 'E2', one: 'G2', two: 'I2' }, { character: 'Mira' });
-  const tiles = (['F2', 'F3', 'F4'] as const).map((at) => ({ at, sign: at === 'F3' ? '/' : '#' }) as const);
+  const table = await startOnMap('tdgs', { hero: 'E2', one: 'G2', two: 'I2' }, { character: 'Mira' });
+  const tiles = (['F2', 'F3', 'F4'] as const).map((tile) => ({ at: tile, sign: tile === 'F3' ? '/' : '#' }) as const);
   await table.do('gwen', { type: 'tiles', tiles });
   const offeredLabels = async () => {
     const { components = [] } = await table.press('ana', 'More…');

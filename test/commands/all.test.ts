@@ -28,9 +28,9 @@ function tooLong(
   { name, description = '', options = [], choices = [] }: Named,
   path: readonly string[] = [],
 ): string[] {
-  const at = [...path, name];
+  const fullPath = [...path, name];
   const over = (text: string, what: string, max: number) =>
-    [...text].length > max ? [`${[...at, what].join(' › ')}: ${[...text].length} of ${max}`] : [];
+    [...text].length > max ? [`${[...fullPath, what].join(' › ')}: ${[...text].length} of ${max}`] : [];
   return [
     ...over(name, 'name', NAME),
     ...over(description, 'description', TEXT),
@@ -38,7 +38,7 @@ function tooLong(
       ...over(choice.name, 'choice', TEXT),
       ...over(String(choice.value), 'value', TEXT),
     ]),
-    ...options.flatMap((option) => tooLong(option, at)),
+    ...options.flatMap((option) => tooLong(option, fullPath)),
   ];
 }
 
@@ -88,16 +88,16 @@ describe('docs/permissions.md', () => {
       const groups = options.filter(({ type }) => type === 1);
       return groups.length > 0 ? groups.map((option) => `${name} ${option.name}`) : [name];
     });
-    const written = rows.map(({ typed }) => typed.slice(1));
-    const missing = all.filter((name) => !written.some((line) => line === name || line.startsWith(`${name} `)));
+    const typedLines = rows.map(({ typed }) => typed.slice(1));
+    const missing = all.filter((name) => !typedLines.some((line) => line === name || line.startsWith(`${name} `)));
     expect(missing).toEqual([]);
     expect(rows.every(({ may }) => may.every((cell) => cell === 'yes' || cell === 'no'))).toBe(true);
   });
 
   test.each(rows)('$typed', async ({ typed, may }) => {
     const answers = await Promise.all(ROLES.map((role) => answerTo(role, typed)));
-    const found = answers.map((reply) => (TURNED_AWAY.test(reply) ? 'no' : 'yes'));
-    expect(found).toEqual(may);
+    const actual = answers.map((reply) => (TURNED_AWAY.test(reply) ? 'no' : 'yes'));
+    expect(actual).toEqual(may);
   });
 });
 

@@ -57,7 +57,7 @@ function commandsFor(system: keyof typeof ASKED, secrecy: string): readonly stri
 }
 
 /** A table on Hero's turn. */
-async function met(system: keyof typeof ASKED, secrecy: string): Promise<PostedTable> {
+async function askedTable(system: keyof typeof ASKED, secrecy: string): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(...commandsFor(system, secrecy));
   if (table.newest('turn').text.includes('@gwen')) await table.say('/turn end as:Foe');
@@ -90,12 +90,12 @@ describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creatur
   test.each(SECRECIES.filter((each) => each !== 'exact'))(
     'with secrecy %s tells no one but the GM what it can answer',
     async (secrecy) => {
-      const first = await met(system, secrecy);
+      const first = await askedTable(system, secrecy);
       const { differs, act } = ASKED[system];
       const found: string[] = [];
       const lines: string[] = [];
-      for (const [place, table] of [first.copy(), first.copy()].entries()) {
-        await table.say(differs[place] ?? '', `@ana ${act}`);
+      for (const [number, table] of [first.copy(), first.copy()].entries()) {
+        await table.say(differs[number] ?? '', `@ana ${act}`);
         found.push(readable(await knownTexts(table)).replace(/[0-9a-f]{12,}/g, 'hash'));
         const reply = await table.press('gwen', 'Decide as GM…');
         lines.push([replyText(reply), ...labels(reply)].join(' | '));
@@ -109,7 +109,7 @@ describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creatur
 });
 
 test('the GM answers in private, even after a restart, and the fight goes on in the same messages', async () => {
-  let table = await met('mastery', 'words');
+  let table = await askedTable('mastery', 'words');
   await table.say('@ana /attack target:Foe');
   const question = table.newest('question');
   expect([question.text, question.labels, question.ping]).toEqual([
@@ -145,11 +145,11 @@ test('the next question replaces the one the GM has answered, and the GM may ans
   const { number } = table.newest('turn');
   await table.press('gwen', 'All attack Opponent');
   let reply = await table.press('gwen', 'Decide as GM…');
-  for (const place of [1, 2, 3]) {
+  for (const number of [1, 2, 3]) {
     expect(replyText(reply)).toMatch(/Novice Fighter \d attacks Opponent/);
-    expect(labels(reply).includes('Always block, don’t ask')).toBe(place === 3);
-    reply = await tap(table, 'gwen', reply, place === 3 ? 'Always block' : 'Block');
-    expect(reply).toMatchObject({ posted: true, ...(place < 3 && { update: true, v2: true }) });
+    expect(labels(reply).includes('Always block, don’t ask')).toBe(number === 3);
+    reply = await tap(table, 'gwen', reply, number === 3 ? 'Always block' : 'Block');
+    expect(reply).toMatchObject({ posted: true, ...(number < 3 && { update: true, v2: true }) });
   }
   expect(table.openPosts('question')).toEqual([]);
   expect(table.messages.map(({ number }) => number)).toContain(number);
@@ -158,7 +158,7 @@ test('the next question replaces the one the GM has answered, and the GM may ans
 });
 
 test('with secrecy exact the answers stand under the question, and the GM takes one with a tap', async () => {
-  const table = await met('mastery', 'exact');
+  const table = await askedTable('mastery', 'exact');
   await table.say('@ana /attack target:Foe');
   expect(table.newest('question').labels[0]).toMatch(/^Block/);
   expect(await table.press('gwen', 'Block')).toEqual({ posted: true });
@@ -166,8 +166,8 @@ test('with secrecy exact the answers stand under the question, and the GM takes 
 
 test('in the terminal too, only the GM reads the answers', async () => {
   const lines = [...commandsFor('tdgs', 'words'), '@ana /attack target:Foe'];
-  const printed = await playAt(new SqliteStore(emptyDatabase()), [...lines, '@ana 1', '1', '1']);
-  const [, askedText = '', refused = '', shown = '', after = ''] = printed.split(/\n\n> (?=@ana \/attack|@ana 1|1)/);
+  const output = await playAt(new SqliteStore(emptyDatabase()), [...lines, '@ana 1', '1', '1']);
+  const [, askedText = '', refused = '', shown = '', after = ''] = output.split(/\n\n> (?=@ana \/attack|@ana 1|1)/);
   expect(askedText).toContain('The GM decides first.');
   expect(askedText).not.toContain('Parry');
   expect(refused).toContain('Only the GM can do that');

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => table.close());
 
 /** Ana's Kira and three creatures. Two of the creatures act together. */
-async function gathered(secrecy = 'exact'): Promise<void> {
+async function gatherParty(secrecy = 'exact'): Promise<void> {
   await table.say(
     `/encounter start ruleset:tdgs settings:"secrecy=${secrecy}"`,
     '@ana /join character:Kira',
@@ -27,7 +27,7 @@ const styles = async () =>
 
 describe('/gm auto', () => {
   test('puts everyone the GM plays on autopilot, and no one who joins later', async () => {
-    await gathered();
+    await gatherParty();
     const reply = await table.say('/gm auto style:wary');
     expect(reply.whisper).toBe(true);
     expect(textFrom(reply)).toContain('**Goblin 1**, **Goblin 2** and **Wolf** are now on autopilot: wary.');
@@ -46,7 +46,7 @@ describe('/gm auto', () => {
   });
 
   test('takes combatants by the beginning of their names, and everyone who acts together with them', async () => {
-    await gathered();
+    await gatherParty();
     await table.say('/gm auto style:fierce who:goblin');
     expect(await styles()).toMatchObject({ 'goblin-1': 'fierce', 'goblin-2': 'fierce', wolf: 'by hand' });
     await table.say('/gm auto style:mindless who:"Goblin 1" together:yes');
@@ -56,7 +56,7 @@ describe('/gm auto', () => {
   });
 
   test('takes a player’s character only while the GM plays it, and ends when its player has it back', async () => {
-    await gathered();
+    await gatherParty();
     expect(textFrom(await table.say('/gm auto style:wary who:Kira'))).toContain('Kira has a player');
     await table.do('ana', { type: 'lend', subject: 'kira' });
     await table.say('/gm auto style:wary who:Kira');
@@ -70,7 +70,7 @@ describe('/gm auto', () => {
 });
 
 test('the panel puts all of them on autopilot in three taps, or one of them on a page of its own', async () => {
-  await gathered();
+  await gatherParty();
   await table.open();
   await table.tap('Autopilot…');
   expect(textFrom(table.screen)).toContain('**Cowardly**: defends a lot');
@@ -89,7 +89,7 @@ describe('Who is on autopilot', () => {
   const board = () => textOf(table.newest('turn'));
 
   test('is told where numbers are told, except for the style', async () => {
-    await gathered();
+    await gatherParty();
     await table.say('/initiative', '/gm auto style:fierce who:goblin');
     expect(board()).toContain('Goblin 1 and Goblin 2 are on autopilot');
     expect(table.messages.map(textOf).join()).not.toContain('fierce');
@@ -99,7 +99,7 @@ describe('Who is on autopilot', () => {
   });
 
   test.each(['words', 'hidden'])('is told only to the GM with secrecy %s', async (secrecy) => {
-    await gathered(secrecy);
+    await gatherParty(secrecy);
     await table.say('/initiative');
     const before = table.messages;
     await table.say('/gm auto style:fierce who:goblin');

@@ -5,7 +5,7 @@ import { PostedTable } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
 
 /** The chosen entries in the menus of a panel. If a menu has none, its placeholder. */
-function chosen({ components = [] }: Reply): readonly string[] {
+function chosenValues({ components = [] }: Reply): readonly string[] {
   return selectsOf(components).map((each) => {
     const usual = 'options' in each ? (each.options ?? []).filter((option) => option.default) : [];
     return usual.length > 0 ? usual.map(({ label }) => label).join(', ') : (each.placeholder ?? '');
@@ -16,27 +16,27 @@ describe('Hours in My character', () => {
   test('ask for a zone first, and then for what goes by its clocks', async () => {
     const table = new PostedTable();
     const first = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
-    expect([first.whisper, first.update, chosen(first)]).toEqual([true, true, ['Time zone']]);
-    const zoned = await choose(table, 'ana', first, 'Time zone', 'Europe/London');
+    expect([first.whisper, first.update, chosenValues(first)]).toEqual([true, true, ['Time zone']]);
+    const zoneReply = await choose(table, 'ana', first, 'Time zone', 'Europe/London');
     // It is a Sunday in September 2001, shortly before two in the morning in London.
-    expect(chosen(zoned)).toEqual(['London, 02:48 now', 'No quiet hours', 'No days off']);
-    await choose(table, 'ana', zoned, 'No quiet hours', '1320-480');
-    const off = await table.pressId('ana', 'hours-off', ['0', '6']);
-    expect(chosen(off).slice(1)).toEqual(['22:00 to 08:00', 'Saturday, Sunday']);
-    expect(chosen(await table.pressId('ana', 'hours-off', [])).at(-1)).toBe('No days off');
-    expect(chosen(await table.pressId('bo', 'hours|hours'))).toEqual(['Time zone']);
+    expect(chosenValues(zoneReply)).toEqual(['London, 02:48 now', 'No quiet hours', 'No days off']);
+    await choose(table, 'ana', zoneReply, 'No quiet hours', '1320-480');
+    const daysOffReply = await table.pressId('ana', 'hours-off', ['0', '6']);
+    expect(chosenValues(daysOffReply).slice(1)).toEqual(['22:00 to 08:00', 'Saturday, Sunday']);
+    expect(chosenValues(await table.pressId('ana', 'hours-off', [])).at(-1)).toBe('No days off');
+    expect(chosenValues(await table.pressId('bo', 'hours|hours'))).toEqual(['Time zone']);
     await table.close();
   });
 
   test('take a zone and quiet hours that are typed', async () => {
     const table = new PostedTable();
-    const zoned = await fill(table, 'ana', await table.pressId('ana', 'hours|zone'), { zone: 'st johns' });
-    expect(chosen(zoned)[0]).toBe('St Johns, 23:17 now');
-    const quiet = await fill(table, 'ana', await tap(table, 'ana', zoned, 'Other hours'), {
+    const zoneReply = await fill(table, 'ana', await table.pressId('ana', 'hours|zone'), { zone: 'st johns' });
+    expect(chosenValues(zoneReply)[0]).toBe('St Johns, 23:17 now');
+    const quiet = await fill(table, 'ana', await tap(table, 'ana', zoneReply, 'Other hours'), {
       from: '10 pm',
       until: '7:30',
     });
-    expect(chosen(quiet)[1]).toBe('22:00 to 07:30');
+    expect(chosenValues(quiet)[1]).toBe('22:00 to 07:30');
     await table.close();
   });
 
@@ -55,13 +55,13 @@ describe('Hours in My character', () => {
     expect(await quiet('late', '8')).toContain('“late” as a time of day');
     const week = await table.pressId('ana', 'hours-off', ['0', '1', '2', '3', '4', '5', '6']);
     expect(replyText(week)).toContain('every day of the week');
-    expect(chosen(week)).toEqual(['UTC, 01:59 now', 'No quiet hours', 'No days off']);
+    expect(chosenValues(week)).toEqual(['UTC, 01:59 now', 'No quiet hours', 'No days off']);
     await table.close();
   });
 
   test('guess the zone from the language, the likeliest first', async () => {
     const table = new PostedTable();
-    const first = async (locale?: string) => chosen(await table.pressId('ana', 'hours|hours', [], {}, locale))[0];
+    const first = async (locale?: string) => chosenValues(await table.pressId('ana', 'hours|hours', [], {}, locale))[0];
     const entries = async (locale?: string) => {
       const [menu] = selectsOf((await table.pressId('ana', 'hours|hours', [], {}, locale)).components ?? []);
       return menu && 'options' in menu ? (menu.options ?? []).slice(0, 2).map(({ value }) => value) : [];
@@ -103,8 +103,8 @@ describe('/away', () => {
     expect(replyText(await table.say('@ana /away meanwhile:pass'))).toContain(
       'until <t:1000172800:f>. Meanwhile, your turns are skipped',
     );
-    const back = await tap(table, 'ana', await table.say('@ana /away'), 'I’m back');
-    expect([replyText(back).includes('You’re not away.'), labels(back)]).toEqual([
+    const backReply = await tap(table, 'ana', await table.say('@ana /away'), 'I’m back');
+    expect([replyText(backReply).includes('You’re not away.'), labels(backReply)]).toEqual([
       true,
       ['Another day…', 'Hours', 'Close'],
     ]);
@@ -117,9 +117,9 @@ describe('/away', () => {
     await table.pressId('ana', 'hours-zone', ['America/New_York']);
     // It is Saturday evening in that zone.
     expect(replyText(await table.say('@ana /away until:Monday'))).toContain('until <t:1000094400:f>');
-    const later = await table.say('@ana /away from:Monday until:Friday');
-    expect(replyText(later)).toContain('You’ll be away from <t:1000094400:f> until <t:1000440000:f>');
-    const unknown = await choose(table, 'ana', later, 'Away until', 'none');
+    const laterReply = await table.say('@ana /away from:Monday until:Friday');
+    expect(replyText(laterReply)).toContain('You’ll be away from <t:1000094400:f> until <t:1000440000:f>');
+    const unknown = await choose(table, 'ana', laterReply, 'Away until', 'none');
     expect(replyText(unknown)).toContain('until you say you’re back. Your turns wait for you.');
     await table.close();
   });

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => table.close());
 
-const plainText = (shown: Parameters<typeof textOf>[0]) => textOf(shown).replaceAll('\\', '');
+const plainText = (reply: Parameters<typeof textOf>[0]) => textOf(reply).replaceAll('\\', '');
 const first = (system: string, kind: 'character' | 'creature') =>
   rulesNamed(system)!.archetypes.find((each) => each.kind === kind)!.name;
 const HERO = first('tdgs', 'character');
@@ -131,8 +131,8 @@ describe('A check', () => {
     expect(check()).not.toContain('vs');
     await table.press('ana', 'Roll');
     expect(replyText(await table.press('gwen', 'See the rolls'))).toContain(`vs ${WIS}`);
-    const refused = await table.say('/gm check who:Kira what:INT vs:"Goblin 1 Luck"');
-    expect(replyText(refused)).toContain('0 to 999');
+    const refusal = await table.say('/gm check who:Kira what:INT vs:"Goblin 1 Luck"');
+    expect(replyText(refusal)).toContain('0 to 999');
     expect(await table.suggestions('gwen', 'gm', 'vs', { subcommand: 'check' })).toContain('Goblin 1');
   });
 

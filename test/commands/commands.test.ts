@@ -8,8 +8,8 @@ import { labelsOf } from './gm-taps.ts';
 
 /** The reply to the last of these lines. */
 async function say(...lines: readonly string[]): Promise<string> {
-  const printed = await playAt(new SqliteStore(emptyDatabase()), lines);
-  return printed.split('\n\n> ').at(-1) ?? '';
+  const output = await playAt(new SqliteStore(emptyDatabase()), lines);
+  return output.split('\n\n> ').at(-1) ?? '';
 }
 
 const TDGS = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
@@ -27,8 +27,8 @@ describe('/condition', () => {
   });
 
   test('add works in a system whose conditions last for rounds', async () => {
-    const shown = await say(...SOL, '/condition add who:Guard condition:hindered until:removed', '/encounter status');
-    expect(shown).toMatch(/Guard.*hindered(?! \(\d)/);
+    const output = await say(...SOL, '/condition add who:Guard condition:hindered until:removed', '/encounter status');
+    expect(output).toMatch(/Guard.*hindered(?! \(\d)/);
   });
 
   test('add takes rounds or until, not both', async () => {
@@ -38,9 +38,9 @@ describe('/condition', () => {
   });
 
   test('list is cut between lines, and says how many are left out', async () => {
-    const shown = await say(...TDGS, '/condition list');
-    expect(shown).toMatch(/… and \d+ more: look them up with \/rules term:/);
-    expect(shown).not.toContain('…\n');
+    const output = await say(...TDGS, '/condition list');
+    expect(output).toMatch(/… and \d+ more: look them up with \/rules term:/);
+    expect(output).not.toContain('…\n');
   });
 });
 
@@ -63,9 +63,9 @@ describe('/rules', () => {
   });
 
   test('searches all books when nothing is played', async () => {
-    const found = await say('/rules term:Prone');
-    expect(found).toContain('TDGS');
-    expect(found).toContain('Dungeoneers');
+    const output = await say('/rules term:Prone');
+    expect(output).toContain('TDGS');
+    expect(output).toContain('Dungeoneers');
   });
 
   test('shows an entry that is found by part of its name', async () => {
@@ -119,9 +119,9 @@ describe('/act without an action', () => {
     const textsFrom = async (line: string) => textsOf((await table.say(line)).components ?? []).join('\n');
     const [now = ''] = (await table.state()).encounter.turnOrder[0] ?? [];
     expect(['kira', 'mira']).toContain(now);
-    const [name, off, player] = now === 'kira' ? ['Kira', 'Mira', 'bo'] : ['Mira', 'Kira', 'ana'];
+    const [name, otherName, player] = now === 'kira' ? ['Kira', 'Mira', 'bo'] : ['Mira', 'Kira', 'ana'];
     expect(await textsFrom(`@${player} /act`)).toMatch(
-      new RegExp(`It’s ${name}’s turn\\. \\*\\*${off}\\*\\* (is next|comes (after|in the next round))`),
+      new RegExp(`It’s ${name}’s turn\\. \\*\\*${otherName}\\*\\* (is next|comes (after|in the next round))`),
     );
     expect(await textsFrom('/act as:"Goblin 1"')).toMatch(new RegExp(`It’s ${name}’s turn\\. \\*\\*Goblin 1\\*\\*`));
     expect(await textsFrom('/act')).toContain(`${name}: what next?`);
@@ -131,7 +131,7 @@ describe('/act without an action', () => {
 });
 
 test('while a question is open, the status says who it waits for', async () => {
-  const shown = await say(
+  const output = await say(
     '/encounter start ruleset:mastery settings:"defense=ask"',
     '@ana /join character:Bryn',
     '@bo /join character:Isolde',
@@ -140,7 +140,7 @@ test('while a question is open, the status says who it waits for', async () => {
     '/attack as:Isolde target:Bryn',
     '/encounter status',
   );
-  expect(shown).toMatch(/Waiting: (Isolde \(@bo\)|Bryn \(@ana\)) decides/);
+  expect(output).toMatch(/Waiting: (Isolde \(@bo\)|Bryn \(@ana\)) decides/);
 });
 
 const MASTERY = [
@@ -152,17 +152,22 @@ const MASTERY = [
 
 /** The reply to the last of these lines, in a fight of Mastery. */
 async function sayInMastery(...lines: readonly string[]): Promise<string> {
-  const printed = await playAt(new SqliteStore(emptyDatabase()), [...MASTERY, ...lines]);
-  return printed.split('\n\n> ').at(-1) ?? '';
+  const output = await playAt(new SqliteStore(emptyDatabase()), [...MASTERY, ...lines]);
+  return output.split('\n\n> ').at(-1) ?? '';
 }
 
 test('casting a spell is the book’s special action', async () => {
   const cast = '/cast spell:"Fire Magic" target:Opponent extra:3 as:Bryn';
   const store = new SqliteStore(emptyDatabase());
   // They are in a group, so both have the turn, no matter which of them wins initiative.
-  const shown = await playAt(store, [...MASTERY.slice(0, 3), '/gm group who:"Bryn, Opponent"', MASTERY[3] ?? '', cast]);
-  expect(shown).toContain('Bryn, Fire Magic, vs Defense, at Opponent');
-  expect(shown).toMatch(/250 → 247\/250 \(Fire Magic 3\)/);
+  const output = await playAt(store, [
+    ...MASTERY.slice(0, 3),
+    '/gm group who:"Bryn, Opponent"',
+    MASTERY[3] ?? '',
+    cast,
+  ]);
+  expect(output).toContain('Bryn, Fire Magic, vs Defense, at Opponent');
+  expect(output).toMatch(/250 → 247\/250 \(Fire Magic 3\)/);
 });
 
 test('a win condition without effect is refused, and “first to 3” means hits', async () => {
@@ -171,10 +176,10 @@ test('a win condition without effect is refused, and “first to 3” means hits
 });
 
 test('a new character begins as a blank sheet, Novice in everything', async () => {
-  const shown = await sayInMastery(
+  const output = await sayInMastery(
     '@ana /character new name:Ada ruleset:mastery',
     '@ana /character show character:Ada',
   );
-  expect(shown).toContain('Novice');
-  expect(shown).not.toContain('Expert');
+  expect(output).toContain('Novice');
+  expect(output).not.toContain('Expert');
 });

@@ -16,8 +16,8 @@ const open = () => table.say('@mira /setup defaults');
 
 /** Opens the values of the nth default: the game, the settings, the timer, the numbers, the map. */
 async function change(of: number, panel = open(), user = 'mira') {
-  const shown = await panel;
-  const ids = JSON.stringify(shown.components).match(/defaults\|choose[^"]*/g) ?? [];
+  const text = await panel;
+  const ids = JSON.stringify(text.components).match(/defaults\|choose[^"]*/g) ?? [];
   return table.pressId(user, ids[of] ?? '');
 }
 
@@ -56,9 +56,9 @@ describe('/setup defaults', () => {
 
   test('a typed setting that no game has is refused with its name, and nothing changes', async () => {
     const form = await tap(table, 'mira', await change(SETTINGS), 'Type');
-    const shown = replyText(await fill(table, 'mira', form, { settings: 'autoend=off' }));
-    expect(shown).toContain('autoend');
-    expect(shown).toContain('As in the book');
+    const text = replyText(await fill(table, 'mira', form, { settings: 'autoend=off' }));
+    expect(text).toContain('autoend');
+    expect(text).toContain('As in the book');
   });
 
   test('the channel beats the server, and what is typed beats both', async () => {
@@ -92,9 +92,9 @@ describe('/setup defaults', () => {
 
   test('Reset removes them, of the channel or of the server', async () => {
     await chooseAll();
-    const reset = await tap(table, 'mira', await open(), 'Reset');
-    expect(replyText(reset)).not.toContain('TDGS');
-    expect(labels(reset)).not.toContain('Reset');
+    const resetReply = await tap(table, 'mira', await open(), 'Reset');
+    expect(replyText(resetReply)).not.toContain('TDGS');
+    expect(labels(resetReply)).not.toContain('Reset');
     await table.say('/encounter start ruleset:tdgs');
     expect((await table.state()).encounter.pace).toBeUndefined();
   });
@@ -103,9 +103,9 @@ describe('/setup defaults', () => {
     expect(replyText(await table.say('/setup defaults'))).toContain('Ask one of them');
     const before = await open();
     await table.say('/encounter start ruleset:tdgs');
-    const shown = await table.say('/setup defaults');
-    expect(labels(shown)).not.toContain('For the server…');
-    await tap(table, 'gwen', await change(MAP, Promise.resolve(shown), 'gwen'), 'Room');
+    const text = await table.say('/setup defaults');
+    expect(labels(text)).not.toContain('For the server…');
+    await tap(table, 'gwen', await change(MAP, Promise.resolve(text), 'gwen'), 'Room');
     expect(replyText(await tap(table, 'mira', await open(), 'For this channel'))).toContain('Room');
     expect(replyText(await change(MAP, Promise.resolve(before), 'gwen'))).toContain('manage this server');
     expect(replyText(await table.say('@ana /setup defaults'))).toContain('Only the GM here');

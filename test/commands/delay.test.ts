@@ -46,10 +46,10 @@ function choose(user: string, reply: Reply, menu: string, entry: string): Promis
 
 test('Delay… under More… asks after whom, and the turn comes there', async () => {
   await crypt();
-  const asked = await tap('ana', await table.press('ana', 'More…'), 'Delay…');
-  expect(saidBy(asked)).toContain('### Delay Freya’s turn?');
+  const question = await tap('ana', await table.press('ana', 'More…'), 'Delay…');
+  expect(saidBy(question)).toContain('### Delay Freya’s turn?');
   expect(await acting()).toEqual(['freya']);
-  await choose('ana', asked, 'Act after…', 'Skeleton 1');
+  await choose('ana', question, 'Act after…', 'Skeleton 1');
   expect(await order()).toEqual(['skeleton-1', 'freya', 'skeleton-2']);
   expect(await acting()).toEqual(['skeleton-1']);
   await table.say('/turn skip');

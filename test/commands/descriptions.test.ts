@@ -10,7 +10,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { COMMANDS_PAGE, commandsPage, typedCommands } from '../../src/terminal/commands-page.ts';
 import { readLine } from '../../src/terminal/line.ts';
 
-const registered = commands.flatMap((each) => each.registered);
+const definitions = commands.flatMap((each) => each.registered);
 const texts = readFileSync('locales/en/commands.ftl', 'utf8');
 
 function optionsIn(options: readonly APIApplicationCommandOption[]): readonly APIApplicationCommandOption[] {
@@ -18,8 +18,8 @@ function optionsIn(options: readonly APIApplicationCommandOption[]): readonly AP
 }
 
 test('fit Discord: names, descriptions, and how many there are', () => {
-  expect(registered.length).toBeLessThanOrEqual(100);
-  const all = [...registered, ...registered.flatMap(({ options = [] }) => optionsIn(options))];
+  expect(definitions.length).toBeLessThanOrEqual(100);
+  const all = [...definitions, ...definitions.flatMap(({ options = [] }) => optionsIn(options))];
   expect(all.filter(({ description }) => description.length < 1 || description.length > 100)).toEqual([]);
   expect(all.filter(({ name }) => !/^[a-z_-]{1,32}$/.test(name))).toEqual([]);
   for (const each of all) {
@@ -31,19 +31,19 @@ test('fit Discord: names, descriptions, and how many there are', () => {
 });
 
 test('every text is used', () => {
-  const used = new Set(['command-former', 'command-former-option']);
+  const usedIds = new Set(['command-former', 'command-former-option']);
   const use = (id: string, options: readonly APIApplicationCommandBasicOption[]) => {
-    used.add(id);
+    usedIds.add(id);
     for (const option of options) {
-      used.add(`${id}.${option.name}`);
-      if ('choices' in option) for (const { value } of option.choices ?? []) used.add(choiceId(String(value)));
+      usedIds.add(`${id}.${option.name}`);
+      if ('choices' in option) for (const { value } of option.choices ?? []) usedIds.add(choiceId(String(value)));
     }
   };
-  for (const { name } of commands) used.add(`command-${name}`);
+  for (const { name } of commands) usedIds.add(`command-${name}`);
   for (const { path, options } of typedCommands()) {
     const id = `command-${path.slice(1).replace(' ', '-')}`;
     use(id, options);
-    used.add(`${id}.example`);
+    usedIds.add(`${id}.example`);
   }
   const written: string[] = [];
   let message = '';
@@ -54,7 +54,7 @@ test('every text is used', () => {
       written.push(attribute === undefined ? message : `${message}.${attribute}`);
   }
   const menus = new Set(['context-said', 'context-sheet', 'context-undo', 'context-details']);
-  expect(written.filter((id) => !used.has(id) && !menus.has(id))).toEqual([]);
+  expect(written.filter((id) => !usedIds.has(id) && !menus.has(id))).toEqual([]);
   expect(menus.size).toBe(contextCommands.length);
 });
 
@@ -96,11 +96,11 @@ test.each(FORMER)('%s still works', (old, now) => {
 });
 
 test('old names are marked as old, and shown nowhere', () => {
-  const field = registered.find(({ name }) => name === 'field');
+  const field = definitions.find(({ name }) => name === 'field');
   expect(field?.description).toBe('Now called /map');
-  const timer = registered.find(({ name }) => name === 'gm')?.options?.find(({ name }) => name === 'pace');
+  const timer = definitions.find(({ name }) => name === 'gm')?.options?.find(({ name }) => name === 'pace');
   expect(timer).toMatchObject({ type: Type.Subcommand, description: 'Now called /gm timer' });
-  const away = registered.find(({ name }) => name === 'away')?.options?.find(({ name }) => name === 'hands');
+  const away = definitions.find(({ name }) => name === 'away')?.options?.find(({ name }) => name === 'hands');
   expect(away?.description).toBe('Now called played_by');
   expect(commandsPage()).not.toMatch(/\/field|standing-order|gm pace|overrule|`hands`|`unseen`/);
 });

@@ -26,8 +26,8 @@ async function nextRound(): Promise<void> {
 describe('/gm event', () => {
   test('counts down for everyone, comes at the end of its round, and reminds the GM', async () => {
     await bridge();
-    const added = await table.say('/gm event name:"The bridge falls" text:"Planks crack." rounds:2');
-    expect(saidBy(added)).toContain('Event: **The bridge falls**: in round 2, at the end of the round');
+    const reply = await table.say('/gm event name:"The bridge falls" text:"Planks crack." rounds:2');
+    expect(saidBy(reply)).toContain('Event: **The bridge falls**: in round 2, at the end of the round');
     expect(textOf(table.newest('turn'))).toContain('**The bridge falls**: next round');
     await nextRound();
     expect(textOf(table.newest('turn'))).toContain('**The bridge falls**: this round');
@@ -41,8 +41,8 @@ describe('/gm event', () => {
   test('a hidden one shows players nothing until it comes', async () => {
     await bridge();
     const messages = everything();
-    const added = await table.say('/gm event name:Ambush text:"They drop from the trees." rounds:1 hidden:True');
-    expect(added).toMatchObject({ whisper: true });
+    const reply = await table.say('/gm event name:Ambush text:"They drop from the trees." rounds:1 hidden:True');
+    expect(reply).toMatchObject({ whisper: true });
     expect(everything()).toBe(messages);
     await nextRound();
     expect(everything()).toContain('Ambush. They drop from the trees.');
@@ -85,14 +85,14 @@ describe('/gm event', () => {
     expect(everything()).toBe(messages);
     expect(saidBy(await table.say('/gm event'))).toContain(effect);
     while ((await round()) === 1) await table.say('/turn skip');
-    const came = everything();
-    expect(came).toMatch(/Kira: REF against 99: d20/);
+    const encounterAfter = everything();
+    expect(encounterAfter).toMatch(/Kira: REF against 99: d20/);
     const { combatants } = (await table.state()).encounter;
-    const lost = combatants.map(({ resources: { hp } }) => (hp?.max ?? 0) - (hp?.value ?? 0));
+    const losses = combatants.map(({ resources: { hp } }) => (hp?.max ?? 0) - (hp?.value ?? 0));
     // A natural 20 saves.
-    for (const [at, { conditions }] of combatants.entries())
-      expect(conditions.map(({ name }) => name)).toEqual(lost[at] === 5 ? ['Prone'] : []);
-    expect(lost.every((each) => each === 0 || each === 5)).toBe(true);
+    for (const [index, { conditions }] of combatants.entries())
+      expect(conditions.map(({ name }) => name)).toEqual(losses[index] === 5 ? ['Prone'] : []);
+    expect(losses.every((each) => each === 0 || each === 5)).toBe(true);
     expect(textOf(table.newest('turn'))).not.toContain('an event has just come');
     await table.say('/undo');
     const before = (await table.state()).encounter;
@@ -108,17 +108,17 @@ describe('/gm event', () => {
 
   test('refuses what isn’t damage, a condition, someone here or a save', async () => {
     await bridge();
-    const refused = async (options: string) => saidBy(await table.say(`/gm event name:Storm ${options}`));
-    expect(await refused('effect:"Gloom"')).toContain('There’s no damage or condition “Gloom”');
-    expect(await refused('effect:"2d6 Fir"')).toContain('Fire');
-    expect(await refused('effect:"5 Fire, 5 Cold"')).toContain('5 Cold');
-    expect(await refused('effect:"5 Fire" to:Xyzzy')).toContain('Xyzzy');
-    expect(await refused('effect:"5 Fire" save:"Luck 12"')).toContain('Luck');
-    expect(await refused('effect:"5 Fire" save:REF')).toContain('difficulty');
-    expect(await refused('to:players')).toContain('2d6 Fire');
+    const refusalOf = async (options: string) => saidBy(await table.say(`/gm event name:Storm ${options}`));
+    expect(await refusalOf('effect:"Gloom"')).toContain('There’s no damage or condition “Gloom”');
+    expect(await refusalOf('effect:"2d6 Fir"')).toContain('Fire');
+    expect(await refusalOf('effect:"5 Fire, 5 Cold"')).toContain('5 Cold');
+    expect(await refusalOf('effect:"5 Fire" to:Xyzzy')).toContain('Xyzzy');
+    expect(await refusalOf('effect:"5 Fire" save:"Luck 12"')).toContain('Luck');
+    expect(await refusalOf('effect:"5 Fire" save:REF')).toContain('difficulty');
+    expect(await refusalOf('to:players')).toContain('2d6 Fire');
     expect((await table.state()).encounter.timeline).toBeUndefined();
-    const added = await refused('effect:"Lava, frightened" to:"Goblin, Kira" save:"WIS vs 15" hidden:True');
-    expect(added).toContain('-# Lava, Frightened · to Goblin and Kira · save: WIS vs 15');
+    const reply = await refusalOf('effect:"Lava, frightened" to:"Goblin, Kira" save:"WIS vs 15" hidden:True');
+    expect(reply).toContain('-# Lava, Frightened · to Goblin and Kira · save: WIS vs 15');
   });
 
   test('loses its words when its GM’s data is deleted', async () => {
@@ -142,8 +142,8 @@ test('Places and rounds as a GM types them', () => {
   const fight = between({ kira: {}, goblin: { side: 'enemies' } });
   expect(mastery.id).toBe(fight.system);
   const place = (typed?: string) => {
-    const read = readPlace(fight as never, typed);
-    return read.ok ? read.value : read.why.type;
+    const reading = readPlace(fight as never, typed);
+    return reading.ok ? reading.value : reading.why.type;
   };
   expect([place(), place('end'), place('at the end of the round')]).toEqual(Array(3).fill({ kind: 'round-end' }));
   expect([place('15'), place('initiative 15')]).toEqual(Array(2).fill({ kind: 'initiative', score: 15 }));
@@ -151,8 +151,8 @@ test('Places and rounds as a GM types them', () => {
   expect(place('after goblin')).toEqual({ kind: 'after', who: 'goblin' });
   expect([place('noon'), place('before Xyzzy')]).toEqual(['no-such', 'no-one-of-that-name']);
   const rounds = (typed?: string) => {
-    const read = readRounds(3, typed);
-    return read.ok ? read.value : read.why.type;
+    const reading = readRounds(3, typed);
+    return reading.ok ? reading.value : reading.why.type;
   };
   expect([rounds(), rounds('each round')]).toEqual(Array(2).fill({ from: 3 }));
   expect([rounds('4'), rounds('in 2'), rounds('in 2 rounds')]).toEqual([

@@ -7,7 +7,7 @@ const GROUND = fieldOf(['##########', '#........#', '#..o.+...#', '#........#', 
 const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Tobin', sol: 'Soldier' };
 
 /** Starts a fight on the turn of Ana's hero against two enemies, on a map with a crate at D3 and a door at F3. */
-export async function met(
+export async function startOnMap(
   system: string,
   places: Readonly<Record<string, TileName>> = {},
   { name = 'Ada', character = HERO[system], lines = [] as readonly string[] } = {},
@@ -22,8 +22,8 @@ export async function met(
   );
   const { encounter } = await table.state();
   const [hero = '', one = '', two = ''] = encounter.combatants.map(({ id }) => id);
-  const at = { [hero]: places.hero ?? 'E3', [one]: places.one ?? 'H2', [two]: places.two ?? 'H4' };
-  await table.do('gwen', { type: 'field', ground: GROUND, standing: at });
+  const tiles = { [hero]: places.hero ?? 'E3', [one]: places.one ?? 'H2', [two]: places.two ?? 'H4' };
+  await table.do('gwen', { type: 'field', ground: GROUND, standing: tiles });
   await table.say('/initiative');
   for (let turns = 0; turns < 8 && !text(table).includes('@ana'); turns++) await table.say('/turn skip');
   expect(text(table)).toContain('@ana');
@@ -34,7 +34,7 @@ export async function met(
 export const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 
 /** The position of the encounter's first combatant. */
-export async function stands(table: PostedTable): Promise<TileName | undefined> {
+export async function heroTile(table: PostedTable): Promise<TileName | undefined> {
   const { encounter } = await table.state();
   return encounter.field?.standing[encounter.combatants[0]?.id ?? ''];
 }

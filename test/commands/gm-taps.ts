@@ -51,7 +51,7 @@ export class GmTable extends PostedTable {
     const found = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
     if (found?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
     const { options } = found;
-    const chosen =
+    const chosenValues =
       typeof entries === 'number'
         ? options.slice(0, entries)
         : entries.flatMap((each) => options.filter(({ label }) => label.startsWith(each)).slice(0, 1));
@@ -59,7 +59,7 @@ export class GmTable extends PostedTable {
       await this.pressId(
         'gwen',
         found.custom_id,
-        chosen.map(({ value }) => value),
+        chosenValues.map(({ value }) => value),
       ),
     );
   }
@@ -69,7 +69,7 @@ export class GmTable extends PostedTable {
     await this.#find(label);
     const { form } = await this.pressId('gwen', this.#button(label));
     if (!form) throw new Error(`${label} opens no form`);
-    return this.#show(await this.submit('gwen', form.custom_id, filled(form, values)));
+    return this.#show(await this.submit('gwen', form.custom_id, fieldValues(form, values)));
   }
 
   /** Presses a button of a user's private message. */
@@ -100,7 +100,7 @@ export function saidBy(reply: Reply): string {
 }
 
 /** A form's fields with their values, or with the given ones. */
-function filled(form: NonNullable<Reply['form']>, values: Readonly<Record<string, string>>) {
+function fieldValues(form: NonNullable<Reply['form']>, values: Readonly<Record<string, string>>) {
   const fieldValues = form.components.flatMap((row): [string, string][] => {
     if (!('component' in row) || !('custom_id' in row.component)) return [];
     const { component } = row;

@@ -83,16 +83,16 @@ describe('/rules', () => {
   });
 
   test('outside an encounter has a menu of the systems that have the entry', async () => {
-    const found = await table.say('/rules term:Prone');
-    expect(found.embeds).toHaveLength(1);
-    const other = await choose(table, 'gwen', found, 'In other rules', 'tdgs');
+    const reply = await table.say('/rules term:Prone');
+    expect(reply.embeds).toHaveLength(1);
+    const other = await choose(table, 'gwen', reply, 'In other rules', 'tdgs');
     expect(other.embeds?.[0]?.title).toBe('Prone · TDGS');
   });
 
   test('has buttons for the entries that an entry names', async () => {
-    const found = await table.say('/rules ruleset:tdgs term:Grappled');
-    const [first = ''] = labels(found);
-    expect((await tap(table, 'gwen', found, first)).embeds?.[0]?.title).toContain(first);
+    const reply = await table.say('/rules ruleset:tdgs term:Grappled');
+    const [first = ''] = labels(reply);
+    expect((await tap(table, 'gwen', reply, first)).embeds?.[0]?.title).toContain(first);
   });
 
   test('offers a menu if several entries may be meant, and a form to type another', async () => {
@@ -100,8 +100,8 @@ describe('/rules', () => {
     expect(textOf(several)).toContain('Several entries');
     const help = await table.say('/help');
     const form = await tap(table, 'gwen', help, 'Rules');
-    const found = await table.submit('gwen', form.form?.custom_id ?? '', { term: 'Iron Golem' });
-    expect(found.embeds?.[0]?.title).toContain('Iron Golem');
+    const reply = await table.submit('gwen', form.form?.custom_id ?? '', { term: 'Iron Golem' });
+    expect(reply.embeds?.[0]?.title).toContain('Iron Golem');
     expect(textOf(await table.submit('gwen', form.form?.custom_id ?? '', { term: '*zzz*' }))).toContain('zzz');
   });
 });

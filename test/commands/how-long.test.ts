@@ -67,17 +67,17 @@ async function play(days: number): Promise<number> {
 
 /** Ends the turn of each of a user's combatants, as far as they come one after the other. */
 async function endTurns(user: string): Promise<void> {
-  const done = new Set<string>();
+  const played = new Set<string>();
   for (;;) {
-    const who = onTurn(await encounter()).find((each) => (playerOf(each) ?? 'gwen') === user && !done.has(each.id));
+    const who = onTurn(await encounter()).find((each) => (playerOf(each) ?? 'gwen') === user && !played.has(each.id));
     if (!who) return;
-    done.add(who.id);
+    played.add(who.id);
     await table.say(`@${user} /turn end as:${who.name}`);
   }
 }
 
 /** The hours that a line of the answer tells. */
-function told(text: string, line: RegExp): number {
+function shownTime(text: string, line: RegExp): number {
   return Number(line.exec(text)?.[1] ?? Number.NaN);
 }
 
@@ -109,7 +109,7 @@ test('What `/gm how-long` tells happens within 20% over three weeks, in each ord
   const text = replyText(await table.say('/gm how-long'));
   expect(text).not.toContain('I don’t know');
 
-  expectAbout(await play(21), told(text, /As it is now: \*\*(\d+) hours/), 'as it is');
+  expectAbout(await play(21), shownTime(text, /As it is now: \*\*(\d+) hours/), 'as it is');
   const panel = async () => replyText(await table.say('/gm panel'));
   expect(await panel()).not.toContain('I foretold');
   await table.wait(4 * DAY);
@@ -120,13 +120,13 @@ test('What `/gm how-long` tells happens within 20% over three weeks, in each ord
   await play(2);
   expect(await panel()).not.toContain('I foretold');
   await table.say('/gm timer turn:12h overdue:pass');
-  expectAbout(await play(21), told(text, /12 hours → \*\*(\d+) hours/), 'with a timer');
+  expectAbout(await play(21), shownTime(text, /12 hours → \*\*(\d+) hours/), 'with a timer');
   await table.say('/gm timer turn:none', '/gm set setting:turns value:by side');
-  expectAbout(await play(21), told(text, /By side.*\*\*(\d+) hours/), 'by side');
+  expectAbout(await play(21), shownTime(text, /By side.*\*\*(\d+) hours/), 'by side');
   await table.say('/gm set setting:turns value:one after another');
   for (const user of PLAYERS)
     await tap(table, user, await tap(table, user, await table.say(`@${user} /plan`), 'Just defend'), 'Keep');
-  expectAbout(await play(21), told(text, /have a plan.*\*\*(\d+) hours/), 'with plans');
+  expectAbout(await play(21), shownTime(text, /have a plan.*\*\*(\d+) hours/), 'with plans');
 }, 60_000);
 
 test('Players see none of it', async () => {
@@ -136,8 +136,8 @@ test('Players see none of it', async () => {
   const screen = await tap(table, 'gwen', timer, 'How long?…');
   expect([screen.whisper, replyText(screen)]).toEqual([true, expect.stringMatching(/A round waits .* for /)]);
   for (const user of PLAYERS)
-    for (const refused of [await table.say(`@${user} /gm how-long`), await tap(table, user, timer, 'How long?…')])
-      expect(replyText(refused)).not.toMatch(/hours|round/);
+    for (const reply of [await table.say(`@${user} /gm how-long`), await tap(table, user, timer, 'How long?…')])
+      expect(replyText(reply)).not.toMatch(/hours|round/);
   expect(table.messages).toEqual(messages);
   expect(replyText(await table.say('@ana /log show'))).not.toMatch(/how-long|a round waits/i);
 });

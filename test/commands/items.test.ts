@@ -91,19 +91,19 @@ describe('Items… in My character', () => {
     const ground = selectsOf(droppedReply.components ?? []).find(({ placeholder }) =>
       placeholder?.startsWith('Pick up'),
     );
-    const lying = ground && 'options' in ground ? ground.options : [];
-    const up = await choose(postedTable, 'ana', droppedReply, 'Pick up', lying[0]!.value);
-    expect(replyText(up)).toContain('Kira picks up Longsword');
+    const groundOptions = ground && 'options' in ground ? ground.options : [];
+    const pickUpReply = await choose(postedTable, 'ana', droppedReply, 'Pick up', groundOptions[0]!.value);
+    expect(replyText(pickUpReply)).toContain('Kira picks up Longsword');
     await postedTable.close();
   });
 
   test('has a search when there are more than a menu holds', async () => {
     const postedTable = await table();
-    for (let nth = 1; nth <= 26; nth++) await postedTable.say(`/gm loot find:"Coin ${nth}" to:Kira`);
+    for (let index = 1; index <= 26; index++) await postedTable.say(`/gm loot find:"Coin ${index}" to:Kira`);
     const items = await tap(postedTable, 'ana', await postedTable.say('@ana /me'), 'Items…');
-    const found = await fill(postedTable, 'ana', await tap(postedTable, 'ana', items, 'Search'), { search: 'coin 26' });
-    expect(replyText(found)).toContain('Coin 26');
-    expect(labels(found)).toContain('Drop');
+    const reply = await fill(postedTable, 'ana', await tap(postedTable, 'ana', items, 'Search'), { search: 'coin 26' });
+    expect(replyText(reply)).toContain('Coin 26');
+    expect(labels(reply)).toContain('Drop');
     await postedTable.close();
   });
 });
@@ -168,11 +168,11 @@ describe('What the fallen have', () => {
     const postedTable = await table();
     await postedTable.say('/gm set setting:loot value:off', '/gm loot find:"Brass Key"');
     await kill(postedTable);
-    const refused = 'Looting is off, so no one can take anything from Goblin';
-    expect(replyText(await postedTable.say('@ana /take from:Goblin'))).toContain(refused);
+    const refusal = 'Looting is off, so no one can take anything from Goblin';
+    expect(replyText(await postedTable.say('@ana /take from:Goblin'))).toContain(refusal);
     expect(replyText(await postedTable.say('/gm loot from:Goblin'))).not.toContain('Take for');
-    expect(replyText(await postedTable.say('/take from:Goblin item:"Rusty Dagger" as:Kira'))).toContain(refused);
-    expect(replyText(await postedTable.say('/drop item:"Rusty Dagger" as:Goblin'))).toContain(refused);
+    expect(replyText(await postedTable.say('/take from:Goblin item:"Rusty Dagger" as:Kira'))).toContain(refusal);
+    expect(replyText(await postedTable.say('/drop item:"Rusty Dagger" as:Goblin'))).toContain(refusal);
     expect(replyText(await postedTable.say('@ana /take item:"Brass Key"'))).toContain('Brass Key');
     await postedTable.say('/gm set setting:loot value:gm');
     expect(replyText(await postedTable.say('/gm loot from:Goblin'))).toContain('Rusty Dagger');

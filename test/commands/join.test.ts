@@ -10,7 +10,7 @@ import { emptyDatabase } from '../store/memory.ts';
 import { GmTable, labelsOf } from './gm-taps.ts';
 
 let host: Host;
-let sent = 0;
+let count = 0;
 
 beforeEach(() => {
   const log = { error: (about: object) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)) };
@@ -22,15 +22,15 @@ const callerOf = (user: string, admin = false) => ({
   name: user,
   channel: 'here',
   server: 'there',
-  interaction: `i${sent++}`,
-  now: sent * 60_000,
+  interaction: `i${count++}`,
+  now: count * 60_000,
   admin,
 });
 
 async function say(line: string, admin = false): Promise<Reply> {
-  const read = readLine(line, commands);
-  if (!read.ok) throw new Error(`${line}: ${read.why}`);
-  const { speaker = 'gwen', ...request } = read.value;
+  const parsed = readLine(line, commands);
+  if (!parsed.ok) throw new Error(`${line}: ${parsed.why}`);
+  const { speaker = 'gwen', ...request } = parsed.value;
   return host.handle({ ...request, caller: callerOf(speaker, admin) });
 }
 
@@ -54,9 +54,9 @@ describe('Players join with characters', () => {
       'Dragon is a creature, and only the GM adds those',
     );
     const request = { command: 'join', answers: new Map([['character', '']]), caller: callerOf('ana') };
-    const offered = (await host.suggest(request, 'character')).map(({ name }) => name);
-    expect(offered).toContain('Kira');
-    expect(offered).not.toContain('Goblin');
+    const names = (await host.suggest(request, 'character')).map(({ name }) => name);
+    expect(names).toContain('Kira');
+    expect(names).not.toContain('Goblin');
     expect(text(await say('@ana /join character:Kira'))).toContain('80/80 HP');
   });
 

@@ -28,12 +28,12 @@ async function actingId(table: PostedTable): Promise<string | undefined> {
 }
 
 async function kira(table: PostedTable) {
-  const found = (await table.state()).encounter.combatants.find(({ id }) => id === 'kira');
-  if (!found) throw new Error('No Kira');
-  return found;
+  const kiraNow = (await table.state()).encounter.combatants.find(({ id }) => id === 'kira');
+  if (!kiraNow) throw new Error('No Kira');
+  return kiraNow;
 }
 
-const whole = (reply: object) => JSON.stringify(reply);
+const jsonOf = (reply: object) => JSON.stringify(reply);
 
 describe('A character that is handed over', () => {
   test('pings the player who plays it now, and the card names its owner', async () => {
@@ -53,8 +53,8 @@ describe('A character that is handed over', () => {
     await table.wait(2 * DAY);
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
     await table.wait(DAY);
-    const back = await kira(table);
-    expect([back.controller, back.lent]).toEqual(['ana', undefined]);
+    const returned = await kira(table);
+    expect([returned.controller, returned.lent]).toEqual(['ana', undefined]);
     expect(table.newest('turn').pinged).toEqual(['ana']);
   });
 
@@ -62,9 +62,9 @@ describe('A character that is handed over', () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe');
     await table.press('ana', 'Defend');
-    const back = await kira(table);
-    expect([back.controller, back.lent]).toEqual(['ana', undefined]);
-    expect(back.conditions.map(({ name }) => name)).toContain('Full Defense');
+    const returned = await kira(table);
+    expect([returned.controller, returned.lent]).toEqual(['ana', undefined]);
+    expect(returned.conditions.map(({ name }) => name)).toContain('Full Defense');
   });
 
   test('stays handed over if the owner’s action is refused', async () => {
@@ -72,7 +72,7 @@ describe('A character that is handed over', () => {
     await table.say('@ana /lend to:zoe');
     await table.say('@zoe /turn end');
     const reply = await table.say('@ana /attack target:Goblin as:Kira');
-    expect(whole(reply)).toContain('turn');
+    expect(jsonOf(reply)).toContain('turn');
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
 
@@ -80,7 +80,7 @@ describe('A character that is handed over', () => {
     const table = await bridge();
     for (const who of ['zoe', 'ana', 'gwen']) {
       await table.say('@ana /lend to:zoe');
-      expect(whole(await table.say('@bo /lend back:yes as:Kira'))).toContain('You don’t play');
+      expect(jsonOf(await table.say('@bo /lend back:yes as:Kira'))).toContain('You don’t play');
       expect(await kira(table)).toMatchObject({ controller: 'zoe' });
       await table.say(`@${who} /lend back:yes as:Kira`);
       expect((await kira(table)).lent).toBeUndefined();
@@ -90,12 +90,12 @@ describe('A character that is handed over', () => {
   test('can’t be handed on, and only to people', async () => {
     const table = await bridge();
     table.bots = ['robo'];
-    expect(whole(await table.say('@ana /lend to:robo'))).toContain('is a bot');
-    expect(whole(await table.say('@ana /lend to:ana'))).toContain('They already play');
-    expect(whole(await table.say('/gm assign who:Kira to:ana'))).toContain('They already play');
+    expect(jsonOf(await table.say('@ana /lend to:robo'))).toContain('is a bot');
+    expect(jsonOf(await table.say('@ana /lend to:ana'))).toContain('They already play');
+    expect(jsonOf(await table.say('/gm assign who:Kira to:ana'))).toContain('They already play');
     await table.say('@ana /lend to:zoe');
-    expect(whole(await table.say('@zoe /lend to:bo as:Kira'))).toContain('Someone else is already playing Kira');
-    expect(whole(await table.say('@bo /lend to:bo as:Kira'))).toContain('You don’t play');
+    expect(jsonOf(await table.say('@zoe /lend to:bo as:Kira'))).toContain('Someone else is already playing Kira');
+    expect(jsonOf(await table.say('@bo /lend to:bo as:Kira'))).toContain('You don’t play');
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
 
@@ -103,9 +103,9 @@ describe('A character that is handed over', () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe');
     const myCharacter = await table.say('@ana /me');
-    expect(whole(myCharacter)).toContain('is played by <@zoe> until you’re back');
-    expect(whole(myCharacter)).toContain('It’s Kira’s turn, played by <@zoe>');
-    expect(whole(await table.say('@zoe /me'))).toContain('It’s your turn');
+    expect(jsonOf(myCharacter)).toContain('is played by <@zoe> until you’re back');
+    expect(jsonOf(myCharacter)).toContain('It’s Kira’s turn, played by <@zoe>');
+    expect(jsonOf(await table.say('@zoe /me'))).toContain('It’s your turn');
     expect(textOf(await tap(table, 'ana', myCharacter, 'Sheet'))).toContain('Kira');
     await table.say('@ana /reactions about:interrupt answer:Parry as:Kira');
     expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
@@ -119,7 +119,7 @@ describe('A character that is handed over', () => {
     expect((await kira(table)).controller).toBeUndefined();
     expect(table.newest('turn').pinged).toEqual(['gwen']);
     expect(table.newest('card').text).toContain('**Kira** the GM for <@ana>');
-    expect(whole(await table.say('/gm hide who:Kira'))).toContain('Kira');
+    expect(jsonOf(await table.say('/gm hide who:Kira'))).toContain('Kira');
     expect((await table.state()).encounter.hidden).toBeUndefined();
   });
 });
@@ -130,8 +130,8 @@ test('a borrower can’t set auto-reactions for the character', async () => {
   const myCharacter = await table.say('@zoe /me');
   expect(replyText(myCharacter)).toContain('You play **Kira** for <@ana>.');
   expect(labels(myCharacter)).not.toContain('Change reactions…');
-  const tried = await table.say('@zoe /reactions about:interrupt answer:Block as:Kira');
-  expect(whole(tried)).toContain('You play Kira for someone else, and only the owner can set auto-reactions');
+  const refusal = await table.say('@zoe /reactions about:interrupt answer:Block as:Kira');
+  expect(jsonOf(refusal)).toContain('You play Kira for someone else, and only the owner can set auto-reactions');
   expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
 });
 
@@ -146,8 +146,8 @@ test('a character goes back when its borrower is forgotten, and is the GM’s wh
     '/gm set setting:tone value:plain',
   );
   await table.wait(3 * DAY);
-  const { controller = '', lent } = await kira(table);
-  expect([controller.startsWith('former:'), lent]).toEqual([true, undefined]);
+  const { controller = '', lent: lendReply } = await kira(table);
+  expect([controller.startsWith('former:'), lendReply]).toEqual([true, undefined]);
   expect(table.newest('turn').text).not.toContain('former:');
   expect(table.newest('card').text).not.toContain('former:');
 });
@@ -156,8 +156,8 @@ test('a character is handed over in three taps, and taken back in two', async ()
   const table = await bridge();
   const panel = await tap(table, 'ana', await table.say('@ana /me'), 'Hand over…');
   const timed = await choose(table, 'ana', panel, 'Until when?', '3 days');
-  const lent = await choose(table, 'ana', timed, 'Hand over to…', 'zoe');
-  expect(replyText(lent)).toContain('is played by <@zoe> until');
+  const lendReply = await choose(table, 'ana', timed, 'Hand over to…', 'zoe');
+  expect(replyText(lendReply)).toContain('is played by <@zoe> until');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + 3 * DAY - HOUR);
   await tap(table, 'ana', await table.say('@ana /me'), 'Take back');
   expect((await kira(table)).lent).toBeUndefined();
@@ -192,8 +192,8 @@ test('a player who is away can leave a character with another player, and has it
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   await table.say('@ana /away back:yes');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
-  const later = await table.say('@ana /away from:"2 days" until:"1 week" played_by:zoe');
-  expect(whole(later)).toContain('from now on');
+  const awayReply = await table.say('@ana /away from:"2 days" until:"1 week" played_by:zoe');
+  expect(jsonOf(awayReply)).toContain('from now on');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
 });
 
@@ -250,8 +250,8 @@ test('in the panel’s form a GM sets who plays a combatant, and until when', as
   const table = await bridge();
   const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('kira'));
   const form = await choose(table, 'gwen', panel, 'Hand over', '+');
-  const until = await fill(table, 'gwen', form, { player: 'zoe', until: '2 days' });
-  expect(replyText(until)).toContain('Kira is handed over for a while');
+  const handOverReply = await fill(table, 'gwen', form, { player: 'zoe', until: '2 days' });
+  expect(replyText(handOverReply)).toContain('Kira is handed over for a while');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   table.bots = ['robo'];
   const other = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('bo'));

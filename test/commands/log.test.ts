@@ -11,7 +11,7 @@ import { tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
 /** Ana's Kira attacks a goblin until one of them is down. */
-async function fought(secrecy = 'exact') {
+async function playFight(secrecy = 'exact') {
   const here = new PostedTable();
   await here.say(
     `/encounter start ruleset:tdgs settings:secrecy=${secrecy}`,
@@ -21,8 +21,8 @@ async function fought(secrecy = 'exact') {
   );
   for (let turn = 0; turn < 40 && (await here.state())?.encounter.phase === 'fighting'; turn++) {
     const { encounter } = (await here.state())!;
-    const [on] = encounter.turnOrder[encounter.turn] ?? [];
-    const isKira = on === encounter.combatants.find(({ name }) => name === 'Kira')?.id;
+    const [currentId] = encounter.turnOrder[encounter.turn] ?? [];
+    const isKira = currentId === encounter.combatants.find(({ name }) => name === 'Kira')?.id;
     await here.say(isKira ? '@ana /attack target:Goblin' : '/attack target:Kira');
     if ((await here.state())?.encounter.phase === 'fighting') await here.say(isKira ? '@ana /turn end' : '/turn end');
   }
@@ -47,7 +47,7 @@ function playedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
 
 describe('/log luck', () => {
   test('is the GM’s while the encounter runs, and everyone’s when it is over', async () => {
-    const here = await fought();
+    const here = await playFight();
     for (const who of ['@ana ', '@zoe ']) {
       const refusedReply = await here.say(`${who}/log luck`);
       expect(refusedReply.work).toBeUndefined();
@@ -65,7 +65,7 @@ describe('/log luck', () => {
   });
 
   test('names the deeds after which the odds moved, in steps of five, and stops by a button', async () => {
-    const here = await fought();
+    const here = await playFight();
     const reply = await here.say('/log luck');
     expect(JSON.stringify(reply.components)).toContain('stop-odds');
     expect(readable(reply)).toContain('Looking for turning points: 0% done');
@@ -86,7 +86,7 @@ describe('/log luck', () => {
     ],
     ['html', /Turning points<\/h2>.*<li>Round \d+: .+ · <strong>25% → 90%<\/strong><\/li>/],
   ])('with file:%s the chronicle follows once the turning points are found', async (file, expected) => {
-    const here = await fought();
+    const here = await playFight();
     await here.say('/encounter end');
     const reply = await here.say(`@zoe /log luck file:${file}`);
     expect(reply.files).toBeUndefined();
@@ -100,7 +100,7 @@ describe('/log luck', () => {
   });
 
   test('keeps the dice of creatures that were never revealed from strangers', async () => {
-    const here = await fought('hidden');
+    const here = await playFight('hidden');
     expect(readable(await here.say('/log luck'))).toContain('Goblin: **');
     const end = readable(await here.say('/encounter end'));
     for (const line of ['@zoe /log luck', '@ana /log luck']) {
@@ -118,7 +118,7 @@ describe('/log luck', () => {
 
 describe('/me luck', () => {
   test('tells a player in private of the dice of those they play, in all fights and in each', async () => {
-    const here = await fought();
+    const here = await playFight();
     const rollsOf = async (name: string) => {
       const found = new RegExp(`${name}: \\*\\*[^*]+\\*\\* \\((\\d+) roll`).exec(readable(await here.say('/log luck')));
       return Number(found?.[1]);
@@ -137,10 +137,10 @@ describe('/me luck', () => {
     const second = await rollsOf('Bryn');
     const wrenRolls = await rollsOf('Wren');
     await here.say('/encounter end');
-    const both = readable(await here.say('@ana /me luck:True'));
-    expect(both).toContain(`in 2 fights (${first + second} rolls)`);
-    expect(both).toMatch(/Yard: \*\*(too few rolls|(better|worse) than|average)/);
-    expect(both).not.toContain('Goblin');
+    const text = readable(await here.say('@ana /me luck:True'));
+    expect(text).toContain(`in 2 fights (${first + second} rolls)`);
+    expect(text).toMatch(/Yard: \*\*(too few rolls|(better|worse) than|average)/);
+    expect(text).not.toContain('Goblin');
     for (const line of ['@zoe /me luck:True', '/me luck:True'])
       expect(readable(await here.say(line))).toContain('You haven’t rolled any dice');
     expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Dice luck'))).toContain(
@@ -150,19 +150,27 @@ describe('/me luck', () => {
   });
 
   test('counts dice for the player who played the combatant when they fell', () => {
-    const joined = { type: 'joined', combatant: { id: 'kira', controller: 'ana' } } as never;
-    const rolled = {
+    const joinEvent = { type: 'joined', combatant: { id: 'kira', controller: 'ana' } } as never;
+    const rollEvent = {
       type: 'rolled',
       actor: 'kira',
       purpose: { id: 'x' },
       roll: { dice: [{ sides: 20, face: 20 }], modifiers: [] },
     };
-    const threw = { events: [rolled as never], thrown: rolled.roll.dice };
-    const handed = (after: string) => ({
+    const rollDeed = { events: [rollEvent as never], thrown: rollEvent.roll.dice };
+    const handOver = (after: string) => ({
       events: [{ type: 'handed-over', subject: 'kira', after } as never],
       thrown: [],
     });
-    const deeds = [{ events: [joined], thrown: [] }, threw, handed('bo'), threw, threw, handed('ana'), threw];
+    const deeds = [
+      { events: [joinEvent], thrown: [] },
+      rollDeed,
+      handOver('bo'),
+      rollDeed,
+      rollDeed,
+      handOver('ana'),
+      rollDeed,
+    ];
     const fight = { opening: { system: 'tdgs', combatants: [] } as never, deeds };
     const rolls = (user: string) => ownLuck([fight], user).all.rolls;
     expect([rolls('ana'), rolls('bo'), rolls('zoe')]).toEqual([2, 2, 0]);

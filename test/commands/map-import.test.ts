@@ -44,13 +44,13 @@ const upload = async (file: unknown, typed = {}) => {
 
 describe('/map import', () => {
   test('draws a map from a file, with everyone and its picture, says what is left out, and one undo takes it back', async () => {
-    const said = await upload(ROOMS);
-    expect(said).toContain('Imported 12 × 7 squares with 1 door.');
-    expect(said).toContain('The picture is in the background.');
-    expect(said).toContain('Left out: 1 wall line that doesn’t separate two squares.');
-    expect(said).toContain('Left out: 1 light.');
-    const drawn = (await field())!;
-    expect(rowsOf(drawn.ground)).toEqual([
+    const text = await upload(ROOMS);
+    expect(text).toContain('Imported 12 × 7 squares with 1 door.');
+    expect(text).toContain('The picture is in the background.');
+    expect(text).toContain('Left out: 1 wall line that doesn’t separate two squares.');
+    expect(text).toContain('Left out: 1 light.');
+    const importedField = (await field())!;
+    expect(rowsOf(importedField.ground)).toEqual([
       '############',
       '#....#.....#',
       '#....#.....#',
@@ -59,8 +59,8 @@ describe('/map import', () => {
       '#....#.....#',
       '############',
     ]);
-    expect(Object.keys(drawn.standing)).toEqual(['kira', 'goblin']);
-    expect(drawn.look.image).toMatch(/^[0-9a-f]{32}$/);
+    expect(Object.keys(importedField.standing)).toEqual(['kira', 'goblin']);
+    expect(importedField.look.image).toMatch(/^[0-9a-f]{32}$/);
     await table.say('/undo');
     expect(await field()).toBeUndefined();
   });
@@ -73,10 +73,10 @@ describe('/map import', () => {
 
   test('takes a part of a large map and says which, and how to get another', async () => {
     const large = { ...ROOMS, resolution: { map_size: { x: 40, y: 30 } }, line_of_sight: [points('30,0 30,30')] };
-    const said = await upload(large);
-    expect(said).toContain('The file has 40 × 30 squares, but a map here can have at most 26 × 26.');
-    expect(said).toContain('column 1, row 1. For another, add `corner:15x1`.');
-    expect(said).toContain('Left out: the picture, because it shows the whole map.');
+    const text = await upload(large);
+    expect(text).toContain('The file has 40 × 30 squares, but a map here can have at most 26 × 26.');
+    expect(text).toContain('column 1, row 1. For another, add `corner:15x1`.');
+    expect(text).toContain('Left out: the picture, because it shows the whole map.');
     expect((await field())!.ground.width).toBe(26);
     expect(await upload(large, { corner: '27x1' })).toContain('column 15, row 1. For another, add `corner:1x5`.');
     expect(rowsOf((await field())!.ground)[0]?.indexOf('#')).toBe(15);
@@ -163,9 +163,9 @@ test('any file is read or refused with a message', () => {
         fc.json(),
       ),
       (text) => {
-        const read = readUniversal(text);
-        if (!read.ok) expect(explain(read.why).length).toBeGreaterThan(20);
-        else expect(read.value.map.width).toBeGreaterThan(0);
+        const result = readUniversal(text);
+        if (!result.ok) expect(explain(result.why).length).toBeGreaterThan(20);
+        else expect(result.value.map.width).toBeGreaterThan(0);
       },
     ),
   );
@@ -177,6 +177,6 @@ test('the largest picture is cut out before the rest is parsed', () => {
     .slice(1)
     .replace(/,"image":"[^"]*"/, '')}`;
   expect(text.length).toBeLessThan(MOST_FILE_BYTES);
-  const read = readUniversal(text);
-  expect(read.ok && [read.value.picture, read.value.map.width]).toEqual(['big', 12]);
+  const result = readUniversal(text);
+  expect(result.ok && [result.value.picture, result.value.map.width]).toEqual(['big', 12]);
 });

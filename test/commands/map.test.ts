@@ -15,7 +15,7 @@ afterEach(() => table.close());
 
 const field = async (): Promise<PlayedField | undefined> => (await table.state()).encounter.field;
 const ground = async () => rowsOf((await field())!.ground);
-const shown = () => table.messages.map(textOf).join('\n');
+const allText = () => table.messages.map(textOf).join('\n');
 const opens = async (line: string) => {
   table.screen = await table.say(line);
   return saidBy(table.screen);
@@ -34,7 +34,7 @@ describe('A map', () => {
     const { standing, ground } = (await field())!;
     expect([ground.width, Object.keys(standing)]).toEqual([20, ['kira', 'goblin-1', 'goblin-2']]);
     expect(standing.kira).toMatch(/^[A-J]/);
-    expect(shown()).toContain('There’s now a map: 20 × 8 squares.');
+    expect(allText()).toContain('There’s now a map: 20 × 8 squares.');
     expect(saidBy(table.screen)).toContain('### Map of');
   });
 
@@ -45,8 +45,9 @@ describe('A map', () => {
     expect(draft).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
     await table.tap('Use this map');
     expect(saidBy(table.screen)).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
-    const place = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === 'Place…')?.style;
-    expect(place()).toBe(ButtonStyle.Primary);
+    const placeButtonStyle = () =>
+      buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === 'Place…')?.style;
+    expect(placeButtonStyle()).toBe(ButtonStyle.Primary);
     for (const [who, tile] of [
       ['Wolf', 'B2'],
       ['Giant Rat', 'C4'],
@@ -58,8 +59,8 @@ describe('A map', () => {
       await table.tap('Back');
       expect(saidBy(table.screen).includes('Hidden and not on the map yet')).toBe(who === 'Wolf');
     }
-    expect(place()).toBe(ButtonStyle.Secondary);
-    expect(shown()).not.toMatch(/Wolf|Giant Rat/);
+    expect(placeButtonStyle()).toBe(ButtonStyle.Secondary);
+    expect(allText()).not.toMatch(/Wolf|Giant Rat/);
     expect(saidBy(await table.say('@ana /map show'))).not.toMatch(/Wolf|Giant Rat|Hidden/);
   });
 
@@ -110,7 +111,7 @@ describe('A map', () => {
   test('gets its first cover with the same tap that uses it', async () => {
     await opens('/map new size:6x4');
     await table.choose('Use this map, and add', 'Cover: crates');
-    expect(shown()).toContain('There’s now a map: 6 × 4 squares.');
+    expect(allText()).toContain('There’s now a map: 6 × 4 squares.');
     await table.chooseAll('Pick one or more squares', ['C2', 'D3']);
     expect(await ground()).toEqual(['......', '..o...', '...o..', '......']);
   });
@@ -131,19 +132,19 @@ describe('A map', () => {
     expect(text).toContain('.x##?');
     expect(await ground()).toEqual(['......', '..##. ', '    ~ ']);
     expect((await field())?.ground.levels).toBe('000000000000000020');
-    const typed = async (rows: string) => {
+    const typeRows = async (rows: string) => {
       await table.fill('Edit as text…', { rows });
       return saidBy(table.screen);
     };
-    expect(await typed('......\n..##._\n____~_')).toContain('Nothing changed.');
-    expect(await typed(`${'.'.repeat(27)}\n...`)).toMatch(/longer than 26 squares.*You typed:/s);
-    expect(await typed('###\n###')).toContain('There’s no free square on this map.');
-    const at = (await field())!.standing.kira!;
-    expect(await typed(`${at[1] === '1' ? '######' : '......'}\n######\n____~_`)).toMatch(
+    expect(await typeRows('......\n..##._\n____~_')).toContain('Nothing changed.');
+    expect(await typeRows(`${'.'.repeat(27)}\n...`)).toMatch(/longer than 26 squares.*You typed:/s);
+    expect(await typeRows('###\n###')).toContain('There’s no free square on this map.');
+    const tileBefore = (await field())!.standing.kira!;
+    expect(await typeRows(`${tileBefore[1] === '1' ? '######' : '......'}\n######\n____~_`)).toMatch(
       /is already on .*You typed:/s,
     );
-    expect(await typed('.......\n.......')).toContain('**A new map.**');
-    expect((await field())?.standing.kira).toBe(at);
+    expect(await typeRows('.......\n.......')).toContain('**A new map.**');
+    expect((await field())?.standing.kira).toBe(tileBefore);
   });
 
   test('has everyone where the GM puts them, and says where they can’t stand', async () => {
@@ -171,7 +172,7 @@ describe('A map', () => {
     await opens('/map new size:8x4');
     expect(saidBy(table.screen)).toContain('All 3 combatants are placed');
     await table.tap('Use this map');
-    const before = shown();
+    const before = allText();
     expect(textOf(await table.say('/map place who:Dragon at:D2'))).toContain('is at D2, still hidden.');
     await table.tap('Place…');
     expect(saidBy(table.screen)).toContain('Dragon D2 (hidden)');
@@ -180,7 +181,7 @@ describe('A map', () => {
     await table.tap('Back');
     await table.tap('Swap sides');
     expect((await field())?.standing.dragon ?? Object.values((await field())!.standing)).toContain('E3');
-    expect(shown().replace(before, '')).not.toContain('Dragon');
+    expect(allText().replace(before, '')).not.toContain('Dragon');
     await table.say('/gm reveal who:Dragon');
     expect(textOf(await table.say('@ana /map show'))).toMatch(/Dragon E3/);
   });
@@ -285,9 +286,9 @@ describe('By commands', () => {
     expect(await edit('A1-c')).toHaveLength(4);
     expect(await edit('c', 'ana')).toEqual([]);
     await table.say('/map place who:Kira at:B2', '/add creature:Dragon hidden:true');
-    const place = (option: string, typed: Readonly<Record<string, string>> = {}, user = 'gwen') =>
+    const placeNames = (option: string, typed: Readonly<Record<string, string>> = {}, user = 'gwen') =>
       table.suggestions(user, 'map', option, { subcommand: 'place', ...typed });
-    expect((await place('at', { who: 'Kira' })).slice(0, 8).toSorted()).toEqual([
+    expect((await placeNames('at', { who: 'Kira' })).slice(0, 8).toSorted()).toEqual([
       'A1',
       'A2',
       'A3',
@@ -297,8 +298,8 @@ describe('By commands', () => {
       'C2: a crate',
       'C3',
     ]);
-    expect(await place('who')).toContain('Dragon (hidden)');
-    expect([...(await place('who', {}, 'ana')), ...(await place('at', { who: 'Kira' }, 'ana'))]).toEqual([]);
+    expect(await placeNames('who')).toContain('Dragon (hidden)');
+    expect([...(await placeNames('who', {}, 'ana')), ...(await placeNames('at', { who: 'Kira' }, 'ana'))]).toEqual([]);
     expect(await table.suggestions('gwen', 'map', 'cover', { subcommand: 'override' })).toContain('half');
   });
 
@@ -322,9 +323,9 @@ describe('By commands', () => {
     const text = textOf(await table.say('@ana /map show'));
     expect(text).toContain('Kira');
     expect(text).not.toContain('Goblin');
-    const before = shown();
+    const before = allText();
     await table.say('/map edit tiles:G2 to:crate', '/map place who:"Goblin 1" at:G1');
-    expect(shown().replace(before, '')).not.toMatch(/G[12]/);
+    expect(allText().replace(before, '')).not.toMatch(/G[12]/);
     expect(textOf(await table.say('@ana /log show'))).not.toMatch(/G[12]/);
     await table.say('/map place who:Kira at:C1', '/map place who:"Goblin 2" at:B3');
     const shownText = textOf(table.newest('turn'));

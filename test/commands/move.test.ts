@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { buttonsOf } from '../posts/posted-table.ts';
-import { met, stands, text } from './field-table.ts';
+import { heroTile, startOnMap, text } from './field-table.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
@@ -11,57 +11,57 @@ const PLAYED = SYSTEM_IDS.filter((id) => rulesNamed(id)?.field);
 
 describe.each(PLAYED)('On a map in %s', (system) => {
   test('Move and a place: two taps, told in the turn’s message, and undone', async () => {
-    const table = await met(system);
+    const table = await startOnMap(system);
     const screen = await table.press('ana', 'Move');
     const [first = ''] = labels(screen);
     const to = /: ([A-J]\d)$/.exec(first)?.[1];
     expect(to).toBeDefined();
     expect(await tap(table, 'ana', screen, first)).toEqual({ posted: true });
-    expect(await stands(table)).toBe(to);
+    expect(await heroTile(table)).toBe(to);
     expect(table.messages.map((each) => each.text).join('\n')).toContain(`from E3 to ${to}`);
     await table.say('/undo');
-    expect(await stands(table)).toBe('E3');
+    expect(await heroTile(table)).toBe('E3');
   });
 
   test('the mover can go everywhere that is offered: each place, each square of the menu, typed or suggested', async () => {
-    const table = await met(system);
+    const table = await startOnMap(system);
     const offers = (await table.suggestions('ana', 'move', 'to')).map((name) => /\b[A-J]\d\b/.exec(name)?.[0] ?? '');
     expect(offers.length).toBeGreaterThan(3);
     expect(new Set(offers).size).toBe(offers.length);
-    for (const to of offers.filter((_, place) => place % 4 === 0)) {
+    for (const to of offers.filter((_, index) => index % 4 === 0)) {
       const screen = await table.say(`@ana /move to:"${to.toLowerCase()}"`);
       if (screen.whisper) await tap(table, 'ana', screen, 'Move anyway');
-      expect(await stands(table), to).toBe(to);
+      expect(await heroTile(table), to).toBe(to);
       await table.say('/undo');
     }
     const [, last = ''] = offers;
     await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), {
       tile: last,
     });
-    expect(await stands(table)).toBe(last);
+    expect(await heroTile(table)).toBe(last);
   });
 });
 
 test('a square that can’t be typed is explained above the choices', async () => {
-  const table = await met('sol');
-  const typed = async (tile: string) =>
+  const table = await startOnMap('sol');
+  const moveTyped = async (tile: string) =>
     replyText(
       await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), { tile }),
     );
-  expect(await typed('Z9')).toMatch(/no square “Z9”.*from A1 to J5.*\n.*Where to\?/);
-  expect(await typed('a1')).toMatch(/can’t stand on A1: it’s a wall.*\n.*Where to\?/);
-  expect(await typed('H2')).toMatch(/is already on H2.*\n.*Where to\?/);
-  expect(await stands(table)).toBe('E3');
+  expect(await moveTyped('Z9')).toMatch(/no square “Z9”.*from A1 to J5.*\n.*Where to\?/);
+  expect(await moveTyped('a1')).toMatch(/can’t stand on A1: it’s a wall.*\n.*Where to\?/);
+  expect(await moveTyped('H2')).toMatch(/is already on H2.*\n.*Where to\?/);
+  expect(await heroTile(table)).toBe('E3');
 });
 
 test('a press on an outdated choice says so, with the present choices; unrelated changes don’t matter', async () => {
-  const table = await met('sol');
+  const table = await startOnMap('sol');
   const before = await table.press('ana', 'Move');
   const [first = ''] = labels(before);
   await table.say('/roll dice:d6', '/add creature:Guard');
   const late = await tap(table, 'ana', before, first);
   expect(replyText(late)).toMatch(/The map has changed.*\n.*is at E3\. Where to\?/);
-  expect(await stands(table)).toBe('E3');
+  expect(await heroTile(table)).toBe('E3');
   await table.say('/roll dice:d6');
   expect(await tap(table, 'ana', late, labels(late)[0] ?? '')).toMatchObject({ posted: true });
   await table.press('ana', 'End turn');
@@ -69,30 +69,30 @@ test('a press on an outdated choice says so, with the present choices; unrelated
 });
 
 test('a player without part in the turn moves no one', async () => {
-  const table = await met('sol', {}, { lines: ['@bo /join character:Medic name:Bea'] });
+  const table = await startOnMap('sol', {}, { lines: ['@bo /join character:Medic name:Bea'] });
   const screen = await table.press('ana', 'Move');
   const [first = ''] = labels(screen);
   expect(replyText(await tap(table, 'bo', screen, first))).toContain('You don’t play');
   expect(replyText(await tap(table, 'zoe', screen, first))).toContain('You don’t play');
   expect(replyText(await table.say('@zoe /move to:D2'))).toContain('not in this fight');
-  expect(await stands(table)).toBe('E3');
+  expect(await heroTile(table)).toBe('E3');
 });
 
 test('a door next to the mover is opened by a tap, once, and where to go is chosen after it', async () => {
-  const table = await met('sol');
+  const table = await startOnMap('sol');
   const reply = await tap(table, 'ana', await table.press('ana', 'Move'), 'Open door F3');
   expect(reply).toMatchObject({ posted: true, update: true });
   expect(labels(reply).join()).not.toContain('door');
   expect((await table.state()).encounter.field?.ground.ground[25]).toBe('/');
   expect(text(table)).toContain('Ada opens the door at F3.');
   await tap(table, 'ana', reply, labels(reply)[0] ?? '');
-  expect(await stands(table)).not.toBe('E3');
+  expect(await heroTile(table)).not.toBe('E3');
 });
 
 test('hostile names do no harm, and no label is too long', async () => {
   const name = '**@everyone** `|<@1>| ||x|| name 12';
   const lines = [`@bo /join character:Medic name:"${name} of the longest"`];
-  const table = await met('sol', {}, { name, lines });
+  const table = await startOnMap('sol', {}, { name, lines });
   const screen = await table.press('ana', 'Move');
   expect(replyText(screen)).not.toMatch(/@everyone|<@1>|\*\*@/);
   expect(labels(screen).every((label) => label.length <= 80)).toBe(true);
@@ -101,20 +101,23 @@ test('hostile names do no harm, and no label is too long', async () => {
 });
 
 test('a hidden combatant is in no place, suggestion or refusal, and in no one’s way', async () => {
-  const table = await met('sol', {}, { lines: ['/add creature:Medic hidden:true'] });
+  const table = await startOnMap('sol', {}, { lines: ['/add creature:Medic hidden:true'] });
   const hidden = (await table.state()).encounter.hidden?.[0]?.id ?? '';
   await table.do('gwen', { type: 'place', places: [{ subject: hidden, at: 'E2' }] });
-  const offered = [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'move', 'to'))];
-  expect(offered.join()).not.toContain('Medic');
+  const labelsAndTiles = [
+    ...labels(await table.press('ana', 'Move')),
+    ...(await table.suggestions('ana', 'move', 'to')),
+  ];
+  expect(labelsAndTiles.join()).not.toContain('Medic');
   await table.say('@ana /move to:e2');
-  expect(await stands(table)).toBe('E2');
+  expect(await heroTile(table)).toBe('E2');
 });
 
 test('in the dark players go only where they see, and hear only of combatants they see', async () => {
-  const table = await met('sol', { one: 'H2', two: 'H4' });
+  const table = await startOnMap('sol', { one: 'H2', two: 'H4' });
   await table.do('gwen', { type: 'field-look', look: { dark: true } });
   // Only what is behind the closed door and the crate is out of sight. With a wall between, both enemies are.
-  await table.do('gwen', { type: 'tiles', tiles: ['F2', 'F4'].map((at) => ({ at, sign: '#' })) });
+  await table.do('gwen', { type: 'tiles', tiles: ['F2', 'F4'].map((tile) => ({ at: tile, sign: '#' })) });
   const offeredPlaces = async () =>
     [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'move', 'to'))].join();
   expect(await offeredPlaces()).not.toMatch(/Ganger|[GHI]\d/);
@@ -131,7 +134,7 @@ describe('Where an enemy may attack on the way', () => {
   const marked = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';
 
   test('the player is asked once more: which enemy, with what, along which squares; then goes, or elsewhere', async () => {
-    const table = await met('dungeoneers', { one: 'E2' });
+    const table = await startOnMap('dungeoneers', { one: 'E2' });
     const screen = await table.press('ana', 'Move');
     expect(replyText(screen)).toContain('⚠: an enemy may attack you on the way');
     const label = marked(screen, '⚠');
@@ -140,13 +143,13 @@ describe('Where an enemy may attack on the way', () => {
     expect(replyText(danger)).toMatch(
       new RegExp(`can’t reach ${to} safely.*Skeleton 1 with Bone Blade may attack Ada.*\\n.*E3.*${to}\\.`),
     );
-    expect(await stands(table)).toBe('E3');
+    expect(await heroTile(table)).toBe('E3');
     expect(labels(await tap(table, 'ana', danger, 'Somewhere else…'))).toContain(label);
     expect(await tap(table, 'ana', danger, 'Move anyway')).toEqual({ posted: true });
   });
 
   test('words replace the signs, and hidden numbers keep a creature’s weapon unnamed', async () => {
-    const table = await met('dungeoneers', { one: 'E2' });
+    const table = await startOnMap('dungeoneers', { one: 'E2' });
     await table.say('/gm set setting:signs value:words', '/gm set setting:secrecy value:words');
     const screen = await table.press('ana', 'Move');
     expect(replyText(screen) + labels(screen)).not.toContain('⚠');
@@ -158,7 +161,7 @@ describe('Where an enemy may attack on the way', () => {
     ['dungeoneers', (enemy: string) => `/adjust who:"${enemy}" resource:"reaction points" by:-1`],
     ['tdgs', (enemy: string) => `/condition add who:"${enemy}" condition:Paralyzed`],
   ])('in %s with secrecy hidden only the GM is told whether a creature could attack', async (system, unable) => {
-    const first = await met(system, { one: 'E2' });
+    const first = await startOnMap(system, { one: 'E2' });
     await first.say('/gm set setting:secrecy value:hidden');
     const tables = [first.copy(), first.copy()] as const;
     const [, enemy] = (await first.state()).encounter.combatants;
@@ -179,27 +182,31 @@ describe('Where an enemy may attack on the way', () => {
 });
 
 test('a player of several combatants on the same turn is asked which of them goes', async () => {
-  const table = await met('sol', {}, { lines: ['@ana /join character:Medic name:Eve', '/gm group who:"Ada, Eve"'] });
+  const table = await startOnMap(
+    'sol',
+    {},
+    { lines: ['@ana /join character:Medic name:Eve', '/gm group who:"Ada, Eve"'] },
+  );
   const question = await table.press('ana', 'Move');
   const screen = labels(question).includes('Eve') ? await tap(table, 'ana', question, 'Eve') : question;
   expect(replyText(screen)).toMatch(/\*\*(Eve|Ada) is at [A-J]\d\. Where to\?/);
 });
 
 test.each(['dungeoneers', 'tdgs'])('an enemy out of reach is approached by one tap (%s)', async (system) => {
-  const table = await met(system, { hero: 'B2', one: 'I2', two: 'I4' });
+  const table = await startOnMap(system, { hero: 'B2', one: 'I2', two: 'I4' });
   const [likeliest] = buttonsOf(table.newest('turn'));
   expect(likeliest).toMatchObject({ style: ButtonStyle.Primary });
   expect(likeliest?.label).toMatch(/^Approach \w+ 1$/);
   expect(await table.press('ana', likeliest?.label ?? '')).toMatchObject({ posted: true });
-  expect((await stands(table))?.charAt(0)).toMatch(/[C-H]/);
+  expect((await heroTile(table))?.charAt(0)).toMatch(/[C-H]/);
 });
 
 test('an enemy that could attack on the way is named before a player approaches another', async () => {
-  const table = await met('tdgs', { hero: 'B2', one: 'I2', two: 'I4' });
+  const table = await startOnMap('tdgs', { hero: 'B2', one: 'I2', two: 'I4' });
   const { id = '' } = buttonsOf(table.newest('turn'))[0] ?? {};
   const [, , two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);
   await table.do('gwen', { type: 'place', places: [{ subject: two, at: 'B3' }] });
   const question = await table.pressId('ana', id);
   expect(replyText(question)).toMatch(/can’t reach/);
-  expect(await stands(table)).toBe('B2');
+  expect(await heroTile(table)).toBe('B2');
 });

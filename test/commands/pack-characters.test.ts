@@ -29,18 +29,18 @@ async function cons(here: PostedTable): Promise<Readonly<Record<string, unknown>
 describe('A pack’s character', () => {
   test('is offered to players, and joins whole; none of its creatures is or does', async () => {
     const here = await bogTable();
-    const offered = await here.suggestions('ana', 'join', 'character', {});
-    expect(offered.slice(0, 2)).toEqual(['Moss', 'Kira (The Bog)']);
-    expect(offered).not.toContain('Bog Hag');
+    const names = await here.suggestions('ana', 'join', 'character', {});
+    expect(names.slice(0, 2)).toEqual(['Moss', 'Kira (The Bog)']);
+    expect(names).not.toContain('Bog Hag');
     await here.say(
       '@ana /join character:moss',
       '@bo /join character:"Kira (The Bog)" name:Kim',
       '@cy /join character:Kira',
     );
     expect(await cons(here)).toEqual({ Moss: 13, Kim: 15, Kira: 14 });
-    const refused = replyText(await here.say('@dan /join character:"Bog Hag"'));
-    expect(refused).toContain('There’s no character “Bog Hag”. Choose Moss, Kira');
-    expect(refused).not.toContain('only the GM');
+    const refusal = replyText(await here.say('@dan /join character:"Bog Hag"'));
+    expect(refusal).toContain('There’s no character “Bog Hag”. Choose Moss, Kira');
+    expect(refusal).not.toContain('only the GM');
   });
 
   test('is in the menu of Join with its brief', async () => {

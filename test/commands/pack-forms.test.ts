@@ -47,7 +47,7 @@ function wholePack(system: string): PackInUse {
 }
 
 /** An entry as the reader returns it, with defaults for what was left out. */
-function read(rules: Ruleset, list: PackList, entry: WrittenEntry): unknown {
+function readEntry(rules: Ruleset, list: PackList, entry: WrittenEntry): unknown {
   const key = stockKey(list);
   const flat = list === 'conditions' ? partsOf(rules).conditions : stockReaders(rules).get(key ?? '');
   if (flat) return schema.readWhole<unknown>(flat, entry);
@@ -70,15 +70,18 @@ describe.each(SYSTEM_IDS)('The forms of %s', (system) => {
       const data = dataOf(pack, list, name)!;
       for (const [page, { title, inputs }] of entryPages(rules, list, data, pack).entries()) {
         const problems: Problem[] = [];
-        const written = new Map(inputs.map((input) => [input.key, currentText(data, input)]));
-        const again = filledSheet(data, inputs, written, problems);
+        const writtenTexts = new Map(inputs.map((input) => [input.key, currentText(data, input)]));
+        const filledAgain = filledSheet(data, inputs, writtenTexts, problems);
         expect({ list, name, page, problems }).toEqual({ list, name, page, problems: [] });
         expect({
           list,
           name,
           page,
           title,
-          same: isEqualJson(read(rules, list, entryOf(list, again)), read(rules, list, entryOf(list, data))),
+          same: isEqualJson(
+            readEntry(rules, list, entryOf(list, filledAgain)),
+            readEntry(rules, list, entryOf(list, data)),
+          ),
         }).toEqual({
           ...{ list, name, page, title },
           same: true,

@@ -16,10 +16,10 @@ const GROUND = fieldOf(['..~. ', '..#..'], ['00120', '']);
 
 /** A table of a system. Gwen is its GM, and may manage the server. */
 async function table(system: string): Promise<PostedTable> {
-  const made = new PostedTable();
-  made.managers = ['gwen'];
-  await made.say(`/encounter start ruleset:${system}`);
-  return made;
+  const newTable = new PostedTable();
+  newTable.managers = ['gwen'];
+  await newTable.say(`/encounter start ruleset:${system}`);
+  return newTable;
 }
 
 /** The first choice of a field of a form. */
@@ -38,7 +38,7 @@ async function creature(here: PostedTable, pack: Reply, name: string): Promise<R
 }
 
 /** The file of a pack, as the button on its screen exports it. */
-async function exported(here: PostedTable, pack: string): Promise<string> {
+async function exportedText(here: PostedTable, pack: string): Promise<string> {
   const [file] = (await here.say(`/pack export pack:${pack}`)).files ?? [];
   if (!file) throw new Error('No file');
   return wholeText(file);
@@ -66,9 +66,9 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
     for (const name of ['Bog Hag', 'Imp', 'Toad']) screen = await creature(here, screen, name);
 
     const form = await tap(here, 'gwen', screen, 'Condition…');
-    const hexed = await fill(here, 'gwen', form, { '*name': 'Hexed', brief: 'A curse.', kind: 'debuff' });
-    expect(replyText(hexed)).toContain('**Hexed** is now in The Bog');
-    screen = await tap(here, 'gwen', hexed, 'The Bog');
+    const hexedReply = await fill(here, 'gwen', form, { '*name': 'Hexed', brief: 'A curse.', kind: 'debuff' });
+    expect(replyText(hexedReply)).toContain('**Hexed** is now in The Bog');
+    screen = await tap(here, 'gwen', hexedReply, 'The Bog');
 
     const { list = '', key = '' } = STOCK[system] ?? {};
     const reply = await choose(here, 'gwen', screen, 'Add a sheet entry…', list);
@@ -84,14 +84,14 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
     );
     await here.say('@ana /join character:Kira');
     await here.do('gwen', { type: 'field', ground: GROUND, standing: { 'bog-hag': 'A1', 'imp-2': 'D2' } });
-    const kept = await fill(here, 'gwen', await here.say('/pack keep what:scene'), {
+    const keptReply = await fill(here, 'gwen', await here.say('/pack keep what:scene'), {
       name: 'The hag’s door',
       say: 'The door is open.',
       note: 'She knows.',
     });
-    expect(replyText(kept)).toContain('**The hag’s door** is now in The Bog');
+    expect(replyText(keptReply)).toContain('**The hag’s door** is now in The Bog');
 
-    const file = await exported(here, 'the-bog');
+    const file = await exportedText(here, 'the-bog');
     const pack = packIn(file);
     expect(pack.creatures.map(({ name }) => name)).toEqual(['Bog Hag', 'Imp', 'Toad']);
     expect(pack.conditions.map(({ name, brief }) => [name, brief])).toEqual([['Hexed', 'A curse.']]);
@@ -113,16 +113,16 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
 
     const otherTable = new PostedTable();
     otherTable.managers = ['gwen'];
-    const used = await tap(otherTable, 'gwen', await otherTable.upload('gwen', '/pack add', file), 'Use it');
-    expect(replyText(used)).toContain('The Bog is now in use');
-    await tap(otherTable, 'gwen', used, 'Open The hag');
-    const opened = (await otherTable.state()).encounter;
-    const brought = encounter.combatants.filter(({ controller }) => controller === undefined);
-    expect(opened.combatants.map(({ name, sheet }) => ({ name, sheet }))).toEqual(
-      brought.map(({ name, sheet }) => ({ name, sheet })),
+    const useReply = await tap(otherTable, 'gwen', await otherTable.upload('gwen', '/pack add', file), 'Use it');
+    expect(replyText(useReply)).toContain('The Bog is now in use');
+    await tap(otherTable, 'gwen', useReply, 'Open The hag');
+    const openedEncounter = (await otherTable.state()).encounter;
+    const creatures = encounter.combatants.filter(({ controller }) => controller === undefined);
+    expect(openedEncounter.combatants.map(({ name, sheet }) => ({ name, sheet }))).toEqual(
+      creatures.map(({ name, sheet }) => ({ name, sheet })),
     );
-    expect(opened.hidden?.map(({ name }) => name)).toEqual(['Toad']);
-    expect([opened.field?.ground, opened.field?.standing['bog-hag']]).toEqual([GROUND, 'A1']);
+    expect(openedEncounter.hidden?.map(({ name }) => name)).toEqual(['Toad']);
+    expect([openedEncounter.field?.ground, openedEncounter.field?.standing['bog-hag']]).toEqual([GROUND, 'A1']);
   });
 });
 
@@ -138,7 +138,7 @@ describe('What is kept', () => {
       '**Goblin** is now in Our pack',
     );
     await here.say('/pack keep what:map name:"The bridge"');
-    const pack = packIn(await exported(here, 'our-pack'));
+    const pack = packIn(await exportedText(here, 'our-pack'));
     expect(pack.creatures).toMatchObject([{ name: 'Goblin', sheet: goblin.sheet, style: 'cowardly' }]);
     expect(pack.creatures[0]!.sheet).toEqual(goblin.sheet);
     expect(pack.creatures[0]!.standingOrders ?? {}).toEqual(goblin.standingOrders);
@@ -158,7 +158,7 @@ describe('What is kept', () => {
       '**Moss** has been replaced in Our pack, revision 2. Revision 1 still has the one before.',
     );
     expect(replyText(await here.say('/pack keep what:character'))).toContain('already in Our pack, just like this');
-    const pack = packIn(await exported(here, 'our-pack'));
+    const pack = packIn(await exportedText(here, 'our-pack'));
     expect([pack.creatures, pack.characters.map(({ name }) => name)]).toEqual([[], ['Moss']]);
   });
 
@@ -184,7 +184,7 @@ describe('What is kept', () => {
     const reply = await fill(here, 'gwen', await tap(here, 'gwen', endedReply, 'Save as a scene…'), { name: 'Ambush' });
     expect(replyText(reply)).toContain('**Ambush** is now in Our pack');
     expect(replyText(reply)).toContain('Also saved: Goblin');
-    const { creatures, scenes } = packIn(await exported(here, 'our-pack'));
+    const { creatures, scenes } = packIn(await exportedText(here, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Goblin (2)', sheet: { STR: 14 } }]);
     expect(scenes).toMatchObject([
       {
@@ -226,7 +226,7 @@ describe('What is kept', () => {
   test('stays through undo', async () => {
     const here = await table('tdgs');
     await here.say('/add creature:Wolf', '/pack keep what:creature', '/undo');
-    expect(packIn(await exported(here, 'our-pack')).creatures).toMatchObject([{ name: 'Wolf' }]);
+    expect(packIn(await exportedText(here, 'our-pack')).creatures).toMatchObject([{ name: 'Wolf' }]);
     expect((await here.state()).encounter.combatants).toEqual([]);
   });
 });
@@ -236,35 +236,37 @@ describe('A form', () => {
     const here = await table('tdgs');
     const pack = await here.say('/pack new title:Bog');
     const form = await tap(here, 'gwen', pack, 'Condition…');
-    const wrong = await fill(here, 'gwen', form, { '*name': 'Prone', brief: 'Slow.', unless: 'soon' });
-    expect(replyText(wrong)).toContain('• Default duration: must be');
-    expect(replyText(wrong)).toContain('• Name: “Prone” is one of the book’s conditions.');
-    expect(packIn(await exported(here, 'bog')).conditions).toEqual([]);
-    const secondReply = await tap(here, 'gwen', wrong, 'Open the form again');
+    const problemReply = await fill(here, 'gwen', form, { '*name': 'Prone', brief: 'Slow.', unless: 'soon' });
+    expect(replyText(problemReply)).toContain('• Default duration: must be');
+    expect(replyText(problemReply)).toContain('• Name: “Prone” is one of the book’s conditions.');
+    expect(packIn(await exportedText(here, 'bog')).conditions).toEqual([]);
+    const secondReply = await tap(here, 'gwen', problemReply, 'Open the form again');
     expect(formOf(secondReply)?.fields.map(({ filled }) => filled)).toMatchObject(['Prone', 'Slow.', '', '', 'soon']);
     const reply = await fill(here, 'gwen', secondReply, { '*name': 'Heavy', unless: '3' });
     expect(replyText(reply)).toContain('**Heavy** is now in Bog');
     const page = await tap(here, 'gwen', reply, 'Adds to STR');
     const changedReply = await fill(here, 'gwen', page, { 'stats.STR': '-4' });
     expect(replyText(changedReply)).toContain('**Heavy** has been changed in Bog');
-    const { form: does } = packIn(await exported(here, 'bog')).conditions[0]!;
+    const { form: does } = packIn(await exportedText(here, 'bog')).conditions[0]!;
     expect(does).toMatchObject({ unless: 3, stats: { STR: -4 } });
-    const emptied = await fill(here, 'gwen', await tap(here, 'gwen', changedReply, 'Adds to STR'), { 'stats.STR': '' });
-    expect(replyText(emptied)).toContain('**Heavy** has been changed in Bog');
-    expect(packIn(await exported(here, 'bog')).conditions[0]!.form).not.toHaveProperty('stats');
+    const emptiedReply = await fill(here, 'gwen', await tap(here, 'gwen', changedReply, 'Adds to STR'), {
+      'stats.STR': '',
+    });
+    expect(replyText(emptiedReply)).toContain('**Heavy** has been changed in Bog');
+    expect(packIn(await exportedText(here, 'bog')).conditions[0]!.form).not.toHaveProperty('stats');
   });
 
   test('changes a creature of a pack: its name, its words and its sheet; what refers to it follows', async () => {
     const here = await table('tdgs');
     await here.say('/add creature:Wolf', '/gm sheet who:Wolf field:STR value:13', '/pack keep what:scene name:Den');
     const screen = await here.say('/pack edit pack:our-pack entry:"Wolf (2)"');
-    const named = await fill(here, 'gwen', await tap(here, 'gwen', screen, 'Name and text…'), {
+    const namedReply = await fill(here, 'gwen', await tap(here, 'gwen', screen, 'Name and text…'), {
       '*name': 'Old Wolf',
       brief: 'Grey and slow.',
     });
-    const scores = await fill(here, 'gwen', await tap(here, 'gwen', named, 'Scores 1'), { STR: '15' });
+    const scores = await fill(here, 'gwen', await tap(here, 'gwen', namedReply, 'Scores 1'), { STR: '15' });
     expect(replyText(scores)).toContain('**Old Wolf** has been changed in Our pack');
-    const { creatures, scenes } = packIn(await exported(here, 'our-pack'));
+    const { creatures, scenes } = packIn(await exportedText(here, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Old Wolf', brief: 'Grey and slow.', sheet: { STR: 15 } }]);
     expect(scenes[0]?.creatures).toMatchObject([{ creature: 'Old Wolf' }]);
     const question = await tap(here, 'gwen', scores, 'Remove entry…');
@@ -272,8 +274,8 @@ describe('A form', () => {
     expect(replyText(reply)).toContain('scenes › 1 › creatures › 1 › creature: there’s no creature “Old Wolf”');
     const scene = await here.say('/pack edit pack:our-pack entry:Den');
     await tap(here, 'gwen', await tap(here, 'gwen', scene, 'Remove entry…'), 'Remove it');
-    const gone = await tap(here, 'gwen', await tap(here, 'gwen', reply, 'Remove entry…'), 'Remove it');
-    expect(replyText(gone)).toContain('Old Wolf is no longer in Our pack.');
+    const removedReply = await tap(here, 'gwen', await tap(here, 'gwen', reply, 'Remove entry…'), 'Remove it');
+    expect(replyText(removedReply)).toContain('Old Wolf is no longer in Our pack.');
   });
 
   test('takes hostile names for what they are, or refuses them', async () => {
@@ -286,9 +288,9 @@ describe('A form', () => {
       expect(replyText(reply)).toContain('Name: must be');
     }
     const form = await tap(here, 'gwen', pack, 'Creature…');
-    const made = await fill(here, 'gwen', form, { name: '**<@1>** `a|b%`', like: firstChoice(form, 'like') });
-    expect(replyText(made).replace('`/pack portrait`', '')).not.toMatch(/<@1>|[^\\]`/);
-    expect(labels(made)).toContain('Remove entry…');
+    const newTable = await fill(here, 'gwen', form, { name: '**<@1>** `a|b%`', like: firstChoice(form, 'like') });
+    expect(replyText(newTable).replace('`/pack portrait`', '')).not.toMatch(/<@1>|[^\\]`/);
+    expect(labels(newTable)).toContain('Remove entry…');
   });
 });
 
@@ -313,7 +315,7 @@ describe('Two GMs who change one pack at the same time', () => {
     const reply = await fill(here, 'gwen', hers, { brief: 'Young.' });
     expect(replyText(reply)).toContain('**Bog Hag** was changed while your form was open, so nothing was saved.');
     expect(replyText(reply)).toContain('Old.');
-    const words = async () => packIn(await exported(here, 'the-bog')).creatures.map(({ brief }) => brief);
+    const words = async () => packIn(await exportedText(here, 'the-bog')).creatures.map(({ brief }) => brief);
     expect(await words()).toEqual(['Old.', undefined]);
     const secondReply = await tap(here, 'gwen', reply, 'Open the form again');
     expect(formOf(secondReply)?.fields.find(({ id }) => id === 'brief')?.filled).toBe('Young.');
@@ -332,10 +334,10 @@ describe('Two GMs who change one pack at the same time', () => {
       expect(replyText(reply)).toContain('**Bog Hag** was changed after you opened it, so it wasn’t removed.');
       expect(replyText(reply)).toContain('Old.');
     }
-    expect(packIn(await exported(here, 'the-bog')).creatures.map(({ name }) => name)).toEqual(['Bog Hag', 'Imp']);
-    const shown = await tap(here, 'gwen', question, 'Remove it');
-    const gone = await tap(here, 'gwen', await tap(here, 'gwen', shown, 'Remove entry…'), 'Remove it');
-    expect(replyText(gone)).toContain('Bog Hag is no longer in The Bog.');
+    expect(packIn(await exportedText(here, 'the-bog')).creatures.map(({ name }) => name)).toEqual(['Bog Hag', 'Imp']);
+    const screenReply = await tap(here, 'gwen', question, 'Remove it');
+    const removedReply = await tap(here, 'gwen', await tap(here, 'gwen', screenReply, 'Remove entry…'), 'Remove it');
+    expect(replyText(removedReply)).toContain('Bog Hag is no longer in The Bog.');
   });
 
   test('get back what they wrote if the entry was renamed, or the pack removed, meanwhile', async () => {
@@ -357,12 +359,12 @@ describe('Two GMs who change one pack at the same time', () => {
     const reply = await fill(here, 'gwen', hers, { author: 'Gwen' });
     expect(replyText(reply)).toContain('**The Bog** was changed while your form was open, so nothing was saved.');
     expect(replyText(reply)).toContain('**Author** Mira\n**License** CC0');
-    const { author, license } = packIn(await exported(here, 'the-bog'));
+    const { author, license } = packIn(await exportedText(here, 'the-bog'));
     expect([author, license]).toEqual(['Mira', 'CC0']);
-    const again = await tap(here, 'gwen', reply, 'Open the form again');
-    expect(formOf(again)?.fields.find(({ id }) => id === 'author')?.filled).toBe('Gwen');
-    expect(replyText(await fill(here, 'gwen', again, { license: 'CC0' }))).toContain('The Bog has been changed');
-    expect(packIn(await exported(here, 'the-bog'))).toMatchObject({ author: 'Gwen', license: 'CC0' });
+    const formReply = await tap(here, 'gwen', reply, 'Open the form again');
+    expect(formOf(formReply)?.fields.find(({ id }) => id === 'author')?.filled).toBe('Gwen');
+    expect(replyText(await fill(here, 'gwen', formReply, { license: 'CC0' }))).toContain('The Bog has been changed');
+    expect(packIn(await exportedText(here, 'the-bog'))).toMatchObject({ author: 'Gwen', license: 'CC0' });
   });
 
   test('are asked before an entry is replaced by what they keep: with what, and whether to keep both', async () => {
@@ -373,9 +375,9 @@ describe('Two GMs who change one pack at the same time', () => {
     const question = await here.say('/pack keep what:creature');
     expect(replyText(question)).toContain('**Goblin** is already in The Bog (Creatures). This would change:');
     expect(replyText(question)).toMatch(/\*\*STR\*\* \d+ → 15/);
-    const goblins = async () => packIn(await exported(here, 'the-bog')).creatures.map(({ name }) => name);
-    const both = replyText(await tap(here, 'gwen', question, 'Keep both'));
-    expect(both.replaceAll('\\', '')).toContain('**Goblin (2)** is now in The Bog');
+    const goblins = async () => packIn(await exportedText(here, 'the-bog')).creatures.map(({ name }) => name);
+    const bothText = replyText(await tap(here, 'gwen', question, 'Keep both'));
+    expect(bothText.replaceAll('\\', '')).toContain('**Goblin (2)** is now in The Bog');
     expect(await goblins()).toEqual(['Goblin', 'Goblin (2)']);
 
     // Another GM changes it while the question is open, so the answer to it replaces nothing.
@@ -383,9 +385,12 @@ describe('Two GMs who change one pack at the same time', () => {
     await fill(here, 'mira', await tap(here, 'mira', goblin, 'Name and text'), { brief: 'Sly.' });
     const secondQuestion = await tap(here, 'gwen', question, 'Replace it');
     expect(replyText(secondQuestion)).toContain('This would change:');
-    const kept = await tap(here, 'gwen', secondQuestion, 'Replace it');
-    expect(replyText(kept)).toContain('**Goblin** has been replaced in The Bog');
-    expect(packIn(await exported(here, 'the-bog')).creatures[0]).toMatchObject({ brief: 'Sly.', sheet: { STR: 15 } });
+    const keptReply = await tap(here, 'gwen', secondQuestion, 'Replace it');
+    expect(replyText(keptReply)).toContain('**Goblin** has been replaced in The Bog');
+    expect(packIn(await exportedText(here, 'the-bog')).creatures[0]).toMatchObject({
+      brief: 'Sly.',
+      sheet: { STR: 15 },
+    });
 
     const first = await fill(here, 'gwen', await here.say('/pack keep what:scene'), { name: 'Den', say: 'Hush.' });
     expect(replyText(first)).toContain('**Den** is now in The Bog');
@@ -394,7 +399,7 @@ describe('Two GMs who change one pack at the same time', () => {
     expect(replyText(scene)).toContain('Opening text** Hush. → A howl.');
     expect(replyText(scene).replaceAll('\\', '')).toContain('Creatures** Goblin → Goblin, 2 × Wolf (hidden)');
     await tap(here, 'gwen', scene, 'Replace it');
-    expect(packIn(await exported(here, 'the-bog')).scenes).toMatchObject([{ name: 'Den', say: 'A howl.' }]);
+    expect(packIn(await exportedText(here, 'the-bog')).scenes).toMatchObject([{ name: 'Den', say: 'A howl.' }]);
   });
 
   test('both keep their changes of different entries, and of different pages of one', async () => {
@@ -403,7 +408,7 @@ describe('Two GMs who change one pack at the same time', () => {
     const imp = await here.say('@mira /pack edit pack:the-bog entry:Imp');
     await fill(here, 'mira', await tap(here, 'mira', imp, 'Name and text'), { brief: 'Small.' });
     expect(replyText(await fill(here, 'gwen', hers, { brief: 'Young.' }))).toContain('**Bog Hag** has been changed');
-    expect(packIn(await exported(here, 'the-bog')).creatures).toMatchObject([
+    expect(packIn(await exportedText(here, 'the-bog')).creatures).toMatchObject([
       { name: 'Bog Hag', brief: 'Young.', sheet: { STR: 12 } },
       { name: 'Imp', brief: 'Small.' },
     ]);
@@ -414,11 +419,11 @@ describe('Two GMs who begin at the same moment', () => {
   test('make two packs of one title, or put two things into one first pack', async () => {
     const here = new PostedTable();
     here.managers = ['gwen', 'mira'];
-    const made = await Promise.all([
+    const newTable = await Promise.all([
       here.sayIn('bridge', '/pack new title:"The Bog" ruleset:tdgs'),
       here.sayIn('yard', '@mira /pack new title:"The Bog" ruleset:tdgs'),
     ]);
-    for (const reply of made) expect(replyText(reply)).toContain('The Bog is ready.');
+    for (const reply of newTable) expect(replyText(reply)).toContain('The Bog is ready.');
     expect(replyText(await here.say('/pack list')).match(/The Bog/g)).toHaveLength(2);
     for (const id of ['the-bog', 'the-bog-2']) await here.say(`/pack remove pack:${id} sure:yes`);
 
@@ -426,12 +431,12 @@ describe('Two GMs who begin at the same moment', () => {
       '/character new name:Moss ruleset:tdgs from:Mira',
       '@mira /character new name:Fern ruleset:tdgs from:Mira',
     );
-    const kept = await Promise.all([
+    const keptReply = await Promise.all([
       here.sayIn('bridge', '/pack keep what:character'),
       here.sayIn('yard', '@mira /pack keep what:character'),
     ]);
-    for (const reply of kept) expect(replyText(reply)).toContain('is now in Our pack');
-    const { characters } = packIn(await exported(here, 'our-pack'));
+    for (const reply of keptReply) expect(replyText(reply)).toContain('is now in Our pack');
+    const { characters } = packIn(await exportedText(here, 'our-pack'));
     expect(characters.map(({ name }) => name).toSorted()).toEqual(['Fern', 'Moss']);
   });
 });
@@ -451,14 +456,14 @@ describe('Of a pack made from play', () => {
       'edit pack:secrets entry:"Bog Hag"',
     ])
       expect(replyText(await here.say(`@ana /pack ${line}`))).toContain('Only people who can manage this server');
-    for (const [under, label] of [
+    for (const [screenReply, label] of [
       [screen, 'Creature…'],
       [screen, 'Condition…'],
       [screen, 'Save as a scene…'],
       [reply, 'Scores 1'],
       [reply, 'Remove entry…'],
     ] as const)
-      expect(replyText(await tap(here, 'ana', under, label))).not.toMatch(/Hag|Secrets/);
+      expect(replyText(await tap(here, 'ana', screenReply, label))).not.toMatch(/Hag|Secrets/);
     expect(await here.suggestions('ana', 'pack', 'entry', { subcommand: 'edit', pack: 'secrets' })).toEqual([]);
     expect(await here.suggestions('ana', 'pack', 'pack', { subcommand: 'keep' })).toEqual([]);
     const mine = await here.say('@ana /character new name:Mo from:Mira');
@@ -470,8 +475,8 @@ describe('Of a pack made from play', () => {
     const here = await table('tdgs');
     await here.say('/add creature:Wolf', '@ana /join character:Kira');
     const form = await tap(here, 'gwen', await here.say('/pack new title:Bog'), 'Condition…');
-    const hexed = await fill(here, 'gwen', form, { '*name': 'Hexed', brief: 'A curse.' });
-    await fill(here, 'gwen', await tap(here, 'gwen', hexed, 'Adds to STR'), { 'stats.STR': '-3' });
+    const hexedReply = await fill(here, 'gwen', form, { '*name': 'Hexed', brief: 'A curse.' });
+    await fill(here, 'gwen', await tap(here, 'gwen', hexedReply, 'Adds to STR'), { 'stats.STR': '-3' });
     expect(await here.suggestions('gwen', 'condition', 'condition', { subcommand: 'add', condition: 'hex' })).toEqual([
       'Hexed',
     ]);

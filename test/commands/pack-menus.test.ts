@@ -7,8 +7,8 @@ import { replyText, tap } from './private-message.ts';
 
 /** Creatures like the book's goblin. Each has a different number. */
 function numbered(kind: string, many: number): readonly object[] {
-  return Array.from({ length: many }, (_, nth) => ({
-    name: `${kind} ${'abcdefghij'[Math.floor(nth / 10)]}${nth % 10}`,
+  return Array.from({ length: many }, (_, index) => ({
+    name: `${kind} ${'abcdefghij'[Math.floor(index / 10)]}${index % 10}`,
     like: 'Goblin',
   }));
 }
@@ -41,14 +41,14 @@ async function table<T extends PostedTable>(here: T): Promise<T> {
 describe('/add suggests', () => {
   test('at most 25, first those that begin with what was typed, without regard to case and accents', async () => {
     const here = await table(new PostedTable());
-    const typed = (creature: string) => here.suggestions('gwen', 'add', 'creature', { creature });
-    expect((await typed('')).length).toBe(25);
-    const beasts = await typed('BEAST');
+    const suggested = (creature: string) => here.suggestions('gwen', 'add', 'creature', { creature });
+    expect((await suggested('')).length).toBe(25);
+    const beasts = await suggested('BEAST');
     expect([beasts.length, beasts[0]]).toEqual([25, 'Beast a0']);
     expect(beasts).not.toContain('Old Beast');
-    expect(await typed('d beast')).toEqual(['Old Beast']);
-    expect(await typed('elan')).toEqual(['Élan Vital']);
-    expect((await typed('ELÁN'))[0]).toBe('Élan Vital');
+    expect(await suggested('d beast')).toEqual(['Old Beast']);
+    expect(await suggested('elan')).toEqual(['Élan Vital']);
+    expect((await suggested('ELÁN'))[0]).toBe('Élan Vital');
   });
 
   test('the pack’s and the book’s of one name, and adds the one that was meant', async () => {

@@ -105,8 +105,8 @@ describe('A portrait of a pack’s creature', () => {
     await give(here);
     await here.say('/map new kind:room seed:7', '/add creature:"Bog Hag" hidden:True');
     const view = async (viewer: 'players' | 'gm') => fieldView((await here.state()).encounter, viewer)?.tokens ?? [];
-    const portrayed = async (viewer: 'players' | 'gm') => (await view(viewer)).map((each) => each.portrayed);
-    expect(await portrayed('players')).not.toContainEqual(HAG);
+    const portraitNames = async (viewer: 'players' | 'gm') => (await view(viewer)).map((each) => each.portrayed);
+    expect(await portraitNames('players')).not.toContainEqual(HAG);
     await here.say('/gm reveal who:"Bog Hag"');
     expect((await here.state()).encounter.combatants.map(({ portrait }) => portrait)).toEqual([undefined, HAG]);
   });
@@ -163,19 +163,19 @@ describe('A portrait of a pack’s creature', () => {
     expect(replyText(reply)).toContain('**Bog Witch** has been changed in The Bog, revision 4.');
     expect([reply.portrait, labels(reply).includes('Remove portrait')]).toEqual([{ ...HAG, entry: 'Bog Witch' }, true]);
     const earlier = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'Earlier revisions…');
-    const back = await tap(here, 'mira', earlier, 'Use revision 3');
-    expect(replyText(back)).toContain('revision 3');
+    const useReply = await tap(here, 'mira', earlier, 'Use revision 3');
+    expect(replyText(useReply)).toContain('revision 3');
     expect((await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"')).portrait).toEqual(HAG);
   });
 
   test('isn’t in the file, and goes with the pack', async () => {
     const here = await table();
-    const exported = async () => replyText(await here.say('@mira /pack export pack:the-bog'));
-    expect(await exported()).not.toContain('Portraits');
+    const exportedText = async () => replyText(await here.say('@mira /pack export pack:the-bog'));
+    expect(await exportedText()).not.toContain('Portraits');
     await give(here);
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
     expect(file && wholeText(file)).toBe(JSON.stringify(theBog));
-    expect(await exported()).toContain('The file has no portraits.');
+    expect(await exportedText()).toContain('The file has no portraits.');
     await tap(here, 'mira', await here.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
     await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(theBog)), 'Use it');
     expect((await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"')).portrait).toBeUndefined();

@@ -26,8 +26,8 @@ describe('A scene', () => {
   test('opens an encounter with its map, creatures, hidden ones, settings and timer, in two taps from the upload', async () => {
     const table = new PostedTable();
     table.managers = ['mira'];
-    const used = await tap(table, 'mira', await table.upload('mira', '/pack add', FILE), 'Use it');
-    const reply = await tap(table, 'mira', used, 'Open The hag');
+    const useReply = await tap(table, 'mira', await table.upload('mira', '/pack add', FILE), 'Use it');
+    const reply = await tap(table, 'mira', useReply, 'Open The hag');
     expect(replyText(reply)).toContain('The hag’s door is open.');
     expect(replyText(reply)).toContain('**Your note:** She knows their names.');
     const { encounter } = await table.state();
@@ -36,9 +36,9 @@ describe('A scene', () => {
     const [one, two] = encounter.hidden ?? [];
     expect(one?.group).toBe(two?.group);
     expect(encounter.field?.standing).toMatchObject({ 'bog-hag': 'D1', [one?.id ?? '']: 'A1', [two?.id ?? '']: 'B1' });
-    const told = table.messages.map(({ text }) => text).join('\n');
-    expect(told).toContain('The door is open.\nNo one answers.');
-    expect(told).not.toMatch(/Wolf|knows their names/);
+    const allText = table.messages.map(({ text }) => text).join('\n');
+    expect(allText).toContain('The door is open.\nNo one answers.');
+    expect(allText).not.toMatch(/Wolf|knows their names/);
     expect(replyText(await table.say('/log show'))).toContain('Bog Hag joins (The Bog, revision 3)');
   });
 
@@ -66,7 +66,7 @@ describe('A scene', () => {
     ] as const) {
       const table = new PostedTable();
       table.managers = ['gwen'];
-      const scenes = Array.from({ length: count }, (_, place) => ({ ...door, name: `Door ${place + 1}` }));
+      const scenes = Array.from({ length: count }, (_, index) => ({ ...door, name: `Door ${index + 1}` }));
       const file = JSON.stringify({ ...theBog, scenes });
       await tap(table, 'gwen', await table.upload('gwen', '/pack add', file), 'Use it');
       await table.say('/encounter start ruleset:tdgs');

@@ -16,25 +16,25 @@ async function bogTable(pack: object = BOG): Promise<PostedTable> {
 }
 
 /** What a user reads about a term. */
-async function read(here: PostedTable, user: string, term: string): Promise<string> {
+async function lookUp(here: PostedTable, user: string, term: string): Promise<string> {
   const reply = await here.say(`@${user} /rules term:"${term}"`);
   return `${replyText(reply)}\n${JSON.stringify(reply.embeds ?? [])}`;
 }
 
-function typed(here: PostedTable, user: string, term: string): Promise<readonly string[]> {
+function suggestedTerms(here: PostedTable, user: string, term: string): Promise<readonly string[]> {
   return here.suggestions(user, 'rules', 'term', { term });
 }
 
 describe('/rules for the GM', () => {
   test('explains a pack’s creature as the book’s, with its brief, pack, author and license', async () => {
-    const text = await read(await bogTable(), 'gwen', 'Bog Hag');
+    const text = await lookUp(await bogTable(), 'gwen', 'Bog Hag');
     expect(text).toContain('Bog Hag · TDGS');
     expect(text).toMatch(/Old, patient and hungry\..*CON 16/s);
     expect(text).toContain('The Bog, revision 3 · By Ana · License: CC0');
   });
 
   test('says in words what a pack’s condition does', async () => {
-    const text = await read(await bogTable(), 'gwen', 'Hexed');
+    const text = await lookUp(await bogTable(), 'gwen', 'Hexed');
     expect(text).toMatch(/A hag’s eye is on you\..*Adds to REF\*\*: −4.*Forbids\*\*: moving/s);
   });
 
@@ -55,47 +55,47 @@ describe('/rules for the GM', () => {
 
 describe('A player', () => {
   test('isn’t told of a creature before it has entered, by no spelling, list or suggestion', async () => {
-    const [here, without] = [await bogTable(), new PostedTable()];
-    await without.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+    const [here, withoutPack] = [await bogTable(), new PostedTable()];
+    await withoutPack.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
     await here.say('/add creature:"Bog Crone" hidden:yes');
     for (const user of ['ana', 'zoe', 'mira'])
       for (const term of ['Bog Hag', 'bog', 'Bog Cron', 'hag', 'Hexed'])
-        expect(await read(here, user, term)).toBe(await read(without, user, term));
-    expect(await typed(here, 'ana', 'bog')).toEqual([]);
-    expect(await typed(here, 'ana', 'hexed')).toEqual([]);
+        expect(await lookUp(here, user, term)).toBe(await lookUp(withoutPack, user, term));
+    expect(await suggestedTerms(here, 'ana', 'bog')).toEqual([]);
+    expect(await suggestedTerms(here, 'ana', 'hexed')).toEqual([]);
     expect(replyText(await here.say('@ana /rules pack:the-bog'))).not.toMatch(/Hag|Crone/);
-    expect(await typed(here, 'gwen', 'bog')).toEqual(['Bog Hag', 'Bog Crone', 'Goblin (The Bog)']);
+    expect(await suggestedTerms(here, 'gwen', 'bog')).toEqual(['Bog Hag', 'Bog Crone', 'Goblin (The Bog)']);
   });
 
   test('is told of it once it is in the fight, and of no other', async () => {
     const here = await bogTable();
     await here.say('/add creature:"Bog Hag" count:2');
-    expect(await typed(here, 'ana', 'bog')).toEqual(['Bog Hag']);
-    expect(await read(here, 'ana', 'Bog Hag')).toContain('Old, patient and hungry.');
-    expect(await read(here, 'ana', 'Bog Crone')).not.toContain('Bog Crone · TDGS');
+    expect(await suggestedTerms(here, 'ana', 'bog')).toEqual(['Bog Hag']);
+    expect(await lookUp(here, 'ana', 'Bog Hag')).toContain('Old, patient and hungry.');
+    expect(await lookUp(here, 'ana', 'Bog Crone')).not.toContain('Bog Crone · TDGS');
   });
 
   test('isn’t told of a pack’s Goblin because one of the book has entered', async () => {
     const here = await bogTable();
     // The GM's goblin has the book's sheet, and the same name as the pack's.
     await here.say('/character new name:Goblin ruleset:tdgs from:Goblin', '/add creature:Goblin');
-    expect(await typed(here, 'ana', 'goblin')).not.toContain('Goblin (The Bog)');
+    expect(await suggestedTerms(here, 'ana', 'goblin')).not.toContain('Goblin (The Bog)');
   });
 
   test('isn’t told a creature’s numbers where the encounter hides them', async () => {
     const here = await bogTable();
     await here.say('/gm set setting:secrecy value:words');
     await here.say('/add creature:"Bog Hag"');
-    const text = await read(here, 'ana', 'Bog Hag');
+    const text = await lookUp(here, 'ana', 'Bog Hag');
     expect(text).toContain('Old, patient and hungry.');
     expect(text).not.toContain('CON 16');
   });
 
   test('may look up characters, and everything in an open pack', async () => {
-    expect(await typed(await bogTable(), 'ana', 'moss')).toEqual(['Moss']);
+    expect(await suggestedTerms(await bogTable(), 'ana', 'moss')).toEqual(['Moss']);
     const open = await bogTable({ ...BOG, open: true });
-    expect(await typed(open, 'ana', 'bog')).toEqual(['Bog Hag', 'Bog Crone', 'Goblin (The Bog)']);
-    expect(await read(open, 'ana', 'Hexed')).toContain('−4');
+    expect(await suggestedTerms(open, 'ana', 'bog')).toEqual(['Bog Hag', 'Bog Crone', 'Goblin (The Bog)']);
+    expect(await lookUp(open, 'ana', 'Hexed')).toContain('−4');
   });
 
   test('can look up a condition that someone bears, even if its pack is gone', async () => {
@@ -105,9 +105,9 @@ describe('A player', () => {
       form: { brief: HEXED.brief, does: { kind: 'debuff', stats: { REF: -4 } } },
     };
     await here.do('gwen', { type: 'afflict', subject: 'kira', affliction } as Parameters<typeof here.do>[1]);
-    expect(await read(here, 'ana', 'Hexed')).toContain('−4');
+    expect(await lookUp(here, 'ana', 'Hexed')).toContain('−4');
     await tap(here, 'mira', await here.say('@mira /pack remove pack:the-bog'), 'Remove it');
-    const text = await read(here, 'ana', 'Hexed');
+    const text = await lookUp(here, 'ana', 'Hexed');
     expect(text).toMatch(/Adds to REF\*\*: −4.*From this fight/s);
   });
 });

@@ -29,8 +29,8 @@ describe('A pack', () => {
     expect(replyText(preview)).toContain('By Ana\nLicense: CC0');
     expect(labels(preview)).toEqual(['Use it', 'Cancel']);
     expect(await here.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([]);
-    const used = await tap(here, 'mira', preview, 'Use it');
-    expect(replyText(used)).toContain('The Bog is now in use, revision 3.');
+    const useReply = await tap(here, 'mira', preview, 'Use it');
+    expect(replyText(useReply)).toContain('The Bog is now in use, revision 3.');
     expect(await here.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([
       'Bog Hag',
       'Bog Crone',
@@ -50,8 +50,8 @@ describe('A pack', () => {
   test('goes back to an earlier revision, leaves as it came, and is removed with all revisions', async () => {
     const here = await bogTable();
     const newer = JSON.stringify({ ...theBog, revision: 4, creatures: [{ name: 'Imp', like: 'Goblin' }], scenes: [] });
-    const used = await tap(here, 'mira', await here.upload('mira', '/pack add', newer), 'Use it');
-    expect(labels(used)).toEqual([
+    const useReply = await tap(here, 'mira', await here.upload('mira', '/pack add', newer), 'Use it');
+    expect(labels(useReply)).toEqual([
       'Creature…',
       'Condition…',
       'About…',
@@ -61,13 +61,13 @@ describe('A pack', () => {
       'Remove…',
       'Close',
     ]);
-    const earlier = await tap(here, 'mira', used, 'Earlier revisions…');
+    const earlier = await tap(here, 'mira', useReply, 'Earlier revisions…');
     expect([replyText(earlier), labels(earlier)]).toEqual([
       expect.stringMatching(/\*\*Revision 3\*\* · saved <t:\d+:R>/),
       ['Use revision 3', 'Back', 'Close'],
     ]);
-    const back = await tap(here, 'mira', earlier, 'Use revision 3');
-    expect(replyText(back)).toContain('revision 3');
+    const revisionReply = await tap(here, 'mira', earlier, 'Use revision 3');
+    expect(replyText(revisionReply)).toContain('revision 3');
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
     expect([file?.name, file && wholeText(file)]).toEqual(['the-bog-3.json', FILE]);
     await tap(here, 'mira', await here.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
@@ -85,19 +85,19 @@ describe('A pack', () => {
     const question = await tap(here, 'mira', screen, 'Remove…');
     await fill(here, 'bo', await tap(here, 'bo', screen, 'About…'), { author: 'Bo' });
 
-    const overtaken = '**The Bog** was changed in the meantime: revision 10 is in use now, so nothing was done.';
+    const overtakenText = '**The Bog** was changed in the meantime: revision 10 is in use now, so nothing was done.';
     for (const [under, label, next] of [
       [preview, 'Use it', 'Use it'],
       [earlier, 'Use revision 3', 'Use revision 9'],
       [question, 'Remove it', 'Remove it'],
     ] as const) {
       const reply = await tap(here, 'mira', under, label);
-      expect(replyText(reply)).toContain(overtaken);
+      expect(replyText(reply)).toContain(overtakenText);
       expect(labels(reply)).toContain(next);
     }
     expect(replyText(await here.say('@mira /pack show pack:the-bog'))).toContain('By Bo');
-    const again = await tap(here, 'mira', await tap(here, 'mira', preview, 'Use it'), 'Use it');
-    expect(replyText(again)).toContain('The Bog is now in use, revision 9.');
+    const againReply = await tap(here, 'mira', await tap(here, 'mira', preview, 'Use it'), 'Use it');
+    expect(replyText(againReply)).toContain('The Bog is now in use, revision 9.');
   });
 
   test('with anything wrong in it isn’t kept, and everything wrong is told with its place', async () => {
@@ -113,8 +113,13 @@ describe('A pack', () => {
     const here = await bogTable();
     const other = JSON.stringify({ ...theBog, about: 'Another.' });
     expect(replyText(await here.upload('mira', '/pack add', other))).toContain('use `replace:yes`');
-    const used = await tap(here, 'mira', await here.upload('mira', '/pack add', other, { replace: true }), 'Use it');
-    expect(replyText(used)).toContain('Another.');
+    const useReply = await tap(
+      here,
+      'mira',
+      await here.upload('mira', '/pack add', other, { replace: true }),
+      'Use it',
+    );
+    expect(replyText(useReply)).toContain('Another.');
     expect(replyText(await here.upload('mira', '/pack add', other))).toContain('Nothing in it differs');
   });
 });
@@ -124,10 +129,10 @@ describe('About…', () => {
     const here = await bogTable();
     const form = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'About…');
     const values = { title: 'The Mire', author: '', source: 'https://example.org', license: 'CC BY 4.0' };
-    const done = replyText(await fill(here, 'mira', form, values));
-    expect(done).toContain('The Mire has been changed: it’s now revision 4.');
-    expect(done).toContain('License: CC BY 4.0\nSource: https');
-    expect(done).not.toContain('By Ana');
+    const doneText = replyText(await fill(here, 'mira', form, values));
+    expect(doneText).toContain('The Mire has been changed: it’s now revision 4.');
+    expect(doneText).toContain('License: CC BY 4.0\nSource: https');
+    expect(doneText).not.toContain('By Ana');
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
     const { author: _, ...rest } = theBog;
     const changed = { revision: 4, title: 'The Mire', license: 'CC BY 4.0', source: 'https://example.org' };
@@ -137,9 +142,9 @@ describe('About…', () => {
   test('that doesn’t fit changes nothing, and comes back as it was filled in', async () => {
     const here = await bogTable();
     const form = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'About…');
-    const wrong = await fill(here, 'mira', form, { title: '\u0007' });
-    expect(replyText(wrong)).toContain('Title: must be');
-    const secondReply = await tap(here, 'mira', wrong, 'Open the form again');
+    const problemReply = await fill(here, 'mira', form, { title: '\u0007' });
+    expect(replyText(problemReply)).toContain('Title: must be');
+    const secondReply = await tap(here, 'mira', problemReply, 'Open the form again');
     expect(replyText(await fill(here, 'mira', secondReply, { title: 'The Mire' }))).toContain(
       'The Mire has been changed: it’s now revision 4.',
     );

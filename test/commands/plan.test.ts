@@ -141,13 +141,13 @@ async function untilKira(table: PostedTable): Promise<void> {
   await table.fire();
 }
 
-const planned = (table: PostedTable) => table.messages.filter(({ text }) => text.includes('As Kira planned'));
+const plannedMessages = (table: PostedTable) => table.messages.filter(({ text }) => text.includes('As Kira planned'));
 
 describe('A plan', () => {
   test('plays when the turn comes, and says once that it was planned', async () => {
     const table = await bridge({});
     await untilKira(table);
-    expect(planned(table)).toHaveLength(1);
+    expect(plannedMessages(table)).toHaveLength(1);
     expect(await actingId(table)).not.toBe('kira');
     await table.close();
   });
@@ -156,9 +156,9 @@ describe('A plan', () => {
     const table = await bridge({ use: 'late' }, { turn: 60, question: 60, nudge: 0, atEnd: 'guard' });
     await untilKira(table);
     await table.wait(50 * MINUTE);
-    expect([await actingId(table), planned(table).length]).toEqual(['kira', 0]);
+    expect([await actingId(table), plannedMessages(table).length]).toEqual(['kira', 0]);
     await table.wait(10 * MINUTE);
-    expect(planned(table)).toHaveLength(1);
+    expect(plannedMessages(table)).toHaveLength(1);
     await table.close();
   });
 
@@ -180,10 +180,10 @@ describe('A plan', () => {
     const table = await bridge({});
     await untilKira(table);
     await table.say('/undo');
-    for (let undone = 0; undone < 2 && (await actingId(table)) !== 'kira'; undone++) await table.say('/undo');
+    for (let count = 0; count < 2 && (await actingId(table)) !== 'kira'; count++) await table.say('/undo');
     await table.fire();
     expect(await actingId(table)).toBe('kira');
-    expect(planned(table)).toHaveLength(0);
+    expect(plannedMessages(table)).toHaveLength(0);
     await table.close();
   });
 
@@ -236,7 +236,7 @@ describe('A plan', () => {
     await table.do('gwen', { type: 'lend', subject: 'kira', to: 'bo' });
     expect(replyText(await table.say('@bo /plan'))).not.toContain('any foe');
     await untilKira(table);
-    expect([await actingId(table), planned(table).length]).toEqual(['kira', 0]);
+    expect([await actingId(table), plannedMessages(table).length]).toEqual(['kira', 0]);
     await table.do('gwen', { type: 'give-back', subject: 'kira' });
     expect(await planIn(table, 'kira')).toEqual(FIGHT_ON);
     await table.do('gwen', { type: 'hand-over', subject: 'kira', to: 'bo' });

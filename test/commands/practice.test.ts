@@ -7,7 +7,7 @@ const table = new PostedTable();
 afterAll(() => table.close());
 
 /** All texts and buttons of a panel, in order. */
-function read({ components }: Reply) {
+function readScreen({ components }: Reply) {
   const texts: string[] = [];
   const buttons: { label: string; id: string }[] = [];
   const walk = (each: unknown): void => {
@@ -23,22 +23,22 @@ function read({ components }: Reply) {
 }
 
 /** Plays to the end with the nth button each time, and returns every screen. */
-async function playedPractice(begin: string, nth: number) {
-  const screens = [read(await table.say(begin))];
+async function playedPractice(begin: string, choice: number) {
+  const screens = [readScreen(await table.say(begin))];
   for (let acts = screens[0]!.acts; acts.length > 0; acts = screens.at(-1)!.acts)
-    screens.push(read(await table.pressId('ana', acts[Math.min(nth, acts.length - 1)]!.id)));
+    screens.push(readScreen(await table.pressId('ana', acts[Math.min(choice, acts.length - 1)]!.id)));
   return screens;
 }
 
 const STEPS = { tdgs: 4, dungeoneers: 4, mastery: 3, sol: 3 } as const;
 
 describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
-  test.each([0, 1, 2])('goes through its steps by taps alone, with choice number %i each time', async (nth) => {
-    const screens = await playedPractice(`@ana /practice system:${system}`, nth);
+  test.each([0, 1, 2])('goes through its steps by taps alone, with choice number %i each time', async (choice) => {
+    const screens = await playedPractice(`@ana /practice system:${system}`, choice);
     const steps = STEPS[system as keyof typeof STEPS];
     const titles = screens.map(({ text }) => text.split('\n')[0]);
     expect(titles.slice(0, -1)).toEqual(
-      Array.from({ length: steps }, (_, at) => expect.stringContaining(`Practice, ${at + 1} of ${steps}: `)),
+      Array.from({ length: steps }, (_, index) => expect.stringContaining(`Practice, ${index + 1} of ${steps}: `)),
     );
     expect(titles.at(-1)).toBe('### Practice: well done');
     expect(screens.at(-1)!.labels).toEqual(['Make a character', 'Again', 'Other rules…', 'Stop']);
@@ -50,7 +50,7 @@ describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
 
 test('the sentence has the numbers of the math above it', async () => {
   const texts = [];
-  for (let nth = 0; nth < 8; nth++) {
+  for (let choice = 0; choice < 8; choice++) {
     const [, hit] = await playedPractice('@ana /practice system:tdgs', 0);
     const [, total] = /-# d20 \d+ \+ 5 = (\d+), a/.exec(hit!.text)!;
     expect(hit!.text).toMatch(new RegExp(`\n> Your die shows \\d+, plus 5: ${total}\\. You need \\d+,`));
@@ -60,11 +60,11 @@ test('the sentence has the numbers of the math above it', async () => {
 });
 
 test('the same button does the same when pressed again, and a forged one is refused', async () => {
-  const [act] = read(await table.say('@ana /practice system:sol')).acts;
-  const once = read(await table.pressId('ana', act!.id));
-  expect(read(await table.pressId('ana', act!.id))).toEqual(once);
-  for (const forged of ['9', '00000', 'x', '0'.repeat(20)])
-    expect(await table.pressId('ana', act!.id.replace(/\d+$/, forged))).toMatchObject({
+  const [act] = readScreen(await table.say('@ana /practice system:sol')).acts;
+  const once = readScreen(await table.pressId('ana', act!.id));
+  expect(readScreen(await table.pressId('ana', act!.id))).toEqual(once);
+  for (const taps of ['9', '00000', 'x', '0'.repeat(20)])
+    expect(await table.pressId('ana', act!.id.replace(/\d+$/, taps))).toMatchObject({
       whisper: true,
       content: expect.stringContaining('out of date'),
     });
@@ -73,7 +73,7 @@ test('the same button does the same when pressed again, and a forged one is refu
 test('without a system it asks for one; a fight of the channel goes on as it was, and is offered at the end', async () => {
   await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
   const before = JSON.stringify(table.messages);
-  const choice = read(await table.say('@ana /practice'));
+  const choice = readScreen(await table.say('@ana /practice'));
   expect(choice.labels).toEqual(['Dungeoneers', 'Mastery', 'Project Sol', 'TDGS', 'Stop']);
   const screens = await playedPractice('@ana /practice system:mastery', 0);
   expect(screens.at(-1)!.labels[0]).toBe('Join the fight');

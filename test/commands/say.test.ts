@@ -38,9 +38,9 @@ describe('/say', () => {
   });
 
   test('names no hidden creature, not even to a GM, until it is revealed', async () => {
-    const refused = await table.say('/say words:Boo as:Dragon');
-    expect([refused.whisper, refused.speech]).toEqual([true, undefined]);
-    expect(textOf(refused)).not.toContain('Dragon 1');
+    const refusal = await table.say('/say words:Boo as:Dragon');
+    expect([refusal.whisper, refusal.speech]).toEqual([true, undefined]);
+    expect(textOf(refusal)).not.toContain('Dragon 1');
     expect(await table.suggestions('gwen', 'say', 'as', { as: 'Dr' })).toEqual([]);
     const unknown = await table.say('@ana /say words:Boo as:Dragon');
     expect(textOf(unknown).replace('Dragon', '…')).toEqual(
@@ -97,21 +97,25 @@ describe('Who said this?', () => {
 
   test('is answered to the author and the GM, with Delete', async () => {
     for (const user of ['ana', 'gwen']) {
-      const told = await table.context(user, 'Who said this?', 'said 1');
-      expect([told.whisper, replyText(told), labels(told)]).toEqual([true, '<@ana> said this.', ['Delete', 'Close']]);
-      const gone = await tap(table, user, told, 'Delete');
-      expect([gone.unsays, gone.update, gone.content]).toEqual(['said 1', true, 'Deleted.']);
+      const authorReply = await table.context(user, 'Who said this?', 'said 1');
+      expect([authorReply.whisper, replyText(authorReply), labels(authorReply)]).toEqual([
+        true,
+        '<@ana> said this.',
+        ['Delete', 'Close'],
+      ]);
+      const deleteReply = await tap(table, user, authorReply, 'Delete');
+      expect([deleteReply.unsays, deleteReply.update, deleteReply.content]).toEqual(['said 1', true, 'Deleted.']);
     }
     table.managers = ['zoe'];
     expect(replyText(await table.context('zoe', 'Who said this?', 'said 2'))).toBe('<@gwen> said this.');
   });
 
   test('is refused to others, and on other messages', async () => {
-    const refused = await table.context('bo', 'Who said this?', 'said 1');
-    expect(textOf(refused)).toBe('Only the GM and the author can see who said that. Ask <@gwen>.');
+    const refusal = await table.context('bo', 'Who said this?', 'said 1');
+    expect(textOf(refusal)).toBe('Only the GM and the author can see who said that. Ask <@gwen>.');
     expect(textOf(await table.context('ana', 'Who said this?', 'said 2'))).toContain('Only the GM');
     expect(textOf(await table.context('gwen', 'Who said this?', '123'))).toContain('I don’t know who said that');
-    const told = await table.context('ana', 'Who said this?', 'said 1');
-    expect((await tap(table, 'bo', told, 'Delete')).unsays).toBeUndefined();
+    const authorReply = await table.context('ana', 'Who said this?', 'said 1');
+    expect((await tap(table, 'bo', authorReply, 'Delete')).unsays).toBeUndefined();
   });
 });

@@ -10,16 +10,16 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 const ADDRESS = /https:\/\/tables\.example\/fray\/encounters\/([\w-]{43})\n/;
-const tokenIn = (said: string) => ADDRESS.exec(said)?.[1] ?? '';
+const tokenIn = (text: string) => ADDRESS.exec(text)?.[1] ?? '';
 
 describe('/gm share', () => {
   test('shows the GM alone an address with a secret of 256 bits, and the same one again', async () => {
     const before = table.messages;
-    const shown = await table.say('/gm share');
-    expect(shown).toMatchObject({ whisper: true });
-    const token = tokenIn(saidBy(shown));
+    const reply = await table.say('/gm share');
+    expect(reply).toMatchObject({ whisper: true });
+    const token = tokenIn(saidBy(reply));
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect(labelsOf(shown)).toEqual(['Open', 'New address', 'Stop sharing', 'Close']);
+    expect(labelsOf(reply)).toEqual(['Open', 'New address', 'Stop sharing', 'Close']);
     expect(table.messages).toEqual(before);
     expect(tokenIn(saidBy(await table.say('/gm share')))).toBe(token);
     expect((await table.store.shared(token))?.name).toBe('The old bridge');
@@ -29,18 +29,18 @@ describe('/gm share', () => {
   });
 
   test('gives another address or stops, by option and by button, also after the end', async () => {
-    const shown = await table.say('/gm share');
-    const tokens = [tokenIn(saidBy(shown))];
+    const reply = await table.say('/gm share');
+    const tokens = [tokenIn(saidBy(reply))];
     const live = async () =>
       (await Promise.all(tokens.map((each) => table.store.shared(each)))).map((each) => each !== undefined);
-    const renewed = await table.tapOn('gwen', shown, 'New address');
-    tokens.push(tokenIn(saidBy(renewed)));
-    expect(saidBy(renewed)).toContain('The old one doesn’t work anymore.');
+    const newAddressReply = await table.tapOn('gwen', reply, 'New address');
+    tokens.push(tokenIn(saidBy(newAddressReply)));
+    expect(saidBy(newAddressReply)).toContain('The old one doesn’t work anymore.');
     expect(await live()).toEqual([false, true]);
-    const stopped = await table.tapOn('gwen', renewed, 'Stop sharing');
-    expect(labelsOf(stopped)).toEqual(['Share again', 'Close']);
+    const stopReply = await table.tapOn('gwen', newAddressReply, 'Stop sharing');
+    expect(labelsOf(stopReply)).toEqual(['Share again', 'Close']);
     expect(await live()).toEqual([false, false]);
-    tokens.push(tokenIn(saidBy(await table.tapOn('gwen', stopped, 'Share again'))));
+    tokens.push(tokenIn(saidBy(await table.tapOn('gwen', stopReply, 'Share again'))));
     expect(new Set(tokens).size).toBe(3);
     await table.say('/encounter end');
     expect(await live()).toEqual([false, false, true]);
@@ -56,15 +56,15 @@ describe('/gm share', () => {
   test('says the path and the port without a public address, and that it’s off if it is', async () => {
     const local = new PostedTable(undefined, undefined, undefined, { port: 9464 });
     await local.say('/encounter start ruleset:tdgs');
-    const shown = await local.say('/gm share');
-    expect(saidBy(shown)).toMatch(/`\/encounters\/[\w-]{43}` on port 9464 of the machine/);
-    expect(labelsOf(shown)).not.toContain('Open');
+    const reply = await local.say('/gm share');
+    expect(saidBy(reply)).toMatch(/`\/encounters\/[\w-]{43}` on port 9464 of the machine/);
+    expect(labelsOf(reply)).not.toContain('Open');
     await local.close();
-    const off = new PostedTable();
-    await off.say('/encounter start ruleset:tdgs');
-    expect(saidBy(await off.say('/gm share'))).toBe(
+    const withoutWeb = new PostedTable();
+    await withoutWeb.say('/encounter start ruleset:tdgs');
+    expect(saidBy(await withoutWeb.say('/gm share'))).toBe(
       'Sharing on the web is off on this bot. Its admin can turn it on: `SHARE=on`.',
     );
-    await off.close();
+    await withoutWeb.close();
   });
 });

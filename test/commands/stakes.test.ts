@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { met, text } from '../commands/field-table.ts';
+import { startOnMap, text } from '../commands/field-table.ts';
 
 test('Suggested stakes warn if they are more than the character can take, and say what the excess costs', async () => {
-  const table = await met('dungeoneers', { one: 'E2' }, { name: 'Freya' });
+  const table = await startOnMap('dungeoneers', { one: 'E2' }, { name: 'Freya' });
   const suggested = (input: string) => table.suggestions('ana', 'attack', 'stress', { stress: input });
   // Freya has 3 stress. Past 9, she takes a wound.
   expect((await suggested('')).slice(0, 5)).toEqual([
@@ -25,7 +25,7 @@ test('Suggested stakes warn if they are more than the character can take, and sa
 });
 
 test('No stakes are suggested in a system without them', async () => {
-  const table = await met('tdgs', { one: 'E2' });
+  const table = await startOnMap('tdgs', { one: 'E2' });
   expect(await table.suggestions('ana', 'attack', 'stress', { stress: '' })).toEqual([]);
   await table.close();
 });

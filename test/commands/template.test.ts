@@ -12,7 +12,7 @@ import { GmTable } from './gm-taps.ts';
 import { labels, replyText as saidWhole, tap } from './private-message.ts';
 
 /** All texts of a reply, with ordinary spaces. */
-const said = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', ' ');
+const textWithSpaces = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', ' ');
 
 /** A GM, and Ana with a character of a system. */
 async function table(ruleset: string, character: string, more: readonly string[] = []) {
@@ -25,20 +25,20 @@ const names = async (here: PostedTable) => (await here.state()).encounter.combat
 const last = async (here: PostedTable) => (await here.state()).encounter.combatants.at(-1)!;
 
 /** Everything in the store and in the channel. */
-const whole = async (here: PostedTable) => JSON.stringify([await here.state(), here.messages]);
+const snapshot = async (here: PostedTable) => JSON.stringify([await here.state(), here.messages]);
 
 describe('/add template:', () => {
   test('shows the GM what changes, changes nothing, and adds it by one tap', async () => {
     const here = await table('tdgs', 'Kira');
-    const before = await whole(here);
+    const before = await snapshot(here);
     const reply = await here.say('/add creature:Goblin template:elite');
     expect(reply.whisper).toBe(true);
-    expect(said(reply)).toContain('### Elite Goblin');
-    expect(said(reply)).toContain('HP 40 → 50 · STR 8 → 10 · DEX 12 → 14 · CON 8 → 10');
+    expect(textWithSpaces(reply)).toContain('### Elite Goblin');
+    expect(textWithSpaces(reply)).toContain('HP 40 → 50 · STR 8 → 10 · DEX 12 → 14 · CON 8 → 10');
     expect(labels(reply)).toEqual(['Add', 'Cancel']);
-    expect(await whole(here)).toBe(before);
+    expect(await snapshot(here)).toBe(before);
     const addedReply = await tap(here, 'gwen', reply, 'Add');
-    expect(said(addedReply)).toMatch(/Elite Goblin/);
+    expect(textWithSpaces(addedReply)).toMatch(/Elite Goblin/);
     expect(await last(here)).toMatchObject({
       name: 'Elite Goblin',
       side: 'enemies',
@@ -53,15 +53,15 @@ describe('/add template:', () => {
   test('keeps how many come, how, and on which side; hidden ones stay unknown to players', async () => {
     const here = await table('sol', 'Soldier');
     const reply = await here.say('/add creature:Guard template:boss count:2 together:yes side:"City | Watch"');
-    expect(said(reply)).toContain('### Guard Boss × 2');
-    expect(said(reply)).toMatch(/Leader no → yes/);
+    expect(textWithSpaces(reply)).toContain('### Guard Boss × 2');
+    expect(textWithSpaces(reply)).toMatch(/Leader no → yes/);
     await tap(here, 'gwen', reply, 'Add');
     const [, one, two] = (await here.state()).encounter.combatants;
     expect([one?.name, two?.name]).toEqual(['Guard Boss 1', 'Guard Boss 2']);
     expect([one?.group, two?.side]).toEqual([two?.group, 'City | Watch']);
     const messages = JSON.stringify(here.messages);
     const secret = await here.say('/add creature:Thug template:young hidden:yes');
-    expect(said(await tap(here, 'gwen', secret, 'Add'))).toContain('Young Thug');
+    expect(textWithSpaces(await tap(here, 'gwen', secret, 'Add'))).toContain('Young Thug');
     expect(JSON.stringify(here.messages)).toBe(messages);
     expect((await here.state()).encounter.hidden?.map(({ name }) => name)).toEqual(['Young Thug']);
     await here.close();
@@ -70,13 +70,13 @@ describe('/add template:', () => {
   test('is for the GM only, and so is its button', async () => {
     const here = await table('mastery', 'Wren');
     const shownReply = await here.say('/add creature:Opponent template:weak');
-    const before = await whole(here);
+    const before = await snapshot(here);
     for (const reply of [
       await here.say('@ana /add creature:Opponent template:weak'),
       await tap(here, 'ana', shownReply, 'Add'),
     ])
-      expect(said(reply)).toContain('Only the GM');
-    expect(await whole(here)).toBe(before);
+      expect(textWithSpaces(reply)).toContain('Only the GM');
+    expect(await snapshot(here)).toBe(before);
     await here.close();
   });
 
@@ -85,14 +85,14 @@ describe('/add template:', () => {
     const name = `**@everyone** \`x\` ${'W'.repeat(19)}`;
     await here.say(`/character new name:"${name}" ruleset:tdgs`);
     const reply = await here.say(`/add creature:"${name}" template:elite count:2`);
-    expect(said(reply)).not.toContain('**@everyone**');
+    expect(textWithSpaces(reply)).not.toContain('**@everyone**');
     await tap(here, 'gwen', reply, 'Add');
     expect((await last(here)).name).toMatch(/^Elite \*\*@everyone\*\* `x` W+ 2$/);
     expect((await last(here)).name.length).toBeLessThanOrEqual(42);
     const secondReply = await here.say(`/add creature:"${name}" template:elite`);
     await here.say(`/character edit character:"${name}" field:STR value:3`);
     const before = await names(here);
-    expect(said(await tap(here, 'gwen', secondReply, 'Add'))).toMatch(/out of date|no longer|changed/i);
+    expect(textWithSpaces(await tap(here, 'gwen', secondReply, 'Add'))).toMatch(/out of date|no longer|changed/i);
     expect(await names(here)).toEqual(before);
     await here.close();
   });
@@ -114,34 +114,34 @@ describe('/add template:', () => {
       const result = withTemplate(rulesNamed('tdgs')!, plainOne.sheet, 'elite');
       expect(await last(here)).toMatchObject({ name, sheet: result.ok && result.value });
     }
-    const log = said(await here.say('/log show'));
+    const log = textWithSpaces(await here.say('/log show'));
     expect(log).toContain('Elite Bog Hag joins (The Bog, revision 3)');
     expect(log).toContain('Elite Goblin joins (The Bog, revision 3)');
     await tap(here, 'gwen', await here.say('/add creature:"Goblin (TDGS)" template:young'), 'Add');
-    expect(said(await here.say('/log show'))).toContain('**Young Goblin joins**');
+    expect(textWithSpaces(await here.say('/log show'))).toContain('**Young Goblin joins**');
     await here.close();
   });
 
   test('says so where nothing changes', async () => {
     const here = await table('mastery', 'Wren');
     const reply = await here.say('/add creature:"Novice Fighter" template:weak');
-    expect(said(reply)).toContain('Nothing changes: its numbers are at their limits.');
+    expect(textWithSpaces(reply)).toContain('Nothing changes: its numbers are at their limits.');
     await here.close();
   });
 
   test('refuses a template and a strength together, a strength out of bounds, and one that is no number', async () => {
     const here = await table('tdgs', 'Kira');
     const reply = await here.say('/add creature:Goblin template:elite strength:2');
-    expect(said(reply)).toContain('not both');
+    expect(textWithSpaces(reply)).toContain('not both');
     for (const input of ['0', '21', 'strong', '1/0', '-1', '1e3'])
-      expect(said(await here.say(`/add creature:Goblin strength:${input}`))).toMatch(/strength/i);
+      expect(textWithSpaces(await here.say(`/add creature:Goblin strength:${input}`))).toMatch(/strength/i);
     expect(await names(here)).toEqual(['Kira']);
     await here.close();
   });
 });
 
 /** A reply at the start of its search, and at the end. */
-function searched(reply: Reply): { readonly first: Reply; readonly done: Reply } {
+function searchReplies(reply: Reply): { readonly first: Reply; readonly done: Reply } {
   const work = reply.work?.work;
   if (work?.type !== 'scaling') throw new Error('No search');
   let result: Result = emptyResult(work);
@@ -157,15 +157,15 @@ function searched(reply: Reply): { readonly first: Reply; readonly done: Reply }
 describe('/add strength:', () => {
   test('shows the nearest sheet so far with its error, and adds what is shown', async () => {
     const here = await table('dungeoneers', 'Freya');
-    const started = await here.say('/add creature:Ogre strength:3');
-    expect(labels(started)).toEqual(['Stop', 'Cancel']);
-    const { first, done } = searched(started);
+    const startReply = await here.say('/add creature:Ogre strength:3');
+    expect(labels(startReply)).toEqual(['Stop', 'Cancel']);
+    const { first, done } = searchReplies(startReply);
     expect(labels(first)).toEqual(['Add', 'Stop', 'Cancel']);
     expect(labels(done)).toEqual(['Add', 'Cancel']);
-    expect(said(done)).toContain('### Stronger Ogre');
-    expect(said(done)).toContain('asked for: worth 3 characters');
-    expect(said(done)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
-    expect(said(done)).toMatch(/Power \d → \d/);
+    expect(textWithSpaces(done)).toContain('### Stronger Ogre');
+    expect(textWithSpaces(done)).toContain('asked for: worth 3 characters');
+    expect(textWithSpaces(done)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
+    expect(textWithSpaces(done)).toMatch(/Power \d → \d/);
     await tap(here, 'gwen', done, 'Add');
     expect(await last(here)).toMatchObject({ name: 'Stronger Ogre' });
     await here.say('/initiative', '/encounter end');
@@ -177,9 +177,9 @@ describe('/add strength:', () => {
 
   test('says where the numbers go no further', async () => {
     const here = await table('mastery', 'Wren');
-    const { done } = searched(await here.say('/add creature:"Adept Fighter" strength:15'));
-    expect(said(done)).toContain('it’s still weaker than you asked for');
-    expect(said(done)).toContain('Offense Adept → Master');
+    const { done } = searchReplies(await here.say('/add creature:"Adept Fighter" strength:15'));
+    expect(textWithSpaces(done)).toContain('it’s still weaker than you asked for');
+    expect(textWithSpaces(done)).toContain('Offense Adept → Master');
     expect(labels(done)).toEqual(['Add', 'Cancel']);
     await here.close();
   });
@@ -191,18 +191,18 @@ describe('Add… in the GM’s panel', () => {
     await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
     await here.open();
     await here.fill('Add…', { creature: 'Goblin', variant: 'elite', count: '2' });
-    expect(said(here.screen)).toContain('### Elite Goblin × 2');
+    expect(textWithSpaces(here.screen)).toContain('### Elite Goblin × 2');
     expect(await names(here)).toEqual(['Kira']);
     await here.tap('Cancel');
     expect(labels(here.screen)).toContain('Add…');
     await here.fill('Add…', { creature: 'Goblin', variant: 'boss', how: 'hidden' });
-    expect(said(here.screen)).toContain('### Goblin Boss (hidden)');
+    expect(textWithSpaces(here.screen)).toContain('### Goblin Boss (hidden)');
     await here.tap('Add');
     expect(labels(here.screen)).toContain('Add…');
     expect((await here.state()).encounter.hidden?.map(({ name }) => name)).toEqual(['Goblin Boss']);
     await here.fill('Add…', { search: 'go', variant: 'weak' });
     await here.choose('Creature', 'Goblin');
-    expect(said(here.screen)).toContain('### Weak Goblin');
+    expect(textWithSpaces(here.screen)).toContain('### Weak Goblin');
     await here.close();
   });
 });

@@ -6,7 +6,7 @@ import { questionEmbed } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
 import { outcomeEmbed } from '../../src/embeds/tell.ts';
-import { undone } from '../../src/embeds/undo-embed.ts';
+import { undoEmbed } from '../../src/embeds/undo-embed.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { onTurn, type Setting } from '../../src/rules/core/encounter.ts';
@@ -198,7 +198,7 @@ describe('embeds on a phone', () => {
     if (album.show('A blow', { type: 'intent', intent: blow }))
       album.keep(
         'Undone',
-        onPhone(undone({ deeds: [{ type: 'intent', intent: blow }], before: album.play.encounter, after: before })),
+        onPhone(undoEmbed({ deeds: [{ type: 'intent', intent: blow }], before: album.play.encounter, after: before })),
       );
 
     const bout = new Album('mastery', 2, { defense: 'ask' }).join('Bryn').join('Opponent');

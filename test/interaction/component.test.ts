@@ -22,7 +22,7 @@ test('a message of such an encounter has a nonce of at most 25 characters, and a
 });
 
 test('a whole number in a component’s id has at most 16 digits and is exact', () => {
-  const read = (text: string) => idInteger.read(text, emptySession<never>(NOBODY)).ok;
-  expect(read(String(Number.MAX_SAFE_INTEGER))).toBe(true);
-  expect(['9007199254740993', '12345678901234567', '-1', '1.5', ''].filter(read)).toEqual([]);
+  const isRead = (text: string) => idInteger.read(text, emptySession<never>(NOBODY)).ok;
+  expect(isRead(String(Number.MAX_SAFE_INTEGER))).toBe(true);
+  expect(['9007199254740993', '12345678901234567', '-1', '1.5', ''].filter(isRead)).toEqual([]);
 });

@@ -7,15 +7,15 @@ import { playAt } from '../store/play.ts';
 /** A user option doesn't read the session. */
 const SESSION = undefined as never;
 
-const read = (given: string) => user().read(new Map([['who', given]]), 'who', SESSION);
+const readUser = (given: string) => user().read(new Map([['who', given]]), 'who', SESSION);
 
 test.each(['417225678901234567', 'ana', 'Zoë.2'])('“%s” is a user', (id) =>
-  expect(read(id)).toEqual({ ok: true, value: id }),
+  expect(readUser(id)).toEqual({ ok: true, value: id }),
 );
 
 test.each(['', '@everyone', '<@1>', 'former:1', '1> <@&2', '__proto__ x', '1'.repeat(33), 'a\nb'])(
   '“%s” is none, and is refused',
-  (id) => expect(read(id)).toMatchObject({ ok: false }),
+  (id) => expect(readUser(id)).toMatchObject({ ok: false }),
 );
 
 const MET = [
@@ -27,8 +27,8 @@ const MET = [
 
 /** The reply to each of these lines, in a fight of Project Sol that everyone has joined. */
 async function say(...lines: readonly string[]): Promise<readonly string[]> {
-  const printed = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
-  return printed.split('\n\n> ').slice(-lines.length);
+  const output = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
+  return output.split('\n\n> ').slice(-lines.length);
 }
 
 /** Combat has begun, and all combatants before the guards have had their turns. */
@@ -38,19 +38,19 @@ test('a whole block ends its turn at once, with “all” or with names', async 
   const [status, done] = (await say(...GUARDS, '/turn end as:all')).slice(-2);
   expect(status).toMatch(/Waiting for[^\n]*Guard 1[^\n]*Guard 3/);
   expect(done).not.toMatch(/Still[^\n]*Guard|you play/i);
-  const named = await say(...GUARDS, '/turn end as:"Guard 1, Guard 3"');
-  expect(named.at(-1)).toMatch(/Still[^\n]*Guard 2/);
+  const namedReply = await say(...GUARDS, '/turn end as:"Guard 1, Guard 3"');
+  expect(namedReply.at(-1)).toMatch(/Still[^\n]*Guard 2/);
 });
 
 test('“all” means all of the player’s own: no one else’s turn ends', async () => {
   const done = await say('/initiative', '@bo /turn end as:all', '@bo /turn end as:"Guard 1, Kit"');
-  for (const refused of done.slice(1)) expect(refused).not.toMatch(/Next|Still/);
+  for (const reply of done.slice(1)) expect(reply).not.toMatch(/Next|Still/);
 });
 
 test('a GM who plays several calls for a test without saying who acts, even before there is a creature', async () => {
-  const [tested] = await say('/act action:surprise target:"Kit, Doc"');
-  expect(tested).toMatch(/surprise, Kit/);
-  expect(tested).toMatch(/surprise, Doc/);
+  const [testLine] = await say('/act action:surprise target:"Kit, Doc"');
+  expect(testLine).toMatch(/surprise, Kit/);
+  expect(testLine).toMatch(/surprise, Doc/);
   const alone = await playAt(new SqliteStore(emptyDatabase()), [...MET.slice(0, 2), '/act action:surprise target:Kit']);
   expect(alone).toMatch(/surprise, Kit/);
 });

@@ -35,10 +35,10 @@ describe('A panel', () => {
       panel.paragraph('x'.repeat(3000)),
       panel.box({}, panel.paragraph('short'), panel.paragraph('y'.repeat(3000))),
     ];
-    const cut = withinLayout(parts);
-    const texts = textsOf(cut);
+    const fittingParts = withinLayout(parts);
+    const texts = textsOf(fittingParts);
     expect(refusalOf(parts)).toEqual(['components COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED']);
-    expect(refusalOf(cut)).toEqual([]);
+    expect(refusalOf(fittingParts)).toEqual([]);
     expect(texts.map((text) => text.length)).toEqual([1997, 5, 1997]);
     expect(withinLayout([panel.paragraph('x'.repeat(LAYOUT_LIMITS.text))])).toEqual([
       panel.paragraph('x'.repeat(LAYOUT_LIMITS.text)),
@@ -53,11 +53,11 @@ describe('A panel', () => {
         panel.buttonRow(panel.button('More…', 'more')),
       ),
     ];
-    const [cut] = withinLayout(parts);
-    expect(refusalOf([cut!])).toEqual([]);
-    expect(nodesOf([cut!])).toHaveLength(LAYOUT_LIMITS.components);
-    expect(textsOf([cut!]).at(-1)).toBe('36');
-    expect(nodesOf([cut!]).at(-1)).toMatchObject({ label: 'More…' });
+    const [fittingParts] = withinLayout(parts);
+    expect(refusalOf([fittingParts!])).toEqual([]);
+    expect(nodesOf([fittingParts!])).toHaveLength(LAYOUT_LIMITS.components);
+    expect(textsOf([fittingParts!]).at(-1)).toBe('36');
+    expect(nodesOf([fittingParts!]).at(-1)).toMatchObject({ label: 'More…' });
   });
 
   test('has no empty text', () => {

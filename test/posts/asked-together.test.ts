@@ -185,7 +185,10 @@ describe('Who is asked', () => {
         `@${player} /reactions about:"opportunity attack" answer:ask`,
       );
     await table.do('gwen', { type: 'field', ground: plainField(12, 8) });
-    const places = Object.entries({ mover: 'D4', bo: 'C3', cy: 'D5' }).map(([subject, at]) => ({ subject, at }));
+    const places = Object.entries({ mover: 'D4', bo: 'C3', cy: 'D5' }).map(([subject, tile]) => ({
+      subject,
+      at: tile,
+    }));
     await table.do('gwen', { type: 'place', places });
     await table.say('/initiative');
     await turnOf(table, 'mover');
@@ -265,7 +268,7 @@ describe('Secrets', () => {
       await turnOf(start, 'kira');
       await start.do('gwen', { type: 'field', ground: plainField(12, 8) });
       const places = Object.entries({ kira: 'D4', bo: 'C3', cy: 'D5', soldier: 'C4' });
-      await start.do('gwen', { type: 'place', places: places.map(([subject, at]) => ({ subject, at })) });
+      await start.do('gwen', { type: 'place', places: places.map(([subject, tile]) => ({ subject, at: tile })) });
       const found: string[] = [];
       const asks: (readonly string[])[] = [];
       for (const answer of ['ask', 'no']) {

@@ -219,13 +219,13 @@ test('A turn that a plan played is undone as one by the GM, apart from the creat
   await table.say('/gm auto style:fierce');
   await table.fire();
   await table.say('/undo');
-  const without = (await table.state()).encounter;
-  expect(onTurn(without)[0]?.controller).toBeUndefined();
+  const encounterWithout = (await table.state()).encounter;
+  expect(onTurn(encounterWithout)[0]?.controller).toBeUndefined();
   await table.say('/undo');
   expect(onTurn((await table.state()).encounter)[0]?.id).toBe('kira');
   expect(textOf(table.newest('turn'))).toContain('Undone by the GM:** the turn of Kira.');
   await table.say('/redo');
-  expect((await table.state()).encounter).toEqual(without);
+  expect((await table.state()).encounter).toEqual(encounterWithout);
 });
 
 describe.each(SYSTEM_IDS)('%s: a run', (system) => {
@@ -251,7 +251,7 @@ describe.each(SYSTEM_IDS)('%s: a run', (system) => {
       };
       await table.fire();
       await players();
-      let undone = 0;
+      let count = 0;
       for (let turns = 0; turns < 4; turns++) {
         await table.say('/turn skip');
         const before = await table.state();
@@ -266,9 +266,9 @@ describe.each(SYSTEM_IDS)('%s: a run', (system) => {
         expect((await table.state()).encounter).toEqual(before.encounter);
         await table.say('/redo');
         expect((await table.state()).encounter).toEqual(encounter);
-        undone += 1;
+        count += 1;
       }
-      expect(undone).toBeGreaterThan(0);
+      expect(count).toBeGreaterThan(0);
     },
   );
 });

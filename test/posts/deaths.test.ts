@@ -52,13 +52,13 @@ test('My character, once dead, says what its player can do, and leads to Join, w
   );
   expect(labels(myCharacter)).toContain('Join');
   expect(replyText(myCharacter)).not.toContain('Auto-reactions');
-  for (const gone of ['Change reactions…', 'My plan', 'Hand over…']) expect(labels(myCharacter)).not.toContain(gone);
+  for (const label of ['Change reactions…', 'My plan', 'Hand over…']) expect(labels(myCharacter)).not.toContain(label);
   const menu = await tap(table, 'bo', myCharacter, 'Join');
-  const offered = selectsOf(menu.components ?? []).flatMap((each) =>
+  const options = selectsOf(menu.components ?? []).flatMap((each) =>
     'options' in each ? (each.options ?? []).map(({ value }) => value) : [],
   );
-  expect(offered).toContain('Kira');
-  expect(offered).not.toContain('Mira');
+  expect(options).toContain('Kira');
+  expect(options).not.toContain('Mira');
   expect(replyText(menu)).toContain('Can’t join now: Mira (dead)');
   expect(replyText(await table.say('@bo /join character:Mira'))).toContain('dead');
   // Only living characters count toward the limit of a player.

@@ -50,12 +50,12 @@ export class PostedTable {
   };
 
   /** `sent` is the number of interactions in the database. `chance` gives the seeds of the dice. */
-  constructor(open = emptyDatabase(), sent = 0, chance: RandomSource = RANDOM_SOURCE, sharedAt?: SharedAt) {
+  constructor(database = emptyDatabase(), sent = 0, chance: RandomSource = RANDOM_SOURCE, sharedAt?: SharedAt) {
     this.#sent = sent;
-    this.#open = open;
+    this.#open = database;
     const first = `INSERT INTO sqlite_sequence SELECT 'encounters', ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)`;
-    open.sqlite.prepare(first).run(FIRST_ID - 1);
-    this.#store = new SqliteStore(open);
+    database.sqlite.prepare(first).run(FIRST_ID - 1);
+    this.#store = new SqliteStore(database);
     this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance, sharedAt });
     this.#sharedAt = sharedAt;
     this.#dueTimes = this.#timesOf({ gap: Number.POSITIVE_INFINITY });
@@ -119,14 +119,14 @@ export class PostedTable {
 
   /** Lets time pass. Whatever comes due happens at its time. */
   async wait(time: number): Promise<void> {
-    const until = this.now + time;
+    const end = this.now + time;
     for (;;) {
       const next = await this.#store.nextDue();
-      if (next === undefined || next > until) break;
+      if (next === undefined || next > end) break;
       this.#waited += Math.max(0, next - this.now);
       await this.fire();
     }
-    this.#waited += until - this.now;
+    this.#waited += end - this.now;
   }
 
   /** Handles everything that is due. */
@@ -182,9 +182,9 @@ export class PostedTable {
   async say(...lines: readonly string[]): Promise<Reply> {
     let reply: Reply = {};
     for (const line of lines) {
-      const read = readLine(line, commands);
-      if (!read.ok) throw new Error(`${line}: ${read.why}`);
-      const { speaker = 'gwen', ...request } = read.value;
+      const parsed = readLine(line, commands);
+      if (!parsed.ok) throw new Error(`${line}: ${parsed.why}`);
+      const { speaker = 'gwen', ...request } = parsed.value;
       const caller = this.#caller(speaker);
       reply = await this.#host.handle({ ...request, caller });
       await this.#spoken(reply, caller.interaction);
@@ -205,9 +205,9 @@ export class PostedTable {
 
   /** Says a line in another channel of the server. */
   async sayIn(channel: string, line: string): Promise<Reply> {
-    const read = readLine(line, commands);
-    if (!read.ok) throw new Error(`${line}: ${read.why}`);
-    const { speaker = 'gwen', ...request } = read.value;
+    const parsed = readLine(line, commands);
+    if (!parsed.ok) throw new Error(`${line}: ${parsed.why}`);
+    const { speaker = 'gwen', ...request } = parsed.value;
     return this.#host.handle({ ...request, caller: { ...this.#caller(speaker), channel } });
   }
 

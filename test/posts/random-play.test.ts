@@ -60,7 +60,7 @@ const GROUND = fieldOf([
 ]);
 
 /** Two players with three characters and three creatures. The players are asked at every choice. */
-async function gathered(
+async function gatherParty(
   system: string,
   seed: number,
 ): Promise<{ readonly table: PostedTable; readonly typed: readonly string[] }> {
@@ -107,9 +107,9 @@ async function expectMatching(table: PostedTable, what: string): Promise<void> {
     turns.every(({ labels }) => labels.length > 0 === !waiting),
     what,
   ).toBe(true);
-  const over = table.messages.filter(({ kind, state }) => kind === 'turn' && state === 'closed');
+  const closedTurns = table.messages.filter(({ kind, state }) => kind === 'turn' && state === 'closed');
   expect(
-    over.map(({ labels }) => labels.join()).filter((labels) => labels !== '' && labels !== 'Details'),
+    closedTurns.map(({ labels }) => labels.join()).filter((labels) => labels !== '' && labels !== 'Details'),
     `${what}: of what is over only the details of a run can be seen`,
   ).toEqual([]);
   const cards = table.messages.filter(({ kind }) => kind === 'card');
@@ -172,7 +172,7 @@ test.each(SYSTEM_IDS)(
   async (system) => {
     for (const seed of SEEDS) {
       const dice = seededDice(seed);
-      const { table, typed } = await gathered(system, seed);
+      const { table, typed } = await gatherParty(system, seed);
       const trail: string[] = [];
       for (let step = 0; step < STEPS; step++) {
         const { encounter, waiting, revision } = await table.state();

@@ -108,11 +108,11 @@ test('a question stops them, and the rest goes on after the answer; the third ti
   const table = await yard();
   const { number } = table.openPosts('turn')[0] ?? {};
   await table.press('gwen', 'All attack Bryn');
-  for (const answered of [0, 1, 2]) {
+  for (const index of [0, 1, 2]) {
     expect(table.openPosts('question')).toHaveLength(1);
     expect(table.openPosts('turn')[0]).toMatchObject({ number, labels: [] });
-    expect(table.labels.some((label) => label.startsWith('Always'))).toBe(answered === 2);
-    await table.press('ana', answered === 2 ? 'Always block, don’t ask' : 'Block');
+    expect(table.labels.some((label) => label.startsWith('Always'))).toBe(index === 2);
+    await table.press('ana', index === 2 ? 'Always block, don’t ask' : 'Block');
   }
   expect(table.openPosts('question')).toEqual([]);
   const { encounter } = await table.state();

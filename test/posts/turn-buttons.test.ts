@@ -20,7 +20,7 @@ const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 const labels = (table: PostedTable) => table.openPosts('turn')[0]?.labels ?? [];
 
 /** Skips turns until it is this player's. */
-async function until(table: PostedTable, player: string): Promise<void> {
+async function playUntil(table: PostedTable, player: string): Promise<void> {
   for (let turns = 0; turns < 8 && !text(table).includes(`@${player}>`); turns++) await table.say('/turn skip');
   expect(text(table)).toContain(`@${player}>`);
 }
@@ -32,21 +32,21 @@ test('what was done for a friend comes first again while it is needed; an attack
     '/add creature:Goblin',
   );
   await table.say('/adjust who:Kira resource:hp by:-60');
-  await until(table, 'bo');
+  await playUntil(table, 'bo');
   expect(labels(table)[0]).toMatch(/^Attack Goblin/);
   await table.say('@bo /cast spell:Heal target:Kira');
-  await until(table, 'bo');
+  await playUntil(table, 'bo');
   expect(labels(table)[0]).toMatch(/^Heal on Kira again · \d+\/80$/);
   await table.say('/adjust who:Kira resource:hp to:80');
   expect(labels(table)[0]).toMatch(/^Attack Goblin/);
   await table.say('@bo /attack target:Kira');
-  await until(table, 'bo');
+  await playUntil(table, 'bo');
   expect(labels(table).filter((label) => label.includes('Kira'))).toEqual([]);
 });
 
 test('on a map the Step out of a melee goes to the square that its button names', async () => {
   const table = await bridge('@ana /join character:Nim', '/add creature:Goblin');
-  await until(table, 'ana');
+  await playUntil(table, 'ana');
   await table.do('gwen', { type: 'field', ground: plainField(5, 5) });
   const places = [
     { subject: 'nim', at: 'B2' },
@@ -92,7 +92,7 @@ test('once one of a block can’t pay for an attack, the attack and defend butto
     '/gm group who:"Kit, Kat, Doc"',
     '/initiative',
   );
-  await until(table, 'ana');
+  await playUntil(table, 'ana');
   const points = (who: string, to: number) => `/adjust who:${who} resource:"action points" to:${to}`;
   const first = () => labels(table).slice(0, 2);
   expect(first()).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover']);
@@ -128,8 +128,8 @@ test('against one enemy Mastery offers its attacks with their costs, against sev
     return table;
   };
   const duel = await yard(1);
-  const offered = ['Quick attack · costs 2', 'Focused attack, +2 · costs 4', 'Powerful attack, +4 · costs 6'];
-  expect(labels(duel).slice(0, 3)).toEqual(offered);
+  const styleLabels = ['Quick attack · costs 2', 'Focused attack, +2 · costs 4', 'Powerful attack, +4 · costs 6'];
+  expect(labels(duel).slice(0, 3)).toEqual(styleLabels);
   await duel.press('ana', 'Powerful attack');
   expect((await duel.state()).posts?.last.bryn).toMatchObject({ manner: 'powerful' });
   const two = await yard(2);
@@ -139,9 +139,9 @@ test('against one enemy Mastery offers its attacks with their costs, against sev
 test('thirty with the longest names fit, and each can be told apart', async () => {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:10');
-  const names = Array.from({ length: 20 }, (_, place) => `${'x'.repeat(37)} ${place + 1}`);
-  for (const [place, name] of names.entries())
-    await table.say(`@player${place}00000000000 /join character:Kira name:"${name}"`);
+  const names = Array.from({ length: 20 }, (_, index) => `${'x'.repeat(37)} ${index + 1}`);
+  for (const [index, name] of names.entries())
+    await table.say(`@player${index}00000000000 /join character:Kira name:"${name}"`);
   await table.say(`/gm group who:"${names.join(', ')}"`, '/initiative');
   for (let turns = 0; turns < 6; turns++) {
     const [turn] = table.openPosts('turn');
@@ -186,7 +186,7 @@ test('with enemies out of reach the highlighted button leads to one, and does no
     '/add creature:Skeleton count:2',
     '/initiative',
   );
-  await until(table, 'ana');
+  await playUntil(table, 'ana');
   const [freya = '', one = '', two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);
   const away = { action: 'place', actor: freya, targets: [one, two], manner: 'away' };
   await table.do('gwen', { type: 'intent', intent: away });
@@ -259,7 +259,7 @@ test('if two players act together, each button that isn’t for both says whose 
     '/gm group who:"Medic, Blade, Kat"',
     '/initiative',
   );
-  await until(table, 'bo');
+  await playUntil(table, 'bo');
   expect(labels(table)).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover', 'More…', 'I’m done']);
   await table.say('/adjust who:Blade resource:"action points" to:1', '@ana /act action:take-cover');
   expect(labels(table)).toEqual([

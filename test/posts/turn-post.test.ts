@@ -21,7 +21,7 @@ async function bridge(...more: readonly string[]): Promise<PostedTable> {
 }
 
 /** Plays each turn until it is this combatant's. */
-async function until(table: PostedTable, name: string): Promise<void> {
+async function playUntil(table: PostedTable, name: string): Promise<void> {
   for (let turns = 0; turns < 8 && !calls(table).includes(`${name}, your turn`); turns++) await table.say('/turn skip');
   expect(calls(table)).toContain(`${name}, your turn`);
 }
@@ -31,12 +31,12 @@ const turns = (table: PostedTable) => table.messages.filter(({ kind }) => kind =
 
 test('a turn is one message, edited into what happened; the next one pings the next player', async () => {
   const table = await bridge();
-  await until(table, 'Mira');
+  await playUntil(table, 'Mira');
   const before = table.pings.length;
   await table.press('bo', 'Attack Goblin 1');
-  const [over, now] = turns(table).slice(-2);
-  expect(over).toMatchObject({ state: 'closed', labels: [] });
-  expect(over?.text).toContain('Mira');
+  const [pastTurn, now] = turns(table).slice(-2);
+  expect(pastTurn).toMatchObject({ state: 'closed', labels: [] });
+  expect(pastTurn?.text).toContain('Mira');
   expect(now?.state).toBe('open');
   expect(table.pings.length).toBe(before + 1);
 });
@@ -50,7 +50,7 @@ test('a creature that joins while rounds run is told once in bold', async () => 
 
 test('a player whose combatant is moved in the order during its turn is not pinged again', async () => {
   const table = await bridge();
-  await until(table, 'Mira');
+  await playUntil(table, 'Mira');
   const pingCount = table.pings.length;
   await table.say('/gm reorder who:Mira before:Kira sure:yes', '/gm reorder who:"Goblin 2" before:Mira');
   expect(table.pings.length).toBe(pingCount);
@@ -60,7 +60,7 @@ test('a player whose combatant is moved in the order during its turn is not ping
 
 test('a player who gets a combatant during its turn is pinged, by a message that replaces the old one', async () => {
   const table = await bridge();
-  await until(table, 'Mira');
+  await playUntil(table, 'Mira');
   const messages = turns(table).length;
   await table.say('/gm assign who:Mira to:ana');
   expect(turns(table)).toHaveLength(messages);
@@ -70,7 +70,7 @@ test('a player who gets a combatant during its turn is pinged, by a message that
 
 test('joining, leaving or being removed during another’s turn pings no one', async () => {
   const table = await bridge();
-  await until(table, 'Mira');
+  await playUntil(table, 'Mira');
   const pingCount = table.pings.length;
   await table.say('/add creature:"Iron Golem"', '/gm remove who:"Goblin 2"');
   expect(table.pings.length).toBe(pingCount);
@@ -81,7 +81,7 @@ test('joining, leaving or being removed during another’s turn pings no one', a
 
 test('an undo in a turn keeps its message; an undo of a turn pings anew, and what was undone is not told anymore', async () => {
   const table = await bridge();
-  await until(table, 'Mira');
+  await playUntil(table, 'Mira');
   const messages = turns(table).length;
   await table.say('/condition add condition:Prone who:"Goblin 1"');
   expect(calls(table)).toContain('Prone');
@@ -91,9 +91,9 @@ test('an undo in a turn keeps its message; an undo of a turn pings anew, and wha
   expect(turns(table)).toHaveLength(messages);
 
   await table.press('bo', 'Attack Goblin 1');
-  const over = turns(table).at(-2);
+  const pastTurn = turns(table).at(-2);
   await table.say('/undo');
-  expect(table.messages.some((each) => each.number === over?.number)).toBe(false);
+  expect(table.messages.some((each) => each.number === pastTurn?.number)).toBe(false);
   expect(table.openPosts('turn')[0]).toMatchObject({ pinged: ['bo'] });
   expect(calls(table)).toContain('Mira, your turn');
 
@@ -104,24 +104,24 @@ test('an undo in a turn keeps its message; an undo of a turn pings anew, and wha
 
 test('a turn’s ping tells what happened to others since the player’s last turn, and of an attack only while it isn’t undone', async () => {
   const table = await bridge();
-  await until(table, 'Mira');
+  await playUntil(table, 'Mira');
   await table.say('/condition add condition:Prone who:"Goblin 1"', '/turn skip');
   await table.say(
     '/condition add condition:Burning who:"Goblin 2"',
     '/condition remove condition:Prone who:"Goblin 1"',
   );
-  await until(table, 'Kira');
+  await playUntil(table, 'Kira');
   await table.say('/turn skip', '/attack target:Mira', '/undo');
-  await until(table, 'Mira');
+  await playUntil(table, 'Mira');
   expect(calls(table)).toMatch(/Mira, your turn\.\*\* Now on Goblin 2: Burning\. No longer on Goblin 1: Prone\.\n/);
   await table.say('/turn skip');
-  await until(table, 'Mira');
+  await playUntil(table, 'Mira');
   expect(calls(table)).toMatch(/Mira, your turn\.\*\*\n/);
 });
 
 test('an undo of several turns removes the messages of all of them', async () => {
   const table = await bridge();
-  await until(table, 'Mira');
+  await playUntil(table, 'Mira');
   const before = turns(table).map(({ number }) => number);
   await table.press('bo', 'Attack Goblin 1');
   await table.say('/turn skip', '/turn skip', '/undo steps:3');
@@ -133,7 +133,7 @@ test('an undo of several turns removes the messages of all of them', async () =>
 
 test('the rounds stop, begin again, and their end can be undone', async () => {
   const table = await bridge();
-  await until(table, 'Mira');
+  await playUntil(table, 'Mira');
   await table.say('/encounter pause');
   expect(table.openPosts('turn')).toEqual([]);
   await table.say('/undo');
@@ -174,7 +174,7 @@ test.each([
 
 describe('The message that says who has won', () => {
   /** A fight on Kira's turn that is decided, because all goblins are down. */
-  async function won(): Promise<PostedTable> {
+  async function wonTable(): Promise<PostedTable> {
     const table = await bridge('/adjust who:Mira resource:hp to:0');
     await table.say('/adjust who:"Goblin 1" resource:hp to:0', '/adjust who:"Goblin 2" resource:hp to:0');
     return table;
@@ -182,7 +182,7 @@ describe('The message that says who has won', () => {
   const victory = (table: PostedTable) => table.messages.findLast(({ text }) => text.includes('have won'));
 
   test('has that first, what it cost after it, and buttons for the next step', async () => {
-    const table = await won();
+    const table = await wonTable();
     const victoryText = victory(table);
     expect(victoryText?.text.split('\n')[0]).toBe('**The players have won: no enemy is left standing.**');
     expect(victoryText?.text).toMatch(/Mira.*0\/50 HP[\s\S]*Kira/);
@@ -193,7 +193,7 @@ describe('The message that says who has won', () => {
   });
 
   test('is the GM’s: End asks once, in private', async () => {
-    const table = await won();
+    const table = await wonTable();
     expect(textOf(await table.press('ana', 'End encounter…'))).toContain('Only the GM');
     const reply = await table.press('gwen', 'End encounter…');
     expect(reply).toMatchObject({ whisper: true });
@@ -202,15 +202,15 @@ describe('The message that says who has won', () => {
   });
 
   test('loses its buttons when rounds run again, and goes when the attack is undone', async () => {
-    const again = await won();
-    await again.press('gwen', 'Keep fighting');
-    expect(again.openPosts('turn')).toHaveLength(1);
-    expect(victory(again)?.labels).toEqual([]);
-    const undone = await won();
-    await undone.say('/undo');
-    expect(victory(undone)).toBeUndefined();
-    await undone.say('/redo');
-    expect(victory(undone)?.labels).toContain('End encounter…');
+    const tableAgain = await wonTable();
+    await tableAgain.press('gwen', 'Keep fighting');
+    expect(tableAgain.openPosts('turn')).toHaveLength(1);
+    expect(victory(tableAgain)?.labels).toEqual([]);
+    const undoneTable = await wonTable();
+    await undoneTable.say('/undo');
+    expect(victory(undoneTable)).toBeUndefined();
+    await undoneTable.say('/redo');
+    expect(victory(undoneTable)?.labels).toContain('End encounter…');
   });
 });
 
@@ -319,7 +319,7 @@ test('the message says who is next, and pings that player only if they asked for
   );
   const next = async (name: string) => {
     await table.say('/turn skip');
-    await until(table, name);
+    await playUntil(table, name);
     return table.openPosts('turn')[0];
   };
   const press = async (label: string) => tap(table, 'bo', await table.pressId('bo', 'hours|hours'), label);
@@ -327,12 +327,12 @@ test('the message says who is next, and pings that player only if they asked for
   expect(await next('Kira')).toMatchObject({ pinged: ['ana'], content: expect.stringMatching(/\n-# Next: Mira$/) });
   await press('Ping me when next');
   await next('Mira');
-  const asked = await next('Kira');
-  expect(asked).toMatchObject({ pinged: ['ana', 'bo'], content: expect.stringContaining('-# Next: Mira (<@bo>)') });
+  const question = await next('Kira');
+  expect(question).toMatchObject({ pinged: ['ana', 'bo'], content: expect.stringContaining('-# Next: Mira (<@bo>)') });
   await table.say('/turn skip', '/undo');
-  const again = table.openPosts('turn')[0];
-  expect(again?.number).not.toBe(asked?.number);
-  expect(again?.pinged).toEqual(['ana']);
+  const turnAgain = table.openPosts('turn')[0];
+  expect(turnAgain?.number).not.toBe(question?.number);
+  expect(turnAgain?.pinged).toEqual(['ana']);
   await press('Don’t ping me');
   await next('Mira');
   expect((await next('Kira'))?.pinged).toEqual(['ana']);

@@ -15,7 +15,7 @@ import { diceLines, diceText, luckEmbed, luckIn, luckLines } from '../../src/emb
 import { questionEmbed } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
 import { outcomeEmbed } from '../../src/embeds/tell.ts';
-import { undone } from '../../src/embeds/undo-embed.ts';
+import { undoEmbed } from '../../src/embeds/undo-embed.ts';
 import { Luck } from '../../src/odds/luck.ts';
 import { turningStates } from '../../src/odds/turning-points.ts';
 import { scenePage } from '../../src/pages/page.ts';
@@ -142,7 +142,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     for (const view of ['players', 'gm'] as const) look(`status ${system}`, status(after, view), names);
     for (const { before, after: stood } of fight.slice(0, 20))
       look(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));
-    look(`undo ${system}`, undone({ deeds: [deed], before: after, after: last.before }), names);
+    look(`undo ${system}`, undoEmbed({ deeds: [deed], before: after, after: last.before }), names);
     for (const [about, { offers }] of Object.entries(rules.standingOrders)) {
       const subject = after.combatants[0]?.id ?? '';
       look(`question ${system}`, questionEmbed(last, [{ subject, about, offers }]), names);

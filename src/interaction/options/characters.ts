@@ -71,8 +71,8 @@ export function archetype(): Option<Archetype, 'packs'> {
       const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
       if (!rules) return no({ type: 'missing', what: 'ruleset', known: [] });
       const premade = archetypeNamed(rules, idNamed(rules.id, ['archetype'], input));
-      const packed = entryNamed(ofPacks(session, rules), input, premade.ok);
-      return packed ? ok(packed.entry) : premade;
+      const packEntry = entryNamed(ofPacks(session, rules), input, premade.ok);
+      return packEntry ? ok(packEntry.entry) : premade;
     },
   });
 }
@@ -134,7 +134,7 @@ export function joinerNamed(input: string, session: AddingSession): Result<Joine
 export function joinerAmong(
   encounter: Encounter,
   characters: readonly Character[],
-  packed: readonly PackEntry<PackCreature>[],
+  fromPacks: readonly PackEntry<PackCreature>[],
   input: string,
 ): Result<Joiner, Refusal> {
   const systemCharacters = characters.filter(({ system }) => system === encounter.system);
@@ -142,25 +142,25 @@ export function joinerAmong(
   const premade = archetypes.filter(({ kind }) => kind === 'character');
   const found = choose('character', input, [...systemCharacters, ...premade]);
   const isTheirs = systemCharacters.some(({ name }) => isSameName(name, input));
-  const chosen = isTheirs ? undefined : entryNamed(packed, input, found.ok);
-  if (chosen) {
-    const { name, sheet, portrait } = chosen.entry;
-    return ok({ name, sheet, called: chosen.called, ...given({ portrait }) });
+  const chosenEntry = isTheirs ? undefined : entryNamed(fromPacks, input, found.ok);
+  if (chosenEntry) {
+    const { name, sheet, portrait } = chosenEntry.entry;
+    return ok({ name, sheet, called: chosenEntry.called, ...given({ portrait }) });
   }
   if (found.ok) return found;
   const id = idNamed(encounter.system, ['archetype'], input);
-  const named = choose('character', id, premade);
-  if (named.ok) return named;
+  const premadeEntry = choose('character', id, premade);
+  if (premadeEntry.ok) return premadeEntry;
   const creature = choose('creature', id, archetypes);
   if (creature.ok) return no({ type: 'creature-is-the-gms', name: creature.value.name });
-  return unknownName('character', input, [...systemCharacters, ...packed.map(({ called }) => called), ...premade]);
+  return unknownName('character', input, [...systemCharacters, ...fromPacks.map(({ called }) => called), ...premade]);
 }
 
 /** What a GM can add, in the same order as in the GM's panel. Only names are searched, not the texts about strength. */
 export const creatures = withNeeds(ADDABLE_NEEDS, (session, input): readonly Choice[] => {
-  const there = anyEncounter(session);
-  if (!there.ok) return [];
-  const found = matchingEntries(addables(there.value), input, ({ names }) => names);
+  const encounterResult = anyEncounter(session);
+  if (!encounterResult.ok) return [];
+  const found = matchingEntries(addables(encounterResult.value), input, ({ names }) => names);
   return found.map(({ label, value }) => ({ name: label, value }));
 });
 
@@ -195,9 +195,9 @@ export function creatureNamed(
   const ofTheBook = input !== undefined && file === undefined ? bookCreature(session.rules, input) : undefined;
   if (ofTheBook) return ok({ ...ofTheBook, name: nameOf(id, 'archetype', ofTheBook.name) });
   const isOwnCharacter = input !== undefined && ownOfSystem(session).some(({ name }) => isSameName(name, input));
-  const packed =
+  const packEntry =
     input === undefined || file !== undefined || isOwnCharacter ? undefined : entryNamed(packCreatures(session), input);
-  if (packed) return ok({ ...packed.entry, from: packSource(packed.from) });
+  if (packEntry) return ok({ ...packEntry.entry, from: packSource(packEntry.from) });
   const creature = creatureToAdd(session, input, file);
   const found =
     creature.ok || input === undefined ? creature : creatureToAdd(session, idNamed(id, ['archetype'], input), file);

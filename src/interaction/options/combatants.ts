@@ -54,13 +54,13 @@ export function combatants(suggest: Choices = combatantNames): Option<readonly C
 
 /** The combatant that the caller acts for. By default the one whose turn it is, otherwise their only one. */
 export function actor(): Option<Combatant> {
-  const named = resolved({
+  const option = resolved({
     suggest: ownFirst,
     resolve: (input, session) => actingFor(session, input),
   });
   const unnamed = (session: Session, values: OptionValues) =>
     refuseActor(session, values) ?? actingFor(session, undefined);
-  return { ...withDefault(named, unnamed), first: true };
+  return { ...withDefault(option, unnamed), first: true };
 }
 
 /** Like `actor`, but doesn't refuse if there is no action either. A panel then lets the caller choose the actor. */
@@ -88,7 +88,7 @@ function refuseActor(session: Session, values: OptionValues): Result<Combatant, 
 
 /** The combatants that the caller acts for together: names separated by commas, or "all" whose turn it is. */
 export function actors(): Option<readonly Combatant[]> {
-  const named = resolved({
+  const option = resolved({
     suggest: (session, input, values) => [
       { name: t('everyone-acting', { all: ALL_COMBATANTS }), value: ALL_COMBATANTS },
       ...ownFirst(session, input, values),
@@ -96,7 +96,7 @@ export function actors(): Option<readonly Combatant[]> {
     longest: LONGEST_LIST,
     resolve: (input, session) => actingTogether(session, input),
   });
-  return { ...withDefault(named, (session) => actingTogether(session, undefined)), first: true };
+  return { ...withDefault(option, (session) => actingTogether(session, undefined)), first: true };
 }
 
 /** The targets of an action. Without an argument, the option `action` names the action. */
@@ -193,14 +193,14 @@ export function resource(of: string): Option<NamedResource> {
     const found = encounter && isGm(session) ? findCombatant(encounter, typedTextOrEmpty(values, of)) : undefined;
     return found?.ok ? resourcesOf(found.value, session).map(resourceChoice) : [];
   };
-  const named = resolved({
+  const option = resolved({
     suggest,
     resolve: (input, session, values) => {
       const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
       return found.ok ? choose('resource', input, resourcesOf(found.value, session)) : found;
     },
   });
-  return withDefault(named, (session, values) => {
+  return withDefault(option, (session, values) => {
     const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
     return found.ok ? mainResource(found.value, session) : found;
   });
@@ -261,11 +261,11 @@ const ownFirst: Choices = (session) => {
 };
 
 /** What an action offers to the combatant that the caller acts for. */
-function offersOf(session: Session, values: OptionValues, named: string | undefined): Offers | undefined {
+function offersOf(session: Session, values: OptionValues, option: string | undefined): Offers | undefined {
   const { encounter } = session;
   const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   if (!who.ok || !encounter) return undefined;
-  const action = named ?? typedTextOrEmpty(values, 'action').toLowerCase();
+  const action = option ?? typedTextOrEmpty(values, 'action').toLowerCase();
   return actionOf(session.rules, action)?.offers(encounter, who.value.id);
 }
 
@@ -294,12 +294,12 @@ export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
 
 /** The GM's combatants, by names or beginnings of names, separated by commas. By default, all of them. */
 export function ofTheGms(): Option<readonly Combatant[]> {
-  const named = resolved({
+  const option = resolved({
     suggest: gmsFirst,
     longest: LONGEST_LIST,
     resolve: (input, { encounter }) => (encounter ? combatantsMeant(encounter, input) : no({ type: 'no-encounter' })),
   });
-  return withDefault(named, ({ encounter }) => (encounter ? allCombatants(encounter) : no({ type: 'no-encounter' })));
+  return withDefault(option, ({ encounter }) => (encounter ? allCombatants(encounter) : no({ type: 'no-encounter' })));
 }
 
 const gmsFirst: Choices = (session) => {
@@ -319,10 +319,10 @@ function allCombatants(encounter: Encounter): Result<readonly Combatant[], Refus
 function combatantsMeant(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
   const found = new Set<Combatant>();
   for (const part of input.split(',').filter((each) => each.trim() !== '')) {
-    const these =
+    const partResult =
       part.trim().toLowerCase() === ALL_COMBATANTS ? allCombatants(encounter) : combatantsNamed(encounter, part);
-    if (!these.ok) return these;
-    for (const each of these.value) found.add(each);
+    if (!partResult.ok) return partResult;
+    for (const each of partResult.value) found.add(each);
   }
   return ok([...found]);
 }
@@ -361,11 +361,11 @@ const hiddenNames: Choices = (session) => {
 
 /** One of the caller's combatants that can be lent or taken back. By default the only one. */
 export function lendable(): Option<Combatant> {
-  const named = resolved({
+  const option = resolved({
     suggest: (session) => lendableCombatants(session).map(({ name }) => name),
     resolve: byName,
   });
-  return withDefault(named, only);
+  return withDefault(option, only);
 }
 
 function byName(input: string, session: Session): Result<Combatant, Refusal> {
@@ -378,8 +378,8 @@ function byName(input: string, session: Session): Result<Combatant, Refusal> {
 function only(session: Session, values: OptionValues): Result<Combatant, Refusal> {
   if (!session.encounter) return no({ type: 'no-encounter' });
   const all = lendableCombatants(session);
-  const lent = all.filter((each) => each.lent !== undefined);
-  const choices = values.has('back') && lent.length > 0 ? lent : all;
+  const lentCombatants = all.filter((each) => each.lent !== undefined);
+  const choices = values.has('back') && lentCombatants.length > 0 ? lentCombatants : all;
   const [one, another] = choices;
   if (!one) return no({ type: 'no-one-of-yours' });
   return another ? no({ type: 'which-of-yours', yours: choices.map(({ name }) => name) }) : ok(one);
@@ -394,7 +394,7 @@ function lendableCombatants(session: Session): readonly Combatant[] {
 }
 
 /** What a character says or does, in the player's words. */
-export const say = optional(text(undefined, 300));
+export const wording = optional(text(undefined, 300));
 
 /** The options that a player has typed for an action. */
 interface TypedAction {

@@ -12,12 +12,12 @@ const MOST_OFFERED = 25;
 
 /** The record of an earlier encounter of the channel. By default the current one. */
 export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'> {
-  const named = resolved({
+  const option = resolved({
     needs: recordNeeds,
     suggest: latest,
     resolve: (input, session) => recordOf(session, input),
   });
-  return withDefault(named, ({ loaded: { record } }) => (record ? ok(record) : no({ type: 'no-encounter' })));
+  return withDefault(option, ({ loaded: { record } }) => (record ? ok(record) : no({ type: 'no-encounter' })));
 }
 
 /** The id field for one of the channel's encounters. Reading it loads the encounter's record. */

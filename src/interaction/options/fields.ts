@@ -33,8 +33,8 @@ export function namedFields(rules: Ruleset): readonly Field[] {
 export function withIds({ id }: Ruleset, { way }: Field, input: string): string {
   if (way !== 'some' && way !== 'one') return input;
   const kinds = [way === 'some' ? 'thing' : 'option'] as const;
-  const whole = idNamed(id, kinds, input);
-  if (whole !== input) return whole;
+  const exactId = idNamed(id, kinds, input);
+  if (exactId !== input) return exactId;
   return input.replace(/[^\n;,]+/g, (part) => part.replace(part.trim(), () => idNamed(id, kinds, part.trim())));
 }
 
@@ -64,9 +64,9 @@ export function combatantIn(option: string): SheetSource<never> {
   return {
     needs: {},
     find(session, values) {
-      const checked = gm(session);
-      if (!checked.ok) return checked;
-      const { encounter, rules } = checked.value;
+      const gmSession = gm(session);
+      if (!gmSession.ok) return gmSession;
+      const { encounter, rules } = gmSession.value;
       return map(findCombatant(encounter, typedTextOrEmpty(values, option)), ({ sheet }) => ({ rules, sheet }));
     },
   };

@@ -197,8 +197,8 @@ function settingIn(session: Session, input: string): string {
 }
 
 function orderIn(session: Session, values: OptionValues, about: string) {
-  const named = idIn(session, 'option', typedTextOrEmpty(values, about));
-  return byName('auto-reaction', named, session, (rules) => rules.standingOrders);
+  const actionId = idIn(session, 'option', typedTextOrEmpty(values, about));
+  return byName('auto-reaction', actionId, session, (rules) => rules.standingOrders);
 }
 
 /** Finds an entry by its name in one of the system's lists. */

@@ -121,13 +121,13 @@ describe('The GM’s panel', () => {
     await table.tap('Kira…');
     await table.fill('Change numbers…', { [amountFieldId('hp')]: '=60', other: 'actions -1' });
     expect(saidBy(table.screen)).toMatch(/Kira’s hp set to 60\..*\n.*Kira’s actions set to 0/);
-    for (const [input, says] of [
+    for (const [input, answer] of [
       ['luck 3', 'There’s no number “luck”'],
       ['actions', 'from'],
     ] as const) {
       await table.tap('Kira…');
       await table.fill('Change numbers…', { [amountFieldId('hp')]: '-5', other: input });
-      expect(saidBy(table.screen)).toContain(says);
+      expect(saidBy(table.screen)).toContain(answer);
     }
     await table.tap('Kira…');
     await table.fill('Change numbers…', {});
@@ -174,23 +174,23 @@ describe('The GM’s panel', () => {
       const { encounter } = await table.state();
       return countsOf(rulesNamed(system)!, encounter.combatants[0]!)[name]!.value;
     };
-    const whole = await count();
+    const fullCount = await count();
     await table.open();
     await table.tap(`${hero}…`);
     const [hurt, heal] = harm > 0 ? [`+${amount}`, `−${amount}`] : [`−${amount}`, `+${amount}`];
-    const back = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === heal);
-    expect(back()?.disabled).toBe(true);
+    const healButton = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === heal);
+    expect(healButton()?.disabled).toBe(true);
     const text = shownText();
     await table.tap(hurt);
-    expect(await count()).toBe(whole + harm);
+    expect(await count()).toBe(fullCount + harm);
     expect(saidBy(table.screen)).toContain(`### ${hero}`);
     expect(shownText()).not.toBe(text);
     await table.tap(hurt);
-    expect(await count()).toBe(whole + 2 * harm);
+    expect(await count()).toBe(fullCount + 2 * harm);
     await table.tap(heal);
-    expect(await count()).toBe(whole + harm);
+    expect(await count()).toBe(fullCount + harm);
     await table.tap('Back');
-    for (const left of [whole + 2 * harm, whole + harm, whole]) {
+    for (const left of [fullCount + 2 * harm, fullCount + harm, fullCount]) {
       await table.tap('Undo: ');
       expect(await count()).toBe(left);
     }
@@ -235,7 +235,7 @@ describe('The GM’s panel', () => {
       menu?.type === ComponentType.StringSelect && menu.options.map(({ label, description }) => [label, description]),
     ).toEqual([
       ['Dragon', expect.stringMatching(/^Hidden · \d+\/\d+ HP/)],
-      ...[1, 2, 3, 4, 5, 6, 7, 8].map((nth) => [`Goblin ${nth}`, expect.stringMatching(/^40\/40 HP/)]),
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((index) => [`Goblin ${index}`, expect.stringMatching(/^40\/40 HP/)]),
     ]);
     expect(saidBy(table.screen)).not.toContain('more in the menu');
     await table.say('/add creature:Wolf count:20');
@@ -331,7 +331,7 @@ describe('The GM’s panel', () => {
   });
 
   test('has as many creatures as fit into its menus', async () => {
-    const goblinsNamed = (many: number) => Array.from({ length: many }, (_, nth) => bookOnly(`Goblin of ${nth}`));
+    const goblinsNamed = (many: number) => Array.from({ length: many }, (_, index) => bookOnly(`Goblin of ${index}`));
     const { book } = rulesNamed('tdgs')!;
     const lengths = (many: number, menus: 1 | 2) =>
       creatureFields({ book }, goblinsNamed(many), menus).map(({ component }) =>

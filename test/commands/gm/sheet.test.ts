@@ -7,25 +7,25 @@ const MET = ['/encounter start ruleset:mastery', '@ana /join character:Bryn', '/
 
 /** Starts a fight of Mastery, types these lines, and returns the answer to the last one. */
 async function say(...lines: readonly string[]): Promise<string> {
-  const printed = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
-  return printed.split('\n\n> ').at(-1) ?? '';
+  const output = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
+  return output.split('\n\n> ').at(-1) ?? '';
 }
 
 test('a GM sees the sheet of any combatant in private', async () => {
-  const shown = await say('/gm sheet who:Opponent');
-  expect(shown).toContain('only you see this');
-  expect(shown).toMatch(/Speed[\s\S]*Adept/);
+  const output = await say('/gm sheet who:Opponent');
+  expect(output).toContain('only you see this');
+  expect(output).toMatch(/Speed[\s\S]*Adept/);
 });
 
 test('a GM sees a creature’s numbers as they are now', async () => {
-  const printed = await playAt(new SqliteStore(emptyDatabase()), [
+  const output = await playAt(new SqliteStore(emptyDatabase()), [
     '/encounter start ruleset:tdgs settings:secrecy=hidden',
     '/add creature:Goblin',
     '/condition add who:Goblin condition:Slowed',
     '/gm sheet who:Goblin',
   ]);
-  expect(printed).toMatch(/Goblin 40\/40 HP.*Slowed/);
-  expect(printed).toMatch(/Now: STR 8, .*MOV 5/);
+  expect(output).toMatch(/Goblin 40\/40 HP.*Slowed/);
+  expect(output).toMatch(/Now: STR 8, .*MOV 5/);
 });
 
 test('a GM changes a field at once, and can undo it', async () => {
@@ -52,15 +52,15 @@ test('a value that doesn’t fit, an unknown field and a player are refused', as
 
 describe('A player who changes a character that is in the encounter', () => {
   // During combat, a player would have to ask to join.
-  const joined = ['/encounter pause', '@ana /character new name:Ada ruleset:mastery', '@ana /join character:Ada'];
+  const joinLines = ['/encounter pause', '@ana /character new name:Ada ruleset:mastery', '@ana /join character:Ada'];
   const edit = '@ana /character edit character:Ada field:endurance value:Master';
 
   test('changes only the character, unless the GM allows more', async () => {
-    expect(await say(...joined, edit, '/encounter status')).toContain('Ada 10/10 stamina');
+    expect(await say(...joinLines, edit, '/encounter status')).toContain('Ada 10/10 stamina');
   });
 
   test('changes both if the GM allows it, told to everyone and undoable', async () => {
-    const allowed = [...joined, '/gm set setting:sheets value:players', edit];
+    const allowed = [...joinLines, '/gm set setting:sheets value:players', edit];
     expect(await say(...allowed)).toContain('Ada 10/490 stamina');
     expect(await say(...allowed, '/undo', '/encounter status')).toContain('Ada 10/10 stamina');
   });

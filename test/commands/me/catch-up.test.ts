@@ -58,21 +58,21 @@ describe('/catch-up', () => {
     const table = await fight('tdgs');
     await table.say('/turn end as:Foe');
     await table.do('gwen', { type: 'pace', pace: { turn: 60, question: 60, nudge: 0, atEnd: 'guard' } });
-    const since = (table.now - 60_000) / 1000;
+    const sinceTime = (table.now - 60_000) / 1000;
     const reply = await table.say('@zoe /catch-up');
     expect(reply.whisper).toBe(true);
     expect(replyText(reply)).toContain(
       '### Since the round began\nNothing important has happened.\nThe players: **Hero**',
     );
-    expect(replyText(reply)).toMatch(new RegExp(`Waiting for: \\*\\*Hero\\*\\* .*due <t:${since + 3600}:R>$`));
+    expect(replyText(reply)).toMatch(new RegExp(`Waiting for: \\*\\*Hero\\*\\* .*due <t:${sinceTime + 3600}:R>$`));
     await table.close();
   });
 
   test('is behind a button of My character, even for a player without a combatant, and leads back', async () => {
     const table = await fight('tdgs');
-    const caughtUp = await tap(table, 'ana', await table.say('@ana /me'), 'Catch up');
-    expect([caughtUp.update, replyText(caughtUp)]).toEqual([true, expect.stringContaining('### Since your last turn')]);
-    expect(replyText(await tap(table, 'ana', caughtUp, 'Back'))).toContain('### Hero');
+    const reply = await tap(table, 'ana', await table.say('@ana /me'), 'Catch up');
+    expect([reply.update, replyText(reply)]).toEqual([true, expect.stringContaining('### Since your last turn')]);
+    expect(replyText(await tap(table, 'ana', reply, 'Back'))).toContain('### Hero');
     expect(replyText(await tap(table, 'zoe', await table.say('@zoe /me'), 'Catch up'))).toContain(
       '### Since the round began',
     );
@@ -118,7 +118,7 @@ function withOne(encounter: Encounter, id: CombatantId, change: Partial<Combatan
 
 const item = because({ id: 'item', item: 'Club' });
 
-function harmed(target: CombatantId, amount: number, actor?: CombatantId, from: Reason = item): Event {
+function harmEvent(target: CombatantId, amount: number, actor?: CombatantId, from: Reason = item): Event {
   const numbers = { amount, before: 50, after: 50 - amount };
   return {
     type: 'harmed',
@@ -132,7 +132,7 @@ function harmed(target: CombatantId, amount: number, actor?: CombatantId, from: 
   };
 }
 
-function missed(actor: CombatantId, target: CombatantId): Event {
+function missEvent(actor: CombatantId, target: CombatantId): Event {
   return { type: 'struck', actor, target, way: 'melee', outcome: 'failure', answer: 'dodge', result: 'nothing' };
 }
 
@@ -155,37 +155,40 @@ describe('What a player has missed', () => {
   test('a run of similar deeds is one line with its total; ends of turns between them take none', () => {
     const ends: MissedDeed = { number: 0, deed: { type: 'end-turn', subject: 'goblin-1' }, events: [] };
     const all = [
-      attack('goblin-3', harmed('mira', 5, 'goblin-3')),
+      attack('goblin-3', harmEvent('mira', 5, 'goblin-3')),
       ends,
-      attack('goblin-1', harmed('mira', 7, 'goblin-1')),
+      attack('goblin-1', harmEvent('mira', 7, 'goblin-1')),
       ends,
-      attack('goblin-2', harmed('mira', 2, 'goblin-2'), fallOf('mira')),
+      attack('goblin-2', harmEvent('mira', 2, 'goblin-2'), fallOf('mira')),
     ];
     expect(toAna(all)).toEqual(['- Goblin 1 to 3 hit Mira for 14. **Mira went down.**']);
-    const some = [attack('goblin-1', missed('goblin-1', 'mira')), attack('goblin-2', harmed('mira', 7, 'goblin-2'))];
+    const some = [
+      attack('goblin-1', missEvent('goblin-1', 'mira')),
+      attack('goblin-2', harmEvent('mira', 7, 'goblin-2')),
+    ];
     expect(toAna(some)).toEqual(['- Goblin 1 and 2 attacked Mira, dealing 7.']);
-    const none = [attack('goblin-1', missed('goblin-1', 'mira')), attack('goblin-4', missed('goblin-4', 'mira'))];
+    const none = [attack('goblin-1', missEvent('goblin-1', 'mira')), attack('goblin-4', missEvent('goblin-4', 'mira'))];
     expect(toAna(none)).toEqual(['- Goblin 1 and Goblin 4 didn’t hurt Mira.']);
-    const apart = [attack('kira', harmed('mira', 1, 'kira')), attack('goblin-1', harmed('mira', 2, 'goblin-1'))];
+    const apart = [attack('kira', harmEvent('mira', 1, 'kira')), attack('goblin-1', harmEvent('mira', 2, 'goblin-1'))];
     expect(toAna(apart)).toEqual(['- Kira hit Mira for 1.', '- Goblin 1 hit Mira for 2.']);
   });
 
   test('an attack back is told apart from the attack; one attack on several is one line', () => {
-    const back = attack('goblin-1', harmed('mira', 3, 'goblin-1'), harmed('goblin-1', 4, 'mira'));
-    expect(toAna([back])).toEqual(['- Goblin 1 hit Mira for 3. Mira hit Goblin 1 for 4.']);
-    const fire = attack('mira', ...[1, 2, 3].map((n) => harmed(`goblin-${n}`, 6, 'mira')));
+    const counterattack = attack('goblin-1', harmEvent('mira', 3, 'goblin-1'), harmEvent('goblin-1', 4, 'mira'));
+    expect(toAna([counterattack])).toEqual(['- Goblin 1 hit Mira for 3. Mira hit Goblin 1 for 4.']);
+    const fire = attack('mira', ...[1, 2, 3].map((n) => harmEvent(`goblin-${n}`, 6, 'mira')));
     expect(toAna([fire])).toEqual(['- Mira hit Goblin 1 to 3 for 18.']);
   });
 
   test('if it doesn’t all fit, falls stay first, then harm to the player’s own, and the rest is counted', () => {
     const misses = Array.from({ length: 6 }, (_, n) => [
-      attack('goblin-1', missed('goblin-1', n % 2 === 0 ? 'mira' : 'kira')),
+      attack('goblin-1', missEvent('goblin-1', n % 2 === 0 ? 'mira' : 'kira')),
     ]).flat();
     const deeds = [
       attack('kira', fallOf('goblin-2', 'dead')),
-      attack('goblin-3', harmed('kira', 9, 'goblin-3')),
+      attack('goblin-3', harmEvent('kira', 9, 'goblin-3')),
       ...misses,
-      attack('mira', harmed('goblin-4', 3, 'mira')),
+      attack('mira', harmEvent('goblin-4', 3, 'mira')),
     ];
     const lines = toAna(deeds);
     expect(lines).toHaveLength(8);
@@ -202,25 +205,25 @@ describe('What a player has missed', () => {
     ]);
     expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gains] }])).toEqual([]);
     const ogre = premadeCombatant(tdgs, 'Goblin', table(), { name: 'Ogre' });
-    const goes: MissedDeed = {
+    const leaveDeed: MissedDeed = {
       number: 0,
       deed: { type: 'remove', subject: 'ogre' },
       events: [{ type: 'left', combatant: ogre }],
     };
-    expect(toAna([attack('ogre', harmed('kira', 4, 'ogre')), goes])).toEqual([
+    expect(toAna([attack('ogre', harmEvent('kira', 4, 'ogre')), leaveDeed])).toEqual([
       '- Ogre hit Kira for 4.',
       '- Ogre left the fight.',
     ]);
-    expect(toAna([attack('ghost', harmed('ghost', 4, 'kira'))])).toEqual([]);
+    expect(toAna([attack('ghost', harmEvent('ghost', 4, 'kira'))])).toEqual([]);
   });
 
   test('no damage is told of creatures with hidden numbers, nor what the GM changed on them with secrecy hidden', () => {
     const deeds = [
-      attack('kira', harmed('goblin-1', 9, 'kira')),
+      attack('kira', harmEvent('goblin-1', 9, 'kira')),
       {
         number: 1,
         deed: { type: 'stop-rounds' },
-        events: [harmed('goblin-2', 3, undefined, because({ id: 'GM’s word' }))],
+        events: [harmEvent('goblin-2', 3, undefined, because({ id: 'GM’s word' }))],
       },
     ] satisfies readonly MissedDeed[];
     expect(toAna(deeds, table({ secrecy: 'words' }))).toEqual(['- Kira hit Goblin 1.', '- Goblin 2 got hurt.']);
@@ -230,8 +233,8 @@ describe('What a player has missed', () => {
   });
 
   test('the line of the player’s side says how everyone on it is', () => {
-    const down = withOne(table(), 'mira', { vitality: 'down' });
-    expect(sideLine(down, ['kira'])).toBe('Your side: **Kira** 80/80 HP, **Mira** down.');
+    const encounterDown = withOne(table(), 'mira', { vitality: 'down' });
+    expect(sideLine(encounterDown, ['kira'])).toBe('Your side: **Kira** 80/80 HP, **Mira** down.');
     expect(sideLine(table(), [])).toMatch(/^The players: \*\*Kira\*\* /);
   });
 

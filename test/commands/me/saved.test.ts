@@ -66,8 +66,8 @@ describe('What is saved', () => {
     await table.say('/turn skip who:Wolf');
     const more = await table.press('ana', 'More');
     expect(labels(more)[0]).toBe('my *opening*');
-    const saying = await tap(table, 'ana', more, 'Add words');
-    expect(labels(saying)[0]).toBe('my *opening*');
+    const sayReply = await tap(table, 'ana', more, 'Add words');
+    expect(labels(sayReply)[0]).toBe('my *opening*');
     const secondReply = await tap(table, 'ana', await myCharacter(), 'Saved');
     const done: Reply = await tap(table, 'ana', secondReply, 'Use my *opening*');
     expect(done).toEqual({ posted: true });

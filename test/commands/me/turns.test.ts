@@ -66,12 +66,12 @@ describe('Where a player is needed', () => {
 
   test('an open check waits for players who haven’t rolled, and for the GM’s creatures', () => {
     const check = { post: 4, version: 1, what: 'REF', who: ['kira', 'mira', 'goblin', 'gone'] };
-    const [rolled, closed] = [{ subject: 'mira', total: 9, written: '9' }, { closed: true as const }];
+    const [rolled, closedCheck] = [{ subject: 'mira', total: 9, written: '9' }, { closed: true as const }];
     const checks = [
       { ...check, results: [rolled] },
-      { ...check, ...closed, results: [] },
+      { ...check, ...closedCheck, results: [] },
     ];
-    const asked = encounter('bridge', [], {
+    const askedEncounter = encounter('bridge', [], {
       pending: { ...NOTHING_PENDING, checks },
       names: new Map(['kira', 'mira', 'goblin'].map((id) => [id, id.toUpperCase()])),
       players: new Map([
@@ -80,10 +80,10 @@ describe('Where a player is needed', () => {
       ]),
       messages: [{ kind: 'check', number: 4, message: '77' }],
     });
-    expect(linesFor(whereNeeded([asked], 'ana', NOW).own)).toEqual(['bridge: check KIRA (ana)']);
-    expect(whereNeeded([asked], 'ana', NOW)).toMatchObject({ own: [{ message: '77' }], others: [] });
-    expect(whereNeeded([asked], 'bo', NOW)).toEqual({ own: [], others: [] });
-    const gms = whereNeeded([asked], 'gwen', NOW);
+    expect(linesFor(whereNeeded([askedEncounter], 'ana', NOW).own)).toEqual(['bridge: check KIRA (ana)']);
+    expect(whereNeeded([askedEncounter], 'ana', NOW)).toMatchObject({ own: [{ message: '77' }], others: [] });
+    expect(whereNeeded([askedEncounter], 'bo', NOW)).toEqual({ own: [], others: [] });
+    const gms = whereNeeded([askedEncounter], 'gwen', NOW);
     expect([linesFor(gms.own), linesFor(gms.others)]).toEqual([
       ['bridge: check GOBLIN (the GM)'],
       ['bridge: check KIRA (ana)'],
@@ -120,15 +120,15 @@ describe('Where a player is needed', () => {
   });
 
   test('with more than ten the first ten are shown with links, and the others counted', () => {
-    const waits = Array.from({ length: 12 }, (_, at) =>
-      encounter(`fight ${at}`, [wait('kira', 'ana', ending(at))], {
-        messages: [{ kind: 'turn', number: 1, message: `9${at}` }],
+    const waits = Array.from({ length: 12 }, (_, index) =>
+      encounter(`fight ${index}`, [wait('kira', 'ana', ending(index))], {
+        messages: [{ kind: 'turn', number: 1, message: `9${index}` }],
       }),
     );
     const caller = { user: 'ana', name: 'ana', channel: 'here', server: 'tavern', interaction: 'i', now: NOW };
     const reply = neededScreen(new Session({ state: undefined, loaded: { waits } }, caller, RANDOM_SOURCE));
     expect(links(reply)).toEqual(
-      Array.from({ length: 10 }, (_, at) => `https://discord.com/channels/tavern/fight ${at}/9${at}`),
+      Array.from({ length: 10 }, (_, index) => `https://discord.com/channels/tavern/fight ${index}/9${index}`),
     );
     expect(replyText(reply)).toContain('-# … and 2 more');
   });
@@ -144,14 +144,16 @@ describe('/turns', () => {
       '/initiative',
     );
     if ((await table.state()).encounter.turnOrder[0]?.[0] !== 'kira') await table.say('/turn skip');
-    const since = table.now / 1000 - 60;
+    const sinceTime = table.now / 1000 - 60;
     const plainly = await table.say('@ana /turns');
     expect(plainly.whisper).toBe(true);
-    expect(replyText(plainly)).toContain(`**Kira**: your turn\n-# pinged <t:${since}:R>\n-# A fight, <#here>`);
+    expect(replyText(plainly)).toContain(`**Kira**: your turn\n-# pinged <t:${sinceTime}:R>\n-# A fight, <#here>`);
     expect(links(plainly)).toEqual([`https://discord.com/channels/tavern/here/${table.newest('turn').id}`]);
-    const set = table.now / 1000;
+    const setTime = table.now / 1000;
     await table.do('gwen', { type: 'pace', pace: { turn: 600, question: 60, nudge: 0, atEnd: 'guard' } });
-    expect(replyText(await table.say('@ana /turns'))).toContain(`-# due <t:${set + 36_000}:R> · pinged <t:${since}:R>`);
+    expect(replyText(await table.say('@ana /turns'))).toContain(
+      `-# due <t:${setTime + 36_000}:R> · pinged <t:${sinceTime}:R>`,
+    );
     const gm = replyText(await table.say('/turns'));
     expect(gm).toContain('No one on this server is waiting for you.');
     expect(gm).toContain(`### You’re waiting for\n<@ana>: **Kira**’s turn\n-# due`);

@@ -45,13 +45,13 @@ describe('/gm balance', () => {
     const reply = await here.say('/gm balance');
     expect(reply.whisper).toBe(true);
     expect(labels(reply)).toEqual(['Stop']);
-    const read = replyText(shownReply(reply));
+    const text = replyText(shownReply(reply));
     for (const part of [/A fair fight for Kira and Mira/, /Easy/, /Fair/, /Hard/, /Deadly/, /seed 1/])
-      expect(read).toMatch(part);
-    expect(read).toMatch(/\*\*\d+%\*\* [\w ]+ × \d+\n-# ±\d+ · 0 of 2 go down · \d+ rounds? · one more: \d+%/);
+      expect(text).toMatch(part);
+    expect(text).toMatch(/\*\*\d+%\*\* [\w ]+ × \d+\n-# ±\d+ · 0 of 2 go down · \d+ rounds? · one more: \d+%/);
     const entries = offeredKinds(shownReply(reply));
     for (const { label, about } of entries)
-      expect([read.includes(label), about]).toEqual([true, expect.stringMatching(/^(Easy|Fair|Hard|Deadly) · .*\d%/)]);
+      expect([text.includes(label), about]).toEqual([true, expect.stringMatching(/^(Easy|Fair|Hard|Deadly) · .*\d%/)]);
     expect(entries.length).toBeGreaterThan(3);
     expect(JSON.stringify(await here.state())).toBe(before);
     expect(JSON.stringify(here.messages)).toBe(messages);
@@ -60,12 +60,12 @@ describe('/gm balance', () => {
 
   test('is for the GM only, and so are its buttons', async () => {
     const here = await table();
-    const found = shownReply(await here.say('/gm balance'));
+    const reply = shownReply(await here.say('/gm balance'));
     for (const user of ['ana', 'zoe']) {
-      const asked = await here.say(`@${user} /gm balance hidden:true`);
-      const chosenReply = await choose(here, user, found, 'Add to the fight', offeredKinds(found)[0]?.value ?? '');
-      const pressed = [asked, chosenReply, await tap(here, user, found, 'Other ideas')];
-      for (const reply of pressed) {
+      const hiddenReply = await here.say(`@${user} /gm balance hidden:true`);
+      const chosenReply = await choose(here, user, reply, 'Add to the fight', offeredKinds(reply)[0]?.value ?? '');
+      const replies = [hiddenReply, chosenReply, await tap(here, user, reply, 'Other ideas')];
+      for (const reply of replies) {
         expect(reply.work).toBeUndefined();
         expect(readable(reply)).toContain('Only the GM');
       }
@@ -85,19 +85,19 @@ describe('/gm balance', () => {
     expect(await namesThere(here)).toHaveLength(2 + Number(count));
     expect(here.newest('card').text).toContain(name);
     expect([reply.update, reply.dropsWork, reply.whisper]).toEqual([true, true, true]);
-    const read = replyText(shownReply(reply));
-    for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(read).toContain(` like ${who}: `);
-    expect(read).toMatch(/One more enemy like .*: \d+% (±\d+|or (more|less))/);
-    expect(read).toMatch(/Now: \*\*/);
+    const text = replyText(shownReply(reply));
+    for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(text).toContain(` like ${who}: `);
+    expect(text).toMatch(/One more enemy like .*: \d+% (±\d+|or (more|less))/);
+    expect(text).toMatch(/Now: \*\*/);
     expect(labels(shownReply(reply))).toEqual(['Suggest more…', 'GM', 'Close']);
     await here.close();
   });
 
   test('adds both kinds of a mix', async () => {
     const here = await table();
-    const found = shownReply(await here.say('/gm balance'));
-    const mix = offeredKinds(found).find(({ label }) => label.includes(' and '))!;
-    await choose(here, 'gwen', found, 'Add to the fight', mix.value);
+    const reply = shownReply(await here.say('/gm balance'));
+    const mix = offeredKinds(reply).find(({ label }) => label.includes(' and '))!;
+    await choose(here, 'gwen', reply, 'Add to the fight', mix.value);
     const [strong = '', weak = ''] = mix.label.replace(/ × \d+$/, '').split(' and ');
     const names = await namesThere(here);
     expect(names.filter((name) => name.startsWith(strong))).toHaveLength(1);
@@ -107,14 +107,17 @@ describe('/gm balance', () => {
 
   test('counts hidden combatants only if told to, and those in the fight always', async () => {
     const here = await table('/add creature:Goblin');
-    const [without, counted] = [await here.say('/gm balance'), await here.say('/gm balance hidden:true seed:3')];
-    expect(JSON.stringify(workOf(without).encounter)).not.toContain('Troll');
-    expect(replyText(shownReply(without))).toContain('Leaves out 1 hidden creature');
-    expect(replyText(shownReply(without))).toContain('with everyone already in the fight');
-    expect(workOf(counted).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
-    expect(workOf(counted).seed).toBe(3);
-    expect(replyText(shownReply(counted))).toMatch(/One more enemy like .* · like Troll: /);
-    const others = await tap(here, 'gwen', shownReply(counted), 'Other ideas');
+    const [withoutHidden, withHidden] = [
+      await here.say('/gm balance'),
+      await here.say('/gm balance hidden:true seed:3'),
+    ];
+    expect(JSON.stringify(workOf(withoutHidden).encounter)).not.toContain('Troll');
+    expect(replyText(shownReply(withoutHidden))).toContain('Leaves out 1 hidden creature');
+    expect(replyText(shownReply(withoutHidden))).toContain('with everyone already in the fight');
+    expect(workOf(withHidden).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
+    expect(workOf(withHidden).seed).toBe(3);
+    expect(replyText(shownReply(withHidden))).toMatch(/One more enemy like .* · like Troll: /);
+    const others = await tap(here, 'gwen', shownReply(withHidden), 'Other ideas');
     expect([workOf(others).seed, workOf(others).encounter.hidden?.length]).toEqual([4, 1]);
     await here.close();
   });
@@ -125,9 +128,9 @@ describe('/gm balance', () => {
     const many = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
     const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
     const balance = scripted(newBalance(workOf(reply)), odds);
-    const read = replyText(workReply(reply, { ...NOTHING_YET, balance }));
-    expect(read).toMatch(/Now: \*\*85% .* · Fair/);
-    expect(read.match(/nothing found.*/g)).toEqual([
+    const text = replyText(workReply(reply, { ...NOTHING_YET, balance }));
+    expect(text).toMatch(/Now: \*\*85% .* · Fair/);
+    expect(text.match(/nothing found.*/g)).toEqual([
       expect.stringMatching(/^nothing found\. Nothing between .* \(60% ±\d+\) and .* \(10% ±\d+\)\.$/),
     ]);
     await here.close();
@@ -147,8 +150,8 @@ describe('/gm balance', () => {
     const reply = await here.say('/gm balance');
     expect(reply.work).toBeUndefined();
     expect(readable(reply)).toContain('no one to fight');
-    const pressed = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
-    expect([replyText(pressed), labels(pressed)]).toEqual([
+    const replies = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
+    expect([replyText(replies), labels(replies)]).toEqual([
       expect.stringContaining('no one to fight'),
       expect.arrayContaining(['Balance…']),
     ]);

@@ -63,11 +63,11 @@ describe('/gm forecast', () => {
 
   test('counts hidden combatants only if told to', async () => {
     const here = await table();
-    const [without, counted] = [await here.say('/gm forecast'), await here.say('/gm forecast hidden:true')];
-    expect(JSON.stringify(workOf(without))).not.toContain('Troll');
-    expect(workOf(counted).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
-    expect(readable(afterSome(without))).toContain('Leaves out 1 hidden creature');
-    expect(readable(afterSome(counted))).toMatch(/Enemies: \*\*.* of 3\*\*/);
+    const [withoutHidden, withHidden] = [await here.say('/gm forecast'), await here.say('/gm forecast hidden:true')];
+    expect(JSON.stringify(workOf(withoutHidden))).not.toContain('Troll');
+    expect(workOf(withHidden).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
+    expect(readable(afterSome(withoutHidden))).toContain('Leaves out 1 hidden creature');
+    expect(readable(afterSome(withHidden))).toMatch(/Enemies: \*\*.* of 3\*\*/);
     await here.close();
   });
 

@@ -9,7 +9,7 @@ import { selectsOf } from '../../loopback/components.ts';
 import { alone } from '../../odds/alone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { NUMBERS, secrets } from '../enemy-secrets.ts';
-import { met } from '../field-table.ts';
+import { startOnMap } from '../field-table.ts';
 import { withOdds } from '../known-odds.ts';
 import { choose, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
@@ -47,21 +47,22 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
     const shownWork = (reply: Reply) => (reply.work && 'shows' in reply.work ? reply.work : undefined)!;
     const before = shownWork(await here.say('@ana /odds'));
     const { encounter } = await here.state();
-    const [, hurt] = before.shows.lines[0]!.targets;
+    const [, hurtTarget] = before.shows.lines[0]!.targets;
     for (const { targets, entries } of before.shows.lines) expect([targets.length, entries.length]).toEqual([4, 4]);
     const { deed, target } = before.work.actions[0]!;
     const placedAt = (name: string) => {
       const { id } = encounter.combatants.find((each) => each.name === name)!;
-      const named = JSON.parse(JSON.stringify(deed).replaceAll(JSON.stringify(target), JSON.stringify(id)));
-      return alone({ ...before.work, actions: [{ encounter, deed: named, target: id }] }).actions;
+      const renamedDeed = JSON.parse(JSON.stringify(deed).replaceAll(JSON.stringify(target), JSON.stringify(id)));
+      return alone({ ...before.work, actions: [{ encounter, deed: renamedDeed, target: id }] }).actions;
     };
     const [first, ...others] = before.shows.lines[0]!.targets.map(placedAt);
     for (const other of others) expect(other).toEqual(first);
 
     const [field, value] = NUMBERS[system]!;
-    await here.say(`/gm sheet who:"${hurt}" field:${field} value:${value}`);
+    await here.say(`/gm sheet who:"${hurtTarget}" field:${field} value:${value}`);
     const after = shownWork(await here.say('@ana /odds'));
-    for (const { targets } of after.shows.lines) if (targets.includes(hurt!)) expect(targets).toEqual([hurt]);
+    for (const { targets } of after.shows.lines)
+      if (targets.includes(hurtTarget!)) expect(targets).toEqual([hurtTarget]);
     await here.close();
   });
 
@@ -157,7 +158,7 @@ test('an area is told for everyone it catches: those alike together, others on a
 });
 
 test('on a map, an area is told for the combatants who stand in it', async () => {
-  const here = await met('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
+  const here = await startOnMap('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
   const text = readable(withOdds(await here.say('@ana /odds with:Fireball')));
   for (const name of ['Peasant 1', 'Peasant 2'])
     expect(text).toMatch(new RegExp(`% ±1\\*\\* · Fireball\\W+F2\\W+${name}\\W`));
@@ -183,7 +184,7 @@ test('stakes of points are tried, and told if they are worth it', async () => {
 test.each(SYSTEM_IDS)(
   '%s: on a map, an action that needs a move is told from the square it is made from',
   async (system) => {
-    const here = await met(system, { hero: 'B2', one: 'I2', two: 'I4' });
+    const here = await startOnMap(system, { hero: 'B2', one: 'I2', two: 'I4' });
     const [hero, enemy] = (await here.state()).encounter.combatants.map(({ name }) => name);
     const before = JSON.stringify(await here.state());
     const reply = await here.say(`@ana /odds target:"${enemy}"`);
@@ -199,8 +200,8 @@ test.each(SYSTEM_IDS)(
     else expect(text).toContain('out of reach for now');
     const [near] = away;
     if (near) await here.say(`/map place who:"${hero}" at:${near.from}`);
-    const there = readable(withOdds(await here.say(`@ana /odds target:"${enemy}"`)));
-    if (near) expect(there).toContain(text.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
+    const textThere = readable(withOdds(await here.say(`@ana /odds target:"${enemy}"`)));
+    if (near) expect(textThere).toContain(text.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
     await here.close();
   },
 );
@@ -230,7 +231,7 @@ test('before there is an enemy it says so', async () => {
 const GROUND = fieldOf(['##########', '#.....#..#', '#...#....#', '##.....#.#', '##########']);
 
 test('where to go for one enemy says nothing about a hidden one in the way', async () => {
-  const here = await met('tdgs');
+  const here = await startOnMap('tdgs');
   const { encounter } = await here.state();
   const rules = rulesNamed('tdgs')!;
   const [hero, seenCombatant, hiddenCombatant] = encounter.combatants;
@@ -244,14 +245,14 @@ test('where to go for one enemy says nothing about a hidden one in the way', asy
     },
   });
   const results = (['I2', 'H3'] as const).map((at) => {
-    const fought = withHidden(at);
-    expect([seenCombatant!, hiddenCombatant!].map((who) => isSeen(rules, fought, who, 'players'))).toEqual([
+    const encounterThere = withHidden(at);
+    expect([seenCombatant!, hiddenCombatant!].map((who) => isSeen(rules, encounterThere, who, 'players'))).toEqual([
       true,
       false,
     ]);
     const intent = { actor: hero!.id, action: 'attack', targets: [seenCombatant!.id] };
     const act = { target: seenCombatant!.id, intent } as unknown as Parameters<typeof choicesAway>[2][number];
-    return choicesAway({ rules, encounter: fought, view: 'players' }, hero!, [act]).map(({ from }) => from);
+    return choicesAway({ rules, encounter: encounterThere, view: 'players' }, hero!, [act]).map(({ from }) => from);
   });
   expect(results[0]).toHaveLength(1);
   expect(results[1]).toEqual(results[0]);

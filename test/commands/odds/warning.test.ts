@@ -80,15 +80,20 @@ describe('the setting uneven', () => {
     const screen = await tap(here, 'gwen', tools, 'Settings…');
     expect(labels(screen)).toContain('Warn about uneven fights: 31–94%');
     const values = await tap(here, 'gwen', screen, 'Warn about uneven fights');
-    const done = [await tap(here, 'gwen', values, '20–100%'), await here.say('/gm set setting:uneven value:17-93')];
-    expect(done.map(({ whisper }) => whisper)).toEqual([true, true]);
-    expect(done.map(replyText).join().replaceAll('\\', '')).toMatch(/is now \*\*20-100\*\*.*is now \*\*17-93\*\*/s);
+    const settingReplies = [
+      await tap(here, 'gwen', values, '20–100%'),
+      await here.say('/gm set setting:uneven value:17-93'),
+    ];
+    expect(settingReplies.map(({ whisper }) => whisper)).toEqual([true, true]);
+    expect(settingReplies.map(replyText).join().replaceAll('\\', '')).toMatch(
+      /is now \*\*20-100\*\*.*is now \*\*17-93\*\*/s,
+    );
     await here.say('/initiative', '/encounter end');
-    const read: Reply[] = [];
+    const replies: Reply[] = [];
     for (const line of ['log show', 'encounter status', 'rules term:lopsided', 'log export as:markdown'])
-      read.push(await here.say(`@zoe /${line}`));
-    for (const line of ['html', 'json']) read.push(await here.say(`@zoe /log export as:${line}`));
-    const all = readable([here.messages, read, (await here.state()).encounter]).replaceAll('\\', '');
+      replies.push(await here.say(`@zoe /${line}`));
+    for (const line of ['html', 'json']) replies.push(await here.say(`@zoe /log export as:${line}`));
+    const all = readable([here.messages, replies, (await here.state()).encounter]).replaceAll('\\', '');
     expect(['A fight', '31-94', '20-100', '17-93', '"setting":"uneven"'].filter((each) => all.includes(each))).toEqual([
       'A fight',
     ]);

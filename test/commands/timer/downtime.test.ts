@@ -21,16 +21,16 @@ afterEach(() => table.close());
 const actingId = async () => onTurn((await table.state()).encounter)[0]?.id;
 const end = async () => (await table.state()).clock?.waits[0]?.count?.end ?? 0;
 const toldTexts = () => table.messages.filter(({ kind }) => kind === 'told').map(({ text }) => text);
-const stamp = (at: number) => `<t:${Math.floor(at / 1000)}:f>`;
+const stamp = (time: number) => `<t:${Math.floor(time / 1000)}:f>`;
 
 describe('A downtime', () => {
   test('costs no one time, is told once with the new deadline, and the card has that', async () => {
-    const due = await end();
+    const dueTime = await end();
     const from = table.now;
     await table.downFor(7 * DAY);
     expect(await actingId()).toBe('kira');
-    expect(await end()).toBe(due + 7 * DAY);
-    const until = `${stamp(due + 7 * DAY)}, <t:${Math.floor((due + 7 * DAY) / 1000)}:R>`;
+    expect(await end()).toBe(dueTime + 7 * DAY);
+    const until = `${stamp(dueTime + 7 * DAY)}, <t:${Math.floor((dueTime + 7 * DAY) / 1000)}:R>`;
     expect(toldTexts()).toEqual([
       `I was offline from ${stamp(from)} to ${stamp(table.now)}. No one lost time. **Kira**: until ${until}.`,
     ]);
@@ -55,9 +55,9 @@ describe('A downtime', () => {
   });
 
   test('of a few minutes counts, and is not told', async () => {
-    const due = await end();
+    const dueTime = await end();
     await table.downFor(20 * MINUTE);
-    expect(await end()).toBe(due + 20 * MINUTE);
+    expect(await end()).toBe(dueTime + 20 * MINUTE);
     expect(toldTexts()).toEqual([]);
   });
 
@@ -70,10 +70,10 @@ describe('A downtime', () => {
 
 describe('The clock', () => {
   test('costs no one time if it is set forward', async () => {
-    const due = await end();
+    const dueTime = await end();
     await table.setClock(3 * DAY);
     expect(await actingId()).toBe('kira');
-    expect(await end()).toBe(due + 3 * DAY);
+    expect(await end()).toBe(dueTime + 3 * DAY);
     expect(table.logged).toEqual(['The clock jumped forward. No one loses time']);
   });
 

@@ -104,22 +104,22 @@ test('In the GM’s panel the turn timer is a form, and the clock a button', asy
 
 describe('The card', () => {
   const board = () => textOf(table.newest('turn'));
-  const stamp = (at: number) => `<t:${Math.floor(at / 1000)}:f>, <t:${Math.floor(at / 1000)}:R>`;
+  const stamp = (time: number) => `<t:${Math.floor(time / 1000)}:f>, <t:${Math.floor(time / 1000)}:R>`;
 
   test('says until when the current turn waits, and follows what changes that', async () => {
     await table.say(...FIGHT, '/initiative');
     expect(board()).not.toContain('<t:');
-    const set = table.now;
+    const setTime = table.now;
     await table.say('/gm timer turn:24h');
     await table.fire();
-    expect(board()).toContain(`\n-# Until ${stamp(set + 24 * HOUR)}\n`);
+    expect(board()).toContain(`\n-# Until ${stamp(setTime + 24 * HOUR)}\n`);
     expect(textOf(await table.say('/encounter status'))).toMatch(/\n-# Until <t:\d+:f>, <t:\d+:R>$/);
     await table.wait(HOUR);
     await table.say('@ana /away until:"2 days"');
     await table.fire();
     expect(board()).toContain('-# <@ana> is away until <t:');
     const [kira] = (await table.state()).clock?.waits ?? [];
-    expect(kira?.count?.end).toBeGreaterThan(set + 71 * HOUR);
+    expect(kira?.count?.end).toBeGreaterThan(setTime + 71 * HOUR);
     expect(board()).toContain(`\n-# Until ${stamp(kira?.count?.end ?? 0)}\n`);
     await table.say('/gm timer clock:stop');
     expect(board()).toContain('-# The timer is stopped\n');

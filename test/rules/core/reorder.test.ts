@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reordered } from '../../../src/embeds/turn-order.ts';
+import { reorderText } from '../../../src/embeds/turn-order.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import { type Encounter, onTurn, type System } from '../../../src/rules/core/encounter.ts';
@@ -119,7 +119,7 @@ describe('What a move does to turns', () => {
 describe('What a GM is told of a move', () => {
   const orderTexts = (settings: Encounter['settings'], freya = {}) => {
     const fight = between({ freya, skeleton: {}, bones: {} }, { settings });
-    return reordered(dungeoneers, fight, movedFight(dungeoneers, fight, { subject: 'freya' }), {
+    return reorderText(dungeoneers, fight, movedFight(dungeoneers, fight, { subject: 'freya' }), {
       subject: 'freya',
       passesTurn: true,
     });

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../src/embeds/meters.ts';
 import { questionEmbed } from '../../../src/embeds/question.ts';
 import { status } from '../../../src/embeds/status.ts';
 import { outcomeEmbed } from '../../../src/embeds/tell.ts';
-import { reordered } from '../../../src/embeds/turn-order.ts';
+import { reorderText } from '../../../src/embeds/turn-order.ts';
 import { adjust } from '../../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { moveInOrder } from '../../../src/rules/core/reorder.ts';
@@ -250,7 +250,7 @@ describe('The order that a GM changes', () => {
       ['g1', 'g2'],
       ['ana', 'bo'],
     ]);
-    expect(reordered(sol, before, after, { subject: 'g1', before: 'ana' })).toBe(
+    expect(reorderText(sol, before, after, { subject: 'g1', before: 'ana' })).toBe(
       '**g1** now acts right before **ana**. g1 and g2 act as a group, so they moved together. g1 and g2 have no turn left this round.',
     );
   });
