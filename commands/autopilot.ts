@@ -30,7 +30,7 @@ import type { DeedOutcome } from '../src/session/step.ts';
 import { aboutStyle, styleName, autopilot as words } from '../src/text/autopilot.ts';
 import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
-import { PANEL_NEEDS, panelValues, type Running, redrawnPanel } from './gm/panel.ts';
+import { PANEL_NEEDS, panelAgain, panelValues, type Running } from './gm/panel.ts';
 
 /** Turns the autopilot off. */
 const OFF = 'off';
@@ -65,7 +65,7 @@ export const setStyleOfAll = component({
   id: styleButton,
   requires: gm,
   needs: PANEL_NEEDS,
-  run: ({ style }, session) => redrawnPanel(session, setStyle(session, playedByTheGm(session.encounter), style)),
+  run: ({ style }, session) => panelAgain(session, setStyle(session, playedByTheGm(session.encounter), style)),
 });
 
 /** Lets a creature whose turn waits for the GM play it on autopilot, under the turn's message. */

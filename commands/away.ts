@@ -83,13 +83,13 @@ export const changeHours = component({
       case 'away':
         return inPlace(awayScreen(session));
       case 'back':
-        return redrawnHours(session, awayScreen, backAndPlaying(session, person));
+        return hoursAgain(session, awayScreen, backAndPlaying(session, person));
       case 'direct':
       case 'not-direct':
-        return redrawnHours(session, hoursScreen, ok(withDirect(person, does === 'direct')));
+        return hoursAgain(session, hoursScreen, ok(withDirect(person, does === 'direct')));
       case 'next':
       case 'not-next':
-        return redrawnHours(session, hoursScreen, ok(withNext(person, does === 'next')));
+        return hoursAgain(session, hoursScreen, ok(withNext(person, does === 'next')));
       case 'zone':
         return { form: zoneForm() };
       case 'quiet':
@@ -110,7 +110,7 @@ export const setZone = component({
   needs,
   run(_, session, { chosen: [chosen = ''], fields }) {
     const zoneResult = parseZone(fields.get(HOURS_FIELDS.zone) ?? chosen);
-    return redrawnHours(
+    return hoursAgain(
       session,
       hoursScreen,
       map(zoneResult, (name) => withHours(session.loaded.person, { zone: name })),
@@ -126,13 +126,13 @@ export const setQuietHours = component({
   needs,
   run(_, session, { chosen: [chosen = ''], fields }) {
     const { person } = session.loaded;
-    if (chosen === NONE) return redrawnHours(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
+    if (chosen === NONE) return hoursAgain(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
     const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosen) ?? [];
     const quietHours =
       until === undefined
         ? parseQuietHours(fields.get(HOURS_FIELDS.from) ?? '', fields.get(HOURS_FIELDS.until) ?? '')
         : checkQuietHours({ from: Number(from), until: Number(until) });
-    return redrawnHours(
+    return hoursAgain(
       session,
       hoursScreen,
       map(quietHours, (span) => withHours(person, { quiet: span })),
@@ -150,7 +150,7 @@ export const setDaysOff = component({
     const person = map(checkDaysOff(chosen), (off) =>
       withHours(session.loaded.person, { off: off.length === 0 ? undefined : off }),
     );
-    return redrawnHours(session, hoursScreen, person);
+    return hoursAgain(session, hoursScreen, person);
   },
 });
 
@@ -163,7 +163,7 @@ export const setAbsence = component({
   run(_, session, { chosen: [chosen], fields }) {
     const until = chosen === NONE ? undefined : (chosen ?? fields.get(HOURS_FIELDS.until));
     const from = fields.get(HOURS_FIELDS.from) || undefined;
-    return redrawnHours(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
+    return hoursAgain(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
   },
 });
 
@@ -176,7 +176,7 @@ export const setMeanwhile = component({
   run(_, session, { chosen: [chosen] }) {
     const way = ABSENCE_CHOICES.find((each) => each === chosen);
     if (way === undefined) return no({ type: 'stale' });
-    return redrawnHours(session, awayScreen, ok({ ...session.loaded.person, meanwhile: way }));
+    return hoursAgain(session, awayScreen, ok({ ...session.loaded.person, meanwhile: way }));
   },
 });
 
@@ -350,7 +350,7 @@ const HOURS_FIELDS = { zone: 'zone', from: 'from', until: 'until' } as const;
 type PersonSession = Session<'person'>;
 
 /** Saves a change and shows the screen again. A refusal is shown at its top. */
-function redrawnHours(
+function hoursAgain(
   session: PersonSession,
   screen: (session: PersonSession, person?: Person, notice?: string) => Reply,
   changedPerson: Result<Person, Refusal>,

@@ -57,7 +57,7 @@ export const balance = command({
     seed: withDefault(integer(1, 9999), () => ok(1)),
   },
   run: ({ hidden, seed }, session) =>
-    map(balanceOf(session.encounter, { hidden, seed }, packKinds(session)), (work) => balanceStarted(session, work)),
+    map(balanceOf(session.encounter, { hidden, seed }, packKinds(session)), (work) => startBalance(session, work)),
 });
 
 const HIDDEN = idOneOf('unseen', '');
@@ -91,14 +91,14 @@ export const suggestCreatures = component({
   run({ seed, hidden, what }, session) {
     const fight = { hidden: hidden !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
     return map(balanceOf(session.encounter, fight, packKinds(session)), (work) => ({
-      ...inPlace(balanceStarted(session, work)),
+      ...inPlace(startBalance(session, work)),
       dropsWork: true,
     }));
   },
 });
 
 /** The reply with a search that starts when the reply is sent, for the GM who asked. */
-export function balanceStarted(
+export function startBalance(
   { version, pending, caller }: Pick<Session, 'version' | 'pending' | 'caller'>,
   work: BalanceWork,
   notice?: string,
@@ -334,7 +334,7 @@ function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
 }
 
 /** Reads the counts and the marks of names from a menu's value. */
-function marksRead(who: string): readonly { readonly count: number; readonly marked: string }[] {
+function readMarks(who: string): readonly { readonly count: number; readonly marked: string }[] {
   return who.split(KINDS).map((part) => {
     const [count = '', marked = ''] = part.split(COUNT);
     return { count: Number(count), marked };
@@ -342,7 +342,7 @@ function marksRead(who: string): readonly { readonly count: number; readonly mar
 }
 
 /** For at most this many kinds on each side, the fight is simulated with one more. */
-const MAX_KINDS_TRIED = 4;
+const MAX_SIMULATED_KINDS = 4;
 
 /**
  * The creatures to choose from, weakest first. They have the same names as for `/add`. Of creatures that differ only in
@@ -389,7 +389,7 @@ function kindsInFight({ combatants, hidden = [] }: Encounter): readonly AddedKin
   const kinds = [...Map.groupBy(fighters, ({ side, sheet }) => `${side} ${JSON.stringify(sheet)}`).values()].flatMap(
     ([first]) => (first ? [first] : []),
   );
-  const kindsOf = (isWanted: (each: Combatant) => boolean) => kinds.filter(isWanted).slice(0, MAX_KINDS_TRIED);
+  const kindsOf = (isWanted: (each: Combatant) => boolean) => kinds.filter(isWanted).slice(0, MAX_SIMULATED_KINDS);
   return [...kindsOf(({ side }) => side !== PLAYERS), ...kindsOf(({ side }) => side === PLAYERS)].map(
     ({ name, sheet, side }) => ({
       name,
@@ -429,14 +429,14 @@ function addSuggestion(
   if (!result.ok) return result;
   const work = balanceOf(session.encounter, { hidden, seed: 1, only: 'as it stands' });
   if (!work.ok) return work;
-  return ok({ ...inPlace(balanceStarted(session, work.value, result.value)), dropsWork: true });
+  return ok({ ...inPlace(startBalance(session, work.value, result.value)), dropsWork: true });
 }
 
 function variantsOf(session: Balancing, who: string): Result<readonly Combatant[], Refusal> {
   const kinds = [...packKinds(session), ...creaturesOf(session.rules)];
   let encounter: Encounter = session.encounter;
   const newCombatants: Combatant[] = [];
-  for (const { count, marked: wanted } of marksRead(who)) {
+  for (const { count, marked: wanted } of readMarks(who)) {
     const kind = findMarked(wanted, kinds, ({ name }) => name);
     if (!kind || !Number.isInteger(count) || count < 1 || count > MAX_COUNT) return no({ type: 'stale' });
     const packCreature = entryNamed(packCreatures(session), kind.name, true)?.entry;

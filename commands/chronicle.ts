@@ -31,7 +31,7 @@ function sceneOf(record: EncounterRecord): Scene {
 }
 
 /** The chronicle of an encounter. Its text from version 0.1, if there is one, comes first. */
-export function* wholeChronicle(record: EncounterRecord, turning?: TurningText): Generator<string> {
+export function* chronicleText(record: EncounterRecord, turning?: TurningText): Generator<string> {
   const { chronicle: old = [], deeds } = record;
   if (old.length > 0) yield keptChronicle(old);
   if (old.length > 0 && deeds.length > 0) yield '\n';
@@ -42,7 +42,7 @@ export function* wholeChronicle(record: EncounterRecord, turning?: TurningText):
  * The HTML page of an encounter, for everyone. It includes the record only after the end, because the record has the
  * creatures' sheets and a secret seed.
  */
-export function wholePage(record: EncounterRecord, turning?: TurningText): Generator<string> {
+export function pageHtml(record: EncounterRecord, turning?: TurningText): Generator<string> {
   const { encounter, openedAt, opening, seeds, deeds, present } = record;
   const seedCheck = present.phase === 'ended' && {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },

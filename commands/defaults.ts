@@ -39,14 +39,14 @@ type Changing = Session<'defaults'>;
 const NEEDS = { defaults: true } as const;
 
 /** The defaults on the panel. Secrecy is a setting of every system, but has its own line. */
-const SHOWN = ['system', 'settings', 'pace', 'secrecy', 'map', 'place'] as const;
-type Shown = (typeof SHOWN)[number];
+const SHOWN_DEFAULTS = ['system', 'settings', 'pace', 'secrecy', 'map', 'place'] as const;
+type Shown = (typeof SHOWN_DEFAULTS)[number];
 
 /** A button of the panel. `what` is the default; `value` is what it becomes. */
 const defaultsButton = componentId('defaults', {
   press: idOneOf('show', 'choose', 'set', 'unset', 'form', 'reset'),
   of: idOneOf(...DEFAULTS_OF),
-  what: idOneOf(...SHOWN),
+  what: idOneOf(...SHOWN_DEFAULTS),
   value: idText,
 });
 
@@ -54,7 +54,7 @@ const FORMS = ['settings', 'pace'] as const;
 const defaultsForm = componentId('defaults-form', { of: idOneOf(...DEFAULTS_OF), what: idOneOf(...FORMS) });
 
 /** The field of typed settings. */
-const TYPED = 'settings';
+const TYPED_FIELD = 'settings';
 const LONGEST_SETTINGS = 300;
 
 export const defaults = command({
@@ -103,7 +103,7 @@ export const fillDefaults = component({
       if (!timer.ok) return screenReply(session, of, before, explain(timer.why));
       return screenReply(session, of, keep(session, of, 'pace', { pace: given({ timer: timer.value }) }));
     }
-    const settingsResult = settingsTyped(before, fields.get(TYPED) ?? '');
+    const settingsResult = typedSettings(before, fields.get(TYPED_FIELD) ?? '');
     if (!settingsResult.ok) return screenReply(session, of, before, explain(settingsResult.why));
     const { [SECRECY]: secrecy } = before[of].settings ?? {};
     const settings = { ...(secrecy !== undefined && { [SECRECY]: secrecy }), ...settingsResult.value };
@@ -145,7 +145,7 @@ function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notic
         { accent: panel.OWN_COLOR },
         ...(notice === undefined ? [] : [panel.paragraph(notice)]),
         panel.paragraph(t(`defaults-title-${of}`)),
-        ...SHOWN.map((what) =>
+        ...SHOWN_DEFAULTS.map((what) =>
           panel.line(
             `**${t(`defaults-name-${what}`)}**\n${valueLine(stored, of, what)}`,
             panel.button(t('defaults-change'), defaultsButton.write({ press: 'choose', of, what, value: '' })),
@@ -164,7 +164,7 @@ function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notic
 /** A default's current value, and whether the channel has it from the server. */
 function valueLine(stored: StoredDefaults, of: DefaultsOf, what: Shown): string {
   const counts = of === 'server' ? stored.server : mergedDefaults(stored);
-  const value = saidOf(what, counts);
+  const value = valueText(what, counts);
   const isServers = of === 'channel' && !isChosen(stored.channel, what) && isChosen(stored.server, what);
   return isServers ? t('defaults-of-server', { value }) : value;
 }
@@ -175,7 +175,7 @@ function isChosen(of: Defaults, what: Shown): boolean {
 }
 
 /** A default's value in words. */
-function saidOf(what: Shown, of: Defaults): string {
+function valueText(what: Shown, of: Defaults): string {
   switch (what) {
     case 'settings':
       return plain(typedOf(of), LONGEST_SETTINGS) || t('defaults-as-in-book');
@@ -276,11 +276,11 @@ function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof FORMS)[numb
   if (what === 'pace') return formOf(id, title, timerFields(own.pace?.timer));
   const hint = { label: title, hint: t('defaults-settings-hint') };
   const text = { required: false, longest: LONGEST_SETTINGS, value: typedOf(own), example: 'auto-end=off, tone=plain' };
-  return formOf(id, title, [textField(TYPED, hint, text)]);
+  return formOf(id, title, [textField(TYPED_FIELD, hint, text)]);
 }
 
 /** Reads settings of the default system, or of any if none was chosen. */
-function settingsTyped(stored: StoredDefaults, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
+function typedSettings(stored: StoredDefaults, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
   const { system = NONE } = mergedDefaults(stored);
   const systems = system === NONE ? SYSTEM_IDS : [system];
   const readings = systems.flatMap((id) => {

@@ -71,7 +71,7 @@ export const delayOrResume = component({
   id: delayButton,
   requires: anyEncounter,
   run({ turn, actor: of, what }, session): Answer {
-    const actor = actorMarked(session, of, what === 'resume' ? undefined : turn);
+    const actor = actorByMark(session, of, what === 'resume' ? undefined : turn);
     if (!actor.ok) return actor;
     if (what === 'resume') return play(session, { type: 'resume-turn', subject: actor.value.id });
     if (what === 'wait') return play(session, delayDeed(session, actor.value, undefined));
@@ -84,7 +84,7 @@ export const delayAfter = component({
   id: delayMenu,
   requires: anyEncounter,
   run({ turn, actor: of }, session, { chosen: [after = ''] }): Answer {
-    const actor = actorMarked(session, of, turn);
+    const actor = actorByMark(session, of, turn);
     if (!actor.ok) return actor;
     const other = findMarked(after, session.encounter.combatants, ({ id }) => id);
     return other ? play(session, delayDeed(session, actor.value, other)) : no({ type: 'stale' });
@@ -92,7 +92,7 @@ export const delayAfter = component({
 });
 
 /** The combatant that a button is for, if the caller may act for it. With `turn`, refuses in any other turn. */
-function actorMarked(session: Playing, of: string, turn: string | undefined): Result<Combatant, Refusal> {
+function actorByMark(session: Playing, of: string, turn: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
   const combatantId = findMarked(of, encounter.combatants, ({ id }) => id);
   if (!combatantId || (turn !== undefined && turn !== turnKey(encounter))) return no({ type: 'stale' });

@@ -77,8 +77,8 @@ export const event = command({
     if (name === undefined) return whisper(listed(session));
     const deed = remove ? removal(session, name) : eventDeed(session, { name, ...typed });
     if (!deed.ok) return deed;
-    const notice = saidOf(session, deed.value);
-    const openly = show({ description: saidOf(session, deed.value, 'players') });
+    const notice = doneText(session, deed.value);
+    const openly = show({ description: doneText(session, deed.value, 'players') });
     return deed.value.hidden
       ? playQuietly(session, deed.value, notice)
       : map(play(session, deed.value), ({ posted }) => (posted ? whisper(notice) : openly));
@@ -153,7 +153,7 @@ export function removalOf({ id, hidden }: Pick<TimedEvent, 'id' | 'hidden'>): Ev
 }
 
 /** A text about what was done. It doesn't tell players what an event will do. */
-function saidOf({ encounter }: InEncounter, deed: EventDeed, viewer: Viewer = 'gm'): string {
+function doneText({ encounter }: InEncounter, deed: EventDeed, viewer: Viewer = 'gm'): string {
   if (deed.type === 'event') {
     const line = viewer === 'gm' ? withEffect(deed.event, encounter) : eventLine(deed.event, encounter);
     return t('event-set', { line });

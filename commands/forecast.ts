@@ -40,7 +40,7 @@ export const forecast = command({
     seed: withDefault(integer(1, 9999), () => ok(1)),
   },
   run: ({ hidden, seed }, { encounter, caller }) =>
-    map(forecastOf(encounter, { hidden, seed }), (work) => forecastBegun(work, caller.interaction)),
+    map(forecastOf(encounter, { hidden, seed }), (work) => startForecast(work, caller.interaction)),
 });
 
 /** Stops the odds that an interaction asked for, if they are still being computed for the user who presses it. */
@@ -52,7 +52,7 @@ export const stopOdds = component({
 });
 
 /** The reply with a forecast that starts when the reply is sent, for the GM who asked. */
-export function forecastBegun(work: ForecastWork, interaction: string): Reply {
+export function startForecast(work: ForecastWork, interaction: string): Reply {
   return {
     ...forecastReply({ work, asked: interaction }, { forecast: NO_FIGHTS, z: ONCE }, 'working'),
     work: { work, asked: interaction },
@@ -94,7 +94,7 @@ export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): 
     encounter: startingEncounter,
     side,
     seed,
-    aim: AIM,
+    aim: PRECISION_GOAL,
     ...(!hidden && hiddenCombatants.length > 0 && { leftOut: hiddenCombatants.length }),
   });
 }
@@ -102,7 +102,7 @@ export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): 
 /** The most names for a side: the combatants that go down most often. */
 const MOST_NAMED = 3;
 /** Combatants who go down in a smaller share of fights aren't named. */
-const WORTH_NAMING = 0.1;
+const MIN_NAMED_SHARE = 0.1;
 /** 80% of fights end between these two quantiles. */
 const [EARLY_QUANTILE, LATE_QUANTILE] = [0.1, 0.9];
 
@@ -198,7 +198,7 @@ function downLine(side: string, members: readonly Combatant[], { fell, fights }:
   const often = members.map(({ id, name }) => ({ name: plain(name), share: timesOf(fell, id) / fights }));
   const mean = often.reduce((sum, { share }) => sum + share, 0);
   const likeliest = often
-    .filter(({ share }) => share >= WORTH_NAMING)
+    .filter(({ share }) => share >= MIN_NAMED_SHARE)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST_NAMED);
   const line = words.losses(sideName(side), mean, members.length);
@@ -284,4 +284,4 @@ export function stopButton(odds: StartedOdds) {
 }
 
 /** The wanted precision of the chance of winning: ±1%. */
-const AIM = 0.01;
+const PRECISION_GOAL = 0.01;

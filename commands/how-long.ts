@@ -60,7 +60,7 @@ const TIMERS = [12 * HOUR, DAY, 2 * DAY, 3 * DAY];
 /** At most this many people are named for whom a round waits. */
 const MOST_NAMED = 4;
 /** A person isn't named if a round waits for them for less than this share of its time. */
-const LEAST_SHARE = 0.05;
+const MIN_SHARE = 0.05;
 /** The forecast is compared with this many of the latest rounds. */
 const LATEST_ROUNDS = 5;
 
@@ -121,11 +121,11 @@ function seatOf(combatant: Combatant, encounter: Encounter): Seat {
 
 /** The GM's current choices that affect how long a round takes. */
 export function choiceNow({ pace }: Encounter): Choice {
-  return { order: 'as it is', planned: false, ...timedBy(pace) };
+  return { order: 'as it is', planned: false, ...timesOf(pace) };
 }
 
 /** The deadlines of a timer. There are none if it only tells the GM, or while it is stopped. */
-function timedBy(timer: TurnTimer | undefined): Pick<Choice, 'turn' | 'question'> {
+function timesOf(timer: TurnTimer | undefined): Pick<Choice, 'turn' | 'question'> {
   if (!timer || timer.stopped || timer.atEnd === 'wait') return {};
   return { ...(timer.turn > 0 && { turn: timer.turn * MINUTE }), question: timer.question * MINUTE };
 }
@@ -173,7 +173,7 @@ function timerText(turn: number | undefined, round: number): string {
 /** Who a round waits for, the longest first. */
 function waitsTexts(encounter: Encounter, { waits }: Foretold): readonly string[] {
   const sum = waits.reduce((all, { time }) => all + time, 0);
-  const longWaits = waits.filter(({ time }) => time >= sum * LEAST_SHARE).slice(0, MOST_NAMED);
+  const longWaits = waits.filter(({ time }) => time >= sum * MIN_SHARE).slice(0, MOST_NAMED);
   if (longWaits.length === 0) return [];
   const texts = longWaits.map(({ who, time }) =>
     isOnlyGm(who, encounter)
@@ -221,15 +221,15 @@ function keepForetold(session: Asking, { round: time }: Foretold): void {
 }
 
 /** A round falls behind if it takes this many times as long as forecast, and at least this much longer. */
-const BEHIND = 1.5;
-const LEAST_BEHIND = 3 * HOUR;
+const BEHIND_FACTOR = 1.5;
+const MIN_BEHIND = 3 * HOUR;
 
 /** Tells the GM that the present round takes much longer than they were told. Empty if it doesn't. */
 export function behindText({ encounter, pending, caller }: Session): string {
   const { foretold: known } = pending;
   if (encounter?.phase !== 'fighting' || !known || known.round !== encounter.round) return '';
   const time = caller.now - known.began;
-  if (time < Math.max(known.time * BEHIND, known.time + LEAST_BEHIND)) return '';
+  if (time < Math.max(known.time * BEHIND_FACTOR, known.time + MIN_BEHIND)) return '';
   return t('how-long-behind', { time: lengthOf(time), round: lengthOf(known.time) });
 }
 

@@ -55,7 +55,7 @@ export const chooseWhoJoins = component({
   run(_, session, { chosen: [name] }) {
     if (name === undefined) return pressedJoin(session);
     const joiner = joinerNamed(name, session);
-    return joiner.ok ? map(joinFight(session, joiner.value, {}), inMenusPlace) : joiner;
+    return joiner.ok ? map(joinFight(session, joiner.value, {}), inPlaceOfMenu) : joiner;
   },
 });
 
@@ -71,7 +71,7 @@ export const joinAs = component({
     const { system: encounterSystem } = session.encounter;
     if (characterSystem !== encounterSystem)
       return no({ type: 'other-system', name, theirs: characterSystem, ours: encounterSystem });
-    return map(joinFight(session, character, {}), inMenusPlace);
+    return map(joinFight(session, character, {}), inPlaceOfMenu);
   },
 });
 
@@ -102,7 +102,7 @@ function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result
       panel.box(
         { accent: panel.OWN_COLOR },
         panel.paragraph(isGm(session) ? t('quick-joined-gm', facts) : t('quick-joined', facts)),
-        ...practiceOffered(session),
+        ...practiceParts(session),
         panel.buttonRow(panel.button(t('me-open'), myCharacter), panel.closeButton()),
       ),
     );
@@ -110,7 +110,7 @@ function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result
 }
 
 /** The *Practice* button, shown once to a user who has never played. */
-function practiceOffered(session: Joining): readonly panel.Part[] {
+function practiceParts(session: Joining): readonly panel.Part[] {
   if (!isToldNow(session, 'practice')) return [];
   return [panel.line(t('start-never-played'), startPracticeButton(session))];
 }
@@ -159,7 +159,7 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
       panel.paragraph(`### ${t('joining-who')}`),
       ...lines,
       ...(distinct.length > 0 ? [panel.menuRow(joinButton.write(idFields), t('joining-premade'), distinct)] : []),
-      ...practiceOffered(session),
+      ...practiceParts(session),
       ...(unavailable.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(unavailable)]))] : []),
       panel.buttonRow(makeButton(), panel.closeButton()),
     ),
@@ -186,6 +186,6 @@ function joinFight(
 }
 
 /** The reply in place of the menu. Only its user sees it. */
-function inMenusPlace(reply: Reply): Reply {
+function inPlaceOfMenu(reply: Reply): Reply {
   return reply.whisper ? inPlace(reply) : reply;
 }

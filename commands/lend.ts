@@ -7,7 +7,7 @@ import { component, componentId, idOneOf, idText, thisEncounter } from '../src/i
 import { lendable } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
-import { tellAll } from '../src/posts/deed-reply.ts';
+import { postOutcomes } from '../src/posts/deed-reply.ts';
 import { isShownByPosts } from '../src/posts/keep.ts';
 import { myCharacterButton } from '../src/posts/links.ts';
 import { gmsOf } from '../src/posts/pings.ts';
@@ -23,7 +23,7 @@ import { untilOffers, handOver as words } from '../src/text/hand-over.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
 import { hours } from '../src/text/times.ts';
-import { characterAt, characterMeant } from './me/ids.ts';
+import { characterAt, characterByMark } from './me/ids.ts';
 
 export const lend = command({
   name: 'lend',
@@ -78,7 +78,7 @@ export const lendOrGiveBack = component({
     if (press === 'open') return inPlace(lendScreen(session, combatant));
     if (press === 'to the GM') return lendReply(session, combatant, undefined, until);
     const { lent: before } = combatant;
-    return redrawnLending(
+    return lendingAgain(
       session,
       combatant,
       giveBack(session, combatant),
@@ -138,7 +138,7 @@ function lendOut(
   return map(session.do({ type: 'lend', subject: combatant.id, ...given({ to, until }) }), (outcome) => {
     // In its turn, the turn's message pings the new player.
     if (!isShownByPosts(session, outcome) || !isOnTurn(outcome.after, combatant.id))
-      tellAll(session, lentView(session, outcome, combatant));
+      postOutcomes(session, lentView(session, outcome, combatant));
     return outcome;
   });
 }
@@ -161,7 +161,7 @@ function giveBack(session: Session & InEncounter, combatant: Combatant): Result<
   if (combatant.lent && combatant.controller !== user && combatant.lent.owner !== user && !isGm(session))
     return no({ type: 'not-yours', name: combatant.name });
   return map(session.do({ type: 'give-back', subject: combatant.id }), (outcome) => {
-    if (!isShownByPosts(session, outcome)) tellAll(session, { embeds: [outcomeEmbed(outcome)] });
+    if (!isShownByPosts(session, outcome)) postOutcomes(session, { embeds: [outcomeEmbed(outcome)] });
     return outcome;
   });
 }
@@ -271,22 +271,18 @@ const UNTIL_BACK = 'back';
 type Lending = Session<'person'> & InEncounter;
 
 function lentCombatant(session: Session, who: string): Result<Combatant, Refusal> {
-  const combatant = characterMeant(session, who);
+  const combatant = characterByMark(session, who);
   if (!combatant.ok) return combatant;
   return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
 }
 
 function lendReply(session: Lending, combatant: Combatant, to: UserId | undefined, input: string): Reply {
   const untilTime = input === '' ? ok(undefined) : parseFutureTime(input, session.loaded.person, session.caller.now);
-  return redrawnLending(
-    session,
-    combatant,
-    untilTime.ok ? lendOut(session, combatant, to, untilTime.value) : untilTime,
-  );
+  return lendingAgain(session, combatant, untilTime.ok ? lendOut(session, combatant, to, untilTime.value) : untilTime);
 }
 
 /** Shows the panel again. A refusal is shown at its top. */
-function redrawnLending(
+function lendingAgain(
   session: Lending,
   bearer: Combatant,
   result: Result<DeedOutcome, Refusal>,

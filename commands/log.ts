@@ -22,7 +22,7 @@ import {
 import { jsonInPieces } from '../src/session/json.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
 import { t } from '../src/text/t.ts';
-import { chart, fileName, wholeChronicle, wholePage } from './chronicle.ts';
+import { chart, chronicleText, fileName, pageHtml } from './chronicle.ts';
 import { luck, storyButton } from './luck.ts';
 import { stats } from './stats.ts';
 
@@ -48,7 +48,7 @@ const exportLog = command({
     if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
     if (as === 'markdown') return show(exported(name, 'chronicle', deeds), storyIn(record));
     if (as === 'html') {
-      const file = { name: fileName(name, 'html'), text: () => wholePage(record) };
+      const file = { name: fileName(name, 'html'), text: () => pageHtml(record) };
       const embed = exported(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
       return show(embed, { files: [file], ...given({ picture: chart(record) }) });
     }
@@ -62,7 +62,7 @@ const exportLog = command({
 
 /** The chronicle as a file, with a chart of the fight's course. */
 function storyIn(record: EncounterRecord): Pick<Reply, 'files' | 'picture'> {
-  const file = { name: fileName(record.present.name, 'md'), text: () => wholeChronicle(record) };
+  const file = { name: fileName(record.present.name, 'md'), text: () => chronicleText(record) };
   return { files: [file], ...given({ picture: chart(record) }) };
 }
 
@@ -112,7 +112,7 @@ function logReply(
   if (!logPart && record.chronicle)
     return ok(
       whisper(t('buttons-before-update'), {
-        files: [{ name: fileName(record.present.name, 'md'), text: () => wholeChronicle(record) }],
+        files: [{ name: fileName(record.present.name, 'md'), text: () => chronicleText(record) }],
       }),
     );
   if (!logPart) return no({ type: 'nothing-recorded', name: record.present.name });

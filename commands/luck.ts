@@ -20,7 +20,7 @@ import type { Session } from '../src/session/session.ts';
 import { deedTitle } from '../src/text/deed-titles.ts';
 import { luck as words } from '../src/text/odds.ts';
 import { capital, plain, t } from '../src/text/t.ts';
-import { fileName, wholeChronicle, wholePage } from './chronicle.ts';
+import { chronicleText, fileName, pageHtml } from './chronicle.ts';
 import { stopButton } from './forecast.ts';
 import { ownLuckButton, toMyCharacter } from './me/ids.ts';
 import { keepSceneButton } from './pack/ids.ts';
@@ -114,8 +114,8 @@ function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): FileWith {
   const { name } = record.present;
   return (turning) =>
     as === 'html'
-      ? { name: fileName(name, 'html'), text: () => wholePage(record, turning) }
-      : { name: fileName(name, 'md'), text: () => wholeChronicle(record, turning) };
+      ? { name: fileName(name, 'html'), text: () => pageHtml(record, turning) }
+      : { name: fileName(name, 'md'), text: () => chronicleText(record, turning) };
 }
 
 /** Shows the proof of an encounter's dice. */

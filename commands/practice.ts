@@ -30,7 +30,7 @@ import { makeId } from './character/ids.ts';
 export const practice = command({
   name: 'practice',
   options: { system: optional(ruleset()) },
-  run: ({ system }, session) => (system ? practiceBegun(system, session) : practiceChoice(session)),
+  run: ({ system }, session) => (system ? beginPractice(system, session) : practiceChoice(session)),
 });
 
 /**
@@ -67,7 +67,7 @@ export function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
 }
 
 /** A new practice fight. The seed of its dice comes from the interaction. */
-function practiceBegun(rules: Ruleset, session: Session): Reply {
+function beginPractice(rules: Ruleset, session: Session): Reply {
   return (
     practiceScreen(rules, session, { seed: seedFrom(session.caller.interaction), taps: '' }) ?? practiceChoice(session)
   );

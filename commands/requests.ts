@@ -6,7 +6,7 @@ import { joinerAmong } from '../src/interaction/options/characters.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
-import { playFromPanel, tellAll } from '../src/posts/deed-reply.ts';
+import { playFromPanel, postOutcomes } from '../src/posts/deed-reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
 import { type Combatant, type CombatantId, find, type UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -102,14 +102,14 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
   if (answer === 'no') {
     const text = t('joining-not-now', { user: mention(user), name });
     close(session, request, [user]);
-    tellAll(session, { content: text, ping: [user] });
+    postOutcomes(session, { content: text, ping: [user] });
     return ok(text);
   }
   const combatant = combatantOf(session, request);
   if (!combatant.ok) return combatant;
   return map(playFromPanel(session, { type: 'join', combatants: [combatant.value] }), (notice) => {
     close(session, request, []);
-    tellAll(session, { content: t('joining-has-joined', { user: mention(user), name }), ping: [user] });
+    postOutcomes(session, { content: t('joining-has-joined', { user: mention(user), name }), ping: [user] });
     return notice;
   });
 }
@@ -126,12 +126,15 @@ function decideLeaving(
     const text = t('joining-stays-in', { user: mention(request.user), name });
     close(session, request, []);
     if (answer === 'yes') return no({ type: 'stale' });
-    tellAll(session, { content: text, ping: [request.user] });
+    postOutcomes(session, { content: text, ping: [request.user] });
     return ok(text);
   }
   return map(playFromPanel(session, { type: 'remove', subject: leaving }), (notice) => {
     close(session, request, []);
-    tellAll(session, { content: t('joining-has-left', { user: mention(request.user), name }), ping: [request.user] });
+    postOutcomes(session, {
+      content: t('joining-has-left', { user: mention(request.user), name }),
+      ping: [request.user],
+    });
     return notice;
   });
 }

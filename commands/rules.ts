@@ -131,7 +131,7 @@ function rulesForm() {
 }
 
 /** The kind of name that the entries of each list have. Auto-reactions are looked up by the names that users type. */
-const NAMED: Readonly<Partial<Record<Explained, NameKind>>> = { conditions: 'condition', settings: 'setting' };
+const NAME_KINDS: Readonly<Partial<Record<Explained, NameKind>>> = { conditions: 'condition', settings: 'setting' };
 
 interface Entry {
   readonly name: string;
@@ -162,7 +162,7 @@ export function entries(rules: Ruleset): readonly Entry[] {
   const reference = referenceOf(rules.id);
   const entriesFor = (kind: string, list: Explained, of: Readonly<Record<string, Explainable>>) =>
     Object.entries(of).map(([name, { cite }]) => ({
-      name: NAMED[list] === undefined ? name : nameOf(rules.id, NAMED[list], name),
+      name: NAME_KINDS[list] === undefined ? name : nameOf(rules.id, NAME_KINDS[list], name),
       id: name,
       also: [name],
       kind,
@@ -245,7 +245,7 @@ function fullEntry(entry: Entry, session: Session, rules: Ruleset): Entry {
   const set = withSettings(entry, encounter, rules);
   const isSecret = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
   if (!entry.sheet || isSecret) return set;
-  const strength = entry.kind === 'creature' ? strengthTold(entry, entry.sheet, session, rules) : undefined;
+  const strength = entry.kind === 'creature' ? strengthFor(entry, entry.sheet, session, rules) : undefined;
   const lines = [
     ...(strength === undefined ? [] : [{ name: t('strength-name'), value: strength }]),
     ...sheetLines(rules.id, entry.sheet),
@@ -253,12 +253,7 @@ function fullEntry(entry: Entry, session: Session, rules: Ruleset): Entry {
   return { ...set, brief: [set.brief, ...lines].join('\n') };
 }
 
-function strengthTold(
-  { id, name, ofPack }: Entry,
-  sheet: object,
-  session: Session,
-  rules: Ruleset,
-): string | undefined {
+function strengthFor({ id, name, ofPack }: Entry, sheet: object, session: Session, rules: Ruleset): string | undefined {
   return ofPack ? measuredInWords(session, rules.id, sheet) : strengthInWords(rules, id ?? name);
 }
 

@@ -18,7 +18,7 @@ import { entryToSave, fittingActions, fittingIntent, lastDone } from '../src/ses
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
-import { characterAt, characterMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
+import { characterAt, characterByMark, removeMenu, savedButton, saveId } from './me/ids.ts';
 import { mayShareRolls, rollReply } from './roll.ts';
 
 /** Carries out a saved action in the way that fits now, or rolls saved dice. */
@@ -27,7 +27,7 @@ export const doSaved = component({
   requires: anyEncounter,
   needs: { saved: true, characters: true },
   run({ who, saved: key }, session, { fields }) {
-    const combatant = characterMeant(session, who);
+    const combatant = characterByMark(session, who);
     if (!combatant.ok) return combatant;
     const saved = savedHere(session).find((each) => savedKey(each) === key);
     if (saved?.what.type === 'roll') return rollSaved(session, saved, saved.what.dice, combatant.value, fields);
@@ -70,7 +70,7 @@ export const saveLast = component({
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { fields }) {
-    const combatant = characterMeant(session, who);
+    const combatant = characterByMark(session, who);
     if (!combatant.ok) return combatant;
     const last = lastDone(session);
     if (!combatant.value || !last) return no({ type: 'stale' });
@@ -91,7 +91,7 @@ export const removeSaved = component({
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { chosen: [key] }) {
-    const combatant = characterMeant(session, who);
+    const combatant = characterByMark(session, who);
     if (!combatant.ok) return combatant;
     const saved = savedHere(session).find((each) => savedKey(each) === key);
     if (!combatant.value || !saved) return no({ type: 'stale' });

@@ -141,7 +141,7 @@ export function sayButtons(session: Session & InEncounter, who: Combatant): read
   return [panel.button(t('say-button'), id)];
 }
 
-function speakerMarked(session: Session & InEncounter, speakerMark: string): Result<Combatant, Refusal> {
+function speakerByMark(session: Session & InEncounter, speakerMark: string): Result<Combatant, Refusal> {
   const who = findMarked(speakerMark, session.encounter.combatants, ({ id }) => id);
   if (!who) return no({ type: 'stale' });
   return combatantsToSpeak(session).includes(who) ? ok(who) : no({ type: 'not-yours', name: who.name });
@@ -151,7 +151,7 @@ export const askForSpeech = component({
   id: sayButtonId,
   requires: running,
   run: (values, session) =>
-    map(speakerMarked(session, values.as), ({ name }) => ({
+    map(speakerByMark(session, values.as), ({ name }) => ({
       form: formOf(sayForm.write(values), t('say-title', { name }), [
         textField(WORDS, { label: t('say-words') }, { required: true, longest: LONGEST_SPEECH, lines: true }),
       ]),
@@ -162,7 +162,7 @@ export const saySpeech = component({
   id: sayForm,
   requires: running,
   run({ as }, session, { fields }) {
-    const who = speakerMarked(session, as);
+    const who = speakerByMark(session, as);
     if (!who.ok) return who;
     const words = (fields.get(WORDS) ?? '').trim();
     if (words === '' || words.length > LONGEST_SPEECH)

@@ -23,7 +23,7 @@ import { aboutOf } from '../src/text/language.ts';
 import { t } from '../src/text/t.ts';
 import { packReader, sceneButton } from './pack/ids.ts';
 import { SCENE_NEEDS } from './pack/pack.ts';
-import { newThread, openedInThread, openingPlace } from './thread.ts';
+import { newThread, openedReply, openingPlace } from './thread.ts';
 
 /** The data needed to start a fight. */
 export const START_NEEDS = { ...SCENE_NEEDS, lastSystem: true } as const;
@@ -172,7 +172,7 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   if (!mapResult.ok) return mapResult;
   if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
   if (quick) session.keepPending({ ...session.pending, quick });
-  if (caller.ownThread) return ok(openedInThread(session, name));
+  if (caller.ownThread) return ok(openedReply(session, name));
   if (caller.keepsPosts) return ok({ posted: true });
   const { encounter, version } = session;
   const id = version?.encounter ?? 0;

@@ -50,7 +50,7 @@ import { forecast as forecastWords, strength as strengthWords } from '../src/tex
 import { capital, plain, t, unmarked } from '../src/text/t.ts';
 import { templates as words } from '../src/text/templates.ts';
 import { stopButton } from './forecast.ts';
-import { PANEL_NEEDS, type Running, redrawnPanel } from './gm/panel.ts';
+import { PANEL_NEEDS, panelAgain, type Running } from './gm/panel.ts';
 
 /** What the GM asked for: a template or a strength. */
 export type AskedVariant = { readonly template: TemplateName } | { readonly strength: number };
@@ -257,7 +257,7 @@ export const addAsShown = component({
     if (how.count < 1 || how.count > MOST_ADDED) return no({ type: 'stale' });
     const variantKind = { ...kind, name: variantName(variant, kind.name), sheet: sheet.value };
     const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
-    if (from === 'panel') return redrawnPanel(session, result);
+    if (from === 'panel') return panelAgain(session, result);
     return map(result, (text) => inPlace(panel.gmScreen(text, ...panelAndClose(how.encounter))));
   },
 });

@@ -30,7 +30,7 @@ export function newThread({ caller }: Session, name: string): Reply {
 }
 
 /** Tells the GM, who is still in the channel, that the encounter is in its thread now. `more` goes below. */
-export function openedInThread({ caller }: Session, name: string, more: readonly string[] = []): Reply {
+export function openedReply({ caller }: Session, name: string, more: readonly string[] = []): Reply {
   const openedLine = t('thread-opened', { name: plain(name), thread: `<#${caller.channel}>` });
   return inPlace(whisper([openedLine, ...more].join('\n'), { thread: name }));
 }

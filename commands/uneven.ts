@@ -36,7 +36,7 @@ export function withWarning(session: Session, reply: Reply): Reply {
 }
 
 /** The warning for the GM, after the simulation. Undefined if the fight is within the limits. */
-export function warning({ work, encounter }: Aside, { forecast }: Result): Reply | undefined {
+export function warningReply({ work, encounter }: Aside, { forecast }: Result): Reply | undefined {
   const how = exceededBound(work, forecast);
   if (!how) return undefined;
   const ask = (what: 'one more' | 'ideas', label: string) =>
@@ -60,8 +60,8 @@ function unevenText(
 ): string {
   const chance = chanceOfWinning(forecast, side);
   const of = { share: chance.share, error: intervalOf(chance, WATCHED).error };
-  const warning = how === 'too hard' ? words.tooHard(of, least) : words.tooEasy(of, most);
+  const warningReply = how === 'too hard' ? words.tooHard(of, least) : words.tooEasy(of, most);
   const hidden = leftOut > 0 ? [fights.hidden(leftOut, false)] : [];
   const small = [...hidden, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);
-  return [t('uneven-title'), warning, ...small].join('\n');
+  return [t('uneven-title'), warningReply, ...small].join('\n');
 }

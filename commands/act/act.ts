@@ -27,7 +27,7 @@ import { lastOf } from '../../src/session/posts.ts';
 import { anyEncounter, type InEncounter, running, type Session } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
-import { tile, tileTyped } from '../move/move.ts';
+import { readTile, tile } from '../move/move.ts';
 import { TILE, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
 import { formFor, formValues } from './form.ts';
@@ -181,7 +181,7 @@ export const doUsualAct = component({
     if (turn !== turnKey(encounter)) return staleReply(session);
     const actors = whoActs(session, actor);
     if (!actors.ok) return actors;
-    const intents = actors.value.map((who) => ({ who, intent: intentMeant(session, who, values) }));
+    const intents = actors.value.map((who) => ({ who, intent: intentOfButton(session, who, values) }));
     // Of the caller's combatants, only those that can do it are offered.
     const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
     const [only = intents[0], another] = possible;
@@ -212,7 +212,7 @@ function doAtTile(
   if (!actor.ok) return actor;
   const actResult = actByMark(session, actor.value, act, turn);
   if (!actResult?.tiles) return staleAction(session, actor.value);
-  const to = tileTyped(session, input);
+  const to = readTile(session, input);
   const result = to.ok ? play(session, { type: 'intent', intent: { ...actResult.intent, to: to.value } }) : to;
   if (result.ok) return result;
   const notice = explain(result.why, session.encounter);
@@ -262,7 +262,7 @@ type Pressed = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner
  * The action that the button means for this combatant. If the button names no weapon, it's the one used last. Undefined
  * if a part of the action no longer exists.
  */
-function intentMeant(
+function intentOfButton(
   session: Session & InEncounter,
   who: Combatant,
   { actor, action, targets, tool, manner, to }: Pressed,
@@ -277,7 +277,7 @@ function intentMeant(
     input === '' ? undefined : findMarked(input, of, String);
   const ifAmong = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
   const [with_, how] = [word(tool, offers?.tools), word(manner, offers?.manners)];
-  const tile = to === '' ? undefined : tileTyped(session, to);
+  const tile = to === '' ? undefined : readTile(session, to);
   if (at.includes(undefined) || (tool !== '' && !with_) || (manner !== '' && !how) || tile?.ok === false)
     return undefined;
   const ids = at.flatMap((each) => each?.id ?? []);

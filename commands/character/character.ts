@@ -208,7 +208,7 @@ const sheetOf = componentId('sheet-of', { encounter: thisEncounter, who: idText 
 export const showTheirSheet = component({
   id: sheetOf,
   requires: anyEncounter,
-  run: ({ who }, session) => map(sheetMeant(session, who), inPlace),
+  run: ({ who }, session) => map(sheetByMark(session, who), inPlace),
 });
 
 /** What a user types to leave a field out. */
@@ -275,7 +275,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
 }
 
 /** Finds a combatant by its mark, and shows its sheet. Refuses anyone but a GM and its player. */
-function sheetMeant(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
+function sheetByMark(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
   const combatant = findMarked(who, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });
   const may =

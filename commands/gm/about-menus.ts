@@ -17,7 +17,7 @@ import { turns } from '../../src/text/board.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
-import { aboutMenu, backRow, type Choice, combatantMeant, markOf, moveButton, shortName } from './ids.ts';
+import { aboutMenu, backRow, type Choice, combatantByMark, markOf, moveButton, shortName } from './ids.ts';
 import { panelValues, type Running } from './panel.ts';
 
 /** A value of these menus: the end of the turn order, no group, or the GM. */
@@ -84,9 +84,9 @@ export function reorderTo({ id: subject }: Combatant, before: Combatant | undefi
 }
 
 /** Moves a combatant before another, given by its mark from a menu or a button. Refuses if that one is gone. */
-export function reorderMeant(session: AtTable, combatant: Combatant, before: string): Result<Reorder, Refusal> {
+export function reorderByMark(session: AtTable, combatant: Combatant, before: string): Result<Reorder, Refusal> {
   if (before === NONE) return ok(reorderTo(combatant, undefined));
-  return map(combatantMeant(session, before), (other) => reorderTo(combatant, other));
+  return map(combatantByMark(session, before), (other) => reorderTo(combatant, other));
 }
 
 /** Asks the GM before a change of the turn order that costs someone a turn or repeats one. Undefined if it does neither. */
@@ -125,7 +125,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
  * Changes a combatant's place in the turn order, from the panel. Returns a text about when they act and whose turns
  * that changes.
  */
-export function movedText(session: AtTable, deed: Reorder): Result<string, Refusal> {
+export function moveCombatant(session: AtTable, deed: Reorder): Result<string, Refusal> {
   const { encounter: before, rules } = session;
   return map(playFromPanel(session, deed), () => reorderText(rules, before, session.encounter, deed));
 }

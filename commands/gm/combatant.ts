@@ -1,7 +1,7 @@
 // Everything that a GM can do about one combatant by tapping.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { amongOthers, combatantCard } from '../../src/embeds/character.ts';
+import { combatantCard, encounterWith } from '../../src/embeds/character.ts';
 import { conditionNames, sayOf, stateOf } from '../../src/embeds/meters.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -27,7 +27,7 @@ import { stepNotice } from './filled.ts';
 import {
   backRow,
   combatantButton,
-  combatantMeant,
+  combatantByMark,
   combatantMenu,
   cureMenu,
   type GmForm,
@@ -36,7 +36,7 @@ import {
   shortName,
   stepButton,
 } from './ids.ts';
-import { gmPanel, PANEL_NEEDS, panelValues, type Running, redrawnPanel } from './panel.ts';
+import { gmPanel, PANEL_NEEDS, panelAgain, panelValues, type Running } from './panel.ts';
 
 /** The menu of all combatants. It opens the screen of the chosen one. */
 export const showCombatant = component({
@@ -44,7 +44,7 @@ export const showCombatant = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run(_, session, { chosen: [who = ''] }) {
-    const combatant = combatantMeant(session, who);
+    const combatant = combatantByMark(session, who);
     return inPlace(combatant.ok ? combatantScreen(session, combatant.value) : gmPanel(session, t('gm-changed')));
   },
 });
@@ -55,11 +55,11 @@ export const changeCombatant = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ press, who }, session) {
-    const combatant = combatantMeant(session, who);
+    const combatant = combatantByMark(session, who);
     if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
     switch (press) {
       case 'let play':
-        return redrawnPanel(
+        return panelAgain(
           session,
           map(playWaitingTurns(session, combatant.value), () =>
             t('autopilot-played', { name: plain(combatant.value.name) }),
@@ -74,7 +74,7 @@ export const changeCombatant = component({
           }),
         );
       default:
-        return redrawnPanel(session, playFromPanel(session, deedOf(press, combatant.value)));
+        return panelAgain(session, playFromPanel(session, deedOf(press, combatant.value)));
     }
   },
 });
@@ -85,10 +85,10 @@ export const stepCount = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, count, way, by }, session) {
-    const combatant = combatantMeant(session, who);
+    const combatant = combatantByMark(session, who);
     if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
     const result = stepNotice(session, combatant.value, count, way === 'up' ? by : -by);
-    return inPlace(stillThere(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
+    return inPlace(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
 
@@ -98,12 +98,12 @@ export const takeOffCondition = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who }, session, { chosen: [condition = ''] }) {
-    const combatant = combatantMeant(session, who);
+    const combatant = combatantByMark(session, who);
     if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
     const chosenCondition = findMarked(condition, conditionsOf(session.rules, combatant.value), ({ key }) => key);
     if (!chosenCondition) return inPlace(combatantScreen(session, combatant.value, t('gm-changed')));
     const result = playFromPanel(session, { type: 'cure', subject: combatant.value.id, key: chosenCondition.key });
-    return inPlace(stillThere(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
+    return inPlace(screenOrPanel(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
 
@@ -146,7 +146,7 @@ function removeQuestion(session: Running, combatant: Combatant): Reply {
 }
 
 function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: boolean): string {
-  const { state } = stateOf(combatant, amongOthers(combatant, encounter), rules, { view: 'gm', detail: 'status' });
+  const { state } = stateOf(combatant, encounterWith(combatant, encounter), rules, { view: 'gm', detail: 'status' });
   const player = playerOf(combatant);
   const { lent } = combatant;
   const playedByLine = player === undefined ? t('gm-played-by-you') : t('gm-played-by', { user: mention(player) });
@@ -283,7 +283,7 @@ function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | '
   }
 }
 
-function stillThere(session: Running, who: string, notice: string) {
-  const combatant = combatantMeant(session, who);
+function screenOrPanel(session: Running, who: string, notice: string) {
+  const combatant = combatantByMark(session, who);
   return combatant.ok ? combatantScreen(session, combatant.value, notice) : gmPanel(session, notice);
 }

@@ -26,7 +26,7 @@ import { rolledInSecret } from '../roll.ts';
 import { addCreatures, MOST_ADDED, parseStrength, previewReply } from '../template.ts';
 import { setTimerByForm } from '../timer/timer.ts';
 import { leaveMessage } from '../whisper.ts';
-import { movedText, moveQuestion, NONE, OTHER_USER, OWNER, reorderMeant } from './about-menus.ts';
+import { moveCombatant, moveQuestion, NONE, OTHER_USER, OWNER, reorderByMark } from './about-menus.ts';
 import {
   amountFieldId,
   BY_THE_BOOK,
@@ -39,8 +39,8 @@ import {
   TOGETHER,
 } from './forms.ts';
 import { handOutDeed } from './gm.ts';
-import { aboutMenu, addMenu, combatantMeant, gmForm, moveButton } from './ids.ts';
-import { gmPanel, PANEL_NEEDS, panelValues, type Running, redrawnPanel } from './panel.ts';
+import { aboutMenu, addMenu, combatantByMark, gmForm, moveButton } from './ids.ts';
+import { gmPanel, PANEL_NEEDS, panelAgain, panelValues, type Running } from './panel.ts';
 import { type Coming, creaturesScreen } from './screen.ts';
 
 /** The panel's buttons that open a form, and what the forms do. */
@@ -49,27 +49,27 @@ export const fillGmForm = component({
   requires: gm,
   needs: FORM_NEEDS,
   run({ form, who }, session, { fields }) {
-    const of = who === '' ? undefined : combatantMeant(session, who);
+    const of = who === '' ? undefined : combatantByMark(session, who);
     if (of && !of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     if (fields.size === 0) return { form: formFor(session, form, of?.value) };
     switch (form) {
       case 'add':
         return addByForm(session, fields);
       case 'roll':
-        return redrawnPanel(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
+        return panelAgain(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
       case 'check':
-        return redrawnPanel(session, checkNotice(session, fields));
+        return panelAgain(session, checkNotice(session, fields));
       case 'event':
         return inPlace(eventsScreen(session, eventFilled(session, fields)));
       case 'event-effect':
         return inPlace(eventsScreen(session, effectFilled(session, fields)));
       case 'pace':
-        return redrawnPanel(session, setTimerByForm(session, fields));
+        return panelAgain(session, setTimerByForm(session, fields));
       case 'whisper':
-        return { ...redrawnPanel(session, messageByForm(session, of?.value, fields)), unkept: true };
+        return { ...panelAgain(session, messageByForm(session, of?.value, fields)), unkept: true };
       default:
         if (!of) return inPlace(gmPanel(session, t('gm-changed')));
-        return redrawnPanel(session, COMBATANT_FORMS[form](session, of.value, fields));
+        return panelAgain(session, COMBATANT_FORMS[form](session, of.value, fields));
     }
   },
 });
@@ -80,12 +80,12 @@ export const chooseAbout = component({
   requires: gm,
   needs: FORM_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
-    const combatant = combatantMeant(session, who);
+    const combatant = combatantByMark(session, who);
     if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
     if (choice === 'order') return moveOrAsk(session, combatant.value, wanted);
-    if (choice !== 'hand over') return redrawnPanel(session, CHOSEN[choice](session, combatant.value, wanted));
+    if (choice !== 'hand over') return panelAgain(session, CHOSEN[choice](session, combatant.value, wanted));
     if (wanted === OTHER_USER) return { form: formFor(session, 'hand over', combatant.value) };
-    return redrawnPanel(session, handOver(session, combatant.value, wanted));
+    return panelAgain(session, handOver(session, combatant.value, wanted));
   },
 });
 
@@ -95,9 +95,9 @@ export const moveAnyway = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, before }, session) {
-    const combatant = combatantMeant(session, who);
-    const deed = combatant.ok ? reorderMeant(session, combatant.value, before) : combatant;
-    return redrawnPanel(session, deed.ok ? movedText(session, deed.value) : deed);
+    const combatant = combatantByMark(session, who);
+    const deed = combatant.ok ? reorderByMark(session, combatant.value, before) : combatant;
+    return panelAgain(session, deed.ok ? moveCombatant(session, deed.value) : deed);
   },
 });
 
@@ -109,7 +109,7 @@ export const addFitting = component({
   run({ count, hidden, together, variant }, session, { chosen: [name = ''] }) {
     const coming = { count, hidden: hidden === 'hidden', together: together === 'together', variant };
     const countResult = parseCount(String(count));
-    return countResult.ok ? addOrPreview(session, name, coming) : redrawnPanel(session, countResult);
+    return countResult.ok ? addOrPreview(session, name, coming) : panelAgain(session, countResult);
   },
 });
 
@@ -129,14 +129,14 @@ function eventFilled(session: Running, fields: ComponentInput['fields']): Result
 function effectFilled(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deed = effectDeed(session, fields.get(FIELD.which) ?? '', {
     effect: fields.get(FIELD.effect),
-    to: effectless(fields) ? undefined : fields.get(FIELD.other)?.trim() || fields.get(FIELD.who),
+    to: removesEffect(fields) ? undefined : fields.get(FIELD.other)?.trim() || fields.get(FIELD.who),
     save: fields.get(FIELD.against),
   });
   return deed.ok ? playFromPanel(session, deed.value) : deed;
 }
 
 /** Whether the form removes the event's effect. */
-function effectless(fields: ComponentInput['fields']): boolean {
+function removesEffect(fields: ComponentInput['fields']): boolean {
   return [FIELD.effect, FIELD.against].every((each) => (fields.get(each)?.trim() ?? '') === '');
 }
 
@@ -266,7 +266,7 @@ const handOver: MenuChoice = (session, combatant, chosen) => {
 /** Lets a combatant act together with another, or alone. */
 const groupWith: MenuChoice = (session, combatant, chosen) => {
   if (chosen === NONE) return playFromPanel(session, { type: 'group', members: [combatant.id] });
-  const other = combatantMeant(session, chosen);
+  const other = combatantByMark(session, chosen);
   if (!other.ok) return other;
   const name = other.value.group ?? other.value.id;
   return playFromPanel(session, { type: 'group', members: [other.value.id, combatant.id], name });
@@ -303,19 +303,19 @@ function parseCount(input: string): Result<number, Refusal> {
 /** Lets creatures with that name join, visible or hidden. For a weaker or stronger variant, shows a preview first. */
 function addOrPreview(session: Running, name: string, { variant, ...how }: Coming): Answer {
   const kind = creatureNamed(session, name, undefined);
-  if (!kind.ok) return redrawnPanel(session, kind);
+  if (!kind.ok) return panelAgain(session, kind);
   const coming = { ...how, kind: kind.value, side: ENEMIES };
-  if (variant === '') return redrawnPanel(session, addCreatures(session, kind.value, coming));
+  if (variant === '') return panelAgain(session, addCreatures(session, kind.value, coming));
   const template = TEMPLATE_NAMES.find((each) => each === variant);
   const strength = template === undefined ? parseStrength(variant) : ok(0);
-  if (!strength.ok) return redrawnPanel(session, strength);
+  if (!strength.ok) return panelAgain(session, strength);
   const request = template === undefined ? { strength: strength.value } : { template };
   const shownReply = previewReply(
     session,
     { ...coming, ...panelValues(session), fight: session.encounter, inPanel: true },
     request,
   );
-  return shownReply.ok ? inPlace(shownReply.value) : redrawnPanel(session, shownReply);
+  return shownReply.ok ? inPlace(shownReply.value) : panelAgain(session, shownReply);
 }
 
 const COMBATANT_FORMS = {
@@ -328,16 +328,16 @@ const CHOSEN = { group: groupWith, auto: setAutopilot } as const;
 
 /** Moves a combatant in the turn order. Asks first if that costs someone a turn. */
 function moveOrAsk(session: Running, combatant: Combatant, before: string): Answer {
-  const deed = reorderMeant(session, combatant, before);
-  if (!deed.ok) return redrawnPanel(session, deed);
+  const deed = reorderByMark(session, combatant, before);
+  if (!deed.ok) return panelAgain(session, deed);
   const question = moveQuestion(session, deed.value);
-  return question ? inPlace(question) : redrawnPanel(session, movedText(session, deed.value));
+  return question ? inPlace(question) : panelAgain(session, moveCombatant(session, deed.value));
 }
 
 /** Adds the chosen creature, or the one that matches the search. If several match, shows a menu. */
 function addByForm(session: FormSession, fields: ComponentInput['fields']): Answer {
   const count = parseCount(fields.get(FIELD.count) ?? '');
-  if (!count.ok) return redrawnPanel(session, count);
+  if (!count.ok) return panelAgain(session, count);
   const how = (fields.get(FIELD.how) ?? '').split('\n');
   const coming: Coming = {
     count: count.value,

@@ -103,7 +103,7 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
         ),
       ];
     case 'check':
-      return checking(session);
+      return checkFields(session);
     case 'event':
       return eventFields();
     case 'event-effect':
@@ -204,7 +204,7 @@ function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
 }
 
 /** The fields for a check: who, what, the number to reach, and whether it is secret. */
-function checking(session: Running): readonly APILabelComponent[] {
+function checkFields(session: Running): readonly APILabelComponent[] {
   const who = askable(session).map(({ name, value }) => panel.entry(name, value, { usual: value === ALL_PLAYERS }));
   const names = checkNames(session.encounter).map((name) => panel.entry(name, name));
   const others = { required: names.length === 0, longest: LONGEST_NAME };

@@ -38,7 +38,7 @@ import { timer } from '../timer/timer.ts';
 import { whisperTo } from '../whisper.ts';
 import { moveQuestion, reorderTo } from './about-menus.ts';
 import { gmPanel, PANEL_NEEDS } from './panel.ts';
-import { keptAsOwn } from './settings.ts';
+import { saveOwnSetting } from './settings.ts';
 
 const panel = command({
   name: 'panel',
@@ -171,7 +171,7 @@ const set = command({
   },
   run({ setting, value }, session) {
     const notice = t('gm-setting-set', { setting, value: plain(showSetting(value)) });
-    if (!keptAsOwn(session, setting, value))
+    if (!saveOwnSetting(session, setting, value))
       return map(session.do({ type: 'set', setting, value }), () => show({ description: notice }));
     return whisper({ description: notice });
   },

@@ -103,7 +103,7 @@ export function markOf({ id }: Pick<Combatant, 'id'>): string {
 }
 
 /** Finds a combatant by its mark, hidden or not. Refuses if there is none. */
-export function combatantMeant({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
+export function combatantByMark({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
   const combatant = findMarked(who, allCombatants(encounter), ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });
 }

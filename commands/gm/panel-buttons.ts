@@ -5,7 +5,7 @@ import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { playFromPanel, tellAll } from '../../src/posts/deed-reply.ts';
+import { playFromPanel, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { panelButton, restRow } from '../../src/posts/links.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { gm } from '../../src/session/session.ts';
@@ -13,7 +13,7 @@ import { parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { moreOf } from '../act/panel.ts';
 import { autoScreen } from '../autopilot.ts';
-import { balanceOf, balanceStarted, packKinds } from '../balance.ts';
+import { balanceOf, packKinds, startBalance } from '../balance.ts';
 import { endQuestion, endScene } from '../encounter.ts';
 import { eventsScreen } from '../event.ts';
 import { endRows } from '../luck.ts';
@@ -21,7 +21,7 @@ import { keepSceneButton } from '../pack/ids.ts';
 import { admitButton, admitInPanel, decideRequest, forgiveRefused, requestedCombatant } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven.ts';
-import { gmPanel, moreTools, PANEL_NEEDS, type Running, redrawnPanel } from './panel.ts';
+import { gmPanel, moreTools, PANEL_NEEDS, panelAgain, type Running } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
 /** *GM* on the card, and the panel's buttons that aren't about one combatant. */
@@ -36,7 +36,7 @@ export const useGmPanel = component({
       case 'back':
         return inPlace(gmPanel(session));
       case 'begin':
-        return withWarning(session, redrawnPanel(session, playFromPanel(session, { type: 'initiative' })));
+        return withWarning(session, panelAgain(session, playFromPanel(session, { type: 'initiative' })));
       case 'pause':
         return pause(session);
       case 'end':
@@ -44,7 +44,7 @@ export const useGmPanel = component({
       case 'end now':
         return end(session);
       case 'reveal all':
-        return redrawnPanel(session, playFromPanel(session, { type: 'reveal', subjects: hiddenIds(session) }));
+        return panelAgain(session, playFromPanel(session, { type: 'reveal', subjects: hiddenIds(session) }));
       case 'act':
         return map(moreOf(session), inPlace);
       case 'balance':
@@ -55,17 +55,17 @@ export const useGmPanel = component({
         return inPlace(settingsScreen(session));
       case 'stop clock':
       case 'run clock':
-        return redrawnPanel(session, clock(session, press));
+        return panelAgain(session, clock(session, press));
       case 'undo':
-        return redrawnPanel(session, undoInPanel(session, key));
+        return panelAgain(session, undoInPanel(session, key));
       case 'round start':
-        return redrawnPanel(session, undoRound(session));
+        return panelAgain(session, undoRound(session));
       case 'events':
         return inPlace(eventsScreen(session));
       case 'more':
         return inPlace(moreTools(session));
       case 'forgive':
-        return redrawnPanel(session, ok(forgiveRefused(session)));
+        return panelAgain(session, ok(forgiveRefused(session)));
       default:
         return press satisfies never;
     }
@@ -92,13 +92,13 @@ export const answerRequestInPanel = component({
   id: admitInPanel,
   requires: gm,
   needs: PANEL_NEEDS,
-  run: ({ answer, user }, session) => redrawnPanel(session, decideRequest(session, user, answer)),
+  run: ({ answer, user }, session) => panelAgain(session, decideRequest(session, user, answer)),
 });
 
 /** Shows suggestions in place of the panel. Without a party, the panel says that there is none. */
 function balance(session: Running): Answer {
   const work = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
-  return work.ok ? inPlace(balanceStarted(session, work.value)) : redrawnPanel(session, work);
+  return work.ok ? inPlace(startBalance(session, work.value)) : panelAgain(session, work);
 }
 
 function hiddenIds({ encounter: { hidden = [] } }: Running): readonly string[] {
@@ -116,16 +116,16 @@ function clock(session: Running, press: 'stop clock' | 'run clock'): Result<stri
 function pause(session: Running): Answer {
   const result = session.do({ type: 'stop-rounds' });
   const view = { embeds: [{ description: t('gm-paused') }], components: restRow(session) };
-  if (result.ok) tellAll(session, view);
-  return redrawnPanel(session, result.ok ? ok(t('gm-paused')) : result);
+  if (result.ok) postOutcomes(session, view);
+  return panelAgain(session, result.ok ? ok(t('gm-paused')) : result);
 }
 
 /** Ends the encounter. The panel isn't needed anymore, so a closing message replaces it. */
 function end(session: Running): Answer {
   const result = endScene(session);
-  if (!result.ok) return redrawnPanel(session, result);
+  if (!result.ok) return panelAgain(session, result);
   if (!session.caller.keepsPosts) return result.value;
-  tellAll(session, { ...result.value, components: endRows(session) });
+  postOutcomes(session, { ...result.value, components: endRows(session) });
   return inPlace(
     whisper(t('gm-ended'), { components: panel.buttonRow(...keepSceneButton(session), panel.closeButton()) }),
   );

@@ -1,7 +1,7 @@
 // The GM's panel, and the tools behind *More GM tools…*.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { amongOthers } from '../../src/embeds/character.ts';
+import { encounterWith } from '../../src/embeds/character.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf, stateOf } from '../../src/embeds/meters.ts';
 import { whoDecides } from '../../src/embeds/question.ts';
@@ -154,11 +154,11 @@ function creatureLines(encounter: Encounter): readonly panel.Part[] {
 
 /** A combatant's numbers and conditions, as the GM sees them. */
 function stateText(combatant: Combatant, encounter: Encounter): string {
-  return stateOf(combatant, amongOthers(combatant, encounter), rulesOf(encounter), { view: 'gm' }).state;
+  return stateOf(combatant, encounterWith(combatant, encounter), rulesOf(encounter), { view: 'gm' }).state;
 }
 
 function numbersOf(combatant: Combatant, encounter: Encounter): string {
-  const { state, joined } = stateOf(combatant, amongOthers(combatant, encounter), rulesOf(encounter), { view: 'gm' });
+  const { state, joined } = stateOf(combatant, encounterWith(combatant, encounter), rulesOf(encounter), { view: 'gm' });
   const numbers = `**${plain(combatant.name)}**${state === '' ? '' : `${joined}${state}`}`;
   const style = combatant.auto && styleName(combatant.auto).toLowerCase();
   return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
@@ -340,7 +340,7 @@ function requestLines(session: Session): readonly panel.Part[] {
 }
 
 /** The panel again, with what was done or why it wasn't at the top. */
-export function redrawnPanel(session: Running, result: Result<string, Refusal>): Reply {
+export function panelAgain(session: Running, result: Result<string, Refusal>): Reply {
   // After a change, the clock must be updated to know who the encounter waits for.
   if (session.changed) session.keepClock();
   return inPlace(gmPanel(session, result.ok ? result.value : explain(result.why, session.encounter)));

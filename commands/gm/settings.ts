@@ -17,7 +17,7 @@ import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { shorten, t } from '../../src/text/t.ts';
 import { backRow, settingButton, valueButton } from './ids.ts';
-import { gmPanel, PANEL_NEEDS, panelValues, type Running, redrawnPanel } from './panel.ts';
+import { gmPanel, PANEL_NEEDS, panelAgain, panelValues, type Running } from './panel.ts';
 
 /** Shows a setting's values. */
 export const showSettingValues = component({
@@ -25,7 +25,7 @@ export const showSettingValues = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ setting: wanted }, session) {
-    const setting = settingMarked(session, wanted);
+    const setting = settingByMark(session, wanted);
     return inPlace(setting === undefined ? gmPanel(session, t('gm-changed')) : valuesScreen(session, setting));
   },
 });
@@ -36,12 +36,12 @@ export const setSettingValue = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ setting: wanted, value: of }, session) {
-    const setting = settingMarked(session, wanted);
-    const value = setting === undefined ? undefined : valueMarked(session, setting, of);
+    const setting = settingByMark(session, wanted);
+    const value = setting === undefined ? undefined : valueByMark(session, setting, of);
     if (setting === undefined || value === undefined) return inPlace(gmPanel(session, t('gm-changed')));
-    if (keptAsOwn(session, setting, value))
-      return redrawnPanel(session, ok(t('gm-setting-set', { setting, value: showSetting(value) })));
-    return redrawnPanel(session, playFromPanel(session, { type: 'set', setting, value }));
+    if (saveOwnSetting(session, setting, value))
+      return panelAgain(session, ok(t('gm-setting-set', { setting, value: showSetting(value) })));
+    return panelAgain(session, playFromPanel(session, { type: 'set', setting, value }));
   },
 });
 
@@ -86,7 +86,7 @@ function valuesScreen(session: Running, setting: string): Reply {
 }
 
 /** Finds a setting by its mark. An old button may have its former name. Undefined if there is none. */
-function settingMarked({ rules }: Running, settingMark: string): string | undefined {
+function settingByMark({ rules }: Running, settingMark: string): string | undefined {
   const settings = settingsOf(rules);
   const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, settingNameNow(name)));
   const settingName = findMarked(settingMark, [...Object.keys(settings), ...formerNames], String);
@@ -94,7 +94,7 @@ function settingMarked({ rules }: Running, settingMark: string): string | undefi
 }
 
 /** Finds the value of a setting by its mark. */
-function valueMarked({ rules }: Running, setting: string, valueMark: string): Setting | undefined {
+function valueByMark({ rules }: Running, setting: string, valueMark: string): Setting | undefined {
   return findMarked(valueMark, settingsOf(rules)[setting]?.values ?? [], showSetting);
 }
 
@@ -102,7 +102,7 @@ function valueMarked({ rules }: Running, setting: string, valueMark: string): Se
  * Saves a setting that belongs to the GM and is hidden from players. Returns false if the setting belongs to the
  * encounter, where a deed sets it.
  */
-export function keptAsOwn(session: Session, setting: string, value: Setting): boolean {
+export function saveOwnSetting(session: Session, setting: string, value: Setting): boolean {
   if (setting !== UNEVEN) return false;
   session.keepPending(withUneven(session.pending, value));
   return true;

@@ -71,11 +71,11 @@ export function itemMark(of: OwnedThing): string {
 }
 
 /** Finds an item by its mark. */
-export function itemMarked(of: readonly OwnedThing[], itemMark: string): OwnedThing | undefined {
+export function itemByMark(of: readonly OwnedThing[], itemMark: string): OwnedThing | undefined {
   return findMarked(itemMark, of, itemKey);
 }
 
 /** Finds a combatant by its mark, hidden or not. */
-export function someoneMarked({ combatants, hidden = [] }: Encounter, combatantMark: string): Combatant | undefined {
+export function combatantByMark({ combatants, hidden = [] }: Encounter, combatantMark: string): Combatant | undefined {
   return findMarked(combatantMark, [...combatants, ...hidden], ({ id }) => id);
 }

@@ -30,10 +30,19 @@ import { actor as actingFor, anyEncounter, isGm, mayActFor, type Session } from 
 import { idNamed, THINGS } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
-import { characterMeant } from '../me/ids.ts';
-import { groundMenu, type HowMany, itemMarked, itemMenu, itemsButton, receiverMenu } from './ids.ts';
+import { characterByMark } from '../me/ids.ts';
+import { groundMenu, type HowMany, itemByMark, itemMenu, itemsButton, receiverMenu } from './ids.ts';
 import { loot, lootScreen } from './loot.ts';
-import { type Handing, handOn, handOnAloud, itemScreen, itemsScreen, nameOf, SEARCH, searchForm } from './screen.ts';
+import {
+  type Handing,
+  itemScreen,
+  itemsScreen,
+  nameOf,
+  SEARCH,
+  searchForm,
+  transferByCommand,
+  transferFromPanel,
+} from './screen.ts';
 
 export { loot };
 
@@ -48,7 +57,7 @@ export const give = command({
   options: { item: optional(ownItem()), to: optional(receiver()), count: many(), as: actor() },
   run({ item: input, to, count = 1, as }, session) {
     if (input === undefined) return itemsScreen(session, as);
-    const item = itemMeant(session, input, itemsOf(session.encounter, as));
+    const item = findTypedItem(session, input, itemsOf(session.encounter, as));
     if (!item.ok) return item;
     if (!to) return itemScreen(session, as, item.value, count > 1 ? 'all' : 'one');
     return transferReply(session, { from: as, to, items: [{ ...partOf(item.value), count }] });
@@ -61,7 +70,7 @@ export const drop = command({
   options: { item: optional(ownItem()), count: many(), as: actor() },
   run({ item: input, count = 1, as }, session) {
     if (input === undefined) return itemsScreen(session, as);
-    const item = itemMeant(session, input, itemsOf(session.encounter, as));
+    const item = findTypedItem(session, input, itemsOf(session.encounter, as));
     return item.ok ? transferReply(session, { from: as, items: [{ ...partOf(item.value), count }] }) : item;
   },
 });
@@ -72,7 +81,11 @@ export const take = command({
   options: { item: optional(takenItem()), from: optional(fallenCombatant()), count: many(), as: actor() },
   run({ item: input, from, count, as }, session) {
     if (input === undefined) return from ? lootScreen(session, { from, to: as }) : itemsScreen(session, as);
-    const item = itemMeant(session, input, from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter));
+    const item = findTypedItem(
+      session,
+      input,
+      from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter),
+    );
     if (!item.ok) return item;
     return transferReply(session, {
       from,
@@ -84,7 +97,7 @@ export const take = command({
 
 function transferReply(session: Handing, transfer: Transfer): Result<Reply, Refusal> {
   const deed = transferDeed(session, transfer);
-  return deed.ok ? handOnAloud(session, deed.value) : deed;
+  return deed.ok ? transferByCommand(session, deed.value) : deed;
 }
 
 function partOf({ list, name }: OwnedThing) {
@@ -92,7 +105,7 @@ function partOf({ list, name }: OwnedThing) {
 }
 
 /** Finds the typed item by its id or its name. */
-function itemMeant({ encounter }: Handing, input: string, of: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
+function findTypedItem({ encounter }: Handing, input: string, of: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
   const matchingItem = itemNamed(of, input) ?? itemNamed(of, idNamed(encounter.system, THINGS, input));
   return matchingItem
     ? ok(matchingItem)
@@ -206,14 +219,14 @@ export const showItems = component({
     if (press === 'search') {
       const input = fields.get(SEARCH);
       if (input === undefined) return { form: searchForm(session, combatant.value) };
-      const searchResult = itemSearched(session, input, items);
+      const searchResult = findItem(session, input, items);
       return inPlace(
         searchResult.ok
           ? itemScreen(session, combatant.value, searchResult.value, 'one')
           : itemsScreen(session, combatant.value, explain(searchResult.why, session.encounter)),
       );
     }
-    const item = itemMarked(items, markOf);
+    const item = itemByMark(items, markOf);
     if (!item) return no({ type: 'stale' });
     if (press === 'count') return inPlace(itemScreen(session, combatant.value, item, count));
     return handReply(session, combatant.value, item, count, undefined);
@@ -227,7 +240,7 @@ export const chooseItem = component({
   run({ who }, session, { chosen: [chosen = ''] }) {
     const combatant = owner(session, who);
     if (!combatant.ok) return combatant;
-    const item = itemMarked(itemsOf(session.encounter, combatant.value), chosen);
+    const item = itemByMark(itemsOf(session.encounter, combatant.value), chosen);
     return item ? inPlace(itemScreen(session, combatant.value, item, 'one')) : no({ type: 'stale' });
   },
 });
@@ -239,7 +252,7 @@ export const giveToChosen = component({
   run({ who, item: markOf, count }, session, { chosen: [chosen = ''] }) {
     const combatant = owner(session, who);
     if (!combatant.ok) return combatant;
-    const item = itemMarked(itemsOf(session.encounter, combatant.value), markOf);
+    const item = itemByMark(itemsOf(session.encounter, combatant.value), markOf);
     const to = findMarked(chosen, receivers(session, combatant.value), ({ id }) => id);
     return item && to ? handReply(session, combatant.value, item, count, to) : no({ type: 'stale' });
   },
@@ -253,9 +266,9 @@ export const pickUpChosen = component({
     const combatant = owner(session, who);
     if (!combatant.ok) return combatant;
     const onGround = itemsOnGround(session.encounter);
-    const items = chosen.flatMap((each) => itemMarked(onGround, each) ?? []);
+    const items = chosen.flatMap((each) => itemByMark(onGround, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
-    return redrawnItems(session, combatant.value, { to: combatant.value, items });
+    return itemsAgain(session, combatant.value, { to: combatant.value, items });
   },
 });
 
@@ -267,27 +280,27 @@ function handReply(
   to: Combatant | undefined,
 ): Reply {
   const items = [{ ...partOf(item), count: count === 'all' ? item.count : 1 }];
-  return redrawnItems(session, from, { from, to, items });
+  return itemsAgain(session, from, { from, to, items });
 }
 
 /** Makes the transfer and shows the list again. Above it is what was done, or why it was refused. */
-function redrawnItems(session: Handing, who: Combatant, transfer: Transfer): Reply {
+function itemsAgain(session: Handing, who: Combatant, transfer: Transfer): Reply {
   const deed = transferDeed(session, transfer);
-  const result = deed.ok ? handOn(session, deed.value) : deed;
+  const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
   const text = result.ok ? result.value : explain(result.why, session.encounter);
   return inPlace(itemsScreen(session, find(session.encounter, who.id) ?? who, text));
 }
 
 /** Finds an item by its name, or the only one whose name contains the typed text. */
-function itemSearched(session: Handing, input: string, items: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
+function findItem(session: Handing, input: string, items: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
   const lowerName = input.trim().toLowerCase();
   const fitting = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(lowerName));
   const [only, another] = fitting;
-  return only && !another ? ok(only) : itemMeant(session, input, items);
+  return only && !another ? ok(only) : findTypedItem(session, input, items);
 }
 
 function owner(session: Handing, who: string): Result<Combatant, Refusal> {
-  const combatant = characterMeant(session, who);
+  const combatant = characterByMark(session, who);
   if (!combatant.ok) return combatant;
   return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
 }

@@ -26,8 +26,8 @@ import {
 import { anyEncounter, gmOfAny, isGm, mayActFor, ownCombatants } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { findForm, fromMenu, GROUND, itemMarked, someoneMarked, spoilsMenu, takerMenu } from './ids.ts';
-import { type Handing, handOn, handOnAloud, itemEntry, listed } from './screen.ts';
+import { combatantByMark, findForm, fromMenu, GROUND, itemByMark, spoilsMenu, takerMenu } from './ids.ts';
+import { type Handing, itemEntry, listed, transferByCommand, transferFromPanel } from './screen.ts';
 
 /** Where the loot is, and who gets it. */
 interface LootState {
@@ -56,7 +56,7 @@ export const loot = command({
   run({ to, from, find, count = 1 }, session) {
     if (find === undefined) return lootScreen(session, { from, to });
     const deed = findDeed(session, find, { to, count });
-    return deed.ok ? handOnAloud(session, deed.value) : deed;
+    return deed.ok ? transferByCommand(session, deed.value) : deed;
   },
 });
 
@@ -79,13 +79,13 @@ export const showLoot = component({
   requires: anyEncounter,
   run({ from: fromMark, to: toMark, press }, session) {
     const { encounter } = session;
-    const [from, to] = [someoneMarked(encounter, fromMark), someoneMarked(encounter, toMark)];
+    const [from, to] = [combatantByMark(encounter, fromMark), combatantByMark(encounter, toMark)];
     if (press === 'open') return openLoot(session, from, to);
     if (press === 'find' && isGm(session)) return { form: findForGm(session, fromMark, toMark) };
     if (press === 'let' || press === 'keep') {
       if (!isGm(session)) return no({ type: 'not-the-gm', gms: encounter.gms });
       const result = playFromPanel(session, { type: 'set', setting: LOOT, value: press === 'let' ? 'dead' : 'gm' });
-      return inPlace(lootScreen(session, { from, to, notice: saidOf(session, result) }));
+      return inPlace(lootScreen(session, { from, to, notice: noticeOf(session, result) }));
     }
     const items = from ? itemsOf(encounter, from) : itemsOnGround(encounter);
     return takeItems(session, from, to, items);
@@ -111,8 +111,8 @@ export const chooseSearched = component({
       lootScreen(
         session,
         {
-          from: someoneMarked(session.encounter, chosen),
-          to: someoneMarked(session.encounter, to),
+          from: combatantByMark(session.encounter, chosen),
+          to: combatantByMark(session.encounter, to),
         },
         chosen === GROUND,
       ),
@@ -127,8 +127,8 @@ export const chooseTaker = component({
       lootScreen(
         session,
         {
-          from: someoneMarked(session.encounter, from),
-          to: someoneMarked(session.encounter, chosen),
+          from: combatantByMark(session.encounter, from),
+          to: combatantByMark(session.encounter, chosen),
         },
         from === GROUND,
       ),
@@ -140,12 +140,12 @@ export const takeChosen = component({
   id: spoilsMenu,
   requires: anyEncounter,
   run({ from: fromMark, to }, session, { chosen }) {
-    const from = someoneMarked(session.encounter, fromMark);
+    const from = combatantByMark(session.encounter, fromMark);
     if (!from && fromMark !== GROUND) return no({ type: 'stale' });
     const sourceItems = from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter);
-    const items = chosen.flatMap((each) => itemMarked(sourceItems, each) ?? []);
+    const items = chosen.flatMap((each) => itemByMark(sourceItems, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
-    return takeItems(session, from, someoneMarked(session.encounter, to), items);
+    return takeItems(session, from, combatantByMark(session.encounter, to), items);
   },
 });
 
@@ -154,15 +154,15 @@ export const findNew = component({
   id: findForm,
   requires: gmOfAny,
   run({ from, to: toMark }, session, { fields }) {
-    const to = someoneMarked(session.encounter, toMark);
+    const to = combatantByMark(session.encounter, toMark);
     const input = fields.get(FIELD.count)?.trim() ?? '';
     const count = input === '' ? 1 : Number(input);
     const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEMS;
     const deed = isCount
       ? findDeed(session, fields.get(FIELD.item) ?? '', { to, count })
       : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEMS } as const);
-    const result = deed.ok ? handOn(session, deed.value) : deed;
-    const lootState = { from: someoneMarked(session.encounter, from), to, notice: saidOf(session, result) };
+    const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
+    const lootState = { from: combatantByMark(session.encounter, from), to, notice: noticeOf(session, result) };
     return inPlace(lootScreen(session, lootState, from === GROUND));
   },
 });
@@ -187,11 +187,11 @@ function takeItems(
 ): Reply {
   const items = of.map(({ list, name, count }) => ({ list, name, count }));
   const deed = transferDeed(session, { from, to: to ?? takersFor(session)[0], items });
-  const result = deed.ok ? handOn(session, deed.value) : deed;
-  return inPlace(lootScreen(session, { from, to, notice: saidOf(session, result) }, !from));
+  const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
+  return inPlace(lootScreen(session, { from, to, notice: noticeOf(session, result) }, !from));
 }
 
-function saidOf({ encounter }: Handing, result: Result<string, Refusal>): string {
+function noticeOf({ encounter }: Handing, result: Result<string, Refusal>): string {
   return result.ok ? result.value : explain(result.why, encounter);
 }
 

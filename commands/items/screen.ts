@@ -161,13 +161,13 @@ export function searchForm(session: Handing, who: Combatant): APIModalInteractio
  * Carries out a transfer from a panel, and returns a text about it. Players are told in the channel if they may know of
  * it.
  */
-export function handOn(session: Handing, deed: ItemDeed): Result<string, Refusal> {
+export function transferFromPanel(session: Handing, deed: ItemDeed): Result<string, Refusal> {
   if (isTransferTold(session.encounter, deed)) return playFromPanel(session, deed);
   return map(session.do(deed), (outcome) => t('gm-done', { title: titleOf(deed, outcome) }));
 }
 
 /** Carries out a transfer by a command, and tells everyone who may know of it. */
-export function handOnAloud(session: Handing, deed: ItemDeed): Result<Reply, Refusal> {
+export function transferByCommand(session: Handing, deed: ItemDeed): Result<Reply, Refusal> {
   const isAnnounced = isTransferTold(session.encounter, deed);
   return map(session.do(deed), (outcome) =>
     isAnnounced ? outcomeReply(session, outcome) : whisper(t('gm-done', { title: titleOf(deed, outcome) })),

@@ -17,7 +17,7 @@ import {
   drawDeed,
   groundOf,
   newScreen,
-  sizeTyped,
+  readSize,
   typedField,
 } from './draft.ts';
 import { draftButton, draftMenu, kindMenu, PUT } from './ids.ts';
@@ -97,6 +97,6 @@ function draftOf({
     seed,
     mirrored: mirrored !== '',
     swapped: swapped !== '',
-    ...given({ size: sizeTyped(size), image: image === '' ? undefined : image }),
+    ...given({ size: readSize(size), image: image === '' ? undefined : image }),
   };
 }

@@ -64,7 +64,7 @@ export function drawDeed({ ground, standing, look }: PlayedField): Deed {
 }
 
 /** A typed size, such as "12x10" or "12 × 10". Undefined if it isn't one, or if a map can't have that size. */
-export function sizeTyped(input: string): Size | undefined {
+export function readSize(input: string): Size | undefined {
   const [, width = 0, height = 0] = (/^\s*(\d{1,2})\s*[x×*,]\s*(\d{1,2})\s*$/i.exec(input) ?? []).map(Number);
   const fits = [width, height].every((side) => side >= MIN_SIDE && side <= LONGEST_SIDE);
   return fits ? { width, height } : undefined;

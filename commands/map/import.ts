@@ -25,7 +25,7 @@ const MOST_TEXT = 1_000_000;
 /** The most characters of a picture in base64 that can be drawn: 256 KiB. */
 const MOST_PICTURE = 350_000;
 /** Coordinates beyond this, in squares, are refused. */
-const FURTHEST = 10_000;
+const MAX_COORDINATE = 10_000;
 const MOST_DOORS = 2_000;
 
 export const importField = command({
@@ -125,8 +125,11 @@ const ENTRIES = schema.withDefault(
   ),
   [],
 );
-const POINT = schema.object({ x: schema.number(-FURTHEST, FURTHEST), y: schema.number(-FURTHEST, FURTHEST) }, 'kept');
-const SIZE = schema.object({ x: schema.number(1, FURTHEST), y: schema.number(1, FURTHEST) }, 'kept');
+const POINT = schema.object(
+  { x: schema.number(-MAX_COORDINATE, MAX_COORDINATE), y: schema.number(-MAX_COORDINATE, MAX_COORDINATE) },
+  'kept',
+);
+const SIZE = schema.object({ x: schema.number(1, MAX_COORDINATE), y: schema.number(1, MAX_COORDINATE) }, 'kept');
 const DOOR = schema.object(
   { bounds: schema.list(POINT, 2, 2), closed: schema.withDefault(schema.boolean(), true) },
   'kept',

@@ -24,12 +24,12 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { anyEncounter, gm } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { draftScreen, newScreen, sizeTyped } from './draft.ts';
+import { draftScreen, newScreen, readSize } from './draft.ts';
 import { groundPicture, keepImage } from './image.ts';
 import { importField } from './import.ts';
 import { fieldShown, gmOfField } from './on-field.ts';
-import { anyCombatant, placeFor, placeScreen, placing } from './place.ts';
-import { fieldScreen, lighting } from './screen.ts';
+import { anyCombatant, placeDeed, placeFor, placeScreen } from './place.ts';
+import { fieldScreen, lightDeed } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
 
 const newField = command({
@@ -43,7 +43,7 @@ const newField = command({
   },
   run({ kind: wanted, size: input, seed: givenSeed, image }, session) {
     if (wanted === undefined && input === undefined && givenSeed === undefined && !image) return newScreen(session);
-    const size = input === undefined ? undefined : sizeTyped(input);
+    const size = input === undefined ? undefined : readSize(input);
     if (input !== undefined && !size) return no({ type: 'field-size', typed: input });
     if (size && wanted !== undefined && wanted !== 'plain') return no({ type: 'field-own-size', kind: wanted });
     const seed = givenSeed ?? seedOf(session);
@@ -100,7 +100,7 @@ const place = command({
   },
   run({ who, at }, session) {
     if (!who || at === undefined) return placeScreen(session);
-    const deed = placing(session, who, at);
+    const deed = placeDeed(session, who, at);
     if (!isSecret(deed)) return play(session, deed);
     return playQuietly(session, deed, words.placedHidden(plain(who.name), at));
   },
@@ -171,7 +171,7 @@ const dark = command({
   formerly: 'dark',
   requires: gmOfField,
   options: { is: oneOf(['on', 'off']) },
-  run: ({ is }, session) => play(session, lighting(session.encounter.field, is === 'on')),
+  run: ({ is }, session) => play(session, lightDeed(session.encounter.field, is === 'on')),
 });
 
 const removeFromMap = command({

@@ -26,7 +26,7 @@ import { findCombatant, isGm } from '../../src/session/session.ts';
 import { drawing as drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { allCombatants, combatantMeant, markOf } from '../gm/ids.ts';
+import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
 import { panelValues } from '../gm/panel.ts';
 import { backRow } from './draft.ts';
 import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
@@ -38,7 +38,7 @@ export const chooseWhoIsPlaced = component({
   id: whoMenu,
   requires: gmOfField,
   run(_, session, { chosen: [who = ''] }) {
-    const combatant = combatantMeant(session, who);
+    const combatant = combatantByMark(session, who);
     return inPlace(combatant.ok ? whereScreen(session, combatant.value) : placeScreen(session, t('gm-changed')));
   },
 });
@@ -48,7 +48,7 @@ export const placeOnChosenTile = component({
   id: whereMenu,
   requires: gmOfField,
   run({ who }, session, { chosen: [tile = ''] }) {
-    const combatant = combatantMeant(session, who);
+    const combatant = combatantByMark(session, who);
     return inPlace(
       combatant.ok ? placeOrRefuse(session, combatant.value, tile) : placeScreen(session, t('gm-changed')),
     );
@@ -60,7 +60,7 @@ export const placeOnTypedTile = component({
   id: whereForm,
   requires: gmOfField,
   run({ who }, session, { fields }) {
-    const combatant = combatantMeant(session, who);
+    const combatant = combatantByMark(session, who);
     if (!combatant.ok) return inPlace(placeScreen(session, t('gm-changed')));
     const input = fields.get(TILE);
     return input === undefined
@@ -129,7 +129,7 @@ function tileForm(session: OnField, who: Combatant): APIModalInteractionResponse
 }
 
 /** The deed that puts a combatant on a square, or off the map. */
-export function placing({ encounter }: Pick<OnField, 'encounter'>, who: Combatant, input: string): Deed {
+export function placeDeed({ encounter }: Pick<OnField, 'encounter'>, who: Combatant, input: string): Deed {
   const to = input.trim().toLowerCase() === NOWHERE ? undefined : input.trim().toUpperCase();
   const isHidden = encounter.hidden?.includes(who) === true;
   return {
@@ -196,7 +196,7 @@ export function placeFor(of: string): Option<string> {
 
 /** Places a combatant. If it can't be there, the screen says why. */
 function placeOrRefuse(session: OnField & HasField, who: Combatant, input: string) {
-  const result = playFromPanel(session, placing(session, who, input));
+  const result = playFromPanel(session, placeDeed(session, who, input));
   return result.ok
     ? placeScreen(session, result.value)
     : whereScreen(session, who, explain(result.why, session.encounter));

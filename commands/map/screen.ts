@@ -19,7 +19,7 @@ import { draftScreen, drawDeed, newScreen, thingsToPut } from './draft.ts';
 import { type FieldPress, fieldButton, putMenu } from './ids.ts';
 import { type HasField, hasField, hiddenOffMap, type OnField, screenWith } from './on-field.ts';
 import { placeScreen } from './place.ts';
-import { changing, doTyped, textForm } from './text-form.ts';
+import { changeDeed, doTyped, textForm } from './text-form.ts';
 
 /** The buttons of the map's screens, and the form with the map as text. */
 export const changeField = component({
@@ -38,7 +38,7 @@ export const changeField = component({
       case 'text': {
         const before = session.encounter.field?.ground ?? BLANK;
         if (fields.size === 0) return { form: textForm(fieldButton.write({ ...panelValues(session), press }), before) };
-        const problem = doTyped(session, fields, before, (ground) => changing(session, ground));
+        const problem = doTyped(session, fields, before, (ground) => changeDeed(session, ground));
         return inPlace(fieldScreen(session, problem));
       }
       case 'place':
@@ -96,7 +96,7 @@ function deedsOf(
       return swapDeeds(session);
     case 'dark':
     case 'light':
-      return [lighting(session.encounter.field, press === 'dark')];
+      return [lightDeed(session.encounter.field, press === 'dark')];
     case 'off':
       return [{ type: 'field' }];
     default:
@@ -143,6 +143,6 @@ function swapDeeds({ rules, encounter }: OnField & HasField): readonly Deed[] {
 }
 
 /** The deed that makes the map dark, or light again. */
-export function lighting({ look: { dark: _, ...look } }: PlayedField, isDark: boolean): Deed {
+export function lightDeed({ look: { dark: _, ...look } }: PlayedField, isDark: boolean): Deed {
   return { type: 'field-look', look: { ...look, ...(isDark && { dark: true as const }) } };
 }

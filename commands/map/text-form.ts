@@ -19,12 +19,12 @@ import { signOf } from './tiles.ts';
 const TEXT = { rows: 'rows', heights: 'heights' } as const;
 
 /** The character for an empty place, because a form removes spaces at the ends of lines. */
-const NOTHING = '_';
+const EMPTY_SIGN = '_';
 const MAX_LENGTH = LONGEST_SIDE * (LONGEST_SIDE + 1);
 
 /** A form with the map as text. */
 export function textForm(id: string, ground: Field): APIModalInteractionResponseCallbackData {
-  const rows = rowsOf(ground).map((row) => row.replaceAll(' ', NOTHING));
+  const rows = rowsOf(ground).map((row) => row.replaceAll(' ', EMPTY_SIGN));
   const isFlat = !/[1-9]/.test(ground.levels);
   const heights = rowsOf({ ...ground, ground: ground.levels });
   return formOf(id, t('drawing-form-title'), [
@@ -64,7 +64,7 @@ function readField(fields: ReadonlyMap<string, string>, before: Field): TypedFie
   const wrong: WrongSign[] = [];
   const rows = linesOf(fields.get(TEXT.rows) ?? '').map((row, y) =>
     Array.from(row, (sign, x) => {
-      if (sign === NOTHING) return ' ';
+      if (sign === EMPTY_SIGN) return ' ';
       if (Object.hasOwn(SIGNS, sign)) return sign;
       wrong.push({ sign, row: y + 1, column: x + 1 });
       return oldRows[y]?.[x] ?? '.';
@@ -89,7 +89,7 @@ function linesOf(input: string): readonly string[] {
  * The deed that changes the squares of the current map. With the same size, it changes only the changed squares.
  * Otherwise it draws a new map, and everyone who can stays in place. Undefined if nothing changed.
  */
-export function changing({ rules, encounter }: OnField, ground: Field): Deed | undefined {
+export function changeDeed({ rules, encounter }: OnField, ground: Field): Deed | undefined {
   const { field } = encounter;
   if (!field || field.ground.width !== ground.width || field.ground.height !== ground.height)
     return drawDeed(fieldOnNewGround(rules, encounter, ground, (tile) => tile));

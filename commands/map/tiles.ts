@@ -14,7 +14,7 @@ import type { Put } from './ids.ts';
 import type { HasField, OnField } from './on-field.ts';
 
 /** The largest height, because a height is one digit. */
-const HIGHEST = 9;
+const MAX_HEIGHT = 9;
 
 /** The character that stands for a kind of square. */
 export function signOf(put: string): Sign | undefined {
@@ -32,7 +32,7 @@ export function tilesFor({ rules, encounter }: OnField & HasField, put: Put): re
     const { name, isSolid } = groundAt(ground, tile);
     switch (put) {
       case 'higher':
-        return !isSolid && levelAt(ground, tile) < HIGHEST;
+        return !isSolid && levelAt(ground, tile) < MAX_HEIGHT;
       case 'lower':
         return levelAt(ground, tile) > 0;
       case 'floor':
@@ -71,7 +71,7 @@ export function tilesDeed({ encounter }: HasField, put: Put, tiles: readonly Til
   const { ground } = encounter.field;
   const sign = signOf(put);
   const by = put === 'higher' ? 1 : -1;
-  const level = (tile: Tile) => Math.max(0, Math.min(HIGHEST, levelAt(ground, tile) + by));
+  const level = (tile: Tile) => Math.max(0, Math.min(MAX_HEIGHT, levelAt(ground, tile) + by));
   return {
     type: 'tiles',
     tiles: tiles.map((tile) => ({ at: tileName(tile), ...(sign ? { sign } : { level: level(tile) }) })),
@@ -89,12 +89,12 @@ export function tiles(): Option<readonly Tile[]> {
     suggest: nextTile,
     longest: LONGEST_LIST,
     resolve: (input, { encounter }) =>
-      encounter?.field ? tilesTyped(encounter.field, input) : no({ type: 'no-field' }),
+      encounter?.field ? readTiles(encounter.field, input) : no({ type: 'no-field' }),
   });
 }
 
 /** Reads squares, and lists each once. Refuses squares that aren't on the map. */
-function tilesTyped(field: PlayedField, input: string): Result<readonly Tile[], Refusal> {
+function readTiles(field: PlayedField, input: string): Result<readonly Tile[], Refusal> {
   const tilesByName = new Map<string, Tile>();
   for (const part of input.split(/[\s,;]+/).filter((each) => each !== '')) {
     const corners: Tile[] = [];

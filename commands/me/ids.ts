@@ -54,7 +54,7 @@ export function myCharacters(session: Session): readonly Combatant[] {
 }
 
 /** Finds a combatant by its mark, if the caller may open it. Without a mark, the most likely one. */
-export function characterMeant(session: Session, who: string): Result<Combatant | undefined, Refusal> {
+export function characterByMark(session: Session, who: string): Result<Combatant | undefined, Refusal> {
   const corners = myCharacters(session);
   if (who === '') return ok(corners[0]);
   const combatant = findMarked(who, corners, ({ id }) => id);

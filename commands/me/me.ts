@@ -43,7 +43,7 @@ import {
   backToMyCharacter,
   catchUpButton,
   characterAt,
-  characterMeant,
+  characterByMark,
   myCharacterMenu,
   myCharacters,
   myCharacterUndo,
@@ -98,7 +98,7 @@ export const showMyCharacter = component({
   requires: anyEncounter,
   needs: MY_CHARACTER_NEEDS,
   run({ view, who }, session) {
-    const combatant = characterMeant(session, who);
+    const combatant = characterByMark(session, who);
     if (!combatant.ok) return combatant;
     if (view === 'open') return openMyCharacter(session, combatant.value);
     if (view === 'back' || !combatant.value) return inPlace(openMyCharacter(session, combatant.value));
@@ -123,7 +123,7 @@ export const showMyCharacterOf = component({
   id: myCharacterMenu,
   needs: MY_CHARACTER_NEEDS,
   run: (_, session, { chosen: [who = ''] }) =>
-    map(characterMeant(session, who), (combatant) => inPlace(openMyCharacter(session, combatant))),
+    map(characterByMark(session, who), (combatant) => inPlace(openMyCharacter(session, combatant))),
 });
 
 /** The menu of answers for an auto-reaction. */
@@ -131,7 +131,7 @@ export const setReaction = component({
   id: answerMenu,
   requires: running,
   run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
-    const target = characterMeant(session, who);
+    const target = characterByMark(session, who);
     if (!target.ok) return target;
     const about = findMarked(markOf, Object.keys(session.rules.standingOrders), String);
     if (!target.value || about === undefined) return no({ type: 'stale' });
@@ -149,7 +149,7 @@ export const undoOwnAction = component({
   requires: anyEncounter,
   needs: MY_CHARACTER_NEEDS,
   run({ who, deed }, session) {
-    const combatant = characterMeant(session, who);
+    const combatant = characterByMark(session, who);
     if (!combatant.ok) return combatant;
     return map(undoLast(session, deed), ([undoneDeed]) => {
       const still = combatant.value && find(session.encounter, combatant.value.id);

@@ -158,7 +158,7 @@ export const useDoor = component({
 export function tile(action?: string): Option<TileName> {
   return resolved({
     suggest: (session, input, values) => tilesOffered(session, values, action) ?? whereToGo(session, input, values),
-    resolve: (input, session) => tileTyped(session, input),
+    resolve: (input, session) => readTile(session, input),
   });
 }
 
@@ -186,7 +186,7 @@ function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): 
 }
 
 /** A typed square. Refuses if it isn't on the map, or the caller's side can't see it. */
-export function tileTyped({ encounter, rules, caller }: Session, input: string): Result<TileName, Refusal> {
+export function readTile({ encounter, rules, caller }: Session, input: string): Result<TileName, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
   if (!encounter.field) return no({ type: 'no-field' });
   const tile = tileOn(encounter.field, input);
@@ -215,7 +215,7 @@ function stale(session: Playing, actor: Combatant): Answer {
 
 /** Moves to the typed square. A refusal is shown above the current offers. */
 function moveAsTyped(session: Playing, actor: Combatant, input: string, sure: boolean): Answer {
-  const to = tileTyped(session, input);
+  const to = readTile(session, input);
   const movedReply = to.ok ? goTo(session, actor, to.value, sure) : to;
   if (!movedReply.ok) return inPlace(movesScreen(session, actor, explain(movedReply.why, session.encounter)));
   return movedReply.value.whisper ? inPlace(movedReply.value) : movedReply;

@@ -83,7 +83,7 @@ function actOddsReply(
   const position = { rules, encounter, caller };
   const offeredChoices = choicesOf(session, position, actor, wanted);
   const asker = { view: viewOf(caller.user, encounter), actor: actor.id };
-  const away = outOfReach(session, position, actor, { wanted, reached: offeredChoices, view: asker.view });
+  const away = oddsOutOfReach(session, position, actor, { wanted, reached: offeredChoices, view: asker.view });
   const choicesResult =
     offeredChoices.length + away.length > 0 ? ok(offeredChoices) : typedChoice(position, actor, wanted);
   if (!choicesResult.ok) return choicesResult;
@@ -122,7 +122,7 @@ function choicesOf(
 }
 
 /** On a map, actions on targets that are out of reach, from the square where the actor would have to be. */
-function outOfReach(
+function oddsOutOfReach(
   session: Playing,
   position: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
@@ -277,7 +277,7 @@ export function choicesAway(
     .map(({ to }) => tileName(to))
     .filter((to) => !visibleTiles || visibleTiles.has(to));
   const found: AwayChoice[] = [];
-  for (const choice of alternating(open).slice(0, MOST_TRIED)) {
+  for (const choice of byTurns(open).slice(0, MOST_TRIED)) {
     if (found.length === MAX_AWAY) break;
     for (const from of tiles) {
       const movedContext = withCombatantAt(encounter, actor.id, from);
@@ -290,7 +290,7 @@ export function choicesAway(
 }
 
 /** The most likely action against each target, then the second against each, and so on. */
-function alternating(acts: readonly Choice[]): readonly Choice[] {
+function byTurns(acts: readonly Choice[]): readonly Choice[] {
   const byTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
   const max = Math.max(...byTarget.map(({ length }) => length));
   return Array.from({ length: max }, (_, index) => byTarget.flatMap((choices) => choices[index] ?? [])).flat();

@@ -11,7 +11,7 @@ import { withAbout } from '../../src/packs/edit.ts';
 import { ABOUT_FIELDS, LONGEST_ABOUT } from '../../src/packs/form.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
-import { changePack, goneMeanwhile, packToChange } from './change.ts';
+import { changePack, goneReply, packToChange } from './change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { aboutFormId, aboutId } from './entry-ids.ts';
 import { PACK_NEEDS, type PackSession, packButton } from './ids.ts';
@@ -36,7 +36,7 @@ export const fillAbout = component({
   needs: PACK_NEEDS,
   run({ pack, was }, session, { fields }): Answer {
     const into = packToChange(session, pack);
-    if (!into.ok) return goneMeanwhile(into, fields, (name) => LABELS.get(name)?.() ?? name);
+    if (!into.ok) return goneReply(into, fields, (name) => LABELS.get(name)?.() ?? name);
     return inPlace(
       was === aboutMark(into.value)
         ? fillReply(session, into.value, fields)

@@ -15,7 +15,7 @@ import { keepPack } from '../../src/session/server-packs.ts';
 import { packProblems } from '../../src/text/packs.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { PACK_NEEDS, type PackSession, packKeeper, packMeant } from './ids.ts';
+import { findPack, PACK_NEEDS, type PackSession, packKeeper } from './ids.ts';
 
 /** A pack that isn't stored yet. */
 export type NewPack = Pick<Pack, 'system' | 'id' | 'title'>;
@@ -54,7 +54,7 @@ export function packToChange(session: PackSession, id: string): Result<PackInUse
  * Says that the pack or entry of a form is gone, with everything that was filled in, so that it can be copied. `labelOf`
  * names a field.
  */
-export function goneMeanwhile(
+export function goneReply(
   refused: Result<never, Refusal>,
   fields: ReadonlyMap<string, string>,
   labelOf: (field: string) => string,
@@ -80,7 +80,7 @@ export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
     resolve(input, session) {
       const allowed = packKeeper(session);
       if (!allowed.ok) return allowed;
-      const chosenPack = packMeant(session, input);
+      const chosenPack = findPack(session, input);
       if (!chosenPack.ok) return chosenPack;
       const { title, digest } = chosenPack.value;
       if (session.loaded.packs.some((each) => each.host && each.digest === digest))

@@ -22,11 +22,11 @@ import { isPortrayed, keepPortrait } from '../../src/session/server-packs.ts';
 import { shownField } from '../../src/session/sheet-text.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
-import { changeablePack, changePack, goneMeanwhile, isTaken, namesOfList, packToChange, putEntries } from './change.ts';
+import { changeablePack, changePack, goneReply, isTaken, namesOfList, packToChange, putEntries } from './change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { dataOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
 import { entryFormId, entryId, entryMenuId, removeEntryId } from './entry-ids.ts';
-import { PACK_NEEDS, type PackSession, packButton, packKeeper, packMeant } from './ids.ts';
+import { findPack, PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
 import { packScreen } from './screen.ts';
 
 /** The longest description of an entry on its screen, in characters. */
@@ -36,7 +36,7 @@ const LONGEST_VALUE = 200;
 
 /** The entries of the pack in another option. If a name is in several lists, it is shown with its list. */
 const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
-  const chosenPack = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
+  const chosenPack = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
   if (!chosenPack?.ok || !('file' in chosenPack.value)) return [];
   const reading = readStoredPack(chosenPack.value);
   const rules = rulesNamed(chosenPack.value.system);
@@ -79,7 +79,7 @@ export const chooseEntry = component({
     const into = packToChange(session, pack);
     if (!into.ok) return into;
     const [list = '', entry = ''] = chosen.split('/');
-    const found = entryMeant(into.value, list, entry);
+    const found = entryByMark(into.value, list, entry);
     return found.ok ? inPlace(entryScreen(session, into.value, found.value.list, found.value.name)) : found;
   },
 });
@@ -91,7 +91,7 @@ export const useEntry = component({
   run({ press, pack, list: listId, entry, page }, session): Answer {
     const into = packToChange(session, pack);
     if (!into.ok) return into;
-    const found = entryMeant(into.value, listId, entry);
+    const found = entryByMark(into.value, listId, entry);
     if (!found.ok) return found;
     const { list, name } = found.value;
     switch (press) {
@@ -115,7 +115,7 @@ export const removeEntry = component({
   run({ step, pack, list: listId, entry, was }, session): Answer {
     const into = packToChange(session, pack);
     if (!into.ok) return into;
-    const found = entryMeant(into.value, listId, entry);
+    const found = entryByMark(into.value, listId, entry);
     if (!found.ok) return found;
     const { list, name } = found.value;
     if (was !== entryMark(into.value, list, name)) {
@@ -139,9 +139,9 @@ export const fillEntry = component({
   needs: PACK_NEEDS,
   run({ pack, list: listId, entry, page, was }, session, { fields }): Answer {
     const into = packToChange(session, pack);
-    if (!into.ok) return goneMeanwhile(into, fields, lastOf);
-    const found = entryMeant(into.value, listId, entry);
-    if (!found.ok) return goneMeanwhile(found, fields, lastOf);
+    if (!into.ok) return goneReply(into, fields, lastOf);
+    const found = entryByMark(into.value, listId, entry);
+    if (!found.ok) return goneReply(found, fields, lastOf);
     const { list, name, rules, data } = found.value;
     const pages = entryPages(rules, list, data, into.value);
     const formState = { pack, list, entry, page };
@@ -347,7 +347,7 @@ interface MeantEntry {
 }
 
 /** Finds an entry of a list by its mark. An empty mark means a new entry. */
-export function entryMeant(into: PackInUse, listId: string, entry: string): Result<MeantEntry, Refusal> {
+export function entryByMark(into: PackInUse, listId: string, entry: string): Result<MeantEntry, Refusal> {
   const rules = rulesNamed(into.system);
   const list = rules && listNamed(rules, listId);
   if (!rules || !list) return no({ type: 'stale' });

@@ -160,13 +160,13 @@ export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEE
     ),
     resolve: (input, session) => {
       const allowed = packReader(session);
-      return allowed.ok ? packMeant(session, input) : allowed;
+      return allowed.ok ? findPack(session, input) : allowed;
     },
   });
 }
 
 /** Finds a pack by its id or title. */
-export function packMeant(session: PackSession, input: string): Result<PackHead | StoredPack, Refusal> {
+export function findPack(session: PackSession, input: string): Result<PackHead | StoredPack, Refusal> {
   const packs = knownPacks(session);
   const byId = packs.find(({ id }) => id === input);
   if (byId) return ok(byId);

@@ -250,13 +250,13 @@ function keepNow(
   const rules = rulesOf(encounter);
   if (what === 'map' && !field) return no({ type: 'nothing-to-keep', what });
   if (what === 'scene' && creaturesIn(encounter).length === 0) return no({ type: 'nothing-to-keep', what: 'creature' });
-  const settings = settingsTyped(rules, encounter);
+  const settings = changedSettingsText(rules, encounter);
   const pack = 'pack' in into ? into.pack : { ...into, ...EMPTY_PACK };
   const puts = (name: string, before?: WrittenEntry): readonly EntryChange[] =>
     what === 'map' && field
       ? [{ list: 'maps', entry: mapEntry(name, field.ground, before) }]
       : sceneEntries(encounter, rules, pack, { ...about, name, ...given({ settings }) });
-  return keptOrAsked(session, into, rules, {
+  return keepOrAsk(session, into, rules, {
     name: about.name,
     lists: [what === 'map' ? 'maps' : 'scenes'],
     over,
@@ -281,7 +281,7 @@ const EMPTY_PACK = {
 } as const;
 
 /** The settings that differ from the defaults, as a scene's file has them. */
-function settingsTyped(rules: Ruleset, { settings }: Encounter): string | undefined {
+function changedSettingsText(rules: Ruleset, { settings }: Encounter): string | undefined {
   const systemSettings = settingsOf(rules);
   const changedSettings = Object.entries(settings).flatMap(([name, value]) => {
     const entry = Object.hasOwn(systemSettings, name) ? systemSettings[name] : undefined;
@@ -326,7 +326,7 @@ function creatureKeeping(session: PackSession, encounter: Encounter, combatant: 
     run(into, over) {
       const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
       const keptEntry = keptCombatant(combatant, kindName(combatant, encounter, creatures));
-      return keptCreature(session, into, rules, keptEntry, { list: 'creatures', over, keeping });
+      return keepCreatureOrAsk(session, into, rules, keptEntry, { list: 'creatures', over, keeping });
     },
   };
   return keeping;
@@ -340,14 +340,14 @@ function ownKeeping(session: PackSession, character: Character, as: 'creature' |
       const rules = rulesNamed(character.system);
       if (!rules) return no({ type: 'stale' });
       const list = as === 'creature' ? 'creatures' : 'characters';
-      return keptCreature(session, into, rules, character, { list, over, keeping });
+      return keepCreatureOrAsk(session, into, rules, character, { list, over, keeping });
     },
   };
   return keeping;
 }
 
 /** Keeps a creature in a pack. Asks first if the pack has another creature or character with its name. */
-function keptCreature(
+function keepCreatureOrAsk(
   session: PackSession,
   into: PackInUse | NewPack,
   rules: Ruleset,
@@ -358,7 +358,7 @@ function keptCreature(
     keeping,
   }: { readonly list: 'creatures' | 'characters'; readonly over: string; readonly keeping: Keeping },
 ): Answer {
-  return keptOrAsked(session, into, rules, {
+  return keepOrAsk(session, into, rules, {
     name: who.name,
     lists: list === 'creatures' ? ['creatures', 'characters'] : ['characters', 'creatures'],
     over,
@@ -385,21 +385,21 @@ interface ToKeep {
  * Keeps something in a pack. If an entry there has its name and differs, the GM sees how, and is asked first, because
  * another GM may have made it.
  */
-function keptOrAsked(session: PackSession, into: PackInUse | NewPack, rules: Ruleset, what: ToKeep): Reply {
+function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Ruleset, what: ToKeep): Reply {
   const { name, lists, over, puts, wrong } = what;
   const [list] = lists;
-  if (!('file' in into)) return keptReply(session, into, puts(name), { wrong });
+  if (!('file' in into)) return storeEntries(session, into, puts(name), { wrong });
   const sameNamed = lists.flatMap((each) => {
     const entry = writtenEntry(into.file, each, name);
     return entry ? [{ list: each, entry, mark: mark(`${each} ${JSON.stringify(entry)}`) }] : [];
   })[0];
-  if (!sameNamed) return keptReply(session, into, puts(name), { wrong });
+  if (!sameNamed) return storeEntries(session, into, puts(name), { wrong });
   if (over === KEEP_BOTH) {
     const names = lists.flatMap((each) => namesOfList(into.pack, each).map((entry) => entry.name));
-    return keptReply(session, into, puts(freeName(name, names)), { wrong });
+    return storeEntries(session, into, puts(freeName(name, names)), { wrong });
   }
   if (over === sameNamed.mark)
-    return keptReply(session, into, puts(name, sameNamed.entry), { wrong, replaced: into.revision });
+    return storeEntries(session, into, puts(name, sameNamed.entry), { wrong, replaced: into.revision });
   const newEntry = puts(name, sameNamed.entry).at(-1);
   const { name: _, ...after } = newEntry?.entry ?? { name };
   const before = dataOf(into, sameNamed.list, sameNamed.entry.name);
@@ -443,7 +443,7 @@ interface KeptHow {
 }
 
 /** Stores the entries, and shows what can be done with the last of them. */
-function keptReply(
+function storeEntries(
   session: PackSession,
   into: PackInUse | NewPack,
   puts: readonly EntryChange[],

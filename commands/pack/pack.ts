@@ -36,13 +36,13 @@ import { plain, t } from '../../src/text/t.ts';
 import { changeablePack } from './change.ts';
 import { edit, entryScreen } from './entry-forms.ts';
 import {
+  findPack,
   inUseMark,
   knownPacks,
   PACK_NEEDS,
   type PackSession,
   packButton,
   packKeeper,
-  packMeant,
   packNamed,
   packReader,
   useRevisionId,
@@ -109,7 +109,7 @@ const exportable = resolved<PackHead | StoredPack | Book, keyof typeof PACK_NEED
     const isOwn = knownPacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
     const system = lowerTitle === BOOK ? session.encounter?.system : SYSTEM_IDS.find((id) => id === lowerTitle);
     const file = isOwn || system === undefined ? undefined : bookPack(system);
-    return file === undefined ? packMeant(session, input) : ok({ system: system ?? '', file });
+    return file === undefined ? findPack(session, input) : ok({ system: system ?? '', file });
   },
 });
 
@@ -126,7 +126,7 @@ const exportPack = command({
 
 /** The creatures and characters of the pack in another option. */
 const cast = withNeeds(PACK_NEEDS, (session, _, values) => {
-  const chosenPack = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
+  const chosenPack = packKeeper(session).ok ? findPack(session, String(values.get('pack') ?? '')) : undefined;
   const reading = chosenPack?.ok && 'file' in chosenPack.value ? readStoredPack(chosenPack.value) : undefined;
   return reading && 'pack' in reading ? castOf(reading.pack).map(({ name }) => name) : [];
 });

@@ -17,7 +17,7 @@ import {
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import type { PackScene, SceneCreature } from '../../src/packs/pack.ts';
-import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
+import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { panelButton } from '../../src/posts/links.ts';
 import type { Deed, PackSource } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
@@ -35,8 +35,8 @@ import { type FightPlace, PLACES } from '../../src/session/defaults.ts';
 import { newCreatures } from '../../src/session/new-combatant.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
-import { forecastBegun, forecastOf } from '../forecast.ts';
-import { newThread, openedInThread, openingPlace } from '../thread.ts';
+import { forecastOf, startForecast } from '../forecast.ts';
+import { newThread, openedReply, openingPlace } from '../thread.ts';
 import { PACK_NEEDS, type PackSession, packReader, sceneButton } from './ids.ts';
 
 /** The longest paragraph of a scene's text, in characters. The whole text has the same limit. */
@@ -69,7 +69,7 @@ export const useScene = component({
       return map(openResult, (reply) => (reply.thread === undefined ? inPlace(reply) : reply));
     }
     if (press === 'forecast')
-      return map(forecastAgainstParty(session, found), (work) => forecastBegun(work, session.caller.interaction));
+      return map(forecastAgainstParty(session, found), (work) => startForecast(work, session.caller.interaction));
     return inPlace(sceneScreen(session, found, place));
   },
 });
@@ -228,12 +228,12 @@ export function openScene(
   }
   const bringResult = bringScene(session, rules, found, isRunning && before.phase === 'gathering');
   if (!bringResult.ok) return bringResult;
-  if (scene.say !== undefined) tellAll(session, { content: escapedText(scene.say) });
+  if (scene.say !== undefined) postOutcomes(session, { content: escapedText(scene.say) });
   const aboutScene = [
     ...(bringResult.value > 0 ? [t('scene-unplaced', { count: bringResult.value })] : []),
     ...(scene.note === undefined ? [] : [t('scene-note', { note: escapedText(scene.note) })]),
   ];
-  if (caller.ownThread) return ok(openedInThread(session, name, aboutScene));
+  if (caller.ownThread) return ok(openedReply(session, name, aboutScene));
   const lines = [t('scene-opened', { name: plain(scene.name) }), ...aboutScene].join('\n');
   if (caller.keepsPosts) {
     const toPanel = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });

@@ -25,7 +25,7 @@ import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, isTaken, newPack, packToChange, putEntries } from './change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { listNamed, listTitle } from './entry.ts';
-import { entryForm, entryMeant, entryScreen } from './entry-forms.ts';
+import { entryByMark, entryForm, entryScreen } from './entry-forms.ts';
 import { listMenuId, startId } from './entry-ids.ts';
 import { PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
 import { packScreen } from './screen.ts';
@@ -123,7 +123,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   if (!rules || !list) return no({ type: 'stale' });
   const bases = baseEntries(into, rules, list);
   if (bases.length === 0) {
-    const blank = entryMeant(into, list, '');
+    const blank = entryByMark(into, list, '');
     return blank.ok ? entryForm(session, into, blank.value, { press: 'page', entry: '', page: 0 }) : blank;
   }
   const id = startId.write({ as: 'page', pack: into.id, list });

@@ -4,7 +4,7 @@ import { command } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
+import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { gmsOf } from '../../src/posts/pings.ts';
 import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounter.ts';
 import { combatant, find, isOnTurn, MOST_LINES } from '../../src/rules/core/encounter.ts';
@@ -19,7 +19,7 @@ import type { DeedOutcome } from '../../src/session/step.ts';
 import { plan as words } from '../../src/text/plan.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { endsTurn } from '../autopilot.ts';
-import { characterMeant } from '../me/ids.ts';
+import { characterByMark } from '../me/ids.ts';
 import {
   lineChosen,
   lineKey,
@@ -117,7 +117,7 @@ export const chooseForPlan = component({
 
 /** Finds the caller's combatant by its mark. Without a mark, the most likely one. */
 function plannedCombatant(session: Session, who: string): Result<Combatant, Refusal> {
-  const combatant = characterMeant(session, who);
+  const combatant = characterByMark(session, who);
   if (!combatant.ok) return combatant;
   return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
 }
@@ -186,5 +186,5 @@ export function tellUnfit(session: Session, subject: CombatantId): void {
   if (!encounter || !who) return;
   const player = playerOf(who);
   const users = player === undefined ? gmsOf(encounter) : [player];
-  tellAll(session, { content: words.noLongerFits(users, plain(who.name)), ping: users });
+  postOutcomes(session, { content: words.noLongerFits(users, plain(who.name)), ping: users });
 }

@@ -1,7 +1,7 @@
 // What happens when time runs out: plans and autopilot play, players are reminded, GMs are told.
 
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
-import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
+import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { nudge, tellLate } from '../../src/posts/nudges.ts';
 import { type AtTheEnd, type CombatantId, combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -137,7 +137,7 @@ function newDowntime({ state, people, caller }: Session): Required<Span> | undef
 
 /** Tells everyone about a downtime, with the new deadlines. */
 function tellDowntime(session: Session, { from, until }: Required<Span>): void {
-  tellAll(session, { content: words.wasAway(from, until, deadlinesOf(session)) });
+  postOutcomes(session, { content: words.wasAway(from, until, deadlinesOf(session)) });
 }
 
 /** True if players' time was counted while the clock was ahead. It is computed again when the clock is trusted. */
@@ -147,7 +147,7 @@ function wasAhead({ state, caller }: Session): boolean {
 
 /** Tells everyone that the clock was ahead and is right again, with the new deadlines. */
 function tellClockSetRight(session: Session): void {
-  tellAll(session, { content: words.clockSetRight(deadlinesOf(session)) });
+  postOutcomes(session, { content: words.clockSetRight(deadlinesOf(session)) });
 }
 
 function deadlinesOf({ state }: Session): readonly { readonly names: readonly string[]; readonly end: number }[] {

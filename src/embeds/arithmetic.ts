@@ -26,9 +26,9 @@ export function arithmetic(
     if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, index, visibility) : [];
     if (event.type !== 'harmed') return details(event, visibility);
     const before = events[index - 1];
-    if (before?.type === 'harmed' && isSame(before, event)) return [];
+    if (before?.type === 'harmed' && isSameAttack(before, event)) return [];
     const next = events[index + 1];
-    return harm(event, next?.type === 'harmed' && isSame(event, next) ? [next] : [], visibility);
+    return harm(event, next?.type === 'harmed' && isSameAttack(event, next) ? [next] : [], visibility);
   });
   const all = [...mathLines, ...payments(outcome, visibility, shownPayments)];
   return all.length > MAX_LINES
@@ -37,7 +37,7 @@ export function arithmetic(
 }
 
 /** Whether both events are one attack that harmed two tracks, such as stress and wounds. */
-function isSame(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
+function isSameAttack(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
   return (
     one.target === other.target &&
     one.actor === other.actor &&
@@ -63,12 +63,12 @@ function payments(
       return [];
     const isTurns =
       actingIds.includes(event.subject) && resourceKindOf(rules.resourceKinds, event.resource).turn === true;
-    if (isTurns && !isByGm(event)) return [];
+    if (isTurns && !isGmsChange(event)) return [];
     const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isOnMeter(event, who, after, rules) ? [] : [event];
   });
   const regained = events.flatMap((event) => (isRegained(event, after, visibility) ? [event] : []));
-  const shownEvents = [...shownPayments, ...regained].filter((event) => paidHow === 'all' || isByGm(event));
+  const shownEvents = [...shownPayments, ...regained].filter((event) => paidHow === 'all' || isGmsChange(event));
   return [...Map.groupBy(shownEvents, ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
       ({ resource, before: oldValue, after: newValue, why }) =>
@@ -79,14 +79,14 @@ function payments(
 }
 
 /** Whether the GM changed the resource. */
-function isByGm({ why }: Spent): boolean {
+function isGmsChange({ why }: Spent): boolean {
   return why.id === 'GM’s word' || why.id === 'said';
 }
 
 /** Whether a combatant regained something outside its turn that players may know about. */
 function isRegained(event: Event, after: Encounter, visibility: Visibility): event is Spent {
   if (event.type !== 'regained' || visibility.detailOf(event.subject) !== 'exact') return false;
-  if (isByGm(event)) return true;
+  if (isGmsChange(event)) return true;
   return (
     resourceKindOf(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject)
   );

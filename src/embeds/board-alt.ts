@@ -9,7 +9,7 @@ import { t } from '../text/t.ts';
 export const LONGEST_ALT = 1000;
 
 /** The kinds of ground that are described, most important first. */
-const TOLD: readonly GroundName[] = [
+const DESCRIBED_GROUNDS: readonly GroundName[] = [
   'crate',
   'pillar',
   'closed door',
@@ -115,7 +115,7 @@ function groundOf(field: Field): readonly string[] {
   );
   const raised = [...heights].filter(([level]) => level > 0).toSorted(([a], [b]) => b - a);
   return [
-    ...TOLD.flatMap((name) => {
+    ...DESCRIBED_GROUNDS.flatMap((name) => {
       const tiles = kinds.get(name);
       return tiles ? [words.ground(name, runsOf(field, tiles))] : [];
     }),

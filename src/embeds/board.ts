@@ -108,7 +108,7 @@ function lower(text: string): string {
 }
 
 /** How many characters fit on a line of an embed on a phone, in normal and in small print. */
-const WIDTH = 42;
+const PHONE_WIDTH = 42;
 const SMALL_WIDTH = 46;
 
 /**
@@ -202,7 +202,7 @@ function splitLines(
   const below: string[] = [];
   for (const [index, part] of parts.entries()) {
     const longer = `${first}${index === 0 ? ' ' : joint}${part}`;
-    if (below.length === 0 && (index === 0 || width(longer) <= WIDTH)) first = longer;
+    if (below.length === 0 && (index === 0 || width(longer) <= PHONE_WIDTH)) first = longer;
     else below.push(part);
   }
   const lines: string[] = [];

@@ -16,7 +16,7 @@ interface ShownCharacter {
 }
 
 /** Characters on one page of the list. */
-const A_PAGE = 25;
+const CHARACTERS_PER_PAGE = 25;
 
 /** A character's sheet in short lines. */
 export function characterCard({ name, system, sheet }: ShownCharacter): APIEmbed {
@@ -28,13 +28,13 @@ export function characterCard({ name, system, sheet }: ShownCharacter): APIEmbed
 
 /** How many pages the list of this many characters has, at least one. */
 export function pagesFor(characters: number): number {
-  return Math.max(1, Math.ceil(characters / A_PAGE));
+  return Math.max(1, Math.ceil(characters / CHARACTERS_PER_PAGE));
 }
 
 /** A page of a user's characters, each with its system. The first page is 0. */
 export function characterList(characters: readonly ShownCharacter[], page: number): APIEmbed {
   const lines = characters
-    .slice(page * A_PAGE, (page + 1) * A_PAGE)
+    .slice(page * CHARACTERS_PER_PAGE, (page + 1) * CHARACTERS_PER_PAGE)
     .map(({ name, system }) => `**${plain(name)}** · ${rulesNamed(system)?.title ?? system}`);
   const pages = pagesFor(characters.length);
   return cutToLimits({ title: overview.characters(characters.length, page + 1, pages), description: lines.join('\n') });
@@ -45,7 +45,7 @@ export function combatantCard(combatant: Combatant, encounter: Encounter): APIEm
   const rules = rulesOf(encounter);
   const now = rules.apparent?.(combatant).map(({ name, value }) => `${nameOf(rules.id, 'skill', name)} ${value}`) ?? [];
   const lines = [
-    metersOf(combatant, amongOthers(combatant, encounter), rules, { view: 'gm', detail: 'status' }),
+    metersOf(combatant, encounterWith(combatant, encounter), rules, { view: 'gm', detail: 'status' }),
     ...(now.length === 0 ? [] : [t('overview-now', { figures: now.join(', ') })]),
   ];
   const card = characterCard({ name: combatant.name, system: rules.id, sheet: combatant.sheet });
@@ -53,7 +53,7 @@ export function combatantCard(combatant: Combatant, encounter: Encounter): APIEm
 }
 
 /** The encounter with a combatant in it that may be hidden or asking to join, so that its numbers can be computed. */
-export function amongOthers(combatant: Combatant, encounter: Encounter): Encounter {
+export function encounterWith(combatant: Combatant, encounter: Encounter): Encounter {
   if (find(encounter, combatant.id)) return encounter;
   return { ...encounter, combatants: [...encounter.combatants, combatant] };
 }

@@ -38,7 +38,7 @@ const MOST_NAMED = 4;
 const MOST_ROWS = 40;
 /** The results of an attack that harmed no one. */
 /** The events that count. */
-const COUNTED: ReadonlySet<Event['type']> = new Set(['harmed', 'healed', 'struck', 'fell']);
+const COUNTED_EVENTS: ReadonlySet<Event['type']> = new Set(['harmed', 'healed', 'struck', 'fell']);
 const HARMLESS: ReadonlySet<string> = new Set(['nothing', 'stopped', 'stopped by armor']);
 
 /**
@@ -56,7 +56,7 @@ export class FightStats {
   }
 
   add({ before, after, events }: Pick<Outcome, 'before' | 'after' | 'events'>): void {
-    if (!events.some(({ type }) => COUNTED.has(type))) return;
+    if (!events.some(({ type }) => COUNTED_EVENTS.has(type))) return;
     const visibility = visibilityOf({ before, after }, this.#view);
     this.#sight = visibility;
     const harmedBy = new Map<CombatantId, CombatantId>();

@@ -50,7 +50,7 @@ export function logPage(
   const round = rounds.findLast((each) => wantedRound === undefined || each <= wantedRound) ?? rounds[0];
   const [first] = all;
   if (round === undefined || !first) return undefined;
-  const pages = paged((byRound.get(round) ?? []).map(logEntry));
+  const pages = pagesOfEntries((byRound.get(round) ?? []).map(logEntry));
   const page = Math.max(1, Math.min(pages.length, wantedPage));
   const { joint } = visibilityOf(first).signs;
   const title = `${plain(first.after.name)}${joint}${heading(first.after, round)}`;
@@ -105,7 +105,7 @@ function logEntry(deed: ToldDeed): string {
 }
 
 /** The entries, as many on a page as fit. */
-function paged(entries: readonly string[]): readonly string[] {
+function pagesOfEntries(entries: readonly string[]): readonly string[] {
   const pages: string[] = [];
   for (const each of entries) {
     const last = pages.at(-1);

@@ -30,7 +30,7 @@ export interface LuckOf {
 const MOST_LINES = 8;
 const MOST_KINDS = 3;
 /** With fewer rolls, a combatant isn't called lucky or unlucky. */
-const ENOUGH = 3;
+const MIN_ROLLS = 3;
 
 /**
  * Combatants whose dice are counted together: one player's character, or all creatures of a side with the same name.
@@ -122,13 +122,13 @@ function namedLuck({ name, ids, luck }: LuckGroup): LuckOf {
 
 /** Combatants with too few rolls come last. */
 function luckiestFirst(all: readonly LuckOf[]): readonly LuckOf[] {
-  const byRank = all.map((each) => ({ ...each, place: each.luck.rolls < ENOUGH ? -1 : each.luck.betterThan }));
+  const byRank = all.map((each) => ({ ...each, place: each.luck.rolls < MIN_ROLLS ? -1 : each.luck.betterThan }));
   return byRank.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
 }
 
 /** A line for everyone with enough rolls, under a heading. "" if there is no one. */
 export function luckLines(all: readonly LuckOf[]): string {
-  const measured = all.filter(({ luck }) => luck.rolls >= ENOUGH);
+  const measured = all.filter(({ luck }) => luck.rolls >= MIN_ROLLS);
   if (measured.length === 0) return '';
   const lines = measured.slice(0, MOST_LINES).map(luckLine);
   const more = measured.length > MOST_LINES ? [words.more(measured.length - MOST_LINES)] : [];
@@ -142,7 +142,7 @@ export function luckLine({ name, luck }: LuckOf): string {
 
 /** How lucky dice were, if there were enough of them to say. */
 export function luckWord({ rolls, betterThan }: Luck): string {
-  return rolls < ENOUGH ? t('luck-too-few') : words.of(betterThan);
+  return rolls < MIN_ROLLS ? t('luck-too-few') : words.of(betterThan);
 }
 
 /** A combatant's dice compared with the average, for the most frequent kinds. */

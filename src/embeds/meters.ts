@@ -275,14 +275,14 @@ export function statesAfter(
     if (metersBefore.get(id)?.line === line) return [];
     const [old, now] = [find(before, id), find(after, id)];
     if (!now) return [];
-    if (!old) return [{ subject: id, text: newcomer(now, after) }];
+    if (!old) return [{ subject: id, text: newcomerText(now, after) }];
     const text = sentence(old, now, change, !unmeasured.includes(id));
     return text === '' ? [] : [{ subject: id, text }];
   });
 }
 
 /** Without emphasis, because the whole sentence is bold. */
-function newcomer(who: Combatant, encounter: Encounter): string {
+function newcomerText(who: Combatant, encounter: Encounter): string {
   const { state, joined } = stateOf(who, encounter, rulesOf(encounter), {});
   return `${plain(who.name)}${state === '' ? '' : `${joined}${state}`}`;
 }
@@ -312,7 +312,7 @@ function sentence(old: Combatant, now: Combatant, change: StateChange, measured:
 
 /** The meters that changed, except the points of a turn. */
 function changedMeters(old: Combatant, now: Combatant, { before, after, events = [] }: StateChange): readonly Meter[] {
-  const refilledResources = refilledOnly(now.id, events);
+  const refilledResources = onlyRefilled(now.id, events);
   const metersFor = (who: Combatant, encounter: Encounter) =>
     rulesOf(encounter)
       .meters(who, encounter)
@@ -329,7 +329,7 @@ function changedMeters(old: Combatant, now: Combatant, { before, after, events =
  * What a combatant regains only because its turn starts. The board of that turn shows it, and this deed didn't cause
  * it.
  */
-function refilledOnly(id: CombatantId, events: readonly Event[]): ReadonlySet<string> {
+function onlyRefilled(id: CombatantId, events: readonly Event[]): ReadonlySet<string> {
   const changes = events.flatMap((event) => {
     if (event.type === 'regained' || event.type === 'spent')
       return event.subject === id ? [{ resource: event.resource, isRefill: event.why.id === 'turn starts' }] : [];

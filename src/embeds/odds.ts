@@ -77,7 +77,7 @@ type KnownResults = Pick<Result, 'actions'> & { readonly state: WorkState };
 export function actionOddsEmbed(work: ActionsWork, shows: ShownActions, results: KnownResults): APIEmbed {
   const { title, isCut, isOffTurn } = shows;
   const encounter = work.actions[0]?.encounter;
-  const best = bestFirst(work, shows, results);
+  const best = byBestOdds(work, shows, results);
   const lines = encounter ? linesOf(best, encounter) : [];
   // A range doesn't show whether its ends were simulated.
   const isSampled = best.some(({ action: act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
@@ -106,7 +106,7 @@ export function oddsEntries(
   const encounter = work.actions[0]?.encounter;
   if (!encounter) return [];
   const { joint } = sayOf(encounter).signs;
-  const all = bestFirst(work, shows, results).flatMap((resultOdds) => {
+  const all = byBestOdds(work, shows, results).flatMap((resultOdds) => {
     const { chance, details } = oddsTexts({ ...resultOdds, ...resultOdds.action }, encounter);
     const about = details === '' ? chance : `${chance}${joint}${details}`;
     return resultOdds.action.entries.map((entry, index) => ({ ...entry, about, isFirst: index === 0 }));
@@ -130,7 +130,7 @@ function shownNames(names: readonly string[]): readonly string[] {
   );
 }
 
-function bestFirst(
+function byBestOdds(
   { actions: acts }: ActionsWork,
   { lines }: ShownActions,
   { actions: done }: KnownResults,

@@ -138,7 +138,7 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
 }
 
 /** The usual roll of an attack needs no name. */
-const UNNAMED = 'attack';
+const USUAL_PURPOSE = 'attack';
 
 function titledRoll(
   purpose: EventOf<'checked'>['purpose'],
@@ -147,7 +147,7 @@ function titledRoll(
   visibility: Visibility,
 ): string {
   const rollAndResult = [roll, result].filter((part) => part !== '').join(', ');
-  return purpose.id === UNNAMED ? rollAndResult : `${visibility.word(purpose)} ${rollAndResult}`;
+  return purpose.id === USUAL_PURPOSE ? rollAndResult : `${visibility.word(purpose)} ${rollAndResult}`;
 }
 
 function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
@@ -195,14 +195,14 @@ export function sideOf(roll: Roll, who: CombatantId, inMath: boolean, visibility
 
 /** A roll in short: with its total, without its secret parts, or the dice alone. */
 export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility: Visibility): string {
-  const { dice, kept: isMathKnown, modifiers, total, counting } = roll;
+  const { dice, kept, modifiers, total, counting } = roll;
   if (counting !== undefined)
     return how === 'dice'
       ? ''
       : visibility.signs.shortPool(t('math-hits', { hits: total }), dice.length, faces(roll, visibility));
   if (dice.length === 0) return how === 'whole' ? number(total) : t('math-no-dice');
-  const countedDice = dice.filter((_, place) => isMathKnown?.includes(place) ?? true);
-  const lostFaces = dice.filter((_, place) => !(isMathKnown?.includes(place) ?? true)).map(({ face }) => `${face}`);
+  const countedDice = dice.filter((_, place) => kept?.includes(place) ?? true);
+  const lostFaces = dice.filter((_, place) => !(kept?.includes(place) ?? true)).map(({ face }) => `${face}`);
   const shownCount = countedDice.reduce((all, { face }) => all + face, 0);
   const name = `${countedDice.length === 1 ? '' : countedDice.length}d${dice[0]?.sides ?? 0}`;
   const bare = `${name} ${shownCount}`;

@@ -11,7 +11,7 @@ import { changesText, type Outcome, type Visibility, visibilityOf } from './mete
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
 import { nextTurn } from './turn.ts';
-import { decidedIn, whoWon } from './victory.ts';
+import { decisiveReason, whoWon } from './victory.ts';
 
 /** The colors of an outcome. The text says the same, for readers who don't see colors. */
 export const COLORS: Readonly<Record<Tier, number>> = {
@@ -79,13 +79,13 @@ export function outcomeParts(outcome: Outcome): readonly string[] {
     smallPrint(outcome, visibility),
     linesThatFit(changesText(outcome), MAX_LENGTHS.gauges, (count) => t('rest-lines', { count })),
   ];
-  const storyParts = [wonIn(outcome), ...parts].filter((part) => part !== '');
+  const storyParts = [winnerText(outcome), ...parts].filter((part) => part !== '');
   return storyParts.length === 0 ? [tableLines(outcome, visibility)] : storyParts;
 }
 
 /** Who has won, if the fight is decided. It comes first. */
-export function wonIn({ events, after }: Outcome): string {
-  const how = decidedIn(events);
+export function winnerText({ events, after }: Outcome): string {
+  const how = decisiveReason(events);
   return how === undefined ? '' : `**${whoWon(how, after)}**`;
 }
 

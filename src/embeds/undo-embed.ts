@@ -26,13 +26,13 @@ const MOST_CHANGED = 20;
 
 /** What was or would be undone, and what it changes for everyone affected. */
 export function undoEmbed(rewound: UndoneDeeds, telling: UndoHeading = 'undone'): APIEmbed {
-  const parts = [rewoundText(rewound, telling), nextTurn(rewound.before, rewound.after)];
+  const parts = [undoText(rewound, telling), nextTurn(rewound.before, rewound.after)];
   if (telling === 'preview') parts.push(t('undo-nothing-yet'));
   return cutToLimits({ description: parts.filter((part) => part !== '').join('\n') });
 }
 
 /** What was or would be undone as a text, without whose turn is next. */
-export function rewoundText({ deeds, asOne, before, after }: UndoneDeeds, telling: UndoHeading): string {
+export function undoText({ deeds, asOne, before, after }: UndoneDeeds, telling: UndoHeading): string {
   const turns = asOne ? turnsTitle(deeds, { before, after }) : undefined;
   const titles = turns === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turns];
   return [heading(titles, telling), stateAround(before, after), changesText(before, after)]

@@ -7,7 +7,7 @@ import { capital, plain, t } from '../text/t.ts';
 import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
 
 /** Why the rounds stopped automatically, if they did. */
-export function decidedIn(events: readonly Event[]): Reason | undefined {
+export function decisiveReason(events: readonly Event[]): Reason | undefined {
   const decidedEvent = events.find((event) => event.type === 'remarked' && event.what.id === 'decided');
   // The cast is safe, because the table of reasons says that `how` holds a reason.
   return decidedEvent?.type === 'remarked' && 'how' in decidedEvent.what
@@ -25,7 +25,7 @@ export function whoWon(reason: Reason, encounter: Encounter): string {
   return side === ENEMIES ? t('victory-enemies') : t('victory-side', { side: plain(side) });
 }
 
-/** How the players' side is doing, with those out of the fight first, and which enemies are left. */
+/** How the players' side is doing, with those out of the fight first, and which enemies are out. */
 function costOf(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;
   const isOut = ({ vitality }: Combatant) => vitality !== 'up';
@@ -53,7 +53,7 @@ export class FightCount {
     // The end of an encounter can remove conditions.
     this.#last = after.phase === 'ended' ? before : after;
     if (before.phase !== 'fighting' && after.phase === 'fighting') this.#how = undefined;
-    this.#how = decidedIn(events) ?? this.#how;
+    this.#how = decisiveReason(events) ?? this.#how;
     for (const event of events) if (event.type === 'harmed') this.#strike(event, before, after);
   }
 

@@ -314,7 +314,7 @@ export function text(suggest?: Suggest, longest: number = MAX_TEXT_LENGTH): Opti
   };
 }
 
-/** A whole number from `least` to `most`, inclusive. */
+/** A whole number from `min` to `max`, inclusive. */
 export function integer(min: number, max: number, suggest?: Suggest): Option<number> {
   return {
     required: true,

@@ -9,7 +9,7 @@ import { cardOf } from '../embeds/mastery-card.ts';
 import { changesText, visibilityOf } from '../embeds/meters.ts';
 import { storyOf } from '../embeds/story.ts';
 import { tableLines } from '../embeds/table-lines.ts';
-import { playedNote, wonIn } from '../embeds/tell.ts';
+import { playedNote, winnerText } from '../embeds/tell.ts';
 import { FightCount } from '../embeds/victory.ts';
 import { type Course, coursePicture } from '../pictures/course.ts';
 import { isLuckShown } from '../rules/core/secrecy.ts';
@@ -369,7 +369,7 @@ function deedParts(done: ToldDeed): { readonly story: readonly string[]; readonl
   const visibility = visibilityOf(done);
   const card = cardOf(done);
   const storyParts = card ? cardOnly(card) : [...playedNote(done), ...storyOf(done, visibility), ...changesText(done)];
-  const winText = wonIn(done);
+  const winText = winnerText(done);
   const story = winText === '' ? storyParts : [winText, ...storyParts];
   const details = card ? smallPrint(card) : arithmetic(done, visibility);
   // Leaves out a deed without story or math, such as a changed setting.

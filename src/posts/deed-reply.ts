@@ -83,20 +83,21 @@ function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undef
 /** Carries out a deed from the panel and says what was done. Everyone else reads it in the channel's messages. */
 export function playFromPanel(session: Session, deed: Deed): Result<string, Refusal> {
   return map(session.do(deed), (outcome) => {
-    if (!isSecret(deed) && !isShownByPosts(session, outcome)) tellAll(session, { embeds: [outcomeEmbed(outcome)] });
-    return saidOf(session, deed, outcome);
+    if (!isSecret(deed) && !isShownByPosts(session, outcome))
+      postOutcomes(session, { embeds: [outcomeEmbed(outcome)] });
+    return doneText(session, deed, outcome);
   });
 }
 
 /** A text for the GM about what was done. It has all details if no message of the channel shows them. */
-function saidOf({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
+function doneText({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
   const title = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
   if (caller.keepsPosts || isSecret(deed)) return title;
   return `${title}\n${outcomeEmbed(outcome).description ?? ''}`;
 }
 
 /** Posts the outcomes that no other message of the channel shows. */
-export function tellAll(session: Session, view: PostView): void {
+export function postOutcomes(session: Session, view: PostView): void {
   if (!session.caller.keepsPosts) return;
   const { posts } = session;
   const number = posts.next;

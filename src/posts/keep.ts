@@ -1,7 +1,7 @@
 // Updates the messages that show an encounter after a deed.
 
 import { storyParagraph } from '../embeds/told.ts';
-import { rewoundText } from '../embeds/undo-embed.ts';
+import { undoText } from '../embeds/undo-embed.ts';
 import { type Combatant, type CombatantId, find, onTurn, ownerOf, sameTimes } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
@@ -23,7 +23,7 @@ import { cardView, type PostView, questionView, sameDeadlines } from './views.ts
 export function keepPosts(session: Session): void {
   const { state, base, caller } = session;
   const outcomes = session.outcomes.filter((outcome) => !isHiddenFromPlayers(outcome));
-  const shownRewound = knownOf(session.rewound);
+  const shownRewound = rewoundForPlayers(session.rewound);
   if (!caller.keepsPosts || !state || state === base) return;
   const before = base?.id === state.id ? base : undefined;
   // A free roll has a separate message.
@@ -41,7 +41,7 @@ export function keepPosts(session: Session): void {
     const deeds = [...(shownRewound.withdrawn ? [shownRewound.withdrawn] : []), ...shownRewound.deeds].map(
       ({ deed }) => deed,
     );
-    deedTexts.push({ deed: state.deeds - 1, story: rewoundText({ ...shownRewound, deeds }, how), state: '', sums: '' });
+    deedTexts.push({ deed: state.deeds - 1, story: undoText({ ...shownRewound, deeds }, how), state: '', sums: '' });
   }
   // Posted before the next turn's message, so that the turn stays the newest.
   keepDeaths(draft, session, state);
@@ -73,7 +73,7 @@ export function isHiddenFromPlayers({ events, question }: DeedOutcome): boolean 
 }
 
 /** What was undone or redone, as far as players may know. Undefined if nothing. */
-function knownOf(shownRewound: Rewound | undefined): Rewound | undefined {
+function rewoundForPlayers(shownRewound: Rewound | undefined): Rewound | undefined {
   const deeds = shownRewound?.deeds.filter(({ deed }) => !isQuiet(deed, shownRewound.after)) ?? [];
   return shownRewound && (shownRewound.withdrawn || deeds.length > 0) ? { ...shownRewound, deeds } : undefined;
 }
@@ -84,12 +84,12 @@ export function isShownByPosts({ caller, posts }: Session, { before, after, even
   if (!caller.keepsPosts || after.phase === 'ended') return false;
   if (posts.turn || onTurn(after).length > 0) return true;
   return (
-    before.phase === 'gathering' && after.phase === 'gathering' && events.every(({ type }) => ON_THE_CARD.has(type))
+    before.phase === 'gathering' && after.phase === 'gathering' && events.every(({ type }) => CARD_EVENTS.has(type))
   );
 }
 
 /** The events that change what the card shows. */
-const ON_THE_CARD: ReadonlySet<string> = new Set([
+const CARD_EVENTS: ReadonlySet<string> = new Set([
   'joined',
   'left',
   'setting-changed',

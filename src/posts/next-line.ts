@@ -16,13 +16,13 @@ const LONGEST_NAME = 40;
 const MOST_NAMES = 4;
 
 /** Who acts after this turn, or after the creatures whose turns follow each other. */
-function comingNext(encounter: Encounter): NextUp | undefined {
+function nextToAct(encounter: Encounter): NextUp | undefined {
   return nextUp(rulesOf(encounter), encounter, creaturesInARow(encounter));
 }
 
 /** "Next: Mira". Mentions the players of `warns`, who are pinged as next. Undefined if no one knows who is. */
 export function nextLine(encounter: Encounter, warns: readonly CombatantId[] = []): string | undefined {
-  const next = comingNext(encounter);
+  const next = nextToAct(encounter);
   if (!next) return undefined;
   const names = next.who.map((each) => {
     const [name, player] = [playedName(each, LONGEST_NAME), playerOf(each)];
@@ -45,12 +45,12 @@ export function warnedPlayers(encounter: Encounter, warns: readonly CombatantId[
  * The combatants who come next and whose players want to be pinged, with a note in `posts` that they were. Each is
  * pinged once a turn, even if turns are undone.
  */
-export function warn(
+export function warnNext(
   posts: Posts,
   { people, caller }: Session,
   encounter: Encounter,
 ): { readonly posts: Posts; readonly warns?: readonly CombatantId[] } {
-  const next = comingNext(encounter);
+  const next = nextToAct(encounter);
   if (!next) return { posts };
   const before = posts.warned?.round === next.round ? posts.warned.of : [];
   // A player who also has this turn, or who just acted, needs no ping.

@@ -213,14 +213,14 @@ function labelsOf(question: Question, encounter: Encounter, view: Viewer): reado
 }
 
 /** After this many equal answers in a row, the question offers to give the answer automatically. */
-const HABIT = 2;
+const HABIT_LENGTH = 2;
 
 /** The answer that was given each time recently, if the book allows to give it in advance. */
 function habitOf(encounter: Encounter, { subject, about, offers }: Question, { answers }: Posts): string | undefined {
   // For a lent character, only the owner sets automatic answers.
   if (find(encounter, subject)?.lent) return undefined;
   const last = answers?.[subject]?.[about];
-  if (!last || last.times < HABIT || !offers.includes(last.answer)) return undefined;
+  if (!last || last.times < HABIT_LENGTH || !offers.includes(last.answer)) return undefined;
   return rulesOf(encounter).standingOrders[about]?.offers.includes(last.answer) ? last.answer : undefined;
 }
 

@@ -8,7 +8,7 @@ import { playerOf } from '../rules/core/played-by.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { warn } from './next-line.ts';
+import { warnNext } from './next-line.ts';
 import { playsAtOnce, takeFirstTurns } from './pings.ts';
 import { afterShowing } from './unshown.ts';
 import { areCreatures, MAX_RUN_PARAGRAPHS, overView, sinceOf, turnView } from './views.ts';
@@ -39,12 +39,12 @@ export function keepTurn(
   const remainingTexts = rewound ? removeUndone(draft, session, sameTurn) : [];
   const { turn } = draft.posts;
   if (turn && isInCombat && (sameTurn || continues(turn, deedTexts, now))) {
-    continueTurn(draft, session, state, withTold(turn, deedTexts));
+    continueTurn(draft, session, state, withDeeds(turn, deedTexts));
     return;
   }
   if (turn) {
     const [turnIds, acting] = [combatantsAfter(turn, session), actingAfter(turn, session)];
-    closeTurn(draft, state, { ...withTold(turn, deedTexts), on: turnIds, acting });
+    closeTurn(draft, state, { ...withDeeds(turn, deedTexts), on: turnIds, acting });
   }
   if (isInCombat) openTurn(draft, session, state, turn ? [] : [...remainingTexts, ...deedTexts]);
 }
@@ -76,7 +76,7 @@ function continues(
  * The turn's message with what was done since. If a setting was changed several times, only the last change is shown.
  * Very old paragraphs are only counted.
  */
-function withTold(turn: TurnPost, further: readonly DeedText[]): TurnPost {
+function withDeeds(turn: TurnPost, further: readonly DeedText[]): TurnPost {
   const changedSettings = further.flatMap(({ set }) => set ?? []);
   const deedTexts = [...turn.told.filter(({ set }) => set === undefined || !changedSettings.includes(set)), ...further];
   const surplus = deedTexts.length - MOST_LISTED;
@@ -147,7 +147,7 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const alone = areAllAutomatic(now, session, state);
   const turn = turnKey(encounter);
   const had = pointsOf(now, encounter);
-  const { posts, warns } = warn(draft.posts, session, encounter);
+  const { posts, warns } = warnNext(draft.posts, session, encounter);
   draft.posts = posts;
   const startedAt = session.caller.now;
   const first = takeFirstTurns(session, unpinged) || undefined;

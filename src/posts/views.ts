@@ -78,7 +78,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     embeds: [...(story ? [story] : []), board(encounter, deadlinesOf(state))],
     components:
       waits === undefined
-        ? [...turnRows(encounter, state.id, posts, heldCreatures.length), ...toldRow(post, state)]
+        ? [...turnRows(encounter, state.id, posts, heldCreatures.length), ...buttonsForStory(post, state)]
         : [],
     ...(areCreatures(onTurn(encounter)) && sharedPortrait(onTurn(encounter), encounter)),
     ...given({ picture: fieldPicture(encounter) }),
@@ -104,7 +104,7 @@ export function overView(post: TurnPost, state: EncounterState): PostView {
   return {
     content: '',
     embeds: [turnStory(pastPost) ?? {}],
-    components: toldRow(pastPost, state),
+    components: buttonsForStory(pastPost, state),
     ...(acted && portraitOf(post, encounter)),
   };
 }
@@ -116,12 +116,12 @@ function turnStory({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEm
 }
 
 /** The buttons about what a message tells: the rest of it, and what can be taken. */
-function toldRow(post: TurnPost, state: EncounterState): readonly panel.ButtonRow[] {
-  return panel.buttonRow(...details(post, state.id), ...loot(post, state));
+function buttonsForStory(post: TurnPost, state: EncounterState): readonly panel.ButtonRow[] {
+  return panel.buttonRow(...detailsButtons(post, state.id), ...lootButtons(post, state));
 }
 
 /** If the message of several creatures' turns isn't complete, a button that shows the rest to the player who taps. */
-function details({ creatures, told, cut }: TurnPost, encounter: number): readonly APIButtonComponent[] {
+function detailsButtons({ creatures, told, cut }: TurnPost, encounter: number): readonly APIButtonComponent[] {
   const [first, last] = [told[0], told.at(-1)];
   if (!creatures || !first || !last || !isLong(told)) return [];
   const deeds = { first: cut?.first ?? first.deed, last: last.deed };
@@ -129,7 +129,7 @@ function details({ creatures, told, cut }: TurnPost, encounter: number): readonl
 }
 
 /** *Loot…*, if a creature fell that players may take something from. */
-function loot({ told }: TurnPost, { encounter, id }: EncounterState): readonly APIButtonComponent[] {
+function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): readonly APIButtonComponent[] {
   const touched = told.flatMap((each) => each.touched ?? []);
   const fallenCombatants = encounter.combatants.filter(
     (each) =>

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { wholePage } from '../../commands/chronicle.ts';
+import { pageHtml } from '../../commands/chronicle.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import { t } from '../text/t.ts';
@@ -18,7 +18,7 @@ await program(t('page-failed'), ([file, target, ...more]) => {
 
 function chroniclePage(record: EncounterRecord, name: string): string {
   try {
-    return [...wholePage(record)].join('');
+    return [...pageHtml(record)].join('');
   } catch {
     throw new StartupError(t('page-impossible', { name }));
   }

@@ -137,9 +137,9 @@ describe('What the fallen have', () => {
     expect(things.map(({ label }) => label)).toEqual(['Rusty Dagger']);
     const reply = await choose(postedTable, 'gwen', screen, 'Take for', things[0]!.value);
     expect(replyText(reply)).toMatch(/Kira takes Rusty Dagger from Goblin[\s\S]*Nothing to take/);
-    const letting = await tap(postedTable, 'gwen', screen, 'Let players loot');
-    expect(labels(letting)).toContain('Only I loot');
-    const form = await tap(postedTable, 'gwen', letting, 'Find…');
+    const lettingReply = await tap(postedTable, 'gwen', screen, 'Let players loot');
+    expect(labels(lettingReply)).toContain('Only I loot');
+    const form = await tap(postedTable, 'gwen', lettingReply, 'Find…');
     const found = await fill(postedTable, 'gwen', form, { item: 'Brass *Key*', count: '2' });
     expect(replyText(found)).toMatch(/Brass/);
     expect(replyText(await tap(postedTable, 'ana', screen, 'Find…').catch(() => screen))).not.toContain('undefined');

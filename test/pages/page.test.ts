@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { wholePage } from '../../commands/chronicle.ts';
+import { pageHtml } from '../../commands/chronicle.ts';
 import { recordBlocks } from '../../src/pages/page.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 function pageOf(of: EncounterRecord): string {
-  return [...wholePage(of)].join('');
+  return [...pageHtml(of)].join('');
 }
 
 const BLOCK = /(?<=class="record">)[^<]+/g;

@@ -10,13 +10,13 @@ export const PLAYERS: readonly string[] = ['ana', 'ben', 'cem', 'dia', 'eli', 'f
 export const heroOf = (player: string) => `Hero ${PLAYERS.indexOf(player) + 1}`;
 
 /** Where the heroes stand, around the golem on D4. */
-const AROUND = ['C3', 'C4', 'C5', 'D3', 'D5', 'E3'];
+const HERO_TILES = ['C3', 'C4', 'C5', 'D3', 'D5', 'E3'];
 
 /**
  * An iron golem on its turn, on a map between heroes who want to be asked about opportunity attacks. What else is said
  * comes before the rounds begin.
  */
-export async function besetGolem(
+export async function golemTable(
   players: readonly string[] = PLAYERS,
   ...more: readonly string[]
 ): Promise<PostedTable> {
@@ -26,7 +26,7 @@ export async function besetGolem(
   await table.say('/add creature:"Iron Golem"');
   for (const player of players) await table.say(`@${player} /reactions about:"opportunity attack" answer:ask`);
   await table.do('gwen', { type: 'field', ground: plainField(12, 8) });
-  const places = players.map((player, n) => ({ subject: idOf(player), at: AROUND[n] ?? 'A1' }));
+  const places = players.map((player, n) => ({ subject: idOf(player), at: HERO_TILES[n] ?? 'A1' }));
   await table.do('gwen', { type: 'place', places: [{ subject: GOLEM, at: 'D4' }, ...places] });
   await table.say(...more, '/initiative');
   await turnOf(table, GOLEM);

@@ -8,7 +8,7 @@ import { readable } from '../commands/readable.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
 /** Two channels that differ only in what a GM has noted and changed about the creature Foe. It is Foe's turn. */
-async function twins(system: string, secrecy: Secrecy): Promise<readonly [PostedTable, PostedTable]> {
+async function twinTables(system: string, secrecy: Secrecy): Promise<readonly [PostedTable, PostedTable]> {
   const table = new PostedTable();
   const rules = rulesNamed(system)!;
   const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
@@ -32,7 +32,7 @@ const shownText = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'h
 
 /** The differences between two channels: in their messages, on the web, and in what their buttons answer to a stranger. */
 async function differences(system: string, secrecy: Secrecy): Promise<readonly string[]> {
-  const tables = await twins(system, secrecy);
+  const tables = await twinTables(system, secrecy);
   const [one, other] = tables;
   const texts: string[] = [];
   const compare = (what: string, a: unknown, b: unknown) => {

@@ -6,7 +6,7 @@ import { deedText } from '../../src/embeds/log.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { shortDetails } from '../../src/embeds/short-details.ts';
 import { status } from '../../src/embeds/status.ts';
-import { decidedIn, victoryText } from '../../src/embeds/victory.ts';
+import { decisiveReason, victoryText } from '../../src/embeds/victory.ts';
 import { aboutOf, labelOf } from '../../src/posts/acts.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -50,7 +50,7 @@ function* textsOf(outcome: Outcome, rules: Ruleset): Generator<string> {
   const visibility = visibilityOf(outcome);
   yield* [deedText(outcome), ...arithmetic(outcome, visibility), ...shortDetails(outcome, visibility)];
   yield* [JSON.stringify(board(after)), JSON.stringify(status(after, 'gm'))];
-  const how = decidedIn(events);
+  const how = decisiveReason(events);
   if (how) yield victoryText(how, after);
   // The list of actions changes little from one action to the next.
   for (const { id } of phraseSeed.deed % 6 === 0 ? onTurn(after) : [])

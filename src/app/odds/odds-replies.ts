@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workReply } from '../../../commands/odds/work-reply.ts';
-import { warning } from '../../../commands/uneven.ts';
+import { warningReply } from '../../../commands/uneven.ts';
 import * as panel from '../../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
@@ -77,7 +77,7 @@ export class OddsReplies {
   async aside(user: string, aside: Aside): Promise<Reply | undefined> {
     try {
       // Runs beside the user's other odds.
-      return warning(aside, await this.#threads.run(`${user} aside`, aside.work, () => undefined));
+      return warningReply(aside, await this.#threads.run(`${user} aside`, aside.work, () => undefined));
     } catch (error) {
       this.#log.error({ error }, 'Could not check whether a fight is uneven');
       return undefined;

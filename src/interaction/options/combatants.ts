@@ -297,7 +297,7 @@ export function ofTheGms(): Option<readonly Combatant[]> {
   const option = resolved({
     suggest: gmsFirst,
     longest: LONGEST_LIST,
-    resolve: (input, { encounter }) => (encounter ? combatantsMeant(encounter, input) : no({ type: 'no-encounter' })),
+    resolve: (input, { encounter }) => (encounter ? readCombatants(encounter, input) : no({ type: 'no-encounter' })),
   });
   return withDefault(option, ({ encounter }) => (encounter ? allCombatants(encounter) : no({ type: 'no-encounter' })));
 }
@@ -316,7 +316,7 @@ function allCombatants(encounter: Encounter): Result<readonly Combatant[], Refus
   return all.length > 0 ? ok(all) : no({ type: 'no-one-of-yours' });
 }
 
-function combatantsMeant(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
+function readCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
   const found = new Set<Combatant>();
   for (const part of input.split(',').filter((each) => each.trim() !== '')) {
     const partResult =

@@ -25,7 +25,7 @@ afterEach(() => table.close());
 const shownText = () => table.messages.map(textOf).join('\n');
 
 /** An entry for a creature of the book, as the form has it. */
-function bookOnly(name: string): Addable {
+function bookEntry(name: string): Addable {
   return { value: name, label: name, about: '', names: [name], kind: 'creature', of: 'book' };
 }
 
@@ -331,7 +331,7 @@ describe('The GM’s panel', () => {
   });
 
   test('has as many creatures as fit into its menus', async () => {
-    const goblinsNamed = (many: number) => Array.from({ length: many }, (_, index) => bookOnly(`Goblin of ${index}`));
+    const goblinsNamed = (many: number) => Array.from({ length: many }, (_, index) => bookEntry(`Goblin of ${index}`));
     const { book } = rulesNamed('tdgs')!;
     const lengths = (many: number, menus: 1 | 2) =>
       creatureFields({ book }, goblinsNamed(many), menus).map(({ component }) =>
@@ -348,7 +348,7 @@ describe('The GM’s panel', () => {
   test.each(SYSTEM_IDS)('%s: says which book its creatures are from, and its author and license', (system) => {
     const rules = rulesNamed(system)!;
     const { title, author, license } = rules.book;
-    expect(creatureFields(rules, [bookOnly('Goblin')], 1)[0]).toMatchObject({
+    expect(creatureFields(rules, [bookEntry('Goblin')], 1)[0]).toMatchObject({
       description: `From ${title} by ${author} (${license}).`,
     });
   });

@@ -30,7 +30,7 @@ const workOf = ({ work }: Reply): ForecastWork => {
 };
 
 /** The reply after its first fights. */
-const afterSome = (reply: Reply, end?: WorkEnd) =>
+const afterFirstFights = (reply: Reply, end?: WorkEnd) =>
   workReply(reply, withPiece(workOf(reply), NOTHING_YET, pieceOf(workOf(reply), 0)), end);
 
 describe('/gm forecast', () => {
@@ -39,7 +39,7 @@ describe('/gm forecast', () => {
     const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
     const begun = await here.say('/gm forecast');
     expect(begun.whisper).toBe(true);
-    const reply = afterSome(begun);
+    const reply = afterFirstFights(begun);
     expect(reply.whisper).toBe(true);
     const text = readable(reply);
     for (const part of [/Players: \*\*.*%/, /Enemies: \*\*.*%/, /of 2\*\*/, /over (in|by) round \*\*\d+/, /seed 1/])
@@ -66,8 +66,8 @@ describe('/gm forecast', () => {
     const [withoutHidden, withHidden] = [await here.say('/gm forecast'), await here.say('/gm forecast hidden:true')];
     expect(JSON.stringify(workOf(withoutHidden))).not.toContain('Troll');
     expect(workOf(withHidden).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
-    expect(readable(afterSome(withoutHidden))).toContain('Leaves out 1 hidden creature');
-    expect(readable(afterSome(withHidden))).toMatch(/Enemies: \*\*.* of 3\*\*/);
+    expect(readable(afterFirstFights(withoutHidden))).toContain('Leaves out 1 hidden creature');
+    expect(readable(afterFirstFights(withHidden))).toMatch(/Enemies: \*\*.* of 3\*\*/);
     await here.close();
   });
 
@@ -76,11 +76,11 @@ describe('/gm forecast', () => {
     const reply = await here.say('/gm forecast seed:7');
     expect(workOf(reply).seed).toBe(7);
     const stop = /stop-odds/;
-    expect(JSON.stringify(afterSome(reply).components)).toMatch(stop);
-    expect(JSON.stringify(afterSome(reply, 'stopped').components)).not.toMatch(stop);
-    expect(readable(afterSome(reply, 'stopped'))).toContain('Stopped.');
+    expect(JSON.stringify(afterFirstFights(reply).components)).toMatch(stop);
+    expect(JSON.stringify(afterFirstFights(reply, 'stopped').components)).not.toMatch(stop);
+    expect(readable(afterFirstFights(reply, 'stopped'))).toContain('Stopped.');
     const newer = 'Stopped: you asked for newer odds.';
-    expect(readable(afterSome(reply, 'newer'))).toContain(newer);
+    expect(readable(afterFirstFights(reply, 'newer'))).toContain(newer);
     expect(readable(workReply(reply, NOTHING_YET, 'newer'))).toContain(newer);
     await here.close();
   });
