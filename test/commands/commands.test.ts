@@ -121,7 +121,7 @@ describe('/act without an action', () => {
     expect(['kira', 'mira']).toContain(now);
     const [name, otherName, player] = now === 'kira' ? ['Kira', 'Mira', 'bo'] : ['Mira', 'Kira', 'ana'];
     expect(await textsFrom(`@${player} /act`)).toMatch(
-      new RegExp(`It’s ${name}’s turn\\. \\*\\*${otherName}\\*\\* (is next|comes (after|in the next round))`),
+      new RegExp(`It’s ${name}’s turn\\. \\*\\*${otherName}\\*\\* (is next|is up after|acts next round)`),
     );
     expect(await textsFrom('/act as:"Goblin 1"')).toMatch(new RegExp(`It’s ${name}’s turn\\. \\*\\*Goblin 1\\*\\*`));
     expect(await textsFrom('/act')).toContain(`${name}: what next?`);

@@ -236,7 +236,7 @@ describe('The list', () => {
     expect(labels(answer.message)).toEqual(['Delete', 'Keep']);
     expect(text(await bo.slash(channel, '/character show', { character: 'Hero 07' }))).toContain('Hero 07');
     const gone = await bo.click(answer.message!, 'Delete');
-    expect(text(gone)).toContain('is deleted');
+    expect(text(gone)).toContain('has been deleted');
     expect(labels(gone.message)).toEqual([]);
     expect(text(await bo.slash(channel, '/character show', { character: 'Hero 07' }))).toContain(
       'no character “Hero 07”',

@@ -124,7 +124,7 @@ test('everything else in the GM’s panel is at most four taps away', async () =
   const back = [press('Back')];
   const more = press('More GM tools…');
   const ways: readonly (readonly [steps: readonly (() => Promise<unknown>)[], says: string])[] = [
-    [[on('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s hp to 75'],
+    [[on('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s hp set to 75'],
     [
       [on('Kira'), press('Change numbers…'), fill({ Another: 'actions =1' })],
       'Actions is already 1, so nothing changes',
@@ -145,7 +145,7 @@ test('everything else in the GM’s panel is at most four taps away', async () =
     [[press('Reveal Goblin 2')], 'Goblin 2 is revealed'],
     [[on('Goblin 2'), press('Remove…'), press('Remove Goblin 2')], 'Goblin 2 is removed from the fight'],
     [[press('Undo: Goblin 2')], 'Undone'],
-    [[more, press('Settings…'), press('Story tone: '), press('grim')], 'The setting tone'],
+    [[more, press('Settings…'), press('Story tone: '), press('grim')], 'Tone setting changed'],
     [[press('Pause')], 'Combat is paused'],
     [[press('Continue combat')], 'Initiative'],
     [[press('Skip Kira')], 'Kira is skipped'],

@@ -229,7 +229,7 @@ async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortraye
   for (const creature of unknown) {
     const options = new Map(Object.entries({ pack: 'The Cellar', creature, ...(isPortrayed && { picture }) }));
     const said = readable(await world.serve(MANAGER, 'pack', 'portrait', options));
-    expect(said).toContain(isPortrayed ? 'has a portrait now' : 'has no portrait yet');
+    expect(said).toContain(isPortrayed ? 'now has a portrait' : 'has no portrait yet');
   }
   const [reply] = await world.say('/encounter start scene:"The door"');
   expect(readable(reply)).toContain('The door is open.');

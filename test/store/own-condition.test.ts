@@ -116,7 +116,7 @@ describe('A condition of a GM’s own in the record', () => {
     const inDeed = JSON.parse(JSON.stringify(record));
     inDeed.deeds.at(-1).deed.affliction.form.does.kind = 'debuff';
     expect(isRight({ ...inDeed, digest: digestOf(inDeed) }).join()).toContain(
-      'has a different result than in the record',
+      'should have a different result than in the record',
     );
   });
 
