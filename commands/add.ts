@@ -1,4 +1,4 @@
-import { boolean, command, integer, oneOf, optional, resolved, text } from '../src/interaction/command.ts';
+import { boolean, command, integer, namingOption, oneOf, optional, text } from '../src/interaction/command.ts';
 import { ADDABLE_NEEDS, addables } from '../src/interaction/creatures.ts';
 import { characterFile, creatureNamed, creatures } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
@@ -26,7 +26,7 @@ export const add = command({
     creature: optional(text(creatures)),
     file: optional(characterFile()),
     template: optional(oneOf(TEMPLATE_NAMES)),
-    strength: optional(resolved({ suggest: () => STRENGTHS, longest: 20, resolve: parseStrength })),
+    strength: optional(namingOption({ suggest: () => STRENGTHS, longest: 20, resolve: parseStrength })),
     count: optional(integer(1, MOST_ADDED)),
     together: boolean(),
     hidden: boolean(),

@@ -200,7 +200,7 @@ function balanceHead(balance: Balance): string {
 function difficultiesText(balance: Balance, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
   const byDifficulty = Map.groupBy(shownSuggestions(balance, state), ({ difficulty }) => difficulty);
-  const missing = state === 'done' ? missingTo(balance) : [];
+  const missing = state === 'done' ? missingDifficulties(balance) : [];
   if (byDifficulty.size === 0 && missing.length === DIFFICULTIES.length) {
     const all = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missing[0]?.to ?? 1 };
     return words.nothing(nearestTo(balance, all));
@@ -214,7 +214,7 @@ function difficultiesText(balance: Balance, state: WorkState): string {
   return lines.join('\n');
 }
 
-function missingTo(balance: Balance) {
+function missingDifficulties(balance: Balance) {
   if (balance.work.creatures === 0) return [];
   const [current] = currentLineups(balance.work);
   if (!current) return missingOf(balance);

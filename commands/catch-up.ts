@@ -172,11 +172,11 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
     ...sentenceFor(subjects('died'), words.died),
     ...sentenceFor(fallenNames, words.fell),
     ...sentenceFor(subjects('rose'), words.rose),
-    ...[...Map.groupBy(healed, ({ actor }) => actor)].map(([actor, by]) =>
+    ...[...Map.groupBy(healed, ({ actor }) => actor)].map(([actor, healings]) =>
       words.healed(
         names([actor]),
-        names(by.map(({ subject }) => subject)),
-        amountsOf(by, encounter, naming.visibility),
+        names(healings.map(({ subject }) => subject)),
+        amountsOf(healings, encounter, naming.visibility),
       ),
     ),
     ...sentenceFor(subjects('lost'), (target) =>
@@ -194,7 +194,9 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
   const isTold = attacks.length > 0 || healed.length > 0;
   const first =
     acted && !isTold
-      ? sentenceFor(names(acted.actors), (by) => words.acted(by, plain(acted.title), names(acted.targets)))
+      ? sentenceFor(names(acted.actors), (actorNames) =>
+          words.acted(actorNames, plain(acted.title), names(acted.targets)),
+        )
       : [];
   return [...first, ...sentences].slice(0, MOST_SENTENCES).join(' ');
 }
@@ -205,16 +207,16 @@ function sentenceFor(names: readonly string[], wording: (names: readonly string[
 
 /** Who attacked which target, and the total harm. */
 function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { visibility, names }: Naming): string {
-  const [by, at] = [names(actors), names(targets)];
-  if (by.length === 0 || at.length === 0) return '';
+  const [attackerNames, targetNames] = [names(actors), names(targets)];
+  if (attackerNames.length === 0 || targetNames.length === 0) return '';
   const blows = facts.filter(isBlow);
-  if (blows.length === 0) return words.missed(by, at);
+  if (blows.length === 0) return words.missed(attackerNames, targetNames);
   const hit = (of: readonly CombatantId[], matches: (blow: AmountUpdate, id: CombatantId) => boolean) =>
     of.every((id) => blows.some((blow) => matches(blow, id)));
   const all = hit(actors, ({ actor }, id) => actor === id) && hit(targets, ({ subject }, id) => subject === id);
   const exact = targets.every((id) => visibility.detailOf(id) === 'exact');
   const amounts = exact && targets[0] !== undefined ? harmIn(targets[0], blows, encounter, visibility) : [];
-  return all ? words.hit(by, at, amounts) : words.attacked(by, at, amounts);
+  return all ? words.hit(attackerNames, targetNames, amounts) : words.attacked(attackerNames, targetNames, amounts);
 }
 
 /** The total harm to each resource. Empty if the viewer may not see the exact numbers of one of them. */
@@ -350,11 +352,11 @@ function mergedHappening(one: Happening, other: Happening, encounter: Encounter)
   const facts = [...one.facts, ...other.facts];
   const [before, after] = [attacksIn(one), attacksIn(other)];
   if (before.length === 1 && after.length === 1) {
-    const [{ actors: some = [], targets: at = [] } = {}, { actors: others = [], targets: otherTargets = [] } = {}] = [
-      before[0],
-      after[0],
-    ];
-    return sameSet(at, otherTargets) && isOfOneSide([...some, ...others]) ? { facts } : undefined;
+    const [
+      { actors: some = [], targets: targetIds = [] } = {},
+      { actors: others = [], targets: otherTargets = [] } = {},
+    ] = [before[0], after[0]];
+    return sameSet(targetIds, otherTargets) && isOfOneSide([...some, ...others]) ? { facts } : undefined;
   }
   if (before.length > 0 || after.length > 0 || !one.acted || !other.acted) return undefined;
   const { title, targets } = one.acted;

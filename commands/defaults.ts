@@ -79,9 +79,9 @@ export const useDefaults = component({
         return what === 'pace' || what === 'settings' ? { form: formFor(session, of, what) } : no({ type: 'stale' });
       case 'set':
         if (!valuesOf(what).includes(value)) return no({ type: 'stale' });
-        return screenReply(session, of, changed(session, of, what, value));
+        return screenReply(session, of, withDefaultSet(session, of, what, value));
       case 'unset':
-        return screenReply(session, of, changed(session, of, what, undefined));
+        return screenReply(session, of, withDefaultSet(session, of, what, undefined));
       case 'reset':
         session.add({ type: 'defaults-removed', channel: channelOf(session, of) });
         return screenReply(session, of, { ...session.loaded.defaults, [of]: {} });
@@ -171,14 +171,14 @@ function valueLine(stored: StoredDefaults, of: DefaultsOf, what: Shown): string 
 
 function isChosen(of: Defaults, what: Shown): boolean {
   if (what === 'secrecy') return of.settings?.[SECRECY] !== undefined;
-  return what === 'settings' ? typedOf(of) !== '' : of[what] !== undefined;
+  return what === 'settings' ? settingsAsTyped(of) !== '' : of[what] !== undefined;
 }
 
 /** A default's value in words. */
 function valueText(what: Shown, of: Defaults): string {
   switch (what) {
     case 'settings':
-      return plain(typedOf(of), LONGEST_SETTINGS) || t('defaults-as-in-book');
+      return plain(settingsAsTyped(of), LONGEST_SETTINGS) || t('defaults-as-in-book');
     case 'pace':
       return of.pace?.timer ? timerWords.short(of.pace.timer) : valueCalled('pace', NONE);
     case 'secrecy':
@@ -189,7 +189,7 @@ function valueText(what: Shown, of: Defaults): string {
 }
 
 /** The settings as a user would type them, without secrecy. */
-function typedOf({ settings = {} }: Defaults): string {
+function settingsAsTyped({ settings = {} }: Defaults): string {
   return Object.entries(settings)
     .flatMap(([name, value]) => (name === SECRECY ? [] : [`${name}=${showSetting(value)}`]))
     .join(', ');
@@ -275,7 +275,12 @@ function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof FORMS)[numb
   const id = defaultsForm.write({ of, what });
   if (what === 'pace') return formOf(id, title, timerFields(own.pace?.timer));
   const hint = { label: title, hint: t('defaults-settings-hint') };
-  const text = { required: false, longest: LONGEST_SETTINGS, value: typedOf(own), example: 'auto-end=off, tone=plain' };
+  const text = {
+    required: false,
+    longest: LONGEST_SETTINGS,
+    value: settingsAsTyped(own),
+    example: 'auto-end=off, tone=plain',
+  };
   return formOf(id, title, [textField(TYPED_FIELD, hint, text)]);
 }
 
@@ -291,7 +296,7 @@ function typedSettings(stored: StoredDefaults, input: string): Result<Readonly<R
 }
 
 /** Sets a default to the value of a button. Without `value`, removes it. */
-function changed(session: Changing, of: DefaultsOf, what: Shown, value: string | undefined): StoredDefaults {
+function withDefaultSet(session: Changing, of: DefaultsOf, what: Shown, value: string | undefined): StoredDefaults {
   const own = session.loaded.defaults[of];
   switch (what) {
     case 'system':

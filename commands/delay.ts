@@ -28,13 +28,13 @@ import { plain, t } from '../src/text/t.ts';
 type Playing = Session & InEncounter;
 
 /** The turn in which the delay was offered, and the combatant's mark. */
-const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
+const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
 /** Asks whom to wait for, delays a turn, or resumes it. */
-const delayButton = componentId('delay', { ...at, what: idOneOf('ask', 'wait', 'resume') });
+const delayButton = componentId('delay', { ...idFields, what: idOneOf('ask', 'wait', 'resume') });
 
 /** The menu of combatants to wait for. A value is the mark of a combatant's id. */
-const delayMenu = componentId('delay-after', at);
+const delayMenu = componentId('delay-after', idFields);
 
 export const delay = command({
   name: 'delay',

@@ -74,7 +74,7 @@ export const event = command({
     remove: boolean(),
   },
   run({ name, remove, ...typed }, session) {
-    if (name === undefined) return whisper(listed(session));
+    if (name === undefined) return whisper(eventList(session));
     const deed = remove ? removal(session, name) : eventDeed(session, { name, ...typed });
     if (!deed.ok) return deed;
     const notice = doneText(session, deed.value);
@@ -168,7 +168,7 @@ function withEffect(event: TimedEvent, encounter: Encounter): string {
 }
 
 /** All events, for the GM. */
-export function listed({ encounter }: InEncounter): string {
+export function eventList({ encounter }: InEncounter): string {
   const lines = eventsOf(encounter).map((each) => withEffect(each, encounter));
   return lines.length === 0 ? t('event-none') : lines.join('\n');
 }

@@ -245,16 +245,16 @@ function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): 
   );
   const placeOf = (round: number) => Math.min(columns.length - 1, Math.max(0, Math.floor((round - first) / wide)));
   const sums = (times: Readonly<Record<number, number>>) =>
-    columns.map((_, at) =>
-      numbers(times).reduce((sum, round) => sum + (placeOf(round) === at ? (times[round] ?? 0) : 0), 0),
+    columns.map((_, index) =>
+      numbers(times).reduce((sum, round) => sum + (placeOf(round) === index ? (times[round] ?? 0) : 0), 0),
     );
   const turn = turningRound(forecast);
   const sideTokens = tokenSides(all);
   return {
     titles: { losses: t('forecast-chart-losses'), over: t('forecast-chart-over') },
-    rounds: columns.map((from, at) => {
+    rounds: columns.map((from, index) => {
       const to = from + wide - 1;
-      if (at === columns.length - 1 && last > to) return words.chart.later(from);
+      if (index === columns.length - 1 && last > to) return words.chart.later(from);
       return wide === 1 ? String(from) : words.chart.span(from, to);
     }),
     losses: [...new Set(all.map(({ side }) => side))].flatMap((side): readonly LossBars[] => {

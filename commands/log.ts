@@ -1,6 +1,6 @@
 // `/log`: what has happened, in pages or as a file, and the math behind it.
 
-import { exported, fullDetails, type LogPage, logPage } from '../src/embeds/log.ts';
+import { exportMessage, fullDetails, type LogPage, logPage } from '../src/embeds/log.ts';
 import { toldDeedsEmbed } from '../src/embeds/told.ts';
 import { command, integer, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
@@ -46,16 +46,16 @@ const exportLog = command({
     const { name, gms, phase } = record.present;
     const deeds = countChronicled(record, as === 'json' ? 'gm' : 'players');
     if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
-    if (as === 'markdown') return show(exported(name, 'chronicle', deeds), storyIn(record));
+    if (as === 'markdown') return show(exportMessage(name, 'chronicle', deeds), storyIn(record));
     if (as === 'html') {
       const file = { name: fileName(name, 'html'), text: () => pageHtml(record) };
-      const embed = exported(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
+      const embed = exportMessage(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
       return show(embed, { files: [file], ...given({ picture: chart(record) }) });
     }
     // Until the encounter is over, only the GM can get the record, because it has the creatures' sheets.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
     const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
-    const exportEmbed = exported(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
+    const exportEmbed = exportMessage(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
     return phase === 'ended' ? show(exportEmbed, { files: [file] }) : whisper(exportEmbed, { files: [file] });
   },
 });
@@ -71,7 +71,7 @@ export const showStory = component({
   id: storyButton,
   run(_, { loaded: { record } }) {
     if (!record) return no({ type: 'no-encounter' });
-    const embed = exported(record.present.name, 'chronicle', countChronicled(record, 'players'));
+    const embed = exportMessage(record.present.name, 'chronicle', countChronicled(record, 'players'));
     return ok(whisper(embed, storyIn(record)));
   },
 });

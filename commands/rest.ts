@@ -1,5 +1,5 @@
 import { storyParagraph, toldEmbed } from '../src/embeds/told.ts';
-import { command, oneOf, optional, resolved } from '../src/interaction/command.ts';
+import { command, namingOption, oneOf, optional } from '../src/interaction/command.ts';
 import { component, findMarked } from '../src/interaction/component.ts';
 import { actor, intentOf, suggestIds } from '../src/interaction/options/combatants.ts';
 import { type Reply, show } from '../src/interaction/reply.ts';
@@ -18,7 +18,7 @@ export const rest = command({
   name: 'rest',
   requires: anyEncounter,
   options: {
-    kind: resolved({
+    kind: namingOption({
       suggest: (session) => (session.encounter ? suggestIds(session, ['option'], session.rules.rests) : []),
       resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, ['option'], input) : input),
     }),

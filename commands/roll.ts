@@ -245,7 +245,7 @@ function secretRoll(
 }
 
 /** Rolls in secret from the GM's panel. Returns a line with the total. */
-export function rolledInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
+export function rollInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
   const roll = readTyped(dice, []);
   if (!roll.ok) return roll;
   return map(sealedReply(session, roll.value, true), ({ lines }) =>

@@ -1,7 +1,7 @@
 // What a character says, as a post of its own, and who said it.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { type Choices, command, resolved, text, withDefault, withNeeds } from '../src/interaction/command.ts';
+import { type Choices, command, namingOption, text, withDefault, withNeeds } from '../src/interaction/command.ts';
 import {
   component,
   componentId,
@@ -60,7 +60,7 @@ const speakers: Choices<'characters'> = (session) => {
 
 /** A combatant that the caller plays here. If they play none, one of their saved characters. */
 const speaker = withDefault(
-  resolved({
+  namingOption({
     needs: NEEDS,
     suggest: withNeeds(NEEDS, speakers),
     resolve: (typed, session) => speakerNamed(session, typed),
@@ -126,11 +126,11 @@ function speech(session: Session, { name, portrait }: Speaker, words: string): R
   return { ...show(embed, given({ portrait })), speech: { name, words }, unkept: true };
 }
 
-const at = { encounter: thisEncounter, as: idText } as const;
+const idFields = { encounter: thisEncounter, as: idText } as const;
 
 /** *Say…*: opens the form. `as` is the mark of a combatant's id. */
-const sayButtonId = componentId('say', at);
-const sayForm = componentId('say-words', at);
+const sayButtonId = componentId('say', idFields);
+const sayForm = componentId('say-words', idFields);
 /** The id of the form's field. */
 const WORDS = 'words';
 

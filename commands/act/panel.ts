@@ -40,7 +40,7 @@ import { planLine } from '../plan/screen.ts';
 import { sayButtons } from '../say.ts';
 
 /** The turn in which the panel was made, and whose actions it has, as the mark of the combatant's id. */
-const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
+const idFields = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
 /** With 'say', each choice first opens a form for what the character says. */
 const SAY_VALUES = ['', 'say'] as const;
@@ -48,32 +48,32 @@ type Saying = (typeof SAY_VALUES)[number];
 const saying = idOneOf(...SAY_VALUES);
 
 /** Shows the panel again. */
-export const panelButton = componentId('acts', { ...at, saying });
+export const panelButton = componentId('acts', { ...idFields, saying });
 
 /** Chooses whose actions are shown. A value is the mark of a combatant's id. */
 export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying });
 
 /** A menu of actions. A value is an action's mark, or `OTHERS`. */
-export const actsMenu = componentId('acts-menu', { ...at, menu: idText, page: idInteger, saying });
+export const actsMenu = componentId('acts-menu', { ...idFields, menu: idText, page: idInteger, saying });
 export const OTHERS = 'others';
 
 /** How an action is done: at once, with words ('say'), or although it harms a friend ('sure'). */
 export const ACT_VALUES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
 
 /** Does an action by its mark. */
-export const actNow = componentId('acts-now', { ...at, act: idText, how: idOneOf(...ACT_VALUES) });
+export const actNow = componentId('acts-now', { ...idFields, act: idText, how: idOneOf(...ACT_VALUES) });
 
 /** Does an action on a square. Also used to ask for a square, and for the form to type one. */
-export const actTile = componentId('acts-tile', { ...at, act: idText, to: idText });
-export const actTileMenu = componentId('acts-tiles', { ...at, act: idText });
-export const actTileType = componentId('acts-type', { ...at, act: idText });
-export const actTileTyped = componentId('acts-typed', { ...at, act: idText });
+export const actTile = componentId('acts-tile', { ...idFields, act: idText, to: idText });
+export const actTileMenu = componentId('acts-tiles', { ...idFields, act: idText });
+export const actTileType = componentId('acts-type', { ...idFields, act: idText });
+export const actTileTyped = componentId('acts-typed', { ...idFields, act: idText });
 
 /** Opens the form of an action. */
-export const actForm = componentId('acts-form', { ...at, act: idText });
+export const actForm = componentId('acts-form', { ...idFields, act: idText });
 
 /** The odds of the offered actions. */
-export const oddsButton = componentId('acts-odds', at);
+export const oddsButton = componentId('acts-odds', idFields);
 
 type Playing = Session & { readonly encounter: Encounter };
 

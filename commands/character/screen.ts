@@ -188,7 +188,7 @@ function checkForm(
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const problems: Problem[] = [];
   const sheetResult = filledSheet(character, inputs, written, problems);
-  return changed(session, character, rulesFor(character), sheetResult, problems);
+  return withChange(session, character, rulesFor(character), sheetResult, problems);
 }
 
 /** A field's current value, and its possible values. */
@@ -208,16 +208,16 @@ export function withField(
   const problems: Problem[] = [];
   const rules = rulesFor(character);
   const { name, sheet } = character;
-  if (field === 'name') return changed(session, character, rules, { name: input, sheet }, problems);
+  if (field === 'name') return withChange(session, character, rules, { name: input, sheet }, problems);
   const changeSheetPage = withValue(
     sheet,
     field.path,
     parseField(field, sheet, withIds(rules, field, input), problems),
   );
-  return changed(session, character, rules, { name, sheet: changeSheetPage }, problems);
+  return withChange(session, character, rules, { name, sheet: changeSheetPage }, problems);
 }
 
-function changed(
+function withChange(
   session: Session<'characters'>,
   { id }: Character,
   rules: Ruleset,

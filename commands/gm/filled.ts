@@ -22,7 +22,7 @@ import { mention, plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { askFromPanel } from '../check.ts';
 import { effectDeed, eventDeed, eventsScreen } from '../event.ts';
-import { rolledInSecret } from '../roll.ts';
+import { rollInSecret } from '../roll.ts';
 import { addCreatures, MOST_ADDED, parseStrength, previewReply } from '../template.ts';
 import { setTimerByForm } from '../timer/timer.ts';
 import { leaveMessage } from '../whisper.ts';
@@ -56,7 +56,7 @@ export const fillGmForm = component({
       case 'add':
         return addByForm(session, fields);
       case 'roll':
-        return panelAgain(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
+        return panelAgain(session, rollInSecret(session, fields.get(FIELD.dice) ?? ''));
       case 'check':
         return panelAgain(session, checkNotice(session, fields));
       case 'event':

@@ -11,7 +11,7 @@ import { itemKey } from '../../src/session/handing-on.ts';
 import type { Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
 
-const at = { encounter: thisEncounter, who: idText } as const;
+const idFields = { encounter: thisEncounter, who: idText } as const;
 
 /** How many of an item: one, or all. */
 const HOW_MANY = ['one', 'all'] as const;
@@ -19,7 +19,7 @@ export type HowMany = (typeof HOW_MANY)[number];
 
 /** *Items…* and the buttons of its screens. */
 export const itemsButton = componentId('items', {
-  ...at,
+  ...idFields,
   press: idOneOf('open', 'back', 'search', 'count', 'drop'),
   item: idText,
   count: idOneOf(...HOW_MANY),
@@ -40,13 +40,13 @@ export function lootOpener(session: Session, from: Combatant): readonly APIButto
 }
 
 /** The menu of a combatant's items. */
-export const itemMenu = componentId('items-of', at);
+export const itemMenu = componentId('items-of', idFields);
 
 /** The menu of combatants who can get an item. */
-export const receiverMenu = componentId('items-to', { ...at, item: idText, count: idOneOf(...HOW_MANY) });
+export const receiverMenu = componentId('items-to', { ...idFields, item: idText, count: idOneOf(...HOW_MANY) });
 
 /** The menu of items on the ground. The chosen ones are picked up. */
-export const groundMenu = componentId('items-up', at);
+export const groundMenu = componentId('items-up', idFields);
 
 const loot = { encounter: thisEncounter, from: idText, to: idText } as const;
 

@@ -4,9 +4,9 @@ import {
   type Choice,
   command,
   integer,
+  namingOption,
   type Option,
   optional,
-  resolved,
   typedTextOrEmpty,
 } from '../../src/interaction/command.ts';
 import { component, findMarked } from '../../src/interaction/component.ts';
@@ -118,7 +118,7 @@ function findTypedItem({ encounter }: Handing, input: string, of: readonly Owned
 
 /** An item of the combatant that the caller acts for. */
 function ownItem(): Option<string> {
-  return resolved({
+  return namingOption({
     suggest: (session, _, values) => {
       const [encounterResult, who] = [
         anyEncounter(session),
@@ -134,7 +134,7 @@ function ownItem(): Option<string> {
 
 /** An item on the ground, or of the combatant in the option `from`, if the caller may take from them. */
 function takenItem(): Option<string> {
-  return resolved({
+  return namingOption({
     suggest: (session, _, values) => {
       const encounterResult = anyEncounter(session);
       if (!encounterResult.ok) return [];
@@ -161,7 +161,7 @@ function choices({ encounter }: Handing, items: readonly OwnedThing[]): readonly
 
 /** Someone who can receive an item. */
 function receiver(): Option<Combatant> {
-  return resolved({
+  return namingOption({
     suggest: (session, _, values) => {
       const [encounterResult, from] = [
         anyEncounter(session),
@@ -179,7 +179,7 @@ function receiver(): Option<Combatant> {
  * A combatant that the caller may take from. All others get the same refusal, so that it doesn't reveal what they have.
  */
 function fallenCombatant(): Option<Combatant> {
-  return resolved({
+  return namingOption({
     suggest: (session) => {
       const encounterResult = anyEncounter(session);
       return encounterResult.ok ? lootable(encounterResult.value).map(({ name }) => name) : [];

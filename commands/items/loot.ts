@@ -1,7 +1,7 @@
 // *Loot…* and `/gm loot`: what the fallen have and what is on the ground, who gets it, and new items from the GM.
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
-import { command, integer, type Option, optional, resolved, text } from '../../src/interaction/command.ts';
+import { command, integer, namingOption, type Option, optional, text } from '../../src/interaction/command.ts';
 import { component, mark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -27,7 +27,7 @@ import { anyEncounter, gmOfAny, isGm, mayActFor, ownCombatants } from '../../src
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { combatantByMark, findForm, fromMenu, GROUND, itemByMark, spoilsMenu, takerMenu } from './ids.ts';
-import { type Handing, itemEntry, listed, transferByCommand, transferFromPanel } from './screen.ts';
+import { type Handing, itemEntry, itemList, transferByCommand, transferFromPanel } from './screen.ts';
 
 /** Where the loot is, and who gets it. */
 interface LootState {
@@ -61,7 +61,7 @@ export const loot = command({
 });
 
 function someone(among: (session: Handing) => readonly Combatant[]): Option<Combatant> {
-  return resolved({
+  return namingOption({
     suggest: (session) => {
       const sessionResult = gmOfAny(session);
       return sessionResult.ok ? among(sessionResult.value).map(({ name }) => name) : [];
@@ -230,7 +230,7 @@ export function lootScreen(
   };
   const title = from ? t('items-loot-title', { name: plain(from.name) }) : t('items-ground-title');
   const parts: readonly panel.Part[] = [
-    panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : listed(encounter, items)}`),
+    panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : itemList(encounter, items)}`),
     ...fromPart(lootState, searchedCombatants, groundItems.length > 0),
     ...(takers.length > 1 && to
       ? [

@@ -44,7 +44,7 @@ export function itemsScreen(session: Handing, who: Combatant, notice?: string): 
       { accent: panel.OWN_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
-        `### ${t('items-title', { name: plain(combatant.name) })}\n${items.length === 0 ? t('items-none') : listed(encounter, items)}`,
+        `### ${t('items-title', { name: plain(combatant.name) })}\n${items.length === 0 ? t('items-none') : itemList(encounter, items)}`,
       ),
       ...(items.length === 0
         ? []
@@ -132,7 +132,7 @@ export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenu
 }
 
 /** Items as a text: "Longsword, Plate (worn), 2 × Healing Potion". */
-export function listed(encounter: Encounter, items: readonly OwnedThing[]): string {
+export function itemList(encounter: Encounter, items: readonly OwnedThing[]): string {
   const names = items.slice(0, MOST_LISTED).map((item) => {
     const name = itemWithCount(plain(nameOf(encounter, item)), item.count);
     return item.worn ? t('items-is-worn', { item: name }) : name;

@@ -6,8 +6,8 @@ import { placesOf } from '../../src/field/premade.ts';
 import {
   type Choice,
   type Choices,
+  namingOption,
   type Option,
-  resolved,
   text,
   typedTextOrEmpty,
 } from '../../src/interaction/command.ts';
@@ -151,7 +151,7 @@ function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): r
 
 /** A combatant in the encounter. A GM can also name hidden ones. */
 export function anyCombatant(): Option<Combatant> {
-  return resolved({
+  return namingOption({
     suggest: all,
     resolve(input, session) {
       const { encounter } = session;

@@ -2,7 +2,7 @@
 
 import type { Field, Sign, Tile } from '../../src/field/field.ts';
 import { groundAt, isInside, levelAt, SIGNS, tileName, tileNamed, tilesOf } from '../../src/field/field.ts';
-import { type Choice, type Choices, type Option, resolved } from '../../src/interaction/command.ts';
+import { type Choice, type Choices, namingOption, type Option } from '../../src/interaction/command.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
@@ -85,7 +85,7 @@ const MOST_TILES = 26 * 26;
 
 /** An option for squares of the map, separated by spaces or commas. “C4-F6” is a rectangle. */
 export function tiles(): Option<readonly Tile[]> {
-  return resolved({
+  return namingOption({
     suggest: nextTile,
     longest: LONGEST_LIST,
     resolve: (input, { encounter }) =>

@@ -2,7 +2,7 @@
 
 import { type TileName, tileName } from '../../src/field/field.ts';
 import type { Answer, Choice, Choices, Option, OptionValues } from '../../src/interaction/command.ts';
-import { command, optional, resolved, typedTextOrEmpty } from '../../src/interaction/command.ts';
+import { command, namingOption, optional, typedTextOrEmpty } from '../../src/interaction/command.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
@@ -156,7 +156,7 @@ export const useDoor = component({
  * otherwise those that the actor can reach.
  */
 export function tile(action?: string): Option<TileName> {
-  return resolved({
+  return namingOption({
     suggest: (session, input, values) => tilesOffered(session, values, action) ?? whereToGo(session, input, values),
     resolve: (input, session) => readTile(session, input),
   });

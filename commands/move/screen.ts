@@ -51,7 +51,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
   const moves = movesOf(session, actor);
   const combatantId = idOf(session, actor);
   const reach = moves.ways.flatMap(({ to, strikes }) =>
-    marked(to).map((tile) => ({ to: tile, isStruck: strikes.length > 0 })),
+    markedTiles(to).map((tile) => ({ to: tile, isStruck: strikes.length > 0 })),
   );
   const screen = panel.whisper(
     panel.box(
@@ -96,8 +96,8 @@ export function dangerScreen(session: Playing, actor: Combatant, { to, path, str
       ),
     ),
   );
-  const end = marked(to).map((tile) => ({ to: tile, isStruck: true }));
-  return withPicture(session, screen, { path: path.flatMap(marked), reach: end });
+  const end = markedTiles(to).map((tile) => ({ to: tile, isStruck: true }));
+  return withPicture(session, screen, { path: path.flatMap(markedTiles), reach: end });
 }
 
 /** Adds the map as the caller sees it, with the marks on it. */
@@ -105,7 +105,7 @@ function withPicture({ encounter, caller }: Playing, reply: Reply, mark: Paramet
   return { ...reply, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), mark) }) };
 }
 
-function marked(name: TileName): readonly Tile[] {
+function markedTiles(name: TileName): readonly Tile[] {
   const tile = tileNamed(name);
   return tile ? [tile] : [];
 }

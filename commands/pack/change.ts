@@ -1,6 +1,6 @@
 // Changes to a server's packs by commands and forms: which pack to change, the result, and what isn't valid.
 
-import { type Answer, type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
+import { type Answer, namingOption, type Option, withNeeds } from '../../src/interaction/command.ts';
 import { type PackInUse, packsFor, readNew, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
@@ -68,7 +68,7 @@ export function goneReply(
 
 /** A pack in use, by its title or id. Only for users who may change packs. */
 export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
-  return resolved({
+  return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
       packKeeper(session).ok

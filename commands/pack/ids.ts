@@ -1,7 +1,7 @@
 // The ids of the buttons about packs, who may press them, and the option that names a pack.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
+import { namingOption, type Option, withNeeds } from '../../src/interaction/command.ts';
 import {
   componentId,
   type IdField,
@@ -151,7 +151,7 @@ export function packKeeper(session: Session<'packKeepers'>): Result<undefined, R
 
 /** A pack of the server or the host, by its title or id. It is suggested only to users who may see packs. */
 export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEEDS> {
-  return resolved({
+  return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
       packReader(session).ok

@@ -5,9 +5,9 @@ import {
   attachment,
   boolean,
   command,
+  namingOption,
   oneOf,
   optional,
-  resolved,
   squarePicture,
   subcommands,
   text,
@@ -94,7 +94,7 @@ const BOOK = 'book';
 type Book = Pick<StoredPack, 'system' | 'file'>;
 
 /** A pack with its file: one of the server or the host, or a system's built-in one, by “book” or the system's id. */
-const exportable = resolved<PackHead | StoredPack | Book, keyof typeof PACK_NEEDS>({
+const exportable = namingOption<PackHead | StoredPack | Book, keyof typeof PACK_NEEDS>({
   needs: PACK_NEEDS,
   suggest: withNeeds(PACK_NEEDS, (session) => {
     if (!packReader(session).ok) return [];

@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { tileName, tileNamed } from '../../src/field/field.ts';
 import { PREMADE_MAPS, premadeMap } from '../../src/field/premade.ts';
-import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
+import { namingOption, type Option, withNeeds } from '../../src/interaction/command.ts';
 import { component, componentId, findMarked, idOneOf, mark } from '../../src/interaction/component.ts';
 import { defaultsHere, openingDefaults } from '../../src/interaction/defaults.ts';
 import {
@@ -134,7 +134,7 @@ function closing() {
 
 /** A scene of the server's packs, by its name. It is suggested only to users who may see packs. */
 export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
-  return resolved({
+  return namingOption({
     needs: PACK_NEEDS,
     suggest: withNeeds(PACK_NEEDS, (session) =>
       packReader(session).ok ? scenesHere(session).map(({ called }) => called) : [],

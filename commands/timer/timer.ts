@@ -75,7 +75,7 @@ const ANSWER_TIMES = ['6 hours', '12 hours', '24 hours', '2 days'];
 const NUDGE_TIMES = ['1 hour', '3 hours', '6 hours', '12 hours', 'none'];
 
 /** The timer, for the user who asks. */
-function shownTimer(timer: TurnTimer | undefined): Reply {
+function timerReply(timer: TurnTimer | undefined): Reply {
   return whisper(timerText(timer));
 }
 
@@ -96,7 +96,7 @@ function setTimer(
 ): Result<Reply, Refusal> {
   if (usual) makeUsual(session, timer);
   const result = sameTimer(session.encounter.pace, timer)
-    ? ok(shownTimer(timer))
+    ? ok(timerReply(timer))
     : play(session, { type: 'pace', ...given({ pace: timer }) });
   return map(result, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualText(timer)) : reply));
 }

@@ -41,14 +41,14 @@ export function boardAlt(
     t('picture-size', { columns: field.width, rows: field.height }),
   ];
   const countText = t('picture-more', { count: people.length });
-  const peopleText = fitting(head.join(' '), people, LONGEST_ALT - countText.length - 1);
+  const peopleText = addFitting(head.join(' '), people, LONGEST_ALT - countText.length - 1);
   const left = people.length - peopleText.count;
   const all = left === 0 ? peopleText.text : `${peopleText.text} ${t('picture-more', { count: left })}`;
-  return fitting(all, [...marksOf(board), ...groundOf(field)], LONGEST_ALT).text;
+  return addFitting(all, [...marksOf(board), ...groundOf(field)], LONGEST_ALT).text;
 }
 
 /** Adds the sentences that fit to a text. Returns also how many did. */
-function fitting(text: string, sentences: readonly string[], longest: number) {
+function addFitting(text: string, sentences: readonly string[], longest: number) {
   let [all, count] = [text, 0];
   for (const sentence of sentences) {
     if (all.length + 1 + sentence.length > longest) continue;

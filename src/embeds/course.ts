@@ -45,7 +45,7 @@ export class CourseCount {
       return tokenSide === 'players' || tokenSide === 'enemies' ? side.line(tokenSide, places) : [];
     });
     if (lines.length === 0) return undefined;
-    return { title: t('course-title'), rounds: places.map((round) => this.#rounds[round] ?? ''), lines };
+    return { title: t('course-title'), rounds: places.map((index) => this.#rounds[index] ?? ''), lines };
   }
 
   #followAll(before: Encounter, after: Encounter): void {
@@ -116,8 +116,8 @@ class SideCount {
   /** The side's line at those points. Empty if its numbers are secret. */
   line(side: CourseLine['side'], places: readonly number[]): readonly CourseLine[] {
     if (this.#isHidden) return [];
-    const shares = places.map((round) => this.#shares[round] ?? 0);
-    const falls = this.falls.map(({ at: round, label }) => ({ at: indexAfter(round, places), label }));
+    const shares = places.map((index) => this.#shares[index] ?? 0);
+    const falls = this.falls.map(({ at: index, label }) => ({ at: indexAfter(index, places), label }));
     const name = words.end(words.side(side), shares.at(-1) ?? 0);
     return [{ side, name, shares, falls: falls.length > MOST_FALLS ? [] : falls }];
   }
@@ -149,14 +149,14 @@ function fallPoint(who: Combatant, encounter: Encounter, rounds: readonly string
 /** The points that are shown: all, or evenly spaced ones and the last. */
 function shownPoints(places: number): readonly number[] {
   const every = Math.ceil(places / MOST_PLACES);
-  return Array.from({ length: places }, (_, round) => round).filter(
-    (round) => round % every === 0 || round === places - 1,
+  return Array.from({ length: places }, (_, index) => index).filter(
+    (index) => index % every === 0 || index === places - 1,
   );
 }
 
 /** The first shown point from a given one on. */
-function indexAfter(round: number, places: readonly number[]): number {
-  const found = places.findIndex((index) => index >= round);
+function indexAfter(point: number, places: readonly number[]): number {
+  const found = places.findIndex((index) => index >= point);
   return found === -1 ? places.length - 1 : found;
 }
 

@@ -37,8 +37,8 @@ function lines(event: Event, visibility: Visibility): readonly string[] {
 
 /** A roll with its total, unless its only die already shows it. */
 function totalText(of: Roll, visibility: Visibility): string {
-  const isPlainDamage = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
-  return isPlainDamage ? roll(of, visibility) : rolledBy(of, true, false, visibility).trim();
+  const isSingleDie = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
+  return isSingleDie ? roll(of, visibility) : rolledBy(of, true, false, visibility).trim();
 }
 
 /** What a roll is for: "attack", "resist Poisoned". */

@@ -104,7 +104,7 @@ export function fieldView(encounter: Encounter, view: Viewer = 'players'): Board
 /** Squares out of sight are drawn as even floor, so that the dark reveals nothing. */
 function withoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
   const knownSigns = (signs: string, unknown: string) =>
-    Array.from(signs, (sign, n) => (isSeen(tileAt(field, n)) ? sign : unknown)).join('');
+    Array.from(signs, (sign, index) => (isSeen(tileAt(field, index)) ? sign : unknown)).join('');
   return { ...field, ground: knownSigns(field.ground, '.'), levels: knownSigns(field.levels, '0') };
 }
 
@@ -118,8 +118,8 @@ function tokensOf(
     const body = bodyOf(rules, encounter, who);
     if (!body || !tilesUnder(body).some(isSeen)) return [];
     const { at, side: tiles } = body;
-    const portraitName = portraitShown(who, encounter, true, view);
-    return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles, portrayed: portraitName }) }];
+    const portrait = portraitShown(who, encounter, true, view);
+    return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles, portrayed: portrait }) }];
   });
 }
 
@@ -166,10 +166,10 @@ export function narrowField(board: BoardView): readonly string[] {
     const sign = rows[tile.y]?.[tile.x] ?? ' ';
     return sign === '#' ? '##' : `${sign} `;
   };
-  const columns = Array.from({ length: width }, (_, n) => left + n);
+  const columns = Array.from({ length: width }, (_, index) => left + index);
   const letters = columns.map((x) => tileName({ x, y: 0 }).slice(0, 1).padEnd(2));
-  const lines = Array.from({ length: height }, (_, n) => {
-    const y = top + n;
+  const lines = Array.from({ length: height }, (_, index) => {
+    const y = top + index;
     return `${String(y + 1).padStart(2)} ${columns.map((x) => signAt({ x, y })).join('')}`;
   });
   return [`   ${letters.join('')}`, ...lines].map((line) => line.trimEnd());
@@ -264,7 +264,7 @@ export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Pictu
   if (order.length === 0) return undefined;
   const title = roundName(encounter);
   const actingNames = order.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name);
-  const places = order.map((who, n) => combatantAlt(String(n + 1), who, who.hasActed && t('picture-acted')));
+  const places = order.map((who, index) => combatantAlt(String(index + 1), who, who.hasActed && t('picture-acted')));
   const alt = shorten([pictureWords.turn(title, actingNames), ...places].join(' '), LONGEST_ALT);
   return { shows: { strip: { title, order } }, theme, alt };
 }

@@ -14,7 +14,7 @@ import { secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
 import { plain, t } from '../text/t.ts';
 import { systemTitle } from './log.ts';
 import { type Outcome, sayOf, type Visibility, visibilityOf } from './meters.ts';
-import { numbered } from './run-names.ts';
+import { nameAndNumber } from './run-names.ts';
 
 /** Amounts by resource. '' counts harm that isn't an amount of a resource, such as a system's own wounds. */
 type Amounts = Map<string, number>;
@@ -82,7 +82,7 @@ export class FightStats {
   #fighter(who: Combatant): FighterStats {
     if (who.controller !== undefined || ownerOf(who) !== undefined) this.#players.add(who.id);
     const isPlayers = this.#players.has(who.id);
-    const name = isPlayers ? who.name : (numbered(who).stem ?? who.name);
+    const name = isPlayers ? who.name : (nameAndNumber(who).stem ?? who.name);
     const key = isPlayers ? who.id : `${who.side}\n${name}`;
     const stats = this.#fighters.get(key);
     if (stats) return stats;
@@ -269,7 +269,7 @@ export function ownStats(
     if (!first || ownStatistics.length === 0) return [];
     const { harm } = sayOf(first.opening);
     const text = (which: 'dealt' | 'taken' | 'healed') =>
-      amountTexts(summedAmounts(ownStatistics.map((each) => each[which])), harm).join(', ') || '–';
+      amountTexts(sumOfAmounts(ownStatistics.map((each) => each[which])), harm).join(', ') || '–';
     return t('stats-own-line', {
       system: systemTitle(first.opening),
       fights: ownStatistics.length,
@@ -304,7 +304,7 @@ function countOwn(fight: OwnFight, user: UserId): FighterStats | undefined {
   return hasFought ? stats : undefined;
 }
 
-function summedAmounts(all: readonly Amounts[]): Amounts {
+function sumOfAmounts(all: readonly Amounts[]): Amounts {
   const sums: Amounts = new Map();
   for (const amounts of all) for (const [resource, amount] of amounts) add(sums, resource, amount);
   return sums;

@@ -144,7 +144,7 @@ export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
 type FileKind = 'chronicle' | 'page' | 'page-so-far' | 'record' | 'sealed-record';
 
 /** The text that goes with an encounter's file. */
-export function exported(name: string, what: FileKind, deeds: number): APIEmbed {
+export function exportMessage(name: string, what: FileKind, deeds: number): APIEmbed {
   return cutToLimits({
     title: plain(name),
     description: `${t(`record-file-${what}`)}\n${t('record-actions', { count: deeds })}`,

@@ -12,7 +12,7 @@ import { forecast as forecastWords, luck as words } from '../text/odds.ts';
 import { capital, plain, t } from '../text/t.ts';
 import { cutToLimits } from './limits.ts';
 import { type Outcome, sayOf } from './meters.ts';
-import { numbered } from './run-names.ts';
+import { nameAndNumber } from './run-names.ts';
 
 /** A deed with its dice. */
 export interface DeedWithDice extends Pick<Outcome, 'before' | 'after' | 'events'> {
@@ -102,7 +102,7 @@ export class LuckCount {
   /** A character that ever had a player keeps its line, no matter who plays it later. */
   #those(who: Combatant): LuckGroup {
     const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined || this.#together.has(who.id);
-    const name = isPlayers ? who.name : (numbered(who).stem ?? who.name);
+    const name = isPlayers ? who.name : (nameAndNumber(who).stem ?? who.name);
     const key = isPlayers ? who.id : `${who.side}\n${name}`;
     const group = this.#together.get(key) ?? { name, side: who.side, isPlayers, ids: new Set(), luck: new Luck() };
     this.#together.set(key, group);

@@ -84,7 +84,7 @@ export function actionOddsEmbed(work: ActionsWork, shows: ShownActions, results:
   const hidden = [...new Set(best.flatMap(({ action: act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
     ...(results.state === 'done' ? [] : [results.state === 'working' ? t('odds-working') : words.ended(results.state)]),
-    ...(hidden.length > 0 ? [t('odds-like-kind', { names: and(shownNames(hidden), MOST_NAMED) })] : []),
+    ...(hidden.length > 0 ? [t('odds-like-kind', { names: and(namesWithRuns(hidden), MOST_NAMED) })] : []),
     ...(best.some(({ action: act }) => act.from !== undefined) ? [t('odds-away')] : []),
     ...(isCut || lines.length > MOST_LINES ? [t('odds-more')] : []),
     isSampled ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
@@ -108,8 +108,8 @@ export function oddsEntries(
   const { joint } = sayOf(encounter).signs;
   const all = byBestOdds(work, shows, results).flatMap((resultOdds) => {
     const { chance, details } = oddsTexts({ ...resultOdds, ...resultOdds.action }, encounter);
-    const about = details === '' ? chance : `${chance}${joint}${details}`;
-    return resultOdds.action.entries.map((entry, index) => ({ ...entry, about, isFirst: index === 0 }));
+    const chanceRange = details === '' ? chance : `${chance}${joint}${details}`;
+    return resultOdds.action.entries.map((entry, index) => ({ ...entry, about: chanceRange, isFirst: index === 0 }));
   });
   const distinctEntries = all.filter(({ value }, index) => all.findIndex((each) => each.value === value) === index);
   // Every action gets an entry first, then as many of its targets as fit.
@@ -119,10 +119,10 @@ export function oddsEntries(
   );
   return distinctEntries
     .filter((each) => keptActions.has(each))
-    .map(({ label, value, about }) => ({ label, value, about }));
+    .map(({ label, value, about: chanceRange }) => ({ label, value, about: chanceRange }));
 }
 
-function shownNames(names: readonly string[]): readonly string[] {
+function namesWithRuns(names: readonly string[]): readonly string[] {
   // “Goblin 2 and 3” would read like one attack on both.
   return namesInRuns(
     names.map((name) => ({ name })),
@@ -187,7 +187,7 @@ function linesOf(best: readonly ActionResultOdds[], encounter: Encounter): reado
     const { action: act, points, chance, details } = first;
     const [, ...more] = first.targets;
     const join = act.isForAll ? words.andAt : words.orAt;
-    const target = more.length === 0 ? act.label : join(act.label, shownNames(more), MOST_NAMED);
+    const target = more.length === 0 ? act.label : join(act.label, namesWithRuns(more), MOST_NAMED);
     const each = act.isForAll && more.length > 0 ? t('odds-each', { chance }) : chance;
     const label = act.from === undefined ? target : t('odds-from', { act: target, tile: act.from });
     return [
@@ -217,7 +217,7 @@ function oddsTexts({ odds, staked, likeKind }: KnownOdds, encounter: Encounter):
   const [first] = odds;
   const isExact = !likeKind && first !== undefined;
   const details = isExact ? exactTexts(first, encounter) : rangeTexts(odds, encounter);
-  const chance = isExact ? chanceText(first.hit, first) : about(odds.map(({ hit }) => hit));
+  const chance = isExact ? chanceText(first.hit, first) : chanceRange(odds.map(({ hit }) => hit));
   const costsText = costText(odds, encounter);
   const all = [
     ...details,
@@ -278,7 +278,9 @@ export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string
 function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly string[] {
   const harmedResources = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
   return [
-    ...(odds.some(({ down }) => down > 0) ? [t('odds-down', { chance: about(odds.map(({ down }) => down)) })] : []),
+    ...(odds.some(({ down }) => down > 0)
+      ? [t('odds-down', { chance: chanceRange(odds.map(({ down }) => down)) })]
+      : []),
     ...harmedResources.map((what) => {
       const means = odds.map(({ harm }) => meanOf(harm[what] ?? []).mean);
       return words.harmAbout(Math.min(...means), Math.max(...means), nameOf(what, encounter));
@@ -286,7 +288,7 @@ function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly strin
   ];
 }
 
-function about(chances: readonly number[]): string {
+function chanceRange(chances: readonly number[]): string {
   const { from, to } = roundedRange(chances);
   return words.about(from, to);
 }

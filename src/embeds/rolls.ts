@@ -14,13 +14,12 @@ const MOST_REASONS = 12;
  */
 export function roll(of: Roll, wording: Wording): string {
   const { dice, modifiers, counting, pool = [] } = of;
-  if (counting === undefined) return `${diceText(of, wording)}${changes(pool, wording)}${modified(modifiers, wording)}`;
+  if (counting === undefined)
+    return `${diceText(of, wording)}${changes(pool, wording)}${modifierSum(modifiers, wording)}`;
   const parts = [...modifierTexts(modifiers, wording), ...pool.map((change) => changeText(change, wording))];
   const [first, ...others] = parts;
-  const modifierText = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
-  return dice.length === 0
-    ? `${t('math-no-dice')}${modifierText}`
-    : `${notation(of)}${modifierText}: ${faces(of, wording)}`;
+  const poolSize = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
+  return dice.length === 0 ? `${t('math-no-dice')}${poolSize}` : `${notation(of)}${poolSize}: ${faces(of, wording)}`;
 }
 
 /** The result of a roll: a total, or a number of hits. */
@@ -77,7 +76,7 @@ function changeText(change: DiceChange, wording: Wording): string {
 }
 
 /** Modifiers with their reasons. A score that is compared with another is in brackets: "+ (STR 12 − REF 11)". */
-function modified(modifiers: readonly Modifier[], wording: Wording): string {
+function modifierSum(modifiers: readonly Modifier[], wording: Wording): string {
   const [ownModifier, their, ...rest] = modifiers;
   const [ownScore, otherScore] = [ownModifier && score(ownModifier, wording), their && score(their, wording)];
   if (ownModifier && their && ownScore && otherScore && ownModifier.value >= 0 && their.value <= 0)

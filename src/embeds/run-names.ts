@@ -17,7 +17,7 @@ export function runNames(encounters: readonly Encounter[]): NamesOf {
 
 /** The names of these combatants, with runs of at least `min` consecutive numbers joined. Safe to show. */
 export function namesInRuns(combatants: readonly { readonly name: string }[], min = 2): readonly string[] {
-  const byStem = Map.groupBy(combatants.map(numbered), ({ name, stem }) => stem ?? `${name} ?`);
+  const byStem = Map.groupBy(combatants.map(nameAndNumber), ({ name, stem }) => stem ?? `${name} ?`);
   return [...byStem.values()].flatMap((unsorted) => {
     const alike = unsorted.toSorted((one, other) => one.number - other.number);
     const [{ stem, number: first } = { number: 0 }, { number: last } = { number: 0 }] = [alike[0], alike.at(-1)];
@@ -27,7 +27,7 @@ export function namesInRuns(combatants: readonly { readonly name: string }[], mi
 }
 
 /** A name without its number, and the number. */
-export function numbered({ name }: { readonly name: string }) {
+export function nameAndNumber({ name }: { readonly name: string }) {
   const [, stem, number] = /^(.+) (\d{1,4})$/.exec(name) ?? [];
   return { name, stem, number: Number(number ?? 0) };
 }

@@ -29,9 +29,7 @@ interface Line {
 export function shortDetails(outcome: Outcome, visibility: Visibility): readonly string[] {
   const { events, after } = outcome;
   const positions = rulesOf(after).positions
-    ? events.flatMap((event, hasSeveralTargets) =>
-        event.type === 'positioned' ? positionLines(events, hasSeveralTargets, visibility) : [],
-      )
+    ? events.flatMap((event, index) => (event.type === 'positioned' ? positionLines(events, index, visibility) : []))
     : [];
   const lines = linesOf(events, visibility);
   const [first] = lines;

@@ -38,7 +38,7 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
   const tone = toneOf(after);
   const before = new Map<string, number>();
   const blows = attacksIn(events);
-  const skippedLines = skippedTogether(events, visibility);
+  const skippedLines = linesForSkipped(events, visibility);
   return events.flatMap((event, index) => {
     const skippedText = skippedLines.get(event);
     if (skippedText !== undefined) return skippedText === '' ? [] : [skippedText];
@@ -52,7 +52,7 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
     const timesTold = before.get(first) ?? 0;
     before.set(first, timesTold + 1);
     const way = chosenLine(pools, phraseSeed, timesTold);
-    return way ? [capital(way(namedIn('blow' in key ? key.blow : event, visibility, isSpell(key))))] : [];
+    return way ? [capital(way(namesIn('blow' in key ? key.blow : event, visibility, isSpell(key))))] : [];
   });
 }
 
@@ -60,7 +60,7 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
 const MANY_SKIPPED = 4;
 
 /** The turns that several combatants lose for the same reason: a line for the first of them, "" for the others. */
-function skippedTogether(events: readonly Event[], visibility: Visibility): ReadonlyMap<Event, string> {
+function linesForSkipped(events: readonly Event[], visibility: Visibility): ReadonlyMap<Event, string> {
   const skipped = events.flatMap((event) =>
     event.type === 'turn-ended' && event.skipped !== undefined && event.skipped.id !== 'dead'
       ? [{ event, who: event.subject, why: visibility.word(event.skipped) }]
@@ -116,14 +116,14 @@ function isSpell(key: PhraseKey): 'spell' | undefined {
 }
 
 /** Plain words for what an event doesn’t name. */
-function unnamed(system: string): PhraseNames {
+function plainNames(system: string): PhraseNames {
   return { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(system, undefined), what: '' };
 }
 
 /** The names in an event, safe to show. */
-function namedIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseNames {
+function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseNames {
   const { name, system, thingName } = visibility;
-  const none = unnamed(system);
+  const none = plainNames(system);
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
     case 'struck':
@@ -431,7 +431,7 @@ function isThrown({ way, actor, tool }: AttackEvent, { before, after }: Outcome)
 
 /** An attack's line comes at its first roll, or at its end if nothing was rolled. */
 function attacksIn(events: readonly Event[]): AttackEvents {
-  const index = new Map<Event, AttackEvent>();
+  const blowByEvent = new Map<Event, AttackEvent>();
   const rolls = new Set<Event>();
   let since: Event[] = [];
   for (const event of events) {
@@ -440,11 +440,11 @@ function attacksIn(events: readonly Event[]): AttackEvents {
       continue;
     }
     const ownRolls = since.filter((each) => isRoll(each) && isRollOf(each, event));
-    index.set(ownRolls[0] ?? event, event);
+    blowByEvent.set(ownRolls[0] ?? event, event);
     for (const each of ownRolls) rolls.add(each);
     since = since.filter((each) => !ownRolls.includes(each));
   }
-  return { at: index, rolls };
+  return { at: blowByEvent, rolls };
 }
 
 /** Whether an attack's line already tells the declared action. */

@@ -22,10 +22,10 @@ export function drawnTokens(
   const sides = tokenSides(all);
   // Hidden combatants have numbers as if they were in the fight.
   const shownFight = { ...encounter, combatants: all };
-  return all.map((who, n) => ({
+  return all.map((who, index) => ({
     who,
     drawn: {
-      label: labels[n] ?? '',
+      label: labels[index] ?? '',
       name: unmarked(plain(who.name, LONGEST_NAME)),
       side: sides.get(who.side) ?? 'others',
       ...given({
@@ -125,7 +125,7 @@ function initialLetters(name: string): string {
 export function initialsOf(names: readonly string[]): readonly string[] {
   const usedLabels = new Set<string>();
   return names.map((name) => {
-    const label = candidates(name).find((each) => !usedLabels.has(each)) ?? numbered(usedLabels);
+    const label = candidates(name).find((each) => !usedLabels.has(each)) ?? freeNumber(usedLabels);
     usedLabels.add(label);
     return label;
   });
@@ -143,13 +143,13 @@ function candidates(name: string): readonly string[] {
     words.slice(0, 3).join(''),
     letters.slice(0, 3),
   ];
-  const numberedLabels = Array.from({ length: 9 }, (_, n) => `${first}${n + 1}`);
+  const numberedLabels = Array.from({ length: 9 }, (_, index) => `${first}${index + 1}`);
   return [...short.filter((each) => each !== '').map((each) => `${each}${number}`), ...numberedLabels].filter(
     (each) => each.length <= 3,
   );
 }
 
 /** If all letters of a name are taken: a number. */
-function numbered(usedLabels: ReadonlySet<string>): string {
+function freeNumber(usedLabels: ReadonlySet<string>): string {
   for (let n = 1; ; n++) if (!usedLabels.has(String(n))) return String(n);
 }

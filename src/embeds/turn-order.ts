@@ -75,7 +75,7 @@ export function reorderText<S extends System>(
   after: Encounter<S>,
   deed: OrderChange,
 ): string {
-  const { subject, before: index } = deed;
+  const { subject, before: nextId } = deed;
   const block = before.turnOrder.find((each) => each.includes(subject)) ?? [];
   const nameOf = (id: CombatantId) => plain(combatant(before, id).name);
   const hadTurn = onTurn(before).filter(({ id }) => block.includes(id));
@@ -85,7 +85,7 @@ export function reorderText<S extends System>(
   const partly = passedCombatants.filter(({ id }) => hasBegunTurn(rules, before, id));
   const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return [
-    turns.actsNow(nameOf(subject), index === undefined ? undefined : nameOf(index)),
+    turns.actsNow(nameOf(subject), nextId === undefined ? undefined : nameOf(nextId)),
     block.length > 1 ? turns.movedTogether(block.map(nameOf)) : '',
     passedCombatants.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
     partly.length > 0 ? turns.wholeTurnAgain(names(partly)) : '',

@@ -433,7 +433,7 @@ export function squarePicture(side: number): Option<Portrait> {
 }
 
 /** A text that names something, such as a combatant, a character or a rule. */
-export function resolved<T, N extends Need = never>(as: {
+export function namingOption<T, N extends Need = never>(as: {
   /** The data that `resolve` needs. */
   readonly needs?: Needs<N> | ((input: string | undefined) => Needs<N>);
   readonly suggest?: Suggest;

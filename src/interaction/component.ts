@@ -187,6 +187,6 @@ export function mark(text: string): string {
 
 /** Finds an entry by its mark. Undefined if none or several have it. */
 export function findMarked<T>(wanted: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
-  const entry = of.filter((each) => mark(textOf(each)) === wanted);
-  return entry.length === 1 ? entry[0] : undefined;
+  const matches = of.filter((each) => mark(textOf(each)) === wanted);
+  return matches.length === 1 ? matches[0] : undefined;
 }

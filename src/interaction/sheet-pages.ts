@@ -60,10 +60,10 @@ function withPicked(
   input: string,
   problems: Problem[],
 ): unknown {
-  const chosenWords = input.split('\n').filter((name) => names.includes(name));
+  const chosenNames = input.split('\n').filter((name) => names.includes(name));
   const has = namesIn(valueAt(sheet, field.path));
-  const stays = has.filter((name) => chosenWords.includes(name) || !names.includes(name));
-  const comes = chosenWords.filter((name) => !has.includes(name));
+  const stays = has.filter((name) => chosenNames.includes(name) || !names.includes(name));
+  const comes = chosenNames.filter((name) => !has.includes(name));
   return parseField(field, sheet, [...stays, ...comes].join('\n'), problems);
 }
 

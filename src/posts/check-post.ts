@@ -124,8 +124,8 @@ export function postCheck(
 ): PostView {
   const { posts, pending, caller } = session;
   const check: AskedCheck = { ...asked, post: posts.next, version: 1, results: [] };
-  const [view, description] = changeOf(session.encounter, session.version?.encounter ?? 0, check);
-  session.keepPosts({ ...posts, next: posts.next + 1 }, caller.keepsPosts ? [description] : []);
+  const [view, change] = changeOf(session.encounter, session.version?.encounter ?? 0, check);
+  session.keepPosts({ ...posts, next: posts.next + 1 }, caller.keepsPosts ? [change] : []);
   session.keepPending({ ...pending, checks: [...(pending.checks ?? []), check].slice(-MOST_KEPT) });
   return view;
 }
@@ -148,10 +148,10 @@ export function keepCheck(session: Session & InEncounter, check: AskedCheck): Po
   const { posts, pending, caller, encounter } = session;
   const isOver = stillToRoll(encounter, check).length === 0;
   const after = { ...check, version: check.version + 1, ...given({ closed: isOver ? (true as const) : undefined }) };
-  const [view, description] = changeOf(encounter, session.version?.encounter ?? 0, after);
+  const [view, change] = changeOf(encounter, session.version?.encounter ?? 0, after);
   const checks = (pending.checks ?? []).map((each) => (each.post === check.post ? after : each));
   session.keepPending({ ...pending, checks });
-  if (caller.keepsPosts) session.keepPosts(posts, [description]);
+  if (caller.keepsPosts) session.keepPosts(posts, [change]);
   return view;
 }
 

@@ -73,9 +73,9 @@ export function isHiddenFromPlayers({ events, question }: DeedOutcome): boolean 
 }
 
 /** What was undone or redone, as far as players may know. Undefined if nothing. */
-function rewoundForPlayers(shownRewound: Rewound | undefined): Rewound | undefined {
-  const deeds = shownRewound?.deeds.filter(({ deed }) => !isQuiet(deed, shownRewound.after)) ?? [];
-  return shownRewound && (shownRewound.withdrawn || deeds.length > 0) ? { ...shownRewound, deeds } : undefined;
+function rewoundForPlayers(rewound: Rewound | undefined): Rewound | undefined {
+  const deeds = rewound?.deeds.filter(({ deed }) => !isQuiet(deed, rewound.after)) ?? [];
+  return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
 }
 
 /** True if the encounter's messages show this outcome, so that no other message is needed. */
@@ -188,7 +188,7 @@ function keepDeaths(draft: PostsDraft, session: Session, { encounter }: Encounte
     if (isAlive(subject)) draft.changes.push({ kind: 'told', state: 'gone', number, version: 2 });
   const deaths = before.filter(({ subject }) => !isAlive(subject));
   let { next } = draft.posts;
-  for (const who of diedIn(session, encounter.combatants)) {
+  for (const who of newlyDead(session, encounter.combatants)) {
     const users = [...new Set([ownerOf(who) ?? [], playerOf(who) ?? []].flat())].filter((user) => !isDeletedUser(user));
     if (users.length === 0 || deaths.some(({ subject }) => subject === who.id)) continue;
     const view = { content: t('me-died', { users: users.map(mention).join(' '), name: plain(who.name) }), ping: users };
@@ -201,7 +201,7 @@ function keepDeaths(draft: PostsDraft, session: Session, { encounter }: Encounte
 }
 
 /** Combatants who died in this session and are still dead at its end. */
-function diedIn({ outcomes }: Session, combatants: readonly Combatant[]): readonly Combatant[] {
+function newlyDead({ outcomes }: Session, combatants: readonly Combatant[]): readonly Combatant[] {
   const died = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'fell' && event.after === 'dead' ? [event.subject] : [])),
   );

@@ -154,9 +154,9 @@ function similarWaits({ clock }: EncounterState, wait: Wait): readonly Wait[] {
 
 /** The waits of a nudge that still go on. If a wait has started again, there is no nudge about it. */
 function currentWaits({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
-  const nudgePost = (clock?.waits ?? []).filter((wait) => isAbout(post, wait) && wait.count && !wait.count.stopped);
-  const users = nudgePost.flatMap(({ past, user }) => (past.some((what) => NUDGED_MOMENTS.has(what)) ? [user] : []));
-  return nudgePost.filter(({ user }) => users.includes(user));
+  const openWaits = (clock?.waits ?? []).filter((wait) => isAbout(post, wait) && wait.count && !wait.count.stopped);
+  const users = openWaits.flatMap(({ past, user }) => (past.some((what) => NUDGED_MOMENTS.has(what)) ? [user] : []));
+  return openWaits.filter(({ user }) => users.includes(user));
 }
 
 const NUDGED_MOMENTS: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);

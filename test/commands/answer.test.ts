@@ -94,8 +94,8 @@ describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creatur
       const { differs, act } = ASKED[system];
       const found: string[] = [];
       const lines: string[] = [];
-      for (const [number, table] of [first.copy(), first.copy()].entries()) {
-        await table.say(differs[number] ?? '', `@ana ${act}`);
+      for (const [index, table] of [first.copy(), first.copy()].entries()) {
+        await table.say(differs[index] ?? '', `@ana ${act}`);
         found.push(readable(await knownTexts(table)).replace(/[0-9a-f]{12,}/g, 'hash'));
         const reply = await table.press('gwen', 'Decide as GM…');
         lines.push([replyText(reply), ...labels(reply)].join(' | '));

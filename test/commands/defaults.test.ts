@@ -103,9 +103,9 @@ describe('/setup defaults', () => {
     expect(replyText(await table.say('/setup defaults'))).toContain('Ask one of them');
     const before = await open();
     await table.say('/encounter start ruleset:tdgs');
-    const text = await table.say('/setup defaults');
-    expect(labels(text)).not.toContain('For the server…');
-    await tap(table, 'gwen', await change(MAP, Promise.resolve(text), 'gwen'), 'Room');
+    const reply = await table.say('/setup defaults');
+    expect(labels(reply)).not.toContain('For the server…');
+    await tap(table, 'gwen', await change(MAP, Promise.resolve(reply), 'gwen'), 'Room');
     expect(replyText(await tap(table, 'mira', await open(), 'For this channel'))).toContain('Room');
     expect(replyText(await change(MAP, Promise.resolve(before), 'gwen'))).toContain('manage this server');
     expect(replyText(await table.say('@ana /setup defaults'))).toContain('Only the GM here');

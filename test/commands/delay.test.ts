@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => table.close());
 
 /** Freya's turn, with two skeletons after her. */
-async function crypt(settings = 'order=kept, delay=on'): Promise<void> {
+async function startCrypt(settings = 'order=kept, delay=on'): Promise<void> {
   await table.say(
     `/encounter start ruleset:dungeoneers settings:"${settings}"`,
     '@ana /join character:Freya',
@@ -45,7 +45,7 @@ function choose(user: string, reply: Reply, menu: string, entry: string): Promis
 }
 
 test('Delay… under More… asks after whom, and the turn comes there', async () => {
-  await crypt();
+  await startCrypt();
   const question = await tap('ana', await table.press('ana', 'More…'), 'Delay…');
   expect(saidBy(question)).toContain('### Delay Freya’s turn?');
   expect(await acting()).toEqual(['freya']);
@@ -57,7 +57,7 @@ test('Delay… under More… asks after whom, and the turn comes there', async (
 });
 
 test('Wait is told under the turn’s message, and Act next resumes the turn', async () => {
-  await crypt();
+  await startCrypt();
   await tap('ana', await tap('ana', await table.press('ana', 'More…'), 'Delay…'), 'Wait');
   expect(await acting()).toEqual(['skeleton-1']);
   expect(textOf(table.newest('turn'))).toContain('Freya is waiting to act: *More…*, then *Act next*.');
@@ -69,7 +69,7 @@ test('Wait is told under the turn’s message, and Act next resumes the turn', a
 });
 
 test('Commands do the same, undo takes a delay back in one step, and the record verifies', async () => {
-  await crypt();
+  await startCrypt();
   const before = (await table.state()).encounter;
   await table.say('@ana /turn delay');
   expect(await acting()).toEqual(['skeleton-1']);
@@ -84,7 +84,7 @@ test('Commands do the same, undo takes a delay back in one step, and the record 
 });
 
 test('A turn that still waits at the end of the round is lost in plain words', async () => {
-  await crypt();
+  await startCrypt();
   await table.say('@ana /turn delay', '/turn skip', '/turn skip');
   const { encounter } = await table.state();
   expect([encounter.turnOrder.flat(), await acting(), encounter.timeline]).toEqual([
@@ -96,7 +96,7 @@ test('A turn that still waits at the end of the round is lost in plain words', a
 });
 
 test('Where it’s off there’s no button, and the command says who can allow it', async () => {
-  await crypt('order=kept');
+  await startCrypt('order=kept');
   const more = await table.press('ana', 'More…');
   expect(buttonsOf(more.components ?? []).map(labelOf)).not.toContain('Delay…');
   expect(saidBy(await table.say('@ana /turn delay'))).toContain('/gm set setting:delay value:on');

@@ -117,8 +117,8 @@ describe('/gm event', () => {
     expect(await refusalOf('effect:"5 Fire" save:REF')).toContain('difficulty');
     expect(await refusalOf('to:players')).toContain('2d6 Fire');
     expect((await table.state()).encounter.timeline).toBeUndefined();
-    const reply = await refusalOf('effect:"Lava, frightened" to:"Goblin, Kira" save:"WIS vs 15" hidden:True');
-    expect(reply).toContain('-# Lava, Frightened · to Goblin and Kira · save: WIS vs 15');
+    const text = await refusalOf('effect:"Lava, frightened" to:"Goblin, Kira" save:"WIS vs 15" hidden:True');
+    expect(text).toContain('-# Lava, Frightened · to Goblin and Kira · save: WIS vs 15');
   });
 
   test('loses its words when its GM’s data is deleted', async () => {

@@ -146,8 +146,8 @@ test('a character goes back when its borrower is forgotten, and is the GM’s wh
     '/gm set setting:tone value:plain',
   );
   await table.wait(3 * DAY);
-  const { controller = '', lent: lendReply } = await kira(table);
-  expect([controller.startsWith('former:'), lendReply]).toEqual([true, undefined]);
+  const { controller = '', lent } = await kira(table);
+  expect([controller.startsWith('former:'), lent]).toEqual([true, undefined]);
   expect(table.newest('turn').text).not.toContain('former:');
   expect(table.newest('card').text).not.toContain('former:');
 });

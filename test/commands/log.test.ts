@@ -35,7 +35,7 @@ const turningOf = ({ work }: Reply): TurningWork => {
 };
 
 /** The reply after all fights were simulated. `chanceAt` gives the players' chance to win at each point. */
-function playedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
+function simulatedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
   const work = turningOf(reply);
   const sampled: Sample[] = [];
   while (!isTurningDone(work, sampled)) {
@@ -71,11 +71,11 @@ describe('/log luck', () => {
     expect(readable(reply)).toContain('Looking for turning points: 0% done');
     const { states } = turningOf(reply);
     const half = Math.floor(states.length / 2);
-    const all = playedReply(reply, (at) => (at < half ? 0.25 : 0.875));
+    const all = simulatedReply(reply, (at) => (at < half ? 0.25 : 0.875));
     expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25% → 90%\*\*/);
     expect(JSON.stringify(all.components)).not.toContain('stop-odds');
     // Then the chance changes only at the end, when one side is left.
-    expect(readable(playedReply(reply, () => 0.5))).not.toMatch(/\*\*\d+% → (?!100%|0%)/);
+    expect(readable(simulatedReply(reply, () => 0.5))).not.toMatch(/\*\*\d+% → (?!100%|0%)/);
     await here.close();
   });
 
@@ -91,7 +91,7 @@ describe('/log luck', () => {
     const reply = await here.say(`@zoe /log luck file:${file}`);
     expect(reply.files).toBeUndefined();
     const { states } = turningOf(reply);
-    const all = playedReply(reply, (at) => (at < states.length / 2 ? 0.25 : 0.875));
+    const all = simulatedReply(reply, (at) => (at < states.length / 2 ? 0.25 : 0.875));
     const [attached] = all.files ?? [];
     const pieces = attached === undefined ? [] : [...piecesOf(attached)];
     expect(pieces.join('')).toMatch(expected);

@@ -288,9 +288,9 @@ describe('A form', () => {
       expect(replyText(reply)).toContain('Name: must be');
     }
     const form = await tap(here, 'gwen', pack, 'Creature…');
-    const newTable = await fill(here, 'gwen', form, { name: '**<@1>** `a|b%`', like: firstChoice(form, 'like') });
-    expect(replyText(newTable).replace('`/pack portrait`', '')).not.toMatch(/<@1>|[^\\]`/);
-    expect(labels(newTable)).toContain('Remove entry…');
+    const creatureReply = await fill(here, 'gwen', form, { name: '**<@1>** `a|b%`', like: firstChoice(form, 'like') });
+    expect(replyText(creatureReply).replace('`/pack portrait`', '')).not.toMatch(/<@1>|[^\\]`/);
+    expect(labels(creatureReply)).toContain('Remove entry…');
   });
 });
 
@@ -419,11 +419,11 @@ describe('Two GMs who begin at the same moment', () => {
   test('make two packs of one title, or put two things into one first pack', async () => {
     const here = new PostedTable();
     here.managers = ['gwen', 'mira'];
-    const newTable = await Promise.all([
+    const replies = await Promise.all([
       here.sayIn('bridge', '/pack new title:"The Bog" ruleset:tdgs'),
       here.sayIn('yard', '@mira /pack new title:"The Bog" ruleset:tdgs'),
     ]);
-    for (const reply of newTable) expect(replyText(reply)).toContain('The Bog is ready.');
+    for (const reply of replies) expect(replyText(reply)).toContain('The Bog is ready.');
     expect(replyText(await here.say('/pack list')).match(/The Bog/g)).toHaveLength(2);
     for (const id of ['the-bog', 'the-bog-2']) await here.say(`/pack remove pack:${id} sure:yes`);
 
@@ -431,11 +431,11 @@ describe('Two GMs who begin at the same moment', () => {
       '/character new name:Moss ruleset:tdgs from:Mira',
       '@mira /character new name:Fern ruleset:tdgs from:Mira',
     );
-    const keptReply = await Promise.all([
+    const keptReplies = await Promise.all([
       here.sayIn('bridge', '/pack keep what:character'),
       here.sayIn('yard', '@mira /pack keep what:character'),
     ]);
-    for (const reply of keptReply) expect(replyText(reply)).toContain('is now in Our pack');
+    for (const reply of keptReplies) expect(replyText(reply)).toContain('is now in Our pack');
     const { characters } = packIn(await exportedText(here, 'our-pack'));
     expect(characters.map(({ name }) => name).toSorted()).toEqual(['Fern', 'Moss']);
   });

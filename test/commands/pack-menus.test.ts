@@ -6,7 +6,7 @@ import { GmTable } from './gm-taps.ts';
 import { replyText, tap } from './private-message.ts';
 
 /** Creatures like the book's goblin. Each has a different number. */
-function numbered(kind: string, many: number): readonly object[] {
+function creaturesOf(kind: string, many: number): readonly object[] {
   return Array.from({ length: many }, (_, index) => ({
     name: `${kind} ${'abcdefghij'[Math.floor(index / 10)]}${index % 10}`,
     like: 'Goblin',
@@ -15,7 +15,7 @@ function numbered(kind: string, many: number): readonly object[] {
 
 /** Three packs with 60, 2 and 2 creatures. Two of the creatures are a Goblin and an Élan Vital. */
 const PACKS: Readonly<Record<string, readonly object[]>> = {
-  'The Zoo': numbered('Beast', 60),
+  'The Zoo': creaturesOf('Beast', 60),
   'The Bog': [
     { name: 'Goblin', like: 'Goblin', sheet: { STR: 9 } },
     { name: 'Élan Vital', like: 'Wolf' },
@@ -152,7 +152,7 @@ test('240 creatures are listed without much work', async () => {
       id,
       revision: 1,
       title: kind,
-      creatures: numbered(kind, 60),
+      creatures: creaturesOf(kind, 60),
     };
     await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
   }

@@ -23,7 +23,7 @@ function readScreen({ components }: Reply) {
 }
 
 /** Plays to the end with the nth button each time, and returns every screen. */
-async function playedPractice(begin: string, choice: number) {
+async function playPractice(begin: string, choice: number) {
   const screens = [readScreen(await table.say(begin))];
   for (let acts = screens[0]!.acts; acts.length > 0; acts = screens.at(-1)!.acts)
     screens.push(readScreen(await table.pressId('ana', acts[Math.min(choice, acts.length - 1)]!.id)));
@@ -34,7 +34,7 @@ const STEPS = { tdgs: 4, dungeoneers: 4, mastery: 3, sol: 3 } as const;
 
 describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
   test.each([0, 1, 2])('goes through its steps by taps alone, with choice number %i each time', async (choice) => {
-    const screens = await playedPractice(`@ana /practice system:${system}`, choice);
+    const screens = await playPractice(`@ana /practice system:${system}`, choice);
     const steps = STEPS[system as keyof typeof STEPS];
     const titles = screens.map(({ text }) => text.split('\n')[0]);
     expect(titles.slice(0, -1)).toEqual(
@@ -51,7 +51,7 @@ describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
 test('the sentence has the numbers of the math above it', async () => {
   const texts = [];
   for (let choice = 0; choice < 8; choice++) {
-    const [, hit] = await playedPractice('@ana /practice system:tdgs', 0);
+    const [, hit] = await playPractice('@ana /practice system:tdgs', 0);
     const [, total] = /-# d20 \d+ \+ 5 = (\d+), a/.exec(hit!.text)!;
     expect(hit!.text).toMatch(new RegExp(`\n> Your die shows \\d+, plus 5: ${total}\\. You need \\d+,`));
     texts.push(total);
@@ -75,7 +75,7 @@ test('without a system it asks for one; a fight of the channel goes on as it was
   const before = JSON.stringify(table.messages);
   const choice = readScreen(await table.say('@ana /practice'));
   expect(choice.labels).toEqual(['Dungeoneers', 'Mastery', 'Project Sol', 'TDGS', 'Stop']);
-  const screens = await playedPractice('@ana /practice system:mastery', 0);
+  const screens = await playPractice('@ana /practice system:mastery', 0);
   expect(screens.at(-1)!.labels[0]).toBe('Join the fight');
   expect(JSON.stringify(table.messages)).toBe(before);
   expect(JSON.stringify(await table.say('/log show'))).not.toContain('Training Dummy');

@@ -26,7 +26,7 @@ export async function golemTable(
   await table.say('/add creature:"Iron Golem"');
   for (const player of players) await table.say(`@${player} /reactions about:"opportunity attack" answer:ask`);
   await table.do('gwen', { type: 'field', ground: plainField(12, 8) });
-  const places = players.map((player, n) => ({ subject: idOf(player), at: HERO_TILES[n] ?? 'A1' }));
+  const places = players.map((player, index) => ({ subject: idOf(player), at: HERO_TILES[index] ?? 'A1' }));
   await table.do('gwen', { type: 'place', places: [{ subject: GOLEM, at: 'D4' }, ...places] });
   await table.say(...more, '/initiative');
   await turnOf(table, GOLEM);

@@ -19,7 +19,7 @@ import { anyEncounter, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
-import { attachment, type Choice, type Option, resolved, typedTextOrEmpty, withNeeds } from '../command.ts';
+import { attachment, type Choice, namingOption, type Option, typedTextOrEmpty, withNeeds } from '../command.ts';
 import { ADDABLE_NEEDS, addables, bookCreature } from '../creatures.ts';
 import { mayReadPacks } from '../pack-terms.ts';
 import { entryNamed, type PackEntry, packCharacters, packCreatures, packSource } from '../packs.ts';
@@ -40,7 +40,7 @@ type Creature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'
 
 /** One of the caller's characters. */
 export function ownCharacter(): Option<Character, 'characters'> {
-  return resolved({
+  return namingOption({
     needs: { characters: true },
     suggest: ownWithSystem,
     resolve: (input, session) => characterNamed(session, input),
@@ -49,7 +49,7 @@ export function ownCharacter(): Option<Character, 'characters'> {
 
 /** A name that a combatant, a character or an encounter can have. */
 export function name(): Option<string> {
-  return resolved({ longest: LONGEST_NAME, resolve: fitName });
+  return namingOption({ longest: LONGEST_NAME, resolve: fitName });
 }
 
 /**
@@ -59,7 +59,7 @@ export function name(): Option<string> {
 export function archetype(): Option<Archetype, 'packs'> {
   const ofPacks = (session: Session<'packs'>, { id }: Ruleset) =>
     mayReadPacks(session) ? packCreatures(session, id) : packCharacters(session, id);
-  return resolved({
+  return namingOption({
     needs: { packs: true },
     suggest: withNeeds({ packs: true }, (session, _, values) => {
       const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
@@ -92,7 +92,7 @@ export function characterFile(): Option<CharacterFile> {
 
 /** A character that the caller can join with: their own, one of the server's packs, or a premade one. */
 export function joiner(): Option<Joiner, keyof typeof ADDING_NEEDS> {
-  return resolved({
+  return namingOption({
     needs: ADDING_NEEDS,
     suggest: withNeeds(ADDING_NEEDS, joiners),
     resolve: joinerNamed,

@@ -32,7 +32,7 @@ import { acts } from '../../text/acts.ts';
 import { idNamed, MANNERS, type NameKind, nameAmong, THINGS } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
-import { optional, resolved, text, typedTextOrEmpty, withDefault } from '../command.ts';
+import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
 
 /** The longest list of names, in characters. */
 const LONGEST_LIST = 300;
@@ -44,17 +44,17 @@ interface NamedResource extends Resource {
 
 /** A combatant in the channel's encounter. */
 export function combatant(): Option<Combatant> {
-  return resolved({ suggest: combatantNames, resolve: inEncounter(findCombatant) });
+  return namingOption({ suggest: combatantNames, resolve: inEncounter(findCombatant) });
 }
 
 /** Combatants, separated by commas. */
 export function combatants(suggest: Choices = combatantNames): Option<readonly Combatant[]> {
-  return resolved({ suggest, longest: LONGEST_LIST, resolve: inEncounter(findCombatants) });
+  return namingOption({ suggest, longest: LONGEST_LIST, resolve: inEncounter(findCombatants) });
 }
 
 /** The combatant that the caller acts for. By default the one whose turn it is, otherwise their only one. */
 export function actor(): Option<Combatant> {
-  const option = resolved({
+  const option = namingOption({
     suggest: ownFirst,
     resolve: (input, session) => actingFor(session, input),
   });
@@ -88,7 +88,7 @@ function refuseActor(session: Session, values: OptionValues): Result<Combatant, 
 
 /** The combatants that the caller acts for together: names separated by commas, or "all" whose turn it is. */
 export function actors(): Option<readonly Combatant[]> {
-  const option = resolved({
+  const option = namingOption({
     suggest: (session, input, values) => [
       { name: t('everyone-acting', { all: ALL_COMBATANTS }), value: ALL_COMBATANTS },
       ...ownFirst(session, input, values),
@@ -113,7 +113,7 @@ export function targets(action?: string): Option<readonly Combatant[]> {
 /** A weapon, manner or range of an action, by its id or name. Other texts are passed to the rules as typed. */
 export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
   const kinds = what === 'tools' ? THINGS : MANNERS;
-  return resolved({
+  return namingOption({
     suggest: (session, _, values) => suggestIds(session, kinds, offersOf(session, values, action)?.[what] ?? []),
     resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, input) : input),
   });
@@ -193,7 +193,7 @@ export function resource(of: string): Option<NamedResource> {
     const found = encounter && isGm(session) ? findCombatant(encounter, typedTextOrEmpty(values, of)) : undefined;
     return found?.ok ? resourcesOf(found.value, session).map(resourceChoice) : [];
   };
-  const option = resolved({
+  const option = namingOption({
     suggest,
     resolve: (input, session, values) => {
       const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
@@ -221,7 +221,7 @@ export function activeCondition(of: string): Option<ActiveCondition> {
         : [{ name: `${input}${key.slice(name.length)}`, value: key }];
     });
   };
-  return resolved({
+  return namingOption({
     suggest,
     resolve: (written, session, values) => {
       const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
@@ -261,11 +261,11 @@ const ownFirst: Choices = (session) => {
 };
 
 /** What an action offers to the combatant that the caller acts for. */
-function offersOf(session: Session, values: OptionValues, option: string | undefined): Offers | undefined {
+function offersOf(session: Session, values: OptionValues, actorName: string | undefined): Offers | undefined {
   const { encounter } = session;
   const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   if (!who.ok || !encounter) return undefined;
-  const action = option ?? typedTextOrEmpty(values, 'action').toLowerCase();
+  const action = actorName ?? typedTextOrEmpty(values, 'action').toLowerCase();
   return actionOf(session.rules, action)?.offers(encounter, who.value.id);
 }
 
@@ -294,7 +294,7 @@ export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
 
 /** The GM's combatants, by names or beginnings of names, separated by commas. By default, all of them. */
 export function ofTheGms(): Option<readonly Combatant[]> {
-  const option = resolved({
+  const option = namingOption({
     suggest: gmsFirst,
     longest: LONGEST_LIST,
     resolve: (input, { encounter }) => (encounter ? readCombatants(encounter, input) : no({ type: 'no-encounter' })),
@@ -342,7 +342,7 @@ function combatantsNamed(encounter: Encounter, input: string): Result<readonly C
 
 /** Hidden combatants: one by its name, or all. */
 export function hiddenCombatants(): Option<readonly Combatant[]> {
-  return resolved({
+  return namingOption({
     suggest: hiddenNames,
     resolve(input, { encounter }) {
       const { hidden = [] } = encounter ?? {};
@@ -361,7 +361,7 @@ const hiddenNames: Choices = (session) => {
 
 /** One of the caller's combatants that can be lent or taken back. By default the only one. */
 export function lendable(): Option<Combatant> {
-  const option = resolved({
+  const option = namingOption({
     suggest: (session) => lendableCombatants(session).map(({ name }) => name),
     resolve: byName,
   });

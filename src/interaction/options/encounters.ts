@@ -4,7 +4,7 @@ import { map, no, ok, type Refusal, type Result, unknownName } from '../../rules
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { Needs } from '../../session/loadable.ts';
 import type { Session } from '../../session/session.ts';
-import { type Choice, type Option, resolved, withDefault, withNeeds } from '../command.ts';
+import { type Choice, namingOption, type Option, withDefault, withNeeds } from '../command.ts';
 import type { IdField } from '../component.ts';
 
 /** The most encounters of a channel that are suggested. */
@@ -12,7 +12,7 @@ const MOST_OFFERED = 25;
 
 /** The record of an earlier encounter of the channel. By default the current one. */
 export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'> {
-  const option = resolved({
+  const option = namingOption({
     needs: recordNeeds,
     suggest: latest,
     resolve: (input, session) => recordOf(session, input),

@@ -11,9 +11,9 @@ import { idNamed, nameOf } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import {
   type Choice,
+  namingOption,
   type Option,
   type OptionValues,
-  resolved,
   text,
   typedTextOrEmpty,
   withNeeds,
@@ -75,7 +75,7 @@ export function combatantIn(option: string): SheetSource<never> {
 /** A field of a sheet. */
 export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field, N> {
   const { needs, find } = source;
-  return resolved({
+  return namingOption({
     needs,
     suggest: withNeeds(needs, (session, _, values) => fieldChoices(source, session, values)),
     resolve(input, session, values) {

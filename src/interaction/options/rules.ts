@@ -17,14 +17,14 @@ import { idNamed, type NameKind, nameOf } from '../../text/names.ts';
 import { strength as words } from '../../text/odds.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
-import { resolved, typedTextOrEmpty, withDefault, withNeeds } from '../command.ts';
+import { namingOption, typedTextOrEmpty, withDefault, withNeeds } from '../command.ts';
 import { ownConditions } from '../packs.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
 import { suggestIds } from './combatants.ts';
 
 /** A system. */
 export function ruleset(): Option<Ruleset> {
-  return resolved({ suggest: rulesets, resolve: rulesetNamed });
+  return namingOption({ suggest: rulesets, resolve: rulesetNamed });
 }
 
 /** A system. By default that of the channel's encounter. */
@@ -41,7 +41,7 @@ export function rulesetIn(session: Session, input: string): Ruleset | undefined 
 
 /** An action of the book that has no command of its own. */
 export function action(): Option<NamedAction> {
-  return resolved({
+  return namingOption({
     suggest: actions,
     resolve(input, session) {
       const found = byName('action', idIn(session, 'action', input), session, (rules) => rules.actions);
@@ -59,7 +59,7 @@ interface NamedAction extends Action {
 
 /** A condition by its name: one of the server's packs, or one of the encounter's system. */
 export function condition(): Option<string, 'packs'> {
-  return resolved({
+  return namingOption({
     needs: { packs: true },
     suggest: withNeeds({ packs: true }, (session) =>
       session.encounter
@@ -82,7 +82,7 @@ export function condition(): Option<string, 'packs'> {
 
 /** What an auto-reaction is about. */
 export function standingOrder(): Option<StandingOrder & { readonly name: string }> {
-  return resolved({
+  return namingOption({
     suggest: ({ encounter }) =>
       encounter ? describedChoices(encounter.system, 'standingOrders', rulesOf(encounter).standingOrders) : [],
     resolve: (input, session) =>
@@ -92,7 +92,7 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
 
 /** An answer for the auto-reaction in another option. */
 export function reactionAnswer(about: string): Option<string> {
-  return resolved({
+  return namingOption({
     suggest: (session, _, values) => {
       const order = orderIn(session, values, about);
       return order.ok ? suggestIds(session, ['option'], order.value.offers) : [];
@@ -106,7 +106,7 @@ export function reactionAnswer(about: string): Option<string> {
 
 /** A setting of the encounter. */
 export function setting(): Option<string> {
-  return resolved({
+  return namingOption({
     suggest: ({ encounter }) =>
       encounter ? describedChoices(encounter.system, 'settings', settingsOf(rulesOf(encounter))) : [],
     resolve: (input, session) =>
@@ -116,7 +116,7 @@ export function setting(): Option<string> {
 
 /** A value for the setting in another option. */
 export function settingValue(of: string): Option<Setting> {
-  return resolved({
+  return namingOption({
     suggest: (session, _, values) => {
       const found = byName('setting', settingIn(session, typedTextOrEmpty(values, of)), session, settingsOf);
       return found.ok ? found.value.values.map(showSetting) : [];
@@ -137,7 +137,7 @@ export function settingValue(of: string): Option<Setting> {
 
 /** Several settings for the system in another option: "cap=off, high-ground=on". */
 export function settings(of: string, longest: number): Option<Readonly<Record<string, Setting>>> {
-  return resolved({
+  return namingOption({
     longest,
     resolve(input, _, values) {
       const system = typedTextOrEmpty(values, of);

@@ -181,8 +181,8 @@ describe('What a player has missed', () => {
   });
 
   test('if it doesn’t all fit, falls stay first, then harm to the player’s own, and the rest is counted', () => {
-    const misses = Array.from({ length: 6 }, (_, n) => [
-      attack('goblin-1', missEvent('goblin-1', n % 2 === 0 ? 'mira' : 'kira')),
+    const misses = Array.from({ length: 6 }, (_, index) => [
+      attack('goblin-1', missEvent('goblin-1', index % 2 === 0 ? 'mira' : 'kira')),
     ]).flat();
     const deeds = [
       attack('kira', fallOf('goblin-2', 'dead')),

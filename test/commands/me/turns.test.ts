@@ -19,7 +19,7 @@ function wait(subject: string, user: string | undefined, more: Partial<Wait> = {
 }
 
 /** A turn with a number of hours left, or without a timer. */
-function ending(hours: number | undefined): Pick<Wait, 'count'> {
+function waitWithHours(hours: number | undefined): Pick<Wait, 'count'> {
   const count = { from: NOW, left: HOUR, full: DAY, hours: {} };
   return { count: hours === undefined ? { ...count, stopped: true } : { ...count, end: NOW + hours * HOUR } };
 }
@@ -48,10 +48,10 @@ function linesFor(needed: NeededLists['own']): readonly string[] {
 describe('Where a player is needed', () => {
   test('what ends first comes first, then what has no end, the longest wait first', () => {
     const all = [
-      encounter('yard', [wait('kira', 'ana', { ...ending(undefined), since: NOW - HOUR })]),
+      encounter('yard', [wait('kira', 'ana', { ...waitWithHours(undefined), since: NOW - HOUR })]),
       encounter('hall', [wait('kira', 'ana')]),
-      encounter('bridge', [wait('kira', 'ana', ending(9))]),
-      encounter('cave', [wait('kira', 'ana', ending(-2)), wait('bran', 'ana', ending(3))]),
+      encounter('bridge', [wait('kira', 'ana', waitWithHours(9))]),
+      encounter('cave', [wait('kira', 'ana', waitWithHours(-2)), wait('bran', 'ana', waitWithHours(3))]),
     ];
     const { own, others } = whereNeeded(all, 'ana', NOW);
     expect(linesFor(own)).toEqual([
@@ -121,7 +121,7 @@ describe('Where a player is needed', () => {
 
   test('with more than ten the first ten are shown with links, and the others counted', () => {
     const waits = Array.from({ length: 12 }, (_, index) =>
-      encounter(`fight ${index}`, [wait('kira', 'ana', ending(index))], {
+      encounter(`fight ${index}`, [wait('kira', 'ana', waitWithHours(index))], {
         messages: [{ kind: 'turn', number: 1, message: `9${index}` }],
       }),
     );
