@@ -192,7 +192,7 @@ describe('What a player has missed', () => {
     ];
     const lines = toAna(deeds);
     expect(lines).toHaveLength(8);
-    expect(lines.slice(0, 2)).toEqual(['- Kira: Attack at Mira. **Goblin 2 died.**', '- Goblin 3 hit Kira for 9.']);
+    expect(lines.slice(0, 2)).toEqual(['- Kira: Attack (Mira). **Goblin 2 died.**', '- Goblin 3 hit Kira for 9.']);
     expect(lines.slice(-2)).toEqual(['- Mira hit Goblin 4 for 3.', '-# … and 2 more, in `/log show`.']);
   });
 
@@ -201,7 +201,7 @@ describe('What a player has missed', () => {
     const gains: Event = { type: 'condition-gained', subject: 'mira', condition: poison };
     const bears = withOne(table(), 'mira', { conditions: [poison] });
     expect(toAna([attack('goblin-1', gains), attack('goblin-2', gains)], bears)).toEqual([
-      '- Goblin 1 and 2: Attack at Mira. Now on Mira: Poisoned.',
+      '- Goblin 1 and 2: Attack (Mira). Now on Mira: Poisoned.',
     ]);
     expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gains] }])).toEqual([]);
     const ogre = premadeCombatant(tdgs, 'Goblin', table(), { name: 'Ogre' });
