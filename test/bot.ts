@@ -59,7 +59,7 @@ export class Bot {
   }
 
   /** Waits until the bot has written a text, after the character `from`. */
-  async wrote(text: string, from = 0, within = 15_000): Promise<void> {
+  async untilWritten(text: string, from = 0, within = 15_000): Promise<void> {
     const otherwise = () => `The bot did not write “${text}”, but: ${this.output.slice(from)}`;
     await this.#writes.until(() => this.output.includes(text, from), within, otherwise);
   }
@@ -72,11 +72,11 @@ export class Bot {
     await this.#loopback.until(() => this.#loopback.gateway.identified.length > before, 15_000, 'the bot to identify');
     await this.#loopback.connected(15_000);
     await this.#loopback.registered(15_000);
-    await this.wrote('Fray is on Discord', outputLength);
+    await this.untilWritten('Fray is on Discord', outputLength);
   }
 
   /** Resolves with the exit code when the bot ends without being stopped. */
-  async ended(): Promise<number | null> {
+  async untilEnded(): Promise<number | null> {
     const child = this.#child;
     if (!child) return null;
     if (child.exitCode === null) await once(child, 'exit');

@@ -17,12 +17,12 @@ test.each(['types', 'types:rules', 'types:page', 'lint'])(
     // The compiler is written in Go. By default, its garbage collector would run ten times in such a short run.
     const env = { ...process.env, GOGC: '400' };
     const child = spawn(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
-    const [output, complained, [status]] = await Promise.all([
+    const [output, errorOutput, [status]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
       once(child, 'close'),
     ]);
-    expect(status === 0 ? '' : `${output}${complained}`).toBe('');
+    expect(status === 0 ? '' : `${output}${errorOutput}`).toBe('');
   },
   120_000,
 );

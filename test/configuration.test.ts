@@ -114,9 +114,12 @@ describe('Settings', () => {
   });
 
   test('to share fights on the web need a port, and take a public address without a slash at its end', () => {
-    const at = { METRICS_PORT: '9464', SHARE_URL: 'https://fray.example.org/' };
-    expect(configurationOf(at).sharedAt).toBeUndefined();
-    expect(configurationOf({ ...at, SHARE: 'on' }).sharedAt).toEqual({ url: 'https://fray.example.org', port: 9464 });
+    const addresses = { METRICS_PORT: '9464', SHARE_URL: 'https://fray.example.org/' };
+    expect(configurationOf(addresses).sharedAt).toBeUndefined();
+    expect(configurationOf({ ...addresses, SHARE: 'on' }).sharedAt).toEqual({
+      url: 'https://fray.example.org',
+      port: 9464,
+    });
     expect(() => configurationOf({ SHARE: 'on' })).toThrow(/^SHARE is on, but there is no METRICS_PORT/);
   });
 

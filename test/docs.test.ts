@@ -18,12 +18,12 @@ const PATH = /(?<![\w./<>-])(?:src|commands|test|bench|docs|migrations)\/[\w./<>
 /** The paths in a text that lead nowhere. */
 function missing(prose: string): readonly string[] {
   const named = [...prose.matchAll(PATH)].map(([path]) => path.replace(/\.+$/, ''));
-  return [...new Set(named)].filter((path) => !isThere(path));
+  return [...new Set(named)].filter((path) => !pathExists(path));
 }
 
 /** True if a path exists: in the folder of each system, or of any feature. */
-function isThere(path: string): boolean {
-  if (path.includes('<system>')) return SYSTEM_IDS.every((id) => isThere(path.replaceAll('<system>', id)));
+function pathExists(path: string): boolean {
+  if (path.includes('<system>')) return SYSTEM_IDS.every((id) => pathExists(path.replaceAll('<system>', id)));
   if (path.includes('<')) return globSync(path.replace(/<\w+>/g, '*')).length > 0;
   return path.includes('*') ? globSync(path).length > 0 : existsSync(path);
 }
@@ -135,8 +135,8 @@ describe.each(['README.md', 'docs/players.md', 'docs/gms.md', 'docs/admins.md', 
 test('the README leads to every page, in one step or two', () => {
   const linkedFrom = (page: string) =>
     [...text(page).matchAll(/\]\(([^)\s#]+\.md)/g)].map(([, path = '']) => join(dirname(page), path));
-  const near = linkedFrom('README.md').filter((path) => existsSync(path));
-  const all = new Set([...near, ...near.flatMap(linkedFrom), ...globSync('docs/rules/*.md')]);
+  const linkedPages = linkedFrom('README.md').filter((path) => existsSync(path));
+  const all = new Set([...linkedPages, ...linkedPages.flatMap(linkedFrom), ...globSync('docs/rules/*.md')]);
   expect(pages.filter((page) => page !== 'README.md' && !all.has(page))).toEqual([]);
 });
 

@@ -81,10 +81,11 @@ const SHORT = 0.4;
  */
 export class SideBySide extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const gone = [...Object.keys(WAITING), ...Object.keys(COMPUTING)].filter(
+    const missingFiles = [...Object.keys(WAITING), ...Object.keys(COMPUTING)].filter(
       (name) => !existsSync(`test/${name}${END}`),
     );
-    if (gone.length > 0) throw new Error(`test/order.ts names tests that are not there: ${gone.join(', ')}`);
+    if (missingFiles.length > 0)
+      throw new Error(`test/order.ts names tests that are not there: ${missingFiles.join(', ')}`);
     const waits = files.filter((file) => Object.hasOwn(WAITING, nameOf(file)));
     const computes = files.filter((file) => !waits.includes(file));
     return [...inShares(waits, WAITING), ...inShares(computes, COMPUTING)]
@@ -106,12 +107,12 @@ function nameOf({ moduleId }: TestSpecification): string {
 function inShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
   const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? SHORT }));
   const all = timed.reduce((sum, { takes }) => sum + takes, 0);
-  let over = 0;
+  let elapsed = 0;
   return timed
     .toSorted((a, b) => b.takes - a.takes)
     .map(({ file, takes }) => {
-      const from = over / all;
-      over += takes;
+      const from = elapsed / all;
+      elapsed += takes;
       return { file, from };
     });
 }

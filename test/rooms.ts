@@ -75,10 +75,10 @@ export function filesOf(root: string): readonly string[] {
 /** Every import of a file: a path for a file of Fray, or the name of a package. */
 export function importsOf(root: string, file: string): readonly { readonly to: string }[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const found = text.matchAll(
+  const matches = text.matchAll(
     /^(?:import|export)(?: type)?[^'";]*?from '([^']+)'|import\('([^']+)'\)|^import '([^']+)'/gm,
   );
-  return [...found].map(([, from, dynamic, bare]) => {
+  return [...matches].map(([, from, dynamic, bare]) => {
     const to = from ?? dynamic ?? bare ?? '';
     return { to: to.startsWith('.') ? normalize(join(dirname(file), to)) : to };
   });
@@ -118,7 +118,7 @@ function featureOf(file: string): string | undefined {
 }
 
 /** True if other features may import a file: the one with the feature's name, `ids.ts`, `screen.ts` and `panel.ts`. */
-function isShown(file: string): boolean {
+function isPublicFile(file: string): boolean {
   const [, folder, name] = /^commands\/([^/]+)\/(.+)\.ts$/.exec(file) ?? [];
   return name === undefined || name === folder || ['ids', 'screen', 'panel'].includes(name);
 }
@@ -128,7 +128,7 @@ export function insidesSeen(root: string): readonly Forbidden[] {
   return filesOf(root)
     .filter((file) => file.startsWith('commands/') && file !== 'commands/all.ts')
     .flatMap((file) => importsOf(root, file).map(({ to }) => ({ file, to })))
-    .filter(({ file, to }) => to.startsWith('commands/') && featureOf(to) !== featureOf(file) && !isShown(to));
+    .filter(({ file, to }) => to.startsWith('commands/') && featureOf(to) !== featureOf(file) && !isPublicFile(to));
 }
 
 /**

@@ -58,7 +58,7 @@ async function backlog(channels: readonly string[], deliver: (channel: string) =
 test('a backlog is worked off in parallel: a channel that Discord is slow to show delays only itself', async () => {
   const channels = Array.from({ length: 60 }, (_, each) => `c${each}`);
   const slow = Promise.withResolvers<void>();
-  const shown = new Map<string, number>();
+  const shownCounts = new Map<string, number>();
   let showing = 0;
   let max = 0;
   const others = Promise.withResolvers<void>();
@@ -66,17 +66,17 @@ test('a backlog is worked off in parallel: a channel that Discord is slow to sho
     max = Math.max(max, ++showing);
     await (channel === 'c0' ? slow.promise : new Promise(setImmediate));
     showing--;
-    shown.set(channel, (shown.get(channel) ?? 0) + 1);
+    shownCounts.set(channel, (shownCounts.get(channel) ?? 0) + 1);
     // The timer has ended the player's turn, and the goblins have acted after it.
-    if (channels.every((each) => each === 'c0' || (shown.get(each) ?? 0) >= 2)) others.resolve();
+    if (channels.every((each) => each === 'c0' || (shownCounts.get(each) ?? 0) >= 2)) others.resolve();
   });
   const firing = dueTimes.fireDue();
   await others.promise;
-  expect(shown.has('c0')).toBe(false);
+  expect(shownCounts.has('c0')).toBe(false);
   expect(max).toBe(16);
   slow.resolve();
   await firing;
-  expect(shown.get('c0')).toBe(shown.get('c1'));
+  expect(shownCounts.get('c0')).toBe(shownCounts.get('c1'));
   expect(await store.due(END, 1)).toEqual([]);
   await store.close();
 });

@@ -7,7 +7,7 @@ import { newFolder } from '../bot.ts';
 
 const PACK = { format: 'fray-pack', version: 1, system: 'tdgs', id: 'bog', revision: 1, title: 'The Bog' };
 
-function read(folder: string) {
+function readFolder(folder: string) {
   const logged: object[] = [];
   const log = { info: () => undefined, error: (about: object) => logged.push(about) };
   return { packs: hostPacks(folder, log), logged };
@@ -20,7 +20,7 @@ test('The host’s folder is read by file name; a file that doesn’t fit is log
   write('a.json', { ...PACK, id: 'hill', title: 'The Hill' });
   write('c.json', { ...PACK, creatures: [{ name: 'Hag', like: 'Goblin', sheet: { CON: 999 } }] });
   writeFileSync(join(folder, 'notes.txt'), 'no pack');
-  const { packs, logged } = read(folder);
+  const { packs, logged } = readFolder(folder);
   expect(packs.map(({ title, host, current }) => [title, host, current])).toEqual([
     ['The Hill', true, true],
     ['The Bog', true, true],
@@ -30,5 +30,5 @@ test('The host’s folder is read by file name; a file that doesn’t fit is log
 });
 
 test('A folder that is missing stops the start', () => {
-  expect(() => read('/nowhere/packs')).toThrow(StartupError);
+  expect(() => readFolder('/nowhere/packs')).toThrow(StartupError);
 });

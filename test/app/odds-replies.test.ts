@@ -52,14 +52,14 @@ function threads() {
 }
 const logged: string[] = [];
 const log = { error: (_: object, message: string) => void logged.push(message) };
-const saying = ({ embeds = [] }: Reply) => embeds.map(({ description = '' }) => description).join();
+const descriptions = ({ embeds = [] }: Reply) => embeds.map(({ description = '' }) => description).join();
 
 test('odds that are known at once come complete', async () => {
   const { of, resolve } = threads();
   const coming = new OddsReplies(of, log).withKnownOdds('ana', reply);
   resolve(upTo(2));
   const { reply: knownReply, updates } = await coming;
-  expect(saying(knownReply)).toMatch(/85%.*Attack[\s\S]*85%.*Strike/);
+  expect(descriptions(knownReply)).toMatch(/85%.*Attack[\s\S]*85%.*Strike/);
   expect(knownReply.work).toBeUndefined();
   expect(updates).toBeUndefined();
 });
@@ -69,14 +69,14 @@ test('unfinished odds show what is known so far, then what they become', async (
   const pendingReply = new OddsReplies(of, log, { atOnce: 0, every: 5 }).withKnownOdds('ana', reply);
   watch(upTo(1));
   const { reply: first, updates = [] } = await pendingReply;
-  expect(saying(first)).toMatch(/85%.*Attack[\s\S]*Working it out/);
+  expect(descriptions(first)).toMatch(/85%.*Attack[\s\S]*Working it out/);
   resolve(upTo(2));
   const becomes = await Array.fromAsync(updates as AsyncIterable<Reply>);
-  expect(becomes.map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
+  expect(becomes.map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
 });
 
 /** Ana's odds with one of the actions computed, and newer odds that she asks for. */
-async function halfKnown() {
+async function startedOdds() {
   const { of, watch } = threads();
   const replies = new OddsReplies(of, log, { atOnce: 0, every: 5 });
   const { updates = [] } = await replies.withKnownOdds('ana', reply);
@@ -86,23 +86,23 @@ async function halfKnown() {
 const newer = { ...reply, work: { ...reply.work!, asked: '2' } };
 
 test('Stop ends the odds above it, and no newer ones', async () => {
-  const { replies, becomes } = await halfKnown();
+  const { replies, becomes } = await startedOdds();
   expect(replies.stop('ana', '2')).toBe(false);
   expect(replies.stop('ben', '1')).toBe(false);
   expect(replies.stop('ana', '1')).toBe(true);
-  expect((await becomes).map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*-# Stopped\.\n/)]);
+  expect((await becomes).map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*-# Stopped\.\n/)]);
 });
 
 test('newer odds of the same user stop older ones, which say so', async () => {
-  const { replies, becomes } = await halfKnown();
+  const { replies, becomes } = await startedOdds();
   await replies.withKnownOdds('ana', newer);
-  expect((await becomes).map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*you asked for newer odds/)]);
+  expect((await becomes).map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*you asked for newer odds/)]);
   expect(replies.stop('ana', '1')).toBe(false);
   expect(replies.stop('ana', '2')).toBe(true);
 });
 
 test('odds that newer ones have replaced are no longer drawn', async () => {
-  const { replies, becomes } = await halfKnown();
+  const { replies, becomes } = await startedOdds();
   await replies.withKnownOdds('ana', { ...newer, update: true, dropsWork: true });
   expect(await becomes).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { duel } from '../odds/duel.ts';
 
 // It is as strong as several characters, so few fight in its matches.
 const rules = rulesNamed('dungeoneers')!;
-const wanted = rules.archetypes.find(({ name }) => name === 'Troll')!;
+const troll = rules.archetypes.find(({ name }) => name === 'Troll')!;
 
 /** A pack with a creature like the book's Goblin. One of its numbers is used in no other test. */
 function stored(): StoredPack {
@@ -42,13 +42,13 @@ function stored(): StoredPack {
 }
 
 test('A creature is measured by the same fights in threads as at once', () => {
-  const work: Work = { type: 'strength', system: rules.id, sheet: wanted.sheet, seed: 1, fights: 8 };
+  const work: Work = { type: 'strength', system: rules.id, sheet: troll.sheet, seed: 1, fights: 8 };
   let result = emptyResult(work);
   for (let piece = 0; !isDone(work, result); piece++) {
     const order = orderOf(work, piece, result);
     result = withPiece(work, result, pieceOf(order.work, order.piece));
   }
-  expect(strengthFound(result.measuring!)).toBe(measuredStrength(rules, wanted, { fights: 8 }));
+  expect(strengthFound(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
 });
 
 /** Threads in which the characters win every fight, except those that fail. */
@@ -69,8 +69,8 @@ const HOUR = 3_600_000;
 const noLog = { error: (about: object) => expect.fail(JSON.stringify(about)) };
 
 function sheetOf(pack: StoredPack): object {
-  const read = readStoredPack(pack);
-  return 'pack' in read ? read.pack.creatures[0]!.sheet : {};
+  const result = readStoredPack(pack);
+  return 'pack' in result ? result.pack.creatures[0]!.sheet : {};
 }
 
 test('A pack’s creatures are measured roughly, then better, and only once for all servers', async () => {

@@ -65,7 +65,7 @@ test('a task that fails lets the next one begin', async () => {
 
 /** How many of `count` commands are allowed, with one every `every` milliseconds. */
 function allowed(timer: RateLimiter, user: string, count: number, every: number, from = 0): number {
-  return Array.from({ length: count }, (_, i) => timer.allows(user, from + i * every)).filter(Boolean).length;
+  return Array.from({ length: count }, (_, index) => timer.allows(user, from + index * every)).filter(Boolean).length;
 }
 
 describe('At two commands a second', () => {

@@ -23,8 +23,8 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 
 /** The Bog with many creatures, each with a fault or with none. */
 function large(id: string, fault: boolean): PackFile {
-  const creatures = Array.from({ length: 60 }, (_, n) => ({
-    name: `Hag ${n}`,
+  const creatures = Array.from({ length: 60 }, (_, index) => ({
+    name: `Hag ${index}`,
     brief: 'Old, patient and hungry. '.repeat(8).trim(),
     like: 'Troll',
     sheet: { CON: fault ? 999 : 16, weapons: ['Moon Sickle', 'Dagger'] },
@@ -34,10 +34,10 @@ function large(id: string, fault: boolean): PackFile {
 }
 
 test('Packs that aren’t in memory are read one by one, and others are answered in between', async () => {
-  const packs = ['sol', 'tdgs', 'tdgs', 'tdgs'].map((system, n): StoredPack => {
-    const { file, digest } = large(`read-ahead-${n}`, false);
+  const packs = ['sol', 'tdgs', 'tdgs', 'tdgs'].map((system, index): StoredPack => {
+    const { file, digest } = large(`read-ahead-${index}`, false);
     const { title, revision } = theBog;
-    return { id: `read-ahead-${n}`, system, title, revision, file, digest, bytes: 1, at: 0, current: true };
+    return { id: `read-ahead-${index}`, system, title, revision, file, digest, bytes: 1, at: 0, current: true };
   });
   expect(await turnsDuring(readAhead(packs, 'tdgs'))).toBeGreaterThanOrEqual(2);
   expect(packsFor({ loaded: { packs } } as unknown as Session<'packs'>, 'tdgs')).toHaveLength(3);
@@ -46,9 +46,9 @@ test('Packs that aren’t in memory are read one by one, and others are answered
 test('A pack that is read in slices comes out as in one go, fitting or with the same faults', async () => {
   for (const fault of [false, true]) {
     const { file, digest } = large('in-slices', fault);
-    const read = await readInSlices({ file, digest });
-    expect('pack' in read).toBe(!fault);
-    expect(read).toEqual(readStoredPack({ file, digest: `${digest} in one go` }));
+    const result = await readInSlices({ file, digest });
+    expect('pack' in result).toBe(!fault);
+    expect(result).toEqual(readStoredPack({ file, digest: `${digest} in one go` }));
   }
 });
 

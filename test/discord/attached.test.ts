@@ -56,14 +56,14 @@ const file = (path: string, more: object = {}) => ({
 });
 
 /** The text of a file, or why it was refused. */
-async function read(path: string, more: object = {}, from: string | undefined = api): Promise<string> {
-  const got = await readAttachment(file(path, more), from, 300);
-  return got.ok ? got.value : got.why.type === 'file-unfit' ? got.why.because : got.why.type;
+async function readText(path: string, more: object = {}, from: string | undefined = api): Promise<string> {
+  const result = await readAttachment(file(path, more), from, 300);
+  return result.ok ? result.value : result.why.type === 'file-unfit' ? result.why.because : result.why.type;
 }
 
 describe('An attached file', () => {
   test('is read from where Discord is', async () => {
-    expect(await read('/small')).toBe('{"name":"Åse"}');
+    expect(await readText('/small')).toBe('{"name":"Åse"}');
   });
 
   test.each([
@@ -76,14 +76,14 @@ describe('An attached file', () => {
     ['of another type', '/small', { name: 'ada.zip', contentType: 'application/zip' }, 'wrong type'],
     ['of no type', '/small', { name: 'ada', contentType: null }, 'wrong type'],
   ])('%s is refused', async (_, path, more, why) => {
-    expect(await read(path, more)).toBe(why);
+    expect(await readText(path, more)).toBe(why);
   });
 
   test('said to be a picture comes as a picture, or as none', async () => {
     const picture = { name: 'ada.png', contentType: 'image/png' };
-    expect(portraitOf(await read('/picture', picture))).toEqual(ok({ type: 'png', bytes: DOT }));
-    expect(portraitOf(await read('/small', picture))).toMatchObject({ why: { because: 'no picture' } });
-    expect(await read('/picture', { ...picture, size: 256 * 1024 + 1 })).toBe('too big');
+    expect(portraitOf(await readText('/picture', picture))).toEqual(ok({ type: 'png', bytes: DOT }));
+    expect(portraitOf(await readText('/small', picture))).toMatchObject({ why: { because: 'no picture' } });
+    expect(await readText('/picture', { ...picture, size: 256 * 1024 + 1 })).toBe('too big');
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('An attached file', () => {
     'file:///etc/passwd',
   ])('is never fetched from %s', async (url) => {
     expect(isDiscordUrl(new URL(url), 'http://127.0.0.1:8080/api')).toBe(false);
-    expect(await read('/small', { url })).toBe('unreachable');
+    expect(await readText('/small', { url })).toBe('unreachable');
   });
 
   test.each([
@@ -111,8 +111,8 @@ describe('An attached file', () => {
   });
 
   test('is fetched only from Discord’s own hosts if no address is configured', async () => {
-    const got = await readAttachment(file('/small'), undefined, 300);
-    expect(got).toEqual({ ok: false, why: { type: 'file-unfit', because: 'unreachable' } });
+    const result = await readAttachment(file('/small'), undefined, 300);
+    expect(result).toEqual({ ok: false, why: { type: 'file-unfit', because: 'unreachable' } });
   });
 });
 

@@ -5,7 +5,7 @@ import { CommandMentions } from '../../src/discord/command-mentions.ts';
 import { Posts } from '../../src/discord/posts.ts';
 import type { Place, Store } from '../../src/store/store.ts';
 
-const CHANNELS = Array.from({ length: 450 }, (_, n): Place => ({ server: 'tavern', channel: `bridge-${n}` }));
+const CHANNELS = Array.from({ length: 450 }, (_, index): Place => ({ server: 'tavern', channel: `bridge-${index}` }));
 
 /** Starts with something to show in every channel. The newest encounter is last. `show` lets a channel be shown. */
 async function started() {

@@ -108,8 +108,8 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
     });
     expect(twin.message?.ephemeral).toBe(true);
     expect(card(twin)).toContain(shows);
-    const again = fileIn(await ana.slash(yard, '/character export', { character: `Twin of ${ruleset}` }));
-    expect(JSON.parse(again)).toEqual({ ...JSON.parse(file), name: `Twin of ${ruleset}` });
+    const twinFile = fileIn(await ana.slash(yard, '/character export', { character: `Twin of ${ruleset}` }));
+    expect(JSON.parse(twinFile)).toEqual({ ...JSON.parse(file), name: `Twin of ${ruleset}` });
 
     for (const channel of [yard, hall]) {
       await fight(channel, ruleset);
@@ -235,9 +235,9 @@ describe('The list', () => {
     const answer = await bo.slash(channel, '/character delete', { character: 'Hero 07' });
     expect(labels(answer.message)).toEqual(['Delete', 'Keep']);
     expect(text(await bo.slash(channel, '/character show', { character: 'Hero 07' }))).toContain('Hero 07');
-    const gone = await bo.click(answer.message!, 'Delete');
-    expect(text(gone)).toContain('has been deleted');
-    expect(labels(gone.message)).toEqual([]);
+    const deletion = await bo.click(answer.message!, 'Delete');
+    expect(text(deletion)).toContain('has been deleted');
+    expect(labels(deletion.message)).toEqual([]);
     expect(text(await bo.slash(channel, '/character show', { character: 'Hero 07' }))).toContain(
       'no character “Hero 07”',
     );
@@ -245,15 +245,15 @@ describe('The list', () => {
 
   test('a name is taken once, and at most 50 fit', async () => {
     const channel = guild.channel('list');
-    const twice = await bo.slash(channel, '/character new', { name: 'HERO 08', ruleset: 'mastery' });
-    expect(text(twice)).toContain('You already have a character called Hero 08.');
+    const duplicate = await bo.slash(channel, '/character new', { name: 'HERO 08', ruleset: 'mastery' });
+    expect(text(duplicate)).toContain('You already have a character called Hero 08.');
     const first = await bo.slash(channel, '/character new', { name: 'Twice delivered', ruleset: 'mastery' });
     await loopback.redeliver(first.interaction, { within: 200 });
     for (let number = 30; number <= 49; number++)
       await bo.slash(channel, '/character new', { name: `Hero ${number}`, ruleset: 'mastery' });
     expect(text(await bo.slash(channel, '/character list'))).toContain('here: 50');
-    const over = await bo.slash(channel, '/character new', { name: 'Hero 51', ruleset: 'mastery' });
-    expect(text(over)).toContain('That’s too many characters: the limit is 50.');
+    const tooMany = await bo.slash(channel, '/character new', { name: 'Hero 51', ruleset: 'mastery' });
+    expect(text(tooMany)).toContain('That’s too many characters: the limit is 50.');
   });
 });
 

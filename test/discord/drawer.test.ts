@@ -56,12 +56,12 @@ describe('a drawer', () => {
 
   test('draws only the newest picture that a place waits for', async () => {
     const all = [4, 5, 6].map((tiles) => drawer.draw('here', row(tiles)));
-    const elsewhere = drawer.draw('there', row(7));
+    const otherPicture = drawer.draw('there', row(7));
     const [first, second, third] = await Promise.all(all);
     expect(first).toBeInstanceOf(Uint8Array);
     expect(second).toBe('overtaken');
     expect(third).toBeInstanceOf(Uint8Array);
-    expect(await elsewhere).toBeInstanceOf(Uint8Array);
+    expect(await otherPicture).toBeInstanceOf(Uint8Array);
   });
 
   test('goes on after a picture that can’t be drawn', async () => {
@@ -134,7 +134,7 @@ describe('A picture that becomes a square', () => {
   afterAll(() => pictures.stop());
   const square = async (bytes: Uint8Array) => pictures.square('ana', barePicture(bytes) ?? { type: 'png', bytes }, 40);
   /** The colors at the left, top, right and bottom. */
-  const seen = async (bytes: Uint8Array) => {
+  const colorsIn = async (bytes: Uint8Array) => {
     const portrait = await square(bytes);
     if (!portrait.ok) throw new Error(portrait.why.type);
     const { width, height, at } = pixelsOf(portrait.value.bytes);
@@ -156,32 +156,32 @@ describe('A picture that becomes a square', () => {
       [jpegTurned(7), 3, 1],
       [jpegTurned(8), 3, 1],
     ] as const) {
-      const colors = await seen(bytes);
+      const colors = await colorsIn(bytes);
       expect([colors[red], colors[blue]]).toEqual(['red', 'blue']);
     }
-    expect(await seen(plainPng(3, 90))).toEqual(['red', 'red', 'red', 'red']);
+    expect(await colorsIn(plainPng(3, 90))).toEqual(['red', 'red', 'red', 'red']);
   });
 
   test('is refused if it has more than 8 million pixels, or can’t be read', async () => {
     expect(await square(plainPng(4_000, 2_001))).toMatchObject({ why: { because: 'picture pixels' } });
     const cut = plainPng(300).subarray(0, 60);
-    const endless = Buffer.from(plainPng(300));
-    endless.fill(0x55, 45, 80);
-    for (const bytes of [cut, endless, Buffer.from('no picture')])
+    const noise = Buffer.from(plainPng(300));
+    noise.fill(0x55, 45, 80);
+    for (const bytes of [cut, noise, Buffer.from('no picture')])
       expect(await square(bytes)).toMatchObject({ why: { because: 'not drawn' } });
   });
 
   test('is refused if it has two sizes', async () => {
     const frame = RED_AND_BLUE.indexOf(Buffer.from([0xff, 0xc0]));
     const length = RED_AND_BLUE.readUInt16BE(frame + 2) + 2;
-    const again = Buffer.from(RED_AND_BLUE.subarray(frame, frame + length));
-    again.writeUInt16BE(60_000, 5);
-    const both = Buffer.concat([
+    const secondFrame = Buffer.from(RED_AND_BLUE.subarray(frame, frame + length));
+    secondFrame.writeUInt16BE(60_000, 5);
+    const withTwoFrames = Buffer.concat([
       RED_AND_BLUE.subarray(0, frame + length),
-      again,
+      secondFrame,
       RED_AND_BLUE.subarray(frame + length),
     ]);
-    expect(await square(both)).toMatchObject({ why: { because: 'not drawn' } });
+    expect(await square(withTwoFrames)).toMatchObject({ why: { because: 'not drawn' } });
   });
 });
 

@@ -117,33 +117,33 @@ test('everything else in the GM’s panel is at most four taps away', async () =
   await gwen.type('/add', { creature: 'Goblin', count: 2 });
   await gwen.type('/initiative');
   await gwen.tap('GM');
-  const on = (who: string) => () => gwen.choose('Choose a combatant', who);
+  const chooseCombatant = (who: string) => () => gwen.choose('Choose a combatant', who);
   const press = (label: string) => () => gwen.tap(label);
   const pick = (menu: string, entry: string) => () => gwen.choose(menu, entry);
   const fill = (values: Parameters<Phone['fill']>[0]) => () => gwen.fill(values);
-  const back = [press('Back')];
+  const goBack = [press('Back')];
   const more = press('More GM tools…');
   const ways: readonly (readonly [steps: readonly (() => Promise<unknown>)[], says: string])[] = [
-    [[on('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s hp set to 75'],
+    [[chooseCombatant('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s hp set to 75'],
     [
-      [on('Kira'), press('Change numbers…'), fill({ Another: 'actions =1' })],
+      [chooseCombatant('Kira'), press('Change numbers…'), fill({ Another: 'actions =1' })],
       'Actions is already 1, so nothing changes',
     ],
-    [[on('Goblin 1'), press('Add condition…'), fill({ Condition: 'burn' })], 'Burning on Goblin 1'],
-    [[on('Goblin 1'), pick('Remove a condition', 'Remove Burning')], ''],
-    [back, ''],
-    [[on('Kira'), press('Whisper…'), fill({ Message: 'Run.' })], 'Your whisper is waiting for'],
+    [[chooseCombatant('Goblin 1'), press('Add condition…'), fill({ Condition: 'burn' })], 'Burning on Goblin 1'],
+    [[chooseCombatant('Goblin 1'), pick('Remove a condition', 'Remove Burning')], ''],
+    [goBack, ''],
+    [[chooseCombatant('Kira'), press('Whisper…'), fill({ Message: 'Run.' })], 'Your whisper is waiting for'],
     [[press('Whisper…'), fill({ Message: 'Stay.' })], 'Your whisper is waiting for'],
     [[press('Undo: the whisper')], 'Undone: the whisper to Kira’s player'],
     [[press('Undo: the whisper')], 'Undone: the whisper to Kira’s player'],
-    [[on('Goblin 1'), pick('Acts right before', 'No one')], '**Goblin 1** now acts last'],
-    [[on('Goblin 1'), pick('Acts together', 'Goblin 2')], 'act together'],
-    [[on('Goblin 1'), pick('Acts together', 'No one')], 'acts alone'],
-    [[on('Goblin 1'), pick('Hand over', 'Kira’s player')], 'Goblin 1 is handed over'],
-    [[on('Goblin 1'), pick('Hand over', 'You (GM)')], 'Goblin 1 is handed over'],
-    [[on('Goblin 2'), press('Hide')], 'Goblin 2 is hidden'],
+    [[chooseCombatant('Goblin 1'), pick('Acts right before', 'No one')], '**Goblin 1** now acts last'],
+    [[chooseCombatant('Goblin 1'), pick('Acts together', 'Goblin 2')], 'act together'],
+    [[chooseCombatant('Goblin 1'), pick('Acts together', 'No one')], 'acts alone'],
+    [[chooseCombatant('Goblin 1'), pick('Hand over', 'Kira’s player')], 'Goblin 1 is handed over'],
+    [[chooseCombatant('Goblin 1'), pick('Hand over', 'You (GM)')], 'Goblin 1 is handed over'],
+    [[chooseCombatant('Goblin 2'), press('Hide')], 'Goblin 2 is hidden'],
     [[press('Reveal Goblin 2')], 'Goblin 2 is revealed'],
-    [[on('Goblin 2'), press('Remove…'), press('Remove Goblin 2')], 'Goblin 2 is removed from the fight'],
+    [[chooseCombatant('Goblin 2'), press('Remove…'), press('Remove Goblin 2')], 'Goblin 2 is removed from the fight'],
     [[press('Undo: Goblin 2')], 'Undone'],
     [[more, press('Settings…'), press('Story tone: '), press('grim')], 'Tone setting changed'],
     [[press('Pause')], 'Combat is paused'],

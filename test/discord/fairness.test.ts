@@ -15,19 +15,19 @@ test('Twenty exports at once keep no one in another server from an answer', asyn
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Big' });
   await ana.slash(channel, '/join', { character: 'Kira' });
   for (let rolls = 0; rolls < 120; rolls++) await gm.slash(channel, '/roll', { dice: '1000d1000' });
-  const elsewhere = loopback.guild({ name: 'Somewhere else…', members: ['Bea'] });
-  const bea = elsewhere.member('Bea');
+  const otherGuild = loopback.guild({ name: 'Somewhere else…', members: ['Bea'] });
+  const bea = otherGuild.member('Bea');
 
   const exporting = Promise.all(
     Array.from({ length: 20 }, () => gm.slash(channel, '/log export', { as: 'json' }, { within: 20_000 })),
   );
-  let exported = false;
+  let hasExported = false;
   exporting.finally(() => {
-    exported = true;
+    hasExported = true;
   });
-  for (let rolled = 0; rolled < 3 || !exported; rolled++) {
+  for (let rolled = 0; rolled < 3 || !hasExported; rolled++) {
     // This throws if Discord's three seconds pass without an answer.
-    const answer = await bea.slash(elsewhere.channel('general'), '/roll', { dice: 'd6' });
+    const answer = await bea.slash(otherGuild.channel('general'), '/roll', { dice: 'd6' });
     expect(answer.refusals).toEqual([]);
   }
   const answers = await exporting;

@@ -98,8 +98,8 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     const early = await ana.slash(bridge, '/attack', { target: 'Goblin 1' });
     expect(early.message?.ephemeral).toBe(true);
     expect(text(early)).toContain('turn, not Kira’s');
-    const strange = await stranger.slash(bridge, '/attack', { target: 'Kira' });
-    expect(text(strange)).toContain('You’re not in this fight yet');
+    const strangersAnswer = await stranger.slash(bridge, '/attack', { target: 'Kira' });
+    expect(text(strangersAnswer)).toContain('You’re not in this fight yet');
 
     const { forecast, stop } = await stoppedForecast(bridge.thread('pit'));
     const before = rows('select name, hp from combatants order by place');

@@ -132,8 +132,8 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
   await reading.untilTurnsShown(channel);
   await ana.tap('End turn');
   await loopback.quiet();
-  const later = ana.messages.slice(-4).map(textOf).join('\n');
-  expect(later).not.toMatch(/Never played|Your first turn/);
+  const laterTexts = ana.messages.slice(-4).map(textOf).join('\n');
+  expect(laterTexts).not.toMatch(/Never played|Your first turn/);
 }, 60_000);
 
 test('the first message goes to the system channel, once: not after a restart, nor when the bot comes back', async () => {

@@ -44,8 +44,8 @@ describe('The GM in control', () => {
   test('hands over, moves in the order, groups, and names a second GM', async () => {
     const channel = guild.channel('people');
     await fight(channel);
-    const handed = await gm.slash(channel, '/gm assign', { who: 'Goblin 1', to: bo });
-    expect(handed.message?.pings).toEqual([bo.id]);
+    const assignment = await gm.slash(channel, '/gm assign', { who: 'Goblin 1', to: bo });
+    expect(assignment.message?.pings).toEqual([bo.id]);
     await gm.slash(channel, '/gm reorder', { who: 'Goblin 2', before: 'Goblin 1' });
     const order = await status(channel);
     expect(order.indexOf('Goblin 2')).toBeLessThan(order.indexOf('Goblin 1'));
@@ -115,8 +115,8 @@ describe('Help', () => {
     expect(text(rule)).toContain('Condition');
     expect(text(rule)).toMatch(/8 Combat/);
     expect(rule.message?.embeds[0]?.url).toBe('https://github.com/TacticalDice/tdgs');
-    const found = await ana.autocomplete(channel, 'rules', { term: 'burn', ruleset: 'tdgs' }, 'term');
-    expect(found.choices?.map(({ value }) => value)).toContain('Burning');
+    const suggestions = await ana.autocomplete(channel, 'rules', { term: 'burn', ruleset: 'tdgs' }, 'term');
+    expect(suggestions.choices?.map(({ value }) => value)).toContain('Burning');
   });
 
   test('/setup check names what is missing, and what breaks without it; the fight goes on all the same', async () => {

@@ -67,9 +67,9 @@ class Table {
   }
 
   get #sheet() {
-    const found = SYSTEMS[this.system];
-    if (!found) throw new Error(`Nothing for ${this.system}`);
-    return found;
+    const words = SYSTEMS[this.system];
+    if (!words) throw new Error(`Nothing for ${this.system}`);
+    return words;
   }
 
   async open(): Promise<void> {
@@ -107,8 +107,8 @@ class Table {
     return lookAt(tavern.bot.database, async (reader) => {
       const rows = await reader.find<{ events: string }>(`SELECT d.events FROM deeds d JOIN encounters e
         ON e.id = d.encounter WHERE e.channel = '${this.channel.id}'`);
-      const made = rows.flatMap(({ events }) => JSON.parse(events) as readonly Event[]);
-      return made.filter((event) => event.type === 'turn-order-set' && event.reasons.length > 0).length;
+      const allEvents = rows.flatMap(({ events }) => JSON.parse(events) as readonly Event[]);
+      return allEvents.filter((event) => event.type === 'turn-order-set' && event.reasons.length > 0).length;
     });
   }
 
@@ -204,11 +204,11 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
   await bot.start();
   expect(await record.all(), 'a restart changes nothing').toEqual(before);
   // What was answered changes nothing if it comes again, and what wasn't is done once.
-  const [old, lost] = [loopback.interactions.slice(0, sent), loopback.interactions.slice(sent)];
-  const recent = old.filter(({ acknowledged }) => acknowledged).slice(-12);
+  const [answered, unanswered] = [loopback.interactions.slice(0, sent), loopback.interactions.slice(sent)];
+  const recent = answered.filter(({ acknowledged }) => acknowledged).slice(-12);
   await Promise.all(recent.map((interaction) => loopback.redeliver(interaction)));
   expect(await record.all(), 'answered taps change nothing').toEqual(before);
-  await Promise.all(lost.filter(({ acknowledged }) => !acknowledged).map((each_) => loopback.redeliver(each_)));
+  await Promise.all(unanswered.filter(({ acknowledged }) => !acknowledged).map((each_) => loopback.redeliver(each_)));
   await Promise.all(taps);
   await each(({ channel }) => reading.untilShown(channel));
   await record.expectSound();

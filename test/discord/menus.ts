@@ -20,9 +20,9 @@ export function labels(message: Message | undefined): string[] {
 
 /** The id of a button, with which it can be pressed after its message no longer shows it. */
 export function idOf(message: Message, label: string): string {
-  const found = buttonsOf(message.components).find((each) => labelOf(each) === label);
-  if (!found || !('custom_id' in found)) throw new Error(`No ${label} among ${labels(message).join(', ')}`);
-  return found.custom_id;
+  const button = buttonsOf(message.components).find((each) => labelOf(each) === label);
+  if (!button || !('custom_id' in button)) throw new Error(`No ${label} among ${labels(message).join(', ')}`);
+  return button.custom_id;
 }
 
 /** The select menu of an answer. Undefined if it has none. */

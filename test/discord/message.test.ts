@@ -49,8 +49,8 @@ test('a panel keeps showing its picture, or none if it isn’t known which that 
   const old = { id: '1', name: 'picture-0123456789ab.png' };
   // Only the id and the name of an attachment are used.
   const attachments = new Collection([[old.id, old]]) as unknown as Message['attachments'];
-  const shown = JSON.stringify(updateOf(panel, { flags, attachments }).body);
-  expect(shown).toContain(`attachment://${old.name}`);
+  const body = JSON.stringify(updateOf(panel, { flags, attachments }).body);
+  expect(body).toContain(`attachment://${old.name}`);
   expect(updateOf(panel, { flags }).body.components).toEqual(components);
 });
 

@@ -62,8 +62,8 @@ test('/turns links to the turn’s message', async () => {
 
 test('An action is saved by a form, done again by a tap, and undone by the GM from its message', async () => {
   const { gm, ana, bo, watch } = await fight('tdgs', 'saved');
-  const guard = async (who: Phone) => {
-    await who.type('/defend');
+  const guard = async (phone: Phone) => {
+    await phone.type('/defend');
     await tavern.loopback.quiet();
   };
   await guard(ana);

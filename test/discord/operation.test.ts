@@ -32,7 +32,7 @@ afterAll(async () => {
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
 
 /** The measurements, by name and labels. */
-async function measured(): Promise<ReadonlyMap<string, number>> {
+async function measurements(): Promise<ReadonlyMap<string, number>> {
   const lines = (await (await ask('/metrics')).text()).split('\n').filter((line) => line !== '' && line[0] !== '#');
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
@@ -44,7 +44,7 @@ describe('A running Fray', () => {
     await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs' });
     const page = await ask('/metrics');
     expect(page.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    const all = await measured();
+    const all = await measurements();
     expect(all.get('fray_commands_total{command="encounter start",outcome="shown"}')).toBe(1);
     expect(all.get('fray_commands_total{command="encounter start",outcome="whispered"}')).toBe(1);
     expect(all.get('fray_command_seconds_count{command="encounter start"}')).toBe(2);
@@ -90,7 +90,7 @@ describe('A running Fray', () => {
     for (const { message } of refusedAnswers) expect(message?.ephemeral).toBe(true);
     const other = await gm.slash(bridge, '/encounter status', {});
     expect(other.message?.content ?? '').not.toContain('faster');
-    expect((await measured()).get('fray_commands_total{command="encounter status",outcome="too-fast"}')).toBe(
+    expect((await measurements()).get('fray_commands_total{command="encounter status",outcome="too-fast"}')).toBe(
       refusedAnswers.length,
     );
   });
@@ -105,7 +105,7 @@ describe('A running Fray', () => {
     other.close();
     const after = gm.slash(bridge, '/add', { creature: 'Goblin' });
     expect(await new Reading(loopback, bot).of(after)).toContain('**Goblin**');
-    expect((await measured()).get('fray_commands_total{command="add",outcome="unwritten"}')).toBe(1);
+    expect((await measurements()).get('fray_commands_total{command="add",outcome="unwritten"}')).toBe(1);
   });
 
   test('sends a player all data kept about them, and deletes it once they confirm', async () => {
@@ -113,9 +113,9 @@ describe('A running Fray', () => {
     expect(answer.message?.ephemeral).toBe(true);
     const [file] = answer.message?.attachments ?? [];
     expect(file?.filename).toMatch(/^fray-\d{4}-\d\d-\d\d\.json$/);
-    const gone = await gm.slash(bridge, '/privacy delete', { sure: 'yes' });
-    expect(gone.message?.ephemeral).toBe(true);
-    expect(gone.message?.embeds[0]?.title).toBe('Deleted');
+    const deletion = await gm.slash(bridge, '/privacy delete', { sure: 'yes' });
+    expect(deletion.message?.ephemeral).toBe(true);
+    expect(deletion.message?.embeds[0]?.title).toBe('Deleted');
     // The deleted user is replaced by an id of no user, and Discord must still accept the message.
     const status = await script.slash(bridge, '/encounter status', {});
     expect(status.message?.embeds).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('A running Fray', () => {
     }
     const health = await ask('/healthz');
     expect([health.status, await health.text()]).toEqual([503, 'not connected to Discord\n']);
-    expect((await measured()).get('fray_gateway_connected')).toBe(0);
+    expect((await measurements()).get('fray_gateway_connected')).toBe(0);
   });
 });
 

@@ -35,7 +35,7 @@ async function give(creature: string, picture: { readonly name: string; readonly
   return (await mira.type('/pack portrait', { pack: 'The Bog', creature, picture })).message!;
 }
 
-/** The file with that name pattern on a message, once it is there. */
+/** Finds a message's file by a pattern for its name, once it is there. */
 async function fileOn(message: Message, pattern: RegExp, before?: string) {
   const found = () => message.attachments.find(({ filename }) => pattern.test(filename) && filename !== before);
   await tavern.loopback.until(() => found() !== undefined, 10_000, 'a file');

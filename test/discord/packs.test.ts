@@ -82,9 +82,9 @@ const STORIES: readonly Told[] = [
 const KILLED = 'tdgs';
 
 function packIn({ content }: Attachment): Pack {
-  const read = readPack(Buffer.from(content).toString(), readSettings);
-  if ('problems' in read) throw new Error(read.problems.map(packProblem).join('\n'));
-  return read.pack;
+  const result = readPack(Buffer.from(content).toString(), readSettings);
+  if ('problems' in result) throw new Error(result.problems.map(packProblem).join('\n'));
+  return result.pack;
 }
 
 /** The file that someone gets by doing something. */
@@ -95,9 +95,9 @@ async function fileBy(phone: Phone, act: () => Promise<unknown>): Promise<Attach
   await act();
   const find = () => files().find((each) => !before.includes(each));
   await phone.until(() => find() !== undefined, 'a file');
-  const found = find();
-  if (!found) throw new Error('No file');
-  return found;
+  const file = find();
+  if (!file) throw new Error('No file');
+  return file;
 }
 
 async function recordOf(phone: Phone): Promise<{ readonly text: string; readonly record: EncounterRecord }> {
@@ -107,10 +107,10 @@ async function recordOf(phone: Phone): Promise<{ readonly text: string; readonly
 }
 
 /** Everything that someone reads. */
-const read = (phone: Phone) => phone.messages.map(textOf).join('\n');
+const screenText = (phone: Phone) => phone.messages.map(textOf).join('\n');
 
 /** Runs the program that verifies a record, in a folder that has nothing but the record. */
-async function verified(text: string): Promise<string> {
+async function verifyRecord(text: string): Promise<string> {
   const cwd = newFolder();
   writeFileSync(join(cwd, 'record.json'), text);
   const env = { NODE_COMPILE_CACHE: resolve(COMPILED) };
@@ -198,8 +198,8 @@ describe.each(STORIES)('In $system', (story) => {
     await reading.untilTurnsShown(channel);
     await gm.tap('GM');
     const panel = textOf(await gm.reads('### The hag’s door'));
-    for (const shown of ['**Toad**', 'Hidden', '**Bog Hag**', 'Hexed', '**Marsh Imp 1**', '**Marsh Imp 2**'])
-      expect(panel).toContain(shown);
+    for (const expected of ['**Toad**', 'Hidden', '**Bog Hag**', 'Hexed', '**Marsh Imp 1**', '**Marsh Imp 2**'])
+      expect(panel).toContain(expected);
     await gm.tap('More GM tools…');
     await gm.tap('Save as a scene…');
     await gm.fill({ Opening: 'The door is open.', Note: 'She knows their names.' });
@@ -222,10 +222,10 @@ describe.each(STORIES)('In $system', (story) => {
     await gm.tap('More GM tools…');
     await gm.tap('End encounter…');
     await gm.tap('End encounter');
-    expect(read(player)).not.toMatch(/Toad|knows their names/);
+    expect(screenText(player)).not.toMatch(/Toad|knows their names/);
     const { text, record } = await recordOf(gm);
     expect(record.format).toBe('fray encounter 3');
-    expect(await verified(text)).toContain('actions were replayed by the rules and gave the recorded results');
+    expect(await verifyRecord(text)).toContain('actions were replayed by the rules and gave the recorded results');
 
     const harbor = loopback.guild({ name: 'The harbor' });
     const there = harbor.channel('bog');
@@ -246,7 +246,7 @@ describe.each(STORIES)('In $system', (story) => {
     await other.tap('Scenes…');
     await other.tap('Open it');
     await other.reads('**Bog Hag** · **Marsh Imp × 2**');
-    const again = await recordOf(other);
-    expect(again.record.format).toBe('fray encounter 2');
+    const otherRecord = await recordOf(other);
+    expect(otherRecord.record.format).toBe('fray encounter 2');
   }, 60_000);
 });

@@ -15,13 +15,13 @@ afterAll(() => tavern.close());
 /** An encounter with a map before combat. Ana plays Kira, and the GM a Goblin. */
 async function field(channel: Channel, settings?: string) {
   const { loopback, gm, ana } = tavern;
-  const [his, anaPhone] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
-  await his.type('/encounter start', { ruleset: 'tdgs', ...(settings && { settings }) });
+  const [gmPhone, anaPhone] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
+  await gmPhone.type('/encounter start', { ruleset: 'tdgs', ...(settings && { settings }) });
   await anaPhone.type('/join', { character: 'Kira' });
-  await his.type('/add', { creature: 'Goblin' });
-  await his.type('/map new', { kind: 'room', seed: 7 });
-  await his.tap('Use this map');
-  return { his, hers: anaPhone, card: tavern.reading.public(channel)[0]! };
+  await gmPhone.type('/add', { creature: 'Goblin' });
+  await gmPhone.type('/map new', { kind: 'room', seed: 7 });
+  await gmPhone.tap('Use this map');
+  return { his: gmPhone, hers: anaPhone, card: tavern.reading.public(channel)[0]! };
 }
 
 /** The picture of a message, as soon as it is different from `before`. */
@@ -37,7 +37,7 @@ async function pictureOf(message: Message, before?: string) {
 test('the map is drawn on the card, then with each turn, after the words', async () => {
   const { guild, reading } = tavern;
   const channel = guild.channel('room');
-  const { his, hers, card } = await field(channel);
+  const { his: gmPhone, hers, card } = await field(channel);
   const drawn = await pictureOf(card);
   expect(drawn.filename).toMatch(/^picture-[0-9a-f]{12}\.png$/);
   expect(drawn.size).toEqual([780, 778]);
@@ -45,21 +45,21 @@ test('the map is drawn on the card, then with each turn, after the words', async
     /^12 columns from A, 12 rows from 1\. \w+ Kira: \d+ of \d+ HP\. \w+ Goblin: enemy, /,
   );
 
-  await his.type('/initiative');
+  await gmPhone.type('/initiative');
   const turn = await reading.turn(channel);
   const first = await pictureOf(turn);
   // The message was sent as text, and edited once since.
   expect([turn.edits, turn.content === '', turn.embeds.length > 0]).toEqual([1, false, true]);
   expect(first.description).toMatch(/^Round 1, (Kira|Goblin) to act\. /);
 
-  const phone = calledIn(turn).includes('Kira') ? hers : his;
+  const phone = calledIn(turn).includes('Kira') ? hers : gmPhone;
   await phone.type('/turn end');
   const next = await reading.turn(channel);
   expect(next).not.toBe(turn);
   expect(turn.attachments).toEqual([]);
   expect((await pictureOf(next)).filename).not.toBe(first.filename);
 
-  const { message: end } = await his.type('/encounter end');
+  const { message: end } = await gmPhone.type('/encounter end');
   expect(await pictureOf(end!)).toMatchObject({
     description: expect.stringMatching(/^Health of each side, by round\./),
   });
@@ -68,8 +68,8 @@ test('the map is drawn on the card, then with each turn, after the words', async
 test('after a restart the next picture replaces the old one', async () => {
   const { bot, gm, guild, reading, loopback } = tavern;
   const channel = guild.channel('bridge');
-  const { his } = await field(channel);
-  await his.type('/initiative');
+  const { his: gmPhone } = await field(channel);
+  await gmPhone.type('/initiative');
   const turn = await reading.turn(channel);
   const { filename } = await pictureOf(turn);
   await bot.stop('SIGKILL');
@@ -81,12 +81,12 @@ test('after a restart the next picture replaces the old one', async () => {
 test('without permission to attach, an outdated picture goes', async () => {
   const { guild, reading, loopback } = tavern;
   const channel = guild.channel('attic');
-  const { his } = await field(channel);
-  await his.type('/initiative');
+  const { his: gmPhone } = await field(channel);
+  await gmPhone.type('/initiative');
   const turn = await reading.turn(channel);
   await pictureOf(turn);
   channel.deny(loopback.bot, 'AttachFiles');
-  await his.type('/map place', { who: 'Goblin', at: 'F6' });
+  await gmPhone.type('/map place', { who: 'Goblin', at: 'F6' });
   await loopback.until(() => turn.attachments.length === 0, 10_000, 'the picture to go');
 });
 
@@ -95,8 +95,8 @@ test('without permission to attach, or with pictures off, the words come alone',
   const [forbidden, unwanted, last] = ['vault', 'gate', 'yard'].map((name) => guild.channel(name));
   forbidden!.deny(loopback.bot, 'AttachFiles');
   for (const channel of [forbidden!, unwanted!]) {
-    const { his } = await field(channel, channel === unwanted ? 'picture=off' : undefined);
-    await his.type('/initiative');
+    const { his: gmPhone } = await field(channel, channel === unwanted ? 'picture=off' : undefined);
+    await gmPhone.type('/initiative');
   }
   // Pictures are drawn in the order in which they are requested.
   const { card } = await field(last!);
@@ -110,52 +110,52 @@ test('without permission to attach, or with pictures off, the words come alone',
 test('the GM draws a map and changes it by taps alone, with its picture in the private message', async () => {
   const { guild, loopback, gm, ana } = tavern;
   const channel = guild.channel('drawn');
-  const [his, anaPhone] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
-  await his.type('/encounter start', { ruleset: 'tdgs' });
+  const [gmPhone, anaPhone] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
+  await gmPhone.type('/encounter start', { ruleset: 'tdgs' });
   await anaPhone.type('/join', { character: 'Kira' });
-  await his.type('/add', { creature: 'Goblin', count: 2 });
-  await his.tap('GM');
-  const taps = his.taps;
-  await his.tap('Map…');
-  const { message } = await his.choose('Premade maps…', 'Bridge');
+  await gmPhone.type('/add', { creature: 'Goblin', count: 2 });
+  await gmPhone.tap('GM');
+  const taps = gmPhone.taps;
+  await gmPhone.tap('Map…');
+  const { message } = await gmPhone.choose('Premade maps…', 'Bridge');
   const panel = message!;
   expect([panel.viewer, textOf(panel)]).toEqual([gm, expect.stringContaining('All 3 combatants are placed')]);
   const draft = await pictureOf(panel);
   expect(draft.description).toMatch(/^20 columns from A, 8 rows from 1\. [A-J]\d Kira: /);
   expect(loopback.messages(channel).some((each) => !each.viewer && textOf(each).includes('map'))).toBe(false);
-  await his.tap('Use this map');
-  expect(his.taps - taps).toBe(4);
+  await gmPhone.tap('Use this map');
+  expect(gmPhone.taps - taps).toBe(4);
   await anaPhone.reads('There’s now a map: 20 × 8 squares.');
 
-  await his.choose('Add cover', 'Walls');
+  await gmPhone.choose('Add cover', 'Walls');
   // Random obstacles decide which squares are free.
-  const offered = (await his.entries('Pick one or more squares')).slice(0, 2);
-  await his.choose('Pick one or more squares', ...offered);
+  const offered = (await gmPhone.entries('Pick one or more squares')).slice(0, 2);
+  await gmPhone.choose('Pick one or more squares', ...offered);
   expect(textOf(panel)).toContain(`A wall at ${offered.join(' and ')}.`);
-  await his.tap('Back');
-  await his.tap('Place…');
-  await his.choose('Pick a combatant…', 'Kira');
-  await his.choose('Where to…', 'E4');
+  await gmPhone.tap('Back');
+  await gmPhone.tap('Place…');
+  await gmPhone.choose('Pick a combatant…', 'Kira');
+  await gmPhone.choose('Where to…', 'E4');
   const now = await pictureOf(panel, draft.filename);
   await loopback.until(() => panel.attachments[0]?.description?.includes('E4 Kira') === true, 10_000, 'Kira at E4');
   expect(now.size[0]).toBe(780);
   const { message: shownMessage } = await anaPhone.type('/map show');
   expect(shownMessage!.embeds).toMatchObject([{ title: 'Map of A fight, 20 × 8' }]);
   expect((await pictureOf(shownMessage!)).description).toContain('E4 Kira');
-  await his.tap('Back');
-  await his.tap('Remove map');
+  await gmPhone.tap('Back');
+  await gmPhone.tap('Remove map');
   await loopback.until(() => panel.attachments.length === 0, 10_000, 'no picture');
   expect(textOf(panel)).toContain('New map');
 });
 
 test('a user who presses on while a picture is late is answered all the same', async () => {
   const { guild, loopback } = tavern;
-  const { his } = await field(guild.channel('stairs'));
-  const { message: panel } = await his.choose('Add cover', 'Walls');
+  const { his: gmPhone } = await field(guild.channel('stairs'));
+  const { message: panel } = await gmPhone.choose('Add cover', 'Walls');
   await pictureOf(panel!);
   const hangs = loopback.fail({ method: 'PATCH', path: /\/webhooks\/.*@original$/, status: 'hang' });
-  await his.tap('Back');
-  await loopback.until(() => hangs.struck === 1, 10_000, 'the picture to be sent');
-  await his.tap('Place…');
+  await gmPhone.tap('Back');
+  await loopback.until(() => hangs.failedCount === 1, 10_000, 'the picture to be sent');
+  await gmPhone.tap('Place…');
   expect(textOf(panel!)).toContain('Who do you want to place?');
 });

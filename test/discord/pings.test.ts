@@ -24,22 +24,22 @@ test('The GM is pinged once for creatures’ turns, a player for each turn, also
   ]);
 
   await ana.slash(channel, '/turn end', {});
-  const handed = await reading.turn(channel);
-  expect(pings(handed)).toEqual([gm.id]);
-  expect(handed.content).toMatch(/^<@\d+> \*\*Goblin [12], then Goblin [12]\.\*\*/);
+  const turnAfterLending = await reading.turn(channel);
+  expect(pings(turnAfterLending)).toEqual([gm.id]);
+  expect(turnAfterLending.content).toMatch(/^<@\d+> \*\*Goblin [12], then Goblin [12]\.\*\*/);
   await gm.slash(channel, '/turn end', {});
-  expect(await reading.turn(channel)).toBe(handed);
+  expect(await reading.turn(channel)).toBe(turnAfterLending);
   await gm.slash(channel, '/undo', {});
   expect(pings(await reading.turn(channel))).toEqual([]);
   await gm.slash(channel, '/undo', {});
-  const back = await reading.turn(channel);
-  expect(back.content).toContain('**Kira, your turn.**');
-  expect(pings(back)).toEqual([ana.id]);
+  const turnAfterReturn = await reading.turn(channel);
+  expect(turnAfterReturn.content).toContain('**Kira, your turn.**');
+  expect(pings(turnAfterReturn)).toEqual([ana.id]);
 
   // A combatant that joins gets a place in the turn order. The current turn doesn't change.
   for (const creature of ['Peasant', 'Soldier']) {
     expect(await reading.of(gm.slash(channel, '/add', { creature }))).toContain(creature);
-    expect(await reading.turn(channel)).toBe(back);
+    expect(await reading.turn(channel)).toBe(turnAfterReturn);
   }
 });
 
@@ -64,7 +64,7 @@ test('A question pings the player who decides, and says for which combatant and 
  * A channel in which it is Kira's turn, with a turn timer of 24 hours and a nudge 6 hours before the end. 19 hours have
  * passed.
  */
-async function nudged(name: string): Promise<Channel> {
+async function nudgedChannel(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The ford' });
   await ana.slash(channel, '/join', { character: 'Kira' });
@@ -86,7 +86,7 @@ async function nudged(name: string): Promise<Channel> {
 }
 
 test('A nudge replies to the turn’s message, and goes with it', async () => {
-  const channel = await nudged('ford');
+  const channel = await nudgedChannel('ford');
   await loopback.until(() => reading.public(channel).some(({ content }) => content.includes('still your turn')));
   const [turn, nudge] = reading.public(channel).slice(-2);
   expect(nudge?.content).toMatch(
@@ -104,7 +104,7 @@ test('A nudge by direct message links to the turn; a player who blocks those is 
   const hours = await ana.click(myCharacter.message!, 'Hours');
   await ana.click(hours.message!, 'Message me');
   const letters = ana.directMessages();
-  const mill = await nudged('mill');
+  const mill = await nudgedChannel('mill');
   await loopback.until(() => loopback.messages(letters).length > 0);
   const turn = await reading.turn(mill);
   const [letter] = loopback.messages(letters);
@@ -117,7 +117,7 @@ test('A nudge by direct message links to the turn; a player who blocks those is 
 
   const body = { code: 50007, message: 'Cannot send messages to this user' };
   loopback.fail({ method: 'POST', path: new RegExp(`/channels/${letters.id}/messages$`), status: 403, body, times: 9 });
-  const yard = await nudged('yard');
+  const yard = await nudgedChannel('yard');
   await loopback.until(() => reading.public(yard).some(({ content }) => content.includes('still your turn')));
   expect(pings(reading.public(yard).at(-1))).toEqual([ana.id]);
   await reading.untilShown(yard);

@@ -70,7 +70,7 @@ describe('A message that can’t be edited', () => {
     const refused = loopback.fail({ path: CALLBACK, status: 429, body });
     loopback.fail(tooOldToEdit(turn));
     const tapped = await ana.click(turn, 'End turn');
-    expect([tapped.type, tapped.milliseconds < 3000, refused.struck]).toEqual([6, true, 1]);
+    expect([tapped.type, tapped.milliseconds < 3000, refused.failedCount]).toEqual([6, true, 1]);
     await reading.untilShown(channel);
     expect([turn.deleted, live(channel).length]).toEqual([true, 1]);
   });
@@ -214,7 +214,7 @@ describe('Private messages, and questions to the GM', () => {
     const failing = loopback.fail({ path: /^\/webhooks\/.*original$/, method: 'DELETE', status: 503, times: 5 });
     await hurtKira(channel);
     await loopback.until(() => watch.menusLeft(gm).length === 0, 9000, 'nothing to be left');
-    expect(failing.struck).toBe(5);
+    expect(failing.failedCount).toBe(5);
   });
 });
 
@@ -246,7 +246,7 @@ describe('A stop of the bot', () => {
     await reading.untilShown(channel);
     const slow = loopback.fail({ path: CALLBACK, delay: 500 });
     const tapped = ana.click(turn, 'End turn');
-    await loopback.until(() => slow.struck === 1, 5000, 'the answer to be on its way');
+    await loopback.until(() => slow.failedCount === 1, 5000, 'the answer to be on its way');
     expect(await bot.stop('SIGTERM')).toBe(0);
     await tapped;
     expect([labels(turn), live(channel).length]).toEqual([[], 1]);
@@ -265,7 +265,7 @@ describe('A channel that is deleted', () => {
       times: 1000,
     });
     await hurtKira(channel);
-    await loopback.until(() => unreachable.struck > 0, 5000, 'a message that cannot be shown');
+    await loopback.until(() => unreachable.failedCount > 0, 5000, 'a message that cannot be shown');
     guild.remove(channel);
     unreachable.lift();
     await reading.untilShown(channel);
@@ -292,7 +292,7 @@ describe('Two at once', () => {
       gm.slash(channel, '/adjust', { who: 'Ada', resource: 'wounds', by: 1 }),
     ]);
     await reading.untilShown(channel);
-    expect(slow.struck).toBe(1);
+    expect(slow.failedCount).toBe(1);
     expect(textOf(turn).match(/1\/\d+ wounds/g)?.length).toBeGreaterThanOrEqual(2);
     expect(watch.posted.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
   });
@@ -307,7 +307,7 @@ describe('Two at once', () => {
       delay: 2_000,
     });
     await hurtKira(channel);
-    await loopback.until(() => slow.struck === 1, 3000, 'the slow edit');
+    await loopback.until(() => slow.failedCount === 1, 3000, 'the slow edit');
     const tapped = await ana.click(turn, 'End turn');
     expect(tapped.milliseconds).toBeLessThan(3_000);
     expect(tapped.refusals).toEqual([]);
@@ -346,8 +346,8 @@ describe('Killed in the middle', () => {
     const attack = async (fault: Fault, act: () => Promise<unknown>) => {
       const armed = loopback.fail(fault);
       act().catch(() => undefined);
-      await loopback.until(() => armed.struck === 1, 5000, `the fault at ${fault.path}`);
-      conditions.push(() => armed.struck === 1);
+      await loopback.until(() => armed.failedCount === 1, 5000, `the fault at ${fault.path}`);
+      conditions.push(() => armed.failedCount === 1);
     };
     await attack(hang(messagesOf(unsent), 'POST', false), () => ana.slash(unsent, '/turn end', {}));
     await attack(hang(messagesOf(sent), 'POST', true), () => ana.slash(sent, '/turn end', {}));

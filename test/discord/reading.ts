@@ -43,11 +43,11 @@ export class Reading {
     return this.#until('true', channel, within);
   }
 
-  async #until(which: string, channel: Channel, within: number): Promise<void> {
+  async #until(condition: string, channel: Channel, within: number): Promise<void> {
     const reader = await openKept(this.#bot.database);
     const unshown = `
       SELECT p.number FROM posts p JOIN encounters e ON e.id = p.encounter
-      WHERE e.channel = '${channel.id}' AND p.version IS DISTINCT FROM p.shown AND ${which} LIMIT 1`;
+      WHERE e.channel = '${channel.id}' AND p.version IS DISTINCT FROM p.shown AND ${condition} LIMIT 1`;
     try {
       const isShown = async () => (await reader.find(unshown)).length === 0;
       await this.#loopback.untilFound(isShown, within, `all that was committed to be shown in #${channel.name}`);

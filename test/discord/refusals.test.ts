@@ -66,19 +66,19 @@ test('A 401 is checked, and /healthz is not ok until then; a 408 and a 425 are n
     loopback.fail({ ...posting(early), status: 425 }),
   ];
   await Promise.all([ana.slash(timeout, '/turn end', {}), ana.slash(early, '/turn end', {})]);
-  await loopback.until(() => faults.every(({ struck }) => struck === 1), 5000, 'both to be refused');
+  await loopback.until(() => faults.every(({ failedCount }) => failedCount === 1), 5000, 'both to be refused');
   expect(userRequests()).toBe(before);
   const notified = Promise.withResolvers<void>();
   faults.push(loopback.fail({ ...posting(refusedChannel), status: 401 }));
   const checking = loopback.fail({ ...WHO, until: notified.promise });
   await ana.slash(refusedChannel, '/turn end', {});
-  await loopback.until(() => checking.struck === 1, 5000, 'the bot to ask who it is');
+  await loopback.until(() => checking.failedCount === 1, 5000, 'the bot to ask who it is');
   expect(await health()).toEqual([503, 'can’t send messages to Discord\n']);
   notified.resolve();
   for (const channel of channels) expect(calledIn(await reading.turn(channel))).toContain('Goblin');
   await loopback.untilFound(async () => (await health())[0] === 200, 5000, 'Fray to be well again');
-  expect([...faults.map(({ struck }) => struck), userRequests() - before]).toEqual([1, 1, 1, 1]);
-  await bot.wrote('The token is valid', log);
+  expect([...faults.map(({ failedCount }) => failedCount), userRequests() - before]).toEqual([1, 1, 1, 1]);
+  await bot.untilWritten('The token is valid', log);
   await gm.slash(refusedChannel, '/turn end', {});
   expect(calledIn(await reading.turn(refusedChannel))).toContain('Kira');
 });
@@ -95,7 +95,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     const fault = rejected(channel);
     const answer = await ana.slash(channel, '/turn end', {});
     const line = await reading.turn(channel);
-    expect(fault.struck).toBe(1);
+    expect(fault.failedCount).toBe(1);
     expect(line.content).toMatch(new RegExp(`^<@${gm.id}>, it’s your turn: .*attack.*`));
     expect([line.pings, line.embeds, labels(line)]).toEqual([[gm.id], [], []]);
     expect(reading.public(channel).filter(({ content }) => content.includes('it’s your turn'))).toEqual([line]);
@@ -134,7 +134,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     const fault = rejected(channel, 2);
     await ana.slash(channel, '/turn end', {});
     await reading.untilShown(channel);
-    expect(fault.struck).toBe(2);
+    expect(fault.failedCount).toBe(2);
     const answer = await gm.slash(channel, '/turn end', {});
     await loopback.until(() => heard(answer).length === 1, 5000, 'the GM to hear of it');
     expect(calledIn(await reading.turn(channel))).toContain('Kira');
@@ -149,7 +149,7 @@ test('A real 401 ends Fray with 78 and the words of a wrong token; the message i
     loopback.fail({ ...WHO, status: 401 }),
   ];
   await ana.slash(channel, '/turn end', {});
-  expect(await bot.ended()).toBe(78);
+  expect(await bot.untilEnded()).toBe(78);
   expect(bot.output.slice(log)).toContain('Discord rejected the token');
   for (const fault of faults) fault.lift();
   await bot.start();

@@ -5,8 +5,8 @@ import { Forbidden, troubleOf } from '../../src/discord/trouble.ts';
 import { StoreError } from '../../src/store/store.ts';
 
 test('Discord is retried with growing pauses and at last given up; the store soon, however long it has been away', () => {
-  const lost = new Error('The connection is lost');
-  expect([1, 2, 3, 4, 5, 6, 20, 21].map((failures) => pauseAfter(failures, lost))).toEqual([
+  const connectionError = new Error('The connection is lost');
+  expect([1, 2, 3, 4, 5, 6, 20, 21].map((failures) => pauseAfter(failures, connectionError))).toEqual([
     2_000,
     5_000,
     15_000,

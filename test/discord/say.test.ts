@@ -34,10 +34,10 @@ function open({ webhooks = true } = {}): Channel {
   return channel;
 }
 
-const speeches = (at = channel) => tavern.loopback.messages(at).filter(({ by }) => by);
-const webhooksOf = (at = channel) => tavern.loopback.webhooks.filter((each) => each.channel === at);
+const speeches = (where = channel) => tavern.loopback.messages(where).filter(({ by }) => by);
+const webhooksOf = (where = channel) => tavern.loopback.webhooks.filter((each) => each.channel === where);
 const textOf = ({ content, embeds }: Message) => embeds[0]?.description ?? content;
-const last = (at = channel) => tavern.loopback.messages(at).at(-1)!;
+const last = (where = channel) => tavern.loopback.messages(where).at(-1)!;
 
 test('a character speaks by a webhook with its name and portrait, and nothing else is left', async () => {
   const { loopback, ana, bo, guild } = tavern;
@@ -85,22 +85,22 @@ test('in a thread, the webhook of its channel posts', async () => {
   await loopback.until(() => speeches(thread).length === 1);
   expect(speeches(channel)).toEqual([]);
   expect(webhooksOf()).toHaveLength(1);
-  const told = await ana.context('Who said this?', speeches(thread)[0]!, thread);
-  await ana.click(told.message!, 'Delete');
+  const answer = await ana.context('Who said this?', speeches(thread)[0]!, thread);
+  await ana.click(answer.message!, 'Delete');
   await loopback.until(() => speeches(thread).length === 0);
 });
 
 test('without Manage Webhooks, or when Discord refuses, the words are an embed with name and portrait', async () => {
   const { loopback, ana } = tavern;
   open({ webhooks: false });
-  const shown = (await ana.slash(channel, '/say', { words: 'Hello' })).message!;
-  expect([shown.ephemeral, shown.embeds[0]?.author?.name, textOf(shown)]).toEqual([false, 'Ada', 'Hello']);
-  expect(shown.embeds[0]?.thumbnail?.url).toMatch(/^attachment:\/\/portrait-/);
+  const speech = (await ana.slash(channel, '/say', { words: 'Hello' })).message!;
+  expect([speech.ephemeral, speech.embeds[0]?.author?.name, textOf(speech)]).toEqual([false, 'Ada', 'Hello']);
+  expect(speech.embeds[0]?.thumbnail?.url).toMatch(/^attachment:\/\/portrait-/);
   await loopback.quiet();
-  const told = await ana.context('Who said this?', shown, channel);
-  expect(told.message?.content).toBe(`${ana.mention} said this.`);
-  await ana.click(told.message!, 'Delete');
-  await loopback.until(() => shown.deleted);
+  const answer = await ana.context('Who said this?', speech, channel);
+  expect(answer.message?.content).toBe(`${ana.mention} said this.`);
+  await ana.click(answer.message!, 'Delete');
+  await loopback.until(() => speech.deleted);
 
   open();
   loopback.fail({ method: 'POST', path: /\/channels\/\d+\/webhooks$/, status: 400, body: { code: 30007 } });
@@ -129,11 +129,11 @@ test('only the author, GMs and server admins learn who said it and may delete it
   const [grr, ha] = speeches();
   expect((await bo.context('Who said this?', grr!, channel)).message?.content).toContain('Only the GM and the author');
   expect((await ana.context('Who said this?', grr!, channel)).message?.content).toContain('Only the GM and the author');
-  const told = (await gm.context('Who said this?', ha!, channel)).message!;
-  expect(told.content).toBe(`${ana.mention} said this.`);
-  await gm.click(told, 'Delete');
+  const answer = (await gm.context('Who said this?', ha!, channel)).message!;
+  expect(answer.content).toBe(`${ana.mention} said this.`);
+  await gm.click(answer, 'Delete');
   await loopback.until(() => speeches().length === 1);
-  expect([ha?.deleted, told.content]).toEqual([true, 'Deleted.']);
+  expect([ha?.deleted, answer.content]).toEqual([true, 'Deleted.']);
 });
 
 test('if Discord does not let the bot delete, the author is told and still known', async () => {
@@ -143,9 +143,9 @@ test('if Discord does not let the bot delete, the author is told and still known
   await loopback.until(() => speeches().length === 1);
   webhooksOf()[0]!.delete();
   const [post] = speeches();
-  const told = (await ana.context('Who said this?', post!, channel)).message!;
-  await ana.click(told, 'Delete');
-  expect([post?.deleted, told.content.startsWith('Discord doesn’t let me delete')]).toEqual([false, true]);
+  const answer = (await ana.context('Who said this?', post!, channel)).message!;
+  await ana.click(answer, 'Delete');
+  expect([post?.deleted, answer.content.startsWith('Discord doesn’t let me delete')]).toEqual([false, true]);
   expect((await ana.context('Who said this?', post!, channel)).message?.content).toBe(`${ana.mention} said this.`);
 });
 

@@ -32,7 +32,7 @@ describe.concurrent('An outage at the start', () => {
       // The client itself tries a request four times.
       const outage = ownLoopback.fail({ path: /gateway/, status: 503, times: 8 });
       await bot.start();
-      expect(outage.struck).toBe(8);
+      expect(outage.failedCount).toBe(8);
       expect(count('Still trying', bot.output)).toBe(1);
       expect(ownLoopback.gateway.identified).toHaveLength(1);
     }));
@@ -55,7 +55,7 @@ describe.concurrent('An outage at the start', () => {
     withBot({}, async (ownLoopback, bot) => {
       ownLoopback.fail({ path: /gateway/, status: 503, times: 99 });
       bot.launch();
-      await bot.wrote('Still trying');
+      await bot.untilWritten('Still trying');
       expect(await bot.stop('SIGTERM')).toBe(0);
     }));
 });
@@ -86,7 +86,7 @@ describe.concurrent('A connection that Discord closes for good', () => {
       ownLoopback.guild({ name: 'The tavern' });
       await bot.start();
       ownLoopback.gateway.close(4011);
-      expect(await bot.ended()).toBe(75);
+      expect(await bot.untilEnded()).toBe(75);
       expect(bot.output).toContain('in more servers than its connections can handle');
       expect(bot.output).not.toContain('    at ');
     }));
@@ -118,9 +118,9 @@ test.concurrent(
       const [first, second] = [ownLoopback.guild({ name: 'First' }), ownLoopback.guild({ name: 'Second' })];
       first.expel();
       bot.launch({ DISCORD_GUILD_ID: first.id });
-      await bot.wrote('The bot isn’t in the server DISCORD_GUILD_ID');
+      await bot.untilWritten('The bot isn’t in the server DISCORD_GUILD_ID');
       expect(bot.output).not.toContain('    at ');
-      await bot.wrote('Fray is on Discord');
+      await bot.untilWritten('Fray is on Discord');
       first.invite();
       const all = () => [undefined, first, second].map((guild) => ownLoopback.commands(guild).length > 0);
       const registered = (...expected: readonly boolean[]) =>
@@ -157,7 +157,7 @@ describe('A running bot', async () => {
     await ownLoopback.until(() => ownLoopback.gateway.refused > 2, 10_000, 'a few attempts');
     ownLoopback.gateway.refusing = false;
     await ownLoopback.registered();
-    await bot.wrote('Fray is on Discord');
+    await bot.untilWritten('Fray is on Discord');
     await help();
     expect(ownLoopback.gateway.identified).toHaveLength(1);
     expect(count('econnecting', bot.output)).toBe(1);
@@ -170,7 +170,7 @@ describe('A running bot', async () => {
     ownLoopback.gateway.drop();
     await ownLoopback.until(() => ownLoopback.gateway.refused > refusedCount + 3, 10_000, 'a few attempts');
     ownLoopback.gateway.refusing = false;
-    await bot.wrote('Connected to Discord again', from);
+    await bot.untilWritten('Connected to Discord again', from);
     await help();
     expect(bot.output.slice(from).trim().split('\n')).toHaveLength(2);
   });
@@ -198,12 +198,12 @@ describe('A running bot', async () => {
     const underWay = gwen.slash(guild.channel('general'), '/encounter start', { ruleset: 'tdgs' });
     const isOnItsWay = () => ownLoopback.requests.slice(from).some(({ path }) => /callback/.test(path));
     await ownLoopback.until(isOnItsWay, 5000, 'the answer to be on its way');
-    const ended = bot.stop('SIGTERM');
-    await bot.wrote('Stopping');
+    const stopping = bot.stop('SIGTERM');
+    await bot.untilWritten('Stopping');
     const late = await gwen.slash(guild.channel('general'), '/encounter status', {});
     expect(late.message?.content).toContain('about to restart');
     expect(late.message?.ephemeral).toBe(true);
     expect((await underWay).message?.embeds).toHaveLength(1);
-    expect(await ended).toBe(0);
+    expect(await stopping).toBe(0);
   });
 });

@@ -127,7 +127,7 @@ export class Story {
     const left = await this.#waits();
     for (const wait of due) {
       const { user, next } = wait;
-      const after = left.find((each) => isSame(each, wait));
+      const after = left.find((each) => isSameWait(each, wait));
       if (user === undefined || !(next?.what === 'nudge' ? after?.past.includes('nudge') : !after)) continue;
       if (next?.what === 'nudge' || next?.what === 'end')
         this.byTheClock.push({ user, wait, what: next.what, at: Date.now() });
@@ -142,8 +142,8 @@ export class Story {
   async #noted(heading: string, lines: readonly string[], act: () => Promise<unknown>): Promise<void> {
     await act();
     await this.#reading.untilTurnsShown(this.channel);
-    const read = [...lines, ...this.messages.flatMap((message) => this.#changes(message))];
-    if (read.length > 0 || !heading.endsWith('by the clock')) this.lines.push('', heading, ...read);
+    const newLines = [...lines, ...this.messages.flatMap((message) => this.#changes(message))];
+    if (newLines.length > 0 || !heading.endsWith('by the clock')) this.lines.push('', heading, ...newLines);
   }
 
   /**
@@ -195,7 +195,7 @@ function chosenIn({ components }: Message): readonly string[] {
   );
 }
 
-function isSame(one: Wait, other: Wait): boolean {
+function isSameWait(one: Wait, other: Wait): boolean {
   return one.for === other.for && one.key === other.key && one.subject === other.subject;
 }
 

@@ -227,7 +227,7 @@ test.concurrent('What could not be shown during an outage of Discord is shown af
   const outage = loopback.fail({ path: new RegExp(`/channels/${channel.id}/messages`), status: 503, times: 8 });
   await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
   await reading.untilShown(channel, 20_000);
-  expect(outage.struck).toBe(8);
+  expect(outage.failedCount).toBe(8);
   expect(textOf(turn)).toMatch(/Kira.*73\/80 HP/);
   expect(reading.public(channel)).toHaveLength(2);
 }, 30_000);
@@ -239,7 +239,7 @@ describe('What could not be shown', () => {
     const refused = loopback.fail(tooOldToEdit(turn));
     await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
     const newTurn = await reading.turn(channel);
-    expect(refused.struck).toBe(1);
+    expect(refused.failedCount).toBe(1);
     expect([turn.deleted, newTurn === turn]).toEqual([true, false]);
     expect(textOf(newTurn)).toMatch(/Kira.*73\/80 HP/);
     expect(labels(newTurn)).toContain('End turn');
@@ -249,9 +249,9 @@ describe('What could not be shown', () => {
     const channel = guild.channel('unanswered');
     const turn = await openEncounter(channel, 1);
     await reading.untilShown(channel);
-    const lost = loopback.fail({ path: /callback/, status: 'hang' });
+    const fault = loopback.fail({ path: /callback/, status: 'hang' });
     const unanswered = gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 }).catch(String);
-    await loopback.until(() => lost.struck === 1, 5000, 'the answer to be on its way');
+    await loopback.until(() => fault.failedCount === 1, 5000, 'the answer to be on its way');
     await bot.stop('SIGKILL');
     expect(textOf(turn)).not.toContain('73/80');
     await bot.start();

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const NAMES = ['Ada', 'Bea', 'Cleo'] as const;
 
-/** What a round has left in a channel. */
+/** What a round has left behind in a channel. */
 interface Round {
   readonly posted: number;
   readonly questions: number;
@@ -64,8 +64,8 @@ class Fight {
   /** Everyone joins, the first player wants to be asked, and combat begins. */
   async begin({ ruleset, settings, heroes, enemy, ask, ...lasting }: (typeof SYSTEMS)[number]): Promise<void> {
     await this.gwen.type('/encounter start', { ruleset, ...(settings && { settings }) });
-    for (const [place, player] of this.players.entries())
-      await player.type('/join', { character: heroes[place] ?? '', name: NAMES[place] ?? '' });
+    for (const [index, player] of this.players.entries())
+      await player.type('/join', { character: heroes[index] ?? '', name: NAMES[index] ?? '' });
     await this.gwen.type('/add', { creature: enemy, count: 3 });
     if ('size' in lasting)
       for (const number of [1, 2, 3])
@@ -94,12 +94,12 @@ class Fight {
     const label = special ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
     // If not all combatants of a side can do it, the button names the one who acts.
     const named = this.players[NAMES.findIndex((name) => label.startsWith(name))];
-    const who = named ?? this.#called(message)[0] ?? this.gwen;
-    const answer = await who.tap(label);
+    const tapper = named ?? this.#called(message)[0] ?? this.gwen;
+    const answer = await tapper.tap(label);
     // The action is done at once: no form or private message asks for more or refuses.
     expect(answer.modal).toBeUndefined();
     expect(answer.message && isPrivate(answer.message) ? textOf(answer.message) : '').toBe('');
-    if (who !== this.gwen && /attack/i.test(label)) this.attacks++;
+    if (tapper !== this.gwen && /attack/i.test(label)) this.attacks++;
   }
 
   /** Taps until a condition is met, or combat is over. */
@@ -305,9 +305,9 @@ class FieldFight extends Fight {
     }
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label));
     const label = attack ?? end ?? labels[0] ?? '';
-    const who = this.acting(message);
-    const answer = await who.tap(label);
-    if (attack) this.attackers.add(who);
+    const phone = this.acting(message);
+    const answer = await phone.tap(label);
+    if (attack) this.attackers.add(phone);
     expect(answer.message?.ephemeral && !answer.message.deleted ? textOf(answer.message) : '').toBe('');
   }
 
@@ -337,33 +337,33 @@ class FieldFight extends Fight {
 
   /** Moves to the first place, or to a square from the menu. False if there is nowhere to go. */
   async move(message: Message): Promise<boolean> {
-    const who = this.acting(message);
-    const before = who.taps;
-    await who.tap('Move');
-    await who.until(() => who.labels.includes('Close'), 'where to go');
-    if (!who.labels.includes('Type a square…')) {
-      await who.tap('Close');
+    const phone = this.acting(message);
+    const before = phone.taps;
+    await phone.tap('Move');
+    await phone.until(() => phone.labels.includes('Close'), 'where to go');
+    if (!phone.labels.includes('Type a square…')) {
+      await phone.tap('Close');
       return false;
     }
-    await this.choosePlace(who);
-    this.movesTook.push(who.taps - before);
+    await this.choosePlace(phone);
+    this.movesTook.push(phone.taps - before);
     return true;
   }
 
   /** Chooses one of the places on the message of *Move*. */
-  async choosePlace(who: Phone): Promise<void> {
-    const place = who.labels.find((label) => PLACE.test(label));
-    await (place === undefined ? who.choose('Nearest squares', '') : who.tap(place));
+  async choosePlace(phone: Phone): Promise<void> {
+    const place = phone.labels.find((label) => PLACE.test(label));
+    await (place === undefined ? phone.choose('Nearest squares', '') : phone.tap(place));
     await reading.untilTurnsShown(this.channel);
-    if (who.labels.includes('Move anyway')) await who.tap('Move anyway');
+    if (phone.labels.includes('Move anyway')) await phone.tap('Move anyway');
   }
 }
 
 test('on a map of each system, by taps alone: moves, one undone, a restart between, then attacks', async () => {
   const fights = SYSTEMS.map(({ ruleset }) => new FieldFight(`field of ${ruleset}`));
-  await Promise.all(fights.map((fight, n) => fight.beginOnField(SYSTEMS[n]!)));
+  await Promise.all(fights.map((fight, index) => fight.beginOnField(SYSTEMS[index]!)));
   const turns = await Promise.all(fights.map((fight) => fight.skipToAda()));
-  await Promise.all(fights.map((fight, n) => fight.move(turns[n]!)));
+  await Promise.all(fights.map((fight, index) => fight.move(turns[index]!)));
   const from = turns.map((turn) => /Ada\*{0,2} moves from (\w+) to/.exec(textOf(turn))?.[1]);
   expect(from).not.toContain(undefined);
   await Promise.all(
@@ -381,7 +381,7 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
   await bot.stop('SIGKILL');
   await bot.start();
   // The choices that were shown before are valid after the undo, because the map is the same again.
-  await Promise.all(fights.map((fight, n) => fight.choosePlace(ana[n]!)));
+  await Promise.all(fights.map((fight, index) => fight.choosePlace(ana[index]!)));
   await Promise.all(
     fights.map(async (fight) => {
       const hasStruck = (phone: Phone) => fight.attackers.has(phone);

@@ -85,15 +85,15 @@ describe('A fight in its own thread', () => {
 
     const garden = guild.channel('garden');
     const created = loopback.fail({ path: /\/threads$/, status: 'hang', carriedOut: true });
-    const lost = start(garden).catch(() => undefined);
-    await loopback.until(() => created.struck === 1 && threadsOf(garden).length === 1);
+    const pendingStart = start(garden).catch(() => undefined);
+    await loopback.until(() => created.failedCount === 1 && threadsOf(garden).length === 1);
     await bot.stop('SIGKILL');
     expect(await phases(garden)).toEqual([]);
     await bot.start();
     expect(text(await start(garden))).toContain(`<#${onlyThread(garden).id}>`);
     const answered = loopback.interactions.find(({ channel }) => channel === garden)!;
     await loopback.redeliver(answered, { within: 3000 });
-    await lost;
+    await pendingStart;
     await reading.untilShown(onlyThread(garden));
     expect([await phases(yard), await phases(garden)]).toEqual([['gathering'], ['gathering']]);
     expect(reading.public(garden)).toHaveLength(1);

@@ -49,29 +49,29 @@ function instantOf(zone: string, day: number, hour: number): number {
   return instants(zone, START_TIME + day * DAY + hour * HOUR)[0];
 }
 
-function keepHours(who: Phone, city: string, quiet: string): Promise<void> {
-  return story.act(who, `says when they play: in ${city}, not from ${quiet}`, async () => {
-    await who.type('/me');
-    await who.tap('Hours');
-    await who.tap('Another…');
-    await who.fill({ 'A large city': city });
-    return who.choose('No quiet hours', quiet);
+function keepHours(phone: Phone, city: string, quiet: string): Promise<void> {
+  return story.act(phone, `says when they play: in ${city}, not from ${quiet}`, async () => {
+    await phone.type('/me');
+    await phone.tap('Hours');
+    await phone.tap('Another…');
+    await phone.fill({ 'A large city': city });
+    return phone.choose('No quiet hours', quiet);
   });
 }
 
-async function waitOf(who: Phone) {
+async function waitOf(phone: Phone) {
   const clock = story.runs ? (await story.fray.state(story.channel))?.clock : undefined;
-  return clock?.waits.find(({ user, for: what }) => user === who.user.id && what === 'turn');
+  return clock?.waits.find(({ user, for: what }) => user === phone.user.id && what === 'turn');
 }
 
 /** Attacks the first target on a button, if it is the player's turn. */
-async function takeTurn(who: Phone): Promise<void> {
-  const wait = await waitOf(who);
+async function takeTurn(phone: Phone): Promise<void> {
+  const wait = await waitOf(phone);
   if (!wait) return;
-  const label = who.labels.find((each) => each.startsWith('Attack')) ?? 'End turn';
-  await story.act(who, `taps “${label.replace(/ · .*/, '')}”`, async () => {
-    const answer = await who.tap(label);
-    return (await waitOf(who))?.key === wait.key ? who.tap('End turn') : answer;
+  const label = phone.labels.find((each) => each.startsWith('Attack')) ?? 'End turn';
+  await story.act(phone, `taps “${label.replace(/ · .*/, '')}”`, async () => {
+    const answer = await phone.tap(label);
+    return (await waitOf(phone))?.key === wait.key ? phone.tap('End turn') : answer;
   });
 }
 
@@ -116,8 +116,8 @@ async function gather(): Promise<void> {
   await story.act(gwen, 'types /gm timer turn:24 h question:12 h nudge:6 h overdue:guard', () =>
     gwen.type('/gm timer', { turn: '24 h', question: '12 h', nudge: '6 h', overdue: 'guard' }),
   );
-  const joins = (who: Phone, character: string) =>
-    story.act(who, `joins as ${character}`, () => who.type('/join', { character }));
+  const joins = (phone: Phone, character: string) =>
+    story.act(phone, `joins as ${character}`, () => phone.type('/join', { character }));
   await joins(ana, 'Kira');
   await joins(bo, 'Mira');
   await joins(cleo, 'Brother Anselm');
@@ -166,8 +166,8 @@ describe('A fight of more than three weeks', () => {
     }
     for (const { user, wait, at: time } of story.byTheClock)
       expect(isAwake(user, time - MINUTE), `${wait.subject} in turn ${wait.key}`).toBe(true);
-    const who = [dag, ana, bo, cleo].map(({ user }) => ends.filter((each) => each.user === user.id).length);
-    expect(who).toEqual([6, 1, 0, 0]);
+    const endCounts = [dag, ana, bo, cleo].map(({ user }) => ends.filter((each) => each.user === user.id).length);
+    expect(endCounts).toEqual([6, 1, 0, 0]);
   });
 
   test('has each of its messages once, and a record that verifies', async () => {

@@ -4,7 +4,7 @@ import { LAYOUT_LIMITS, withinLayout } from '../../src/embeds/limits.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { drawReply, filledIn, formOf } from '../../src/terminal/repl.ts';
-import { wrong } from '../loopback/complaints.ts';
+import { complaintsOf } from '../loopback/complaints.ts';
 import { nodesOf, textsOf } from '../loopback/components.ts';
 import { messageBody } from '../loopback/message-form.ts';
 
@@ -12,7 +12,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 /** Everything in components that Discord would refuse. */
 const refusalOf = (components: ReturnType<typeof withinLayout>) =>
-  wrong(() => messageBody({ flags: 32768, components }));
+  complaintsOf(() => messageBody({ flags: 32768, components }));
 
 const privatePanel = panel.box(
   { accent: 0x5865f2 },

@@ -35,7 +35,9 @@ export class Commands {
     return commands;
   }
 
-  /** The command of that name that a user sees in a server. It is a slash command unless `type` says otherwise. */
+  /**
+   * Finds the command that a user sees in a server, by its name. It is a slash command unless `type` says otherwise.
+   */
   find(name: string, guild: Guild | undefined, type: 1 | 2 | 3 = 1): Command | undefined {
     const key = `${type} ${name}`;
     return (guild && this.#lists.get(guild)?.get(key)) ?? this.#lists.get(undefined)?.get(key);

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorTree } from './api-error.ts';
 
 /** Everything that is wrong, each as `path code`, in order. */
-export function wrong(check: () => unknown): string[] {
+export function complaintsOf(check: () => unknown): string[] {
   try {
     check();
     return [];

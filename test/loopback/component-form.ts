@@ -71,7 +71,7 @@ export interface Range {
 }
 
 /**
- * Checks `min_values` and `max_values`, which may be `most` at the highest. Without `max_values`, `otherwise` counts.
+ * Checks `min_values` and `max_values`, which may be at most `most`. Without `max_values`, the default is `otherwise`.
  */
 export function checkRange(
   field: Field,

@@ -1,7 +1,7 @@
 /** A fault that is caused in the next matching requests. */
 export interface Fault {
   readonly method?: string;
-  /** Has to match the path after `/api/v10`. */
+  /** Must match the path after `/api/v10`. */
   readonly path: RegExp;
   /**
    * The status of the response. With 'hang', there is no response. With 'drop', the connection breaks. Without a
@@ -34,21 +34,21 @@ export function tooOldToEdit({ id }: { readonly id: string }, times = 1): Fault 
 /** A fault that waits for matching requests. */
 export interface ArmedFault {
   /** How many requests it has failed. */
-  readonly struck: number;
+  readonly failedCount: number;
   /** Removes the fault. */
   lift(): void;
 }
 
 /** The faults that wait for requests, oldest first. */
 export class Faults {
-  readonly #armed: { readonly fault: Fault; struck: number; left: number }[] = [];
+  readonly #armed: { readonly fault: Fault; failedCount: number; left: number }[] = [];
 
   arm(fault: Fault): ArmedFault {
-    const armed = { fault, struck: 0, left: fault.times ?? 1 };
+    const armed = { fault, failedCount: 0, left: fault.times ?? 1 };
     this.#armed.push(armed);
     return {
-      get struck() {
-        return armed.struck;
+      get failedCount() {
+        return armed.failedCount;
       },
       lift: () => {
         armed.left = 0;
@@ -64,7 +64,7 @@ export class Faults {
     });
     if (!armed) return undefined;
     armed.left--;
-    armed.struck++;
+    armed.failedCount++;
     return armed.fault;
   }
 }

@@ -43,7 +43,7 @@ export class Field {
     return this.value === undefined || this.value === null;
   }
 
-  /** The field with that name in this object. */
+  /** Finds a field of this object by its name. */
   get(name: string): Field {
     return new Field(isJson(this.value) ? this.value[name] : undefined, [...this.#path, name], this.#errors);
   }

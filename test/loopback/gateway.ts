@@ -100,7 +100,7 @@ export class Gateway {
     for (const session of this.#sessions.values()) {
       if (audience && !(session.intents & GatewayIntentBits[audience])) continue;
       const event = data();
-      if (isFor(session.shard, name, event)) this.#tell(session, name, event);
+      if (isRecipient(session.shard, name, event)) this.#tell(session, name, event);
     }
   }
 
@@ -178,14 +178,14 @@ export class Gateway {
   }
 
   #identify(socket: WebSocket, { token, intents, shard: askedShard }: Json): Session | undefined {
-    const wanted = typeof intents === 'number' ? intents : 0;
+    const intentBits = typeof intents === 'number' ? intents : 0;
     const shard: Shard = Array.isArray(askedShard) ? [Number(askedShard[0]), Number(askedShard[1])] : [0, 1];
-    const refusal = this.#refusal(token, wanted, shard);
+    const refusal = this.#refusal(token, intentBits, shard);
     const early = !refusal && this.#isEarly(shard);
     this.identified.push({
       at: Date.now(),
       token: String(token),
-      intents: wanted,
+      intents: intentBits,
       shard,
       accepted: !refusal && !early,
     });
@@ -194,7 +194,7 @@ export class Gateway {
     if (refusal || early) return undefined;
     const session: Session = {
       id: randomBytes(16).toString('hex'),
-      intents: wanted,
+      intents: intentBits,
       shard,
       sequence: 0,
       sent: [],
@@ -214,7 +214,7 @@ export class Gateway {
       shard,
       application: { id: this.#platform.applicationId, flags: 0 },
     });
-    if (wanted & GatewayIntentBits.Guilds)
+    if (intentBits & GatewayIntentBits.Guilds)
       for (const guild of guilds) this.#tell(session, 'GUILD_CREATE', guild.payload());
     this.bell.ring();
     return session;
@@ -274,7 +274,7 @@ function shardOf(guild: string, of: number): number {
 }
 
 /** True if a connection gets an event. A server's events go to one connection, and others to the first. */
-function isFor([id, of]: Shard, name: string, event: object): boolean {
+function isRecipient([id, of]: Shard, name: string, event: object): boolean {
   if (of === 1) return true;
   const { guild_id: inGuild, id: ownId }: { guild_id?: unknown; id?: unknown } = event;
   const guild = name.startsWith('GUILD_') && inGuild === undefined ? ownId : inGuild;

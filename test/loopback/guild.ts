@@ -107,7 +107,7 @@ export class Guild {
     return user;
   }
 
-  /** The member of that name. */
+  /** Finds a member by name. */
   member(name: string): User {
     const user = this.#byName.get(name);
     if (!user) throw new Error(`No one is called ${name} in ${this.name}`);
@@ -118,7 +118,7 @@ export class Guild {
     return this.#members.has(user.id);
   }
 
-  /** The text channel with that name. It is created if it doesn't exist. */
+  /** Finds a text channel by its name, and creates it if it doesn't exist. */
   channel(name: string): Channel {
     const existing = this.#channelByName.get(name);
     if (existing) return existing;

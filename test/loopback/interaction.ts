@@ -133,8 +133,8 @@ export class Interaction {
   }: ActOptions): Promise<Answer> {
     if (expired) this.expire();
     this.deliver();
-    const over = () => (expired ? this.refusals.length > 0 : this.#isSettled());
-    await this.bell.until(over, within, () => `${this.title} got no answer within ${within} ms${this.#account()}`);
+    const isOver = () => (expired ? this.refusals.length > 0 : this.#isSettled());
+    await this.bell.until(isOver, within, () => `${this.title} got no answer within ${within} ms${this.#account()}`);
     return this.answer();
   }
 
@@ -142,8 +142,8 @@ export class Interaction {
   async redeliver(within: number): Promise<Answer> {
     const [before, answered] = [this.refusals.length, this.acknowledged];
     this.deliver();
-    const over = () => this.refusals.length > before || (!answered && this.#isSettled());
-    await this.bell.until(over, within, () => '').catch(() => undefined);
+    const isOver = () => this.refusals.length > before || (!answered && this.#isSettled());
+    await this.bell.until(isOver, within, () => '').catch(() => undefined);
     return this.answer();
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wrong } from './complaints.ts';
+import { complaintsOf } from './complaints.ts';
 import { checkForm } from './form.ts';
 import { messageBody } from './message-form.ts';
 import { checkModal } from './modal-form.ts';
@@ -12,7 +12,7 @@ const button = (id: string) => ({ type: 2, style: 2, custom_id: id, label: 'Pres
 const row = (...components: object[]) => ({ type: 1, components });
 const section = (body: object = {}) => ({ type: 9, components: [words('x')], accessory: button('a'), ...body });
 const container = (...components: object[]) => ({ type: 17, components });
-const layout = (...components: object[]) => wrong(() => messageBody({ flags: V2, components }));
+const layout = (...components: object[]) => complaintsOf(() => messageBody({ flags: V2, components }));
 const file = (name: string) => [{ name, content: 'x' }];
 
 describe('The limits of components v2', () => {
@@ -99,18 +99,20 @@ describe('The limits of components v2', () => {
     const components = [words('x')];
     const original = { content: 'Old', embeds: [{ title: 'Old' }], flags: 0, attachments: [] };
     expect(
-      wrong(() => messageBody({ flags: V2, content: 'x', embeds: [{ title: 'x' }], poll: {}, components })),
+      complaintsOf(() => messageBody({ flags: V2, content: 'x', embeds: [{ title: 'x' }], poll: {}, components })),
     ).toEqual([`content ${code}`, `embeds ${code}`, `poll ${code}`]);
-    expect(wrong(() => messageBody({ flags: V2, components }, { standing: original }))).toEqual([
+    expect(complaintsOf(() => messageBody({ flags: V2, components }, { standing: original }))).toEqual([
       `content ${code}`,
       `embeds ${code}`,
     ]);
     expect(
-      wrong(() => messageBody({ flags: V2, content: null, embeds: [], components }, { standing: original })),
+      complaintsOf(() => messageBody({ flags: V2, content: null, embeds: [], components }, { standing: original })),
     ).toEqual([]);
     // The flag stays, even if an edit doesn't name it.
     expect(
-      wrong(() => messageBody({ content: 'x' }, { standing: { ...original, content: '', embeds: [], flags: V2 } })),
+      complaintsOf(() =>
+        messageBody({ content: 'x' }, { standing: { ...original, content: '', embeds: [], flags: V2 } }),
+      ),
     ).toEqual([`content ${code}`]);
   });
 });
@@ -146,7 +148,7 @@ describe('The files of a message', () => {
       ['attachments BASE_TYPE_MAX_LENGTH'],
     ],
   ])('%s', (_, body, context, expected) => {
-    expect(wrong(() => messageBody(body, context))).toEqual(expected);
+    expect(complaintsOf(() => messageBody(body, context))).toEqual(expected);
   });
 });
 
@@ -154,7 +156,7 @@ describe('The limits of a form', () => {
   const option = (value: string, body: object = {}) => ({ label: value, value, ...body });
   const options = (count: number) => times(count, (index) => option(`${index}`));
   const form = (component: object) =>
-    wrong(() =>
+    complaintsOf(() =>
       checkForm({ title: 'T', custom_id: 'm', components: [{ type: 18, label: 'L', component }] }, checkModal),
     );
   const inComponent = (path: string) => [`components.0.component.${path}`];

@@ -1,7 +1,7 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commandBodies } from './command-form.ts';
-import { wrong } from './complaints.ts';
+import { complaintsOf } from './complaints.ts';
 import { checkForm } from './form.ts';
 import { type Mentions, mentionsIn } from './mentions.ts';
 import { messageBody } from './message-form.ts';
@@ -11,17 +11,18 @@ const text = (length: number) => 'x'.repeat(length);
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const message = (body: object) => wrong(() => messageBody(body));
+const message = (body: object) => complaintsOf(() => messageBody(body));
 const embed = (body: object) => message({ embeds: [body] });
 const button = (body: object) => ({ type: 2, style: 1, custom_id: 'a', label: 'A', ...body });
 const option = (body: object) => ({ label: 'A', value: 'a', ...body });
 const menu = (body: object) => ({ type: 3, custom_id: 's', options: [option({})], ...body });
 const row = (...components: object[]) => ({ type: 1, components });
 const rows = (...components: object[]) => message({ components });
-const modal = (body: object) => wrong(() => checkForm({ title: 'T', custom_id: 'm', ...body }, checkModal));
+const modal = (body: object) => complaintsOf(() => checkForm({ title: 'T', custom_id: 'm', ...body }, checkModal));
 const input = (body: object) => ({ type: 4, custom_id: 'i', style: 1, ...body });
 const label = (component: object, body: object = {}) => ({ type: 18, label: 'L', component, ...body });
-const command = (body: object) => wrong(() => commandBodies([{ name: 'attack', description: 'Strike', ...body }]));
+const command = (body: object) =>
+  complaintsOf(() => commandBodies([{ name: 'attack', description: 'Strike', ...body }]));
 const typed = (body: object) => ({ type: 3, name: 'target', description: 'Target', ...body });
 
 describe('The limits of a message', () => {
@@ -230,21 +231,23 @@ describe('The limits of commands', () => {
     ],
     ['options', { name: 'x', type: 3, options: [typed({})] }, ['0 APPLICATION_COMMAND_INVALID_OPTIONS']],
   ])('of a context menu: %s', (_, body, expected) => {
-    expect(wrong(() => commandBodies([body]))).toEqual(expected);
+    expect(complaintsOf(() => commandBodies([body]))).toEqual(expected);
   });
 
   test('15 of a context menu, beside a slash command of the same name', () => {
     const many = (count: number, type: number) => times(count, (index) => ({ name: `c${index}`, type }));
-    expect(wrong(() => commandBodies([{ name: 'c0', description: 'x' }, ...many(15, 2), ...many(15, 3)]))).toEqual([]);
-    expect(wrong(() => commandBodies(many(16, 2)))).toEqual(['30032']);
+    expect(
+      complaintsOf(() => commandBodies([{ name: 'c0', description: 'x' }, ...many(15, 2), ...many(15, 3)])),
+    ).toEqual([]);
+    expect(complaintsOf(() => commandBodies(many(16, 2)))).toEqual(['30032']);
   });
 
   test('100 commands, all of different names', () => {
     const many = (count: number) => times(count, (index) => ({ name: `c${index}`, description: 'x' }));
 
-    expect(wrong(() => commandBodies(many(100)))).toEqual([]);
-    expect(wrong(() => commandBodies(many(101)))).toEqual(['30032']);
-    expect(wrong(() => commandBodies([...many(1), ...many(1)]))).toEqual([
+    expect(complaintsOf(() => commandBodies(many(100)))).toEqual([]);
+    expect(complaintsOf(() => commandBodies(many(101)))).toEqual(['30032']);
+    expect(complaintsOf(() => commandBodies([...many(1), ...many(1)]))).toEqual([
       '1.name APPLICATION_COMMANDS_DUPLICATE_NAME',
     ]);
   });

@@ -84,7 +84,7 @@ function kindOf(interaction: Interaction): string {
 }
 
 /** Sets how the bot answers one kind of interaction. */
-function on<K extends 'slash' | 'autocomplete' | 'button' | 'modal' | 'select'>(
+function answerWith<K extends 'slash' | 'autocomplete' | 'button' | 'modal' | 'select'>(
   kind: K,
   handle: (interaction: Told[K]) => unknown,
 ) {
@@ -193,7 +193,7 @@ describe('Commands', () => {
 
 describe('A slash command', () => {
   test('is answered by an embed', async () => {
-    on('slash', async (interaction) => {
+    answerWith('slash', async (interaction) => {
       const target = interaction.options.getString('target', true);
       const bonus = interaction.options.getInteger('bonus');
       const ally = interaction.options.getUser('ally');
@@ -219,7 +219,7 @@ describe('A slash command', () => {
   });
 
   test('has subcommands, choices by their names, and files with an address', async () => {
-    on('slash', async (interaction) => {
+    answerWith('slash', async (interaction) => {
       if (interaction.commandName === 'encounter') {
         return interaction.reply(`${interaction.options.getSubcommand()} ${interaction.options.getString('system')}`);
       }
@@ -239,7 +239,7 @@ describe('A slash command', () => {
   });
 
   test('may be deferred, in a thread or in direct messages', async () => {
-    on('slash', async (interaction) => {
+    answerWith('slash', async (interaction) => {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
       await interaction.editReply(`In ${interaction.inGuild() ? interaction.channel?.isThread() : 'private'}`);
     });
@@ -255,7 +255,7 @@ describe('A slash command', () => {
   });
 
   test('without an answer fails, and names what was asked', async () => {
-    on('slash', () => undefined);
+    answerWith('slash', () => undefined);
     const silent = guild.member('Ann').slash(guild.channel('arena'), 'attack', { target: 'x' }, { within: 50 });
 
     await expect(silent).rejects.toThrow('/attack by Ann in #arena got no answer within 50 ms');
@@ -264,7 +264,7 @@ describe('A slash command', () => {
 
 describe('Autocomplete', () => {
   test('brings suggestions for what is being typed', async () => {
-    on('autocomplete', (interaction) => {
+    answerWith('autocomplete', (interaction) => {
       const { name, value } = interaction.options.getFocused(true);
       return interaction.respond([{ name: `${value}blin (${name})`, value: 'goblin' }]);
     });
@@ -274,7 +274,7 @@ describe('Autocomplete', () => {
   });
 
   test('refuses an empty name', async () => {
-    on('autocomplete', (interaction) => interaction.respond([{ name: '', value: 'x' }]));
+    answerWith('autocomplete', (interaction) => interaction.respond([{ name: '', value: 'x' }]));
     const answer = guild
       .member('Ann')
       .autocomplete(guild.channel('arena'), 'attack', { target: 'go' }, 'target', { within: 100 });
@@ -291,13 +291,13 @@ describe('Components', () => {
   );
 
   test('a button changes its message, and so does a select; an ephemeral answer is for one user', async () => {
-    on('slash', (interaction) =>
+    answerWith('slash', (interaction) =>
       interaction.reply({ content: 'Choose', components: [strike, menu], flags: MessageFlags.Ephemeral }),
     );
-    on('button', (interaction) =>
+    answerWith('button', (interaction) =>
       interaction.update({ content: `Struck by ${interaction.member && interaction.user.displayName}` }),
     );
-    on('select', (interaction) => interaction.update({ content: interaction.values.join(), components: [] }));
+    answerWith('select', (interaction) => interaction.update({ content: interaction.values.join(), components: [] }));
     const [ann, bob] = [guild.member('Ann'), guild.member('Bob')];
     const { message } = await ann.slash(guild.channel('arena'), 'attack', { target: 'x' });
 
@@ -310,7 +310,7 @@ describe('Components', () => {
   });
 
   test('a modal opens, and what is written in it arrives', async () => {
-    on('slash', (interaction) =>
+    answerWith('slash', (interaction) =>
       interaction.showModal(
         new ModalBuilder()
           .setCustomId('join')
@@ -333,7 +333,7 @@ describe('Components', () => {
           ),
       ),
     );
-    on('modal', (interaction) => {
+    answerWith('modal', (interaction) => {
       const { fields } = interaction;
       return interaction.reply(`${fields.getTextInputValue('name')} ${fields.getStringSelectValues('weapon').join()}`);
     });
@@ -350,7 +350,7 @@ describe('Components', () => {
 
 describe('An interaction', () => {
   test('that is delivered again has been acknowledged: 40060', async () => {
-    on('slash', (interaction) => interaction.reply('Once'));
+    answerWith('slash', (interaction) => interaction.reply('Once'));
     const answer = await guild.member('Ann').slash(guild.channel('tavern'), 'attack', { target: 'x' });
     const secondAnswer = await loopback.redeliver(answer.interaction);
 
@@ -360,7 +360,7 @@ describe('An interaction', () => {
 
   test('that has expired is unknown: 10062', async () => {
     refused.length = 0;
-    on('slash', (interaction) => interaction.reply('Too late'));
+    answerWith('slash', (interaction) => interaction.reply('Too late'));
     const answer = await guild
       .member('Ann')
       .slash(guild.channel('arena'), 'attack', { target: 'x' }, { expired: true });
@@ -371,7 +371,7 @@ describe('An interaction', () => {
 
   test('has no follow-ups before its first response, and takes no embed that is too long', async () => {
     refused.length = 0;
-    on('slash', async (interaction) => {
+    answerWith('slash', async (interaction) => {
       await interaction.webhook.send('Early').catch((error) => refused.push(error));
       await interaction
         .reply({ embeds: [{ title: 'x'.repeat(257), fields: [{ name: '', value: 'y' }] }] })
@@ -432,7 +432,7 @@ describe('Messages of the bot', () => {
     await expect(cachedChannel.send({ embeds: [{ title: 'Lost' }] })).rejects.toMatchObject({ code: 50013 });
     crypt.deny(loopback.bot, 'SendMessages');
     await expect(cachedChannel.send('More')).rejects.toMatchObject({ code: 50013 });
-    on('slash', (interaction) => interaction.reply(`${interaction.appPermissions.has('PinMessages')}`));
+    answerWith('slash', (interaction) => interaction.reply(`${interaction.appPermissions.has('PinMessages')}`));
     const answer = await guild.member('Ann').slash(crypt, 'attack', { target: 'x' });
     expect(answer.message?.content).toBe('false');
   });
@@ -443,7 +443,7 @@ describe('Faults', () => {
     const limited = loopback.fail({ method: 'GET', path: /users\/@me/, status: 429, body: { retry_after: 0.1 } });
     const started = performance.now();
     await client.rest.get(Routes.user());
-    expect(limited.struck).toBe(1);
+    expect(limited.failedCount).toBe(1);
     expect(performance.now() - started).toBeGreaterThan(99);
 
     loopback.fail({ path: /users\/@me/, status: 400, body: { code: 30046, message: 'Maximum number of edits' } });
@@ -451,7 +451,7 @@ describe('Faults', () => {
 
     loopback.fail({ method: 'POST', path: /callback$/, status: 500, carriedOut: true });
     refused.length = 0;
-    on('slash', (interaction) => interaction.reply('Done'));
+    answerWith('slash', (interaction) => interaction.reply('Done'));
     const answer = await guild.member('Ann').slash(guild.channel('arena'), 'attack', { target: 'x' });
     expect(answer.message?.content).toBe('Done');
     await expect.poll(() => refused.at(-1)?.code).toBe(40060);
@@ -465,7 +465,7 @@ describe('Faults', () => {
 
 describe('The gateway', () => {
   test('a dropped connection is resumed, and what was missed is replayed; Discord may ask for it too', async () => {
-    on('slash', (interaction) => interaction.reply('Here'));
+    answerWith('slash', (interaction) => interaction.reply('Here'));
     const ann = guild.member('Ann');
     loopback.gateway.drop();
     const answer = await ann.slash(guild.channel('arena'), 'attack', { target: 'x' });
@@ -481,15 +481,15 @@ describe('The gateway', () => {
   test('a deleted channel and a server that removed the bot are reported, and then unknown', async () => {
     const other = loopback.guild({ name: 'The inn', members: ['Bea'] });
     const cellar = other.channel('cellar');
-    const gone: string[] = [];
-    client.on(Events.ChannelDelete, ({ id }) => gone.push(id));
-    client.on(Events.GuildDelete, ({ id }) => gone.push(id));
+    const removedIds: string[] = [];
+    client.on(Events.ChannelDelete, ({ id }) => removedIds.push(id));
+    client.on(Events.GuildDelete, ({ id }) => removedIds.push(id));
     await expect.poll(() => client.guilds.cache.has(other.id)).toBe(true);
     other.remove(cellar);
     await expect(client.rest.get(Routes.channel(cellar.id))).rejects.toMatchObject({ code: 10003 });
     other.expel();
     await expect(client.rest.get(Routes.guild(other.id))).rejects.toMatchObject({ code: 10004 });
-    await expect.poll(() => gone).toEqual([cellar.id, other.id]);
+    await expect.poll(() => removedIds).toEqual([cellar.id, other.id]);
     other.invite();
     await expect.poll(() => client.guilds.cache.has(other.id)).toBe(true);
     other.expel();
@@ -500,11 +500,11 @@ describe('The gateway', () => {
     const guilds = ['One', 'Two', 'Three', 'Four'].map((name) => divided.guild({ name, members: ['Ann'] }));
     const few = new Client({ intents: ['Guilds'], rest: { api: divided.url } });
     await expect(few.login(divided.token)).rejects.toThrow('Sharding is required');
-    const both = new Client({ intents: ['Guilds'], shards: 'auto', rest: { api: divided.url } });
-    const ready = new Promise((resolve) => both.once(Events.ClientReady, resolve));
-    await both.login(divided.token);
+    const shardedClient = new Client({ intents: ['Guilds'], shards: 'auto', rest: { api: divided.url } });
+    const ready = new Promise((resolve) => shardedClient.once(Events.ClientReady, resolve));
+    await shardedClient.login(divided.token);
     await ready;
-    expect(both.guilds.cache.map(({ id, shardId }) => [id, shardId])).toEqual(
+    expect(shardedClient.guilds.cache.map(({ id, shardId }) => [id, shardId])).toEqual(
       expect.arrayContaining(guilds.map(({ id }) => [id, Number((BigInt(id) >> 22n) % 2n)])),
     );
     expect(divided.gateway.identified.map(({ shard, accepted }) => [...shard, accepted])).toEqual([
@@ -512,7 +512,7 @@ describe('The gateway', () => {
       [0, 2, true],
       [1, 2, true],
     ]);
-    await both.destroy();
+    await shardedClient.destroy();
     await divided.stop();
   });
 

@@ -54,8 +54,8 @@ function post(call: Call): object {
     throw refusal.unknownMessage();
   const type = reference ? MessageType.Reply : MessageType.Default;
   const allowed = may('EmbedLinks') ? body : withoutEmbeds(body);
-  const same = body.enforce_nonce ? channel.byNonce.get(String(body.nonce)) : undefined;
-  if (same) return same.payload();
+  const earlierMessage = body.enforce_nonce ? channel.byNonce.get(String(body.nonce)) : undefined;
+  if (earlierMessage) return earlierMessage.payload();
   const message = new Message(platform, { channel, author: bot, type, body: allowed, files, reference });
   channel.archived = false;
   if (body.nonce !== undefined) channel.byNonce.set(String(body.nonce), message);
@@ -156,8 +156,8 @@ function pins(call: Call): object {
 
 function pinned(call: Call): { readonly message: Message; readonly at: string }[] {
   const channel = channelFor(call);
-  const found = [...channel.pins].map(([id, at]) => ({ message: channel.messages.get(id), at }));
-  return found.filter((entry): entry is { message: Message; at: string } => entry.message !== undefined).reverse();
+  const pins = [...channel.pins].map(([id, at]) => ({ message: channel.messages.get(id), at }));
+  return pins.filter((entry): entry is { message: Message; at: string } => entry.message !== undefined).reverse();
 }
 
 function list(call: Call): object {
@@ -165,10 +165,10 @@ function list(call: Call): object {
   const limit = Number(call.query.get('limit') ?? 50);
   const before = BigInt(call.query.get('before') ?? 2n ** 63n);
   const after = BigInt(call.query.get('after') ?? 0);
-  const found = [...channel.messages.values()].filter(
+  const messages = [...channel.messages.values()].filter(
     ({ id, ephemeral }) => !ephemeral && BigInt(id) < before && BigInt(id) > after,
   );
-  return found
+  return messages
     .slice(-limit)
     .reverse()
     .map((message) => message.payload());

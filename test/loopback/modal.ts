@@ -86,12 +86,12 @@ export class Modal {
       }
       case ComponentType.CheckboxGroup: {
         const { options, required, min_values: min = 1, max_values: max = options.length } = component;
-        const chosen = listed(value, where) ?? ticked(options);
+        const chosen = listValue(value, where) ?? ticked(options);
         return { values: among(options, chosen, { least: required === false ? 0 : min, most: max }, where) };
       }
       case ComponentType.FileUpload: {
         const { required, min_values = 1, max_values: limit = 1 } = component;
-        const files = (listed(value, where) ?? []).filter(isUpload);
+        const files = (listValue(value, where) ?? []).filter(isUpload);
         const minimum = required === false ? 0 : min_values;
         if (files.length < minimum || files.length > limit)
           throw new Error(`${where} takes ${minimum} to ${limit} files`);
@@ -100,7 +100,7 @@ export class Modal {
         return { values: attached.map(({ id }) => id) };
       }
       default: {
-        const given = listed(value, where)?.filter((each): each is Chosen => !isUpload(each));
+        const given = listValue(value, where)?.filter((each): each is Chosen => !isUpload(each));
         const optional = component.required === false;
         const chosen = choose(component, given ?? defaults(component), this.interaction, optional);
         for (const [kind, entries] of Object.entries(chosen.resolved))
@@ -127,7 +127,7 @@ interface Option {
   readonly default?: boolean;
 }
 
-/** The values of the options with these labels or values. */
+/** Finds options by their labels or values, and returns their values. */
 function among(
   options: readonly Option[],
   chosen: readonly unknown[],
@@ -143,7 +143,7 @@ function among(
   });
 }
 
-function listed(value: ModalValue | undefined, where: string) {
+function listValue(value: ModalValue | undefined, where: string) {
   if (typeof value === 'string' || typeof value === 'boolean') throw new Error(`${where} takes a list of values`);
   return value;
 }

@@ -290,7 +290,7 @@ describe('A channel that is watched', () => {
     const sent = await fetched.send('Old');
     const refused = loopback.fail(tooOldToEdit(sent));
     await expect(sent.edit('New')).rejects.toThrow();
-    expect([refused.struck, watch.remaining[0]?.content]).toEqual([1, 'Old']);
+    expect([refused.failedCount, watch.remaining[0]?.content]).toEqual([1, 'Old']);
   });
 });
 

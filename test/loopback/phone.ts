@@ -121,8 +121,11 @@ export class Phone {
   /** The newest message with what is looked for. Private messages come first. */
   async #find<T>(what: string, look: (message: Message) => T | undefined): Promise<{ message: Message; found: T }> {
     const find = () => {
-      const newest = this.messages.toReversed();
-      for (const message of [...newest.filter(({ viewer }) => viewer), ...newest.filter(({ viewer }) => !viewer)]) {
+      const newestFirst = this.messages.toReversed();
+      for (const message of [
+        ...newestFirst.filter(({ viewer }) => viewer),
+        ...newestFirst.filter(({ viewer }) => !viewer),
+      ]) {
         const found = look(message);
         if (found !== undefined) return { message, found };
       }
@@ -144,7 +147,7 @@ export class Phone {
   }
 }
 
-/** The entry with that name, or the first one whose name begins with it. */
+/** Finds an entry by its name, or the first one whose name begins with it. */
 function findNamed<T>(all: readonly T[], name: string, nameOf: (one: T) => string | undefined): T | undefined {
   return all.find((one) => nameOf(one) === name) ?? all.find((one) => nameOf(one)?.startsWith(name));
 }

@@ -31,7 +31,7 @@ export interface LoopbackOptions {
   readonly identifyEvery?: number;
 }
 
-/** Everything that Discord stores. */
+/** Everything that this Discord stores. */
 export class Platform {
   readonly settings: Required<LoopbackOptions>;
   readonly users = new Map<string, User>();

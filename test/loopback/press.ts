@@ -17,15 +17,15 @@ export function pressed(user: User, message: Message, button: string, { stale = 
   checkVisible(user, message);
   if (stale) return { component_type: ComponentType.Button, custom_id: button };
   const buttons = buttonsOf(message.components);
-  const found = buttons.find((one) => customIdOf(one) === button) ?? buttons.find((one) => labelOf(one) === button);
-  if (!found)
+  const component = buttons.find((one) => customIdOf(one) === button) ?? buttons.find((one) => labelOf(one) === button);
+  if (!component)
     throw new Error(
       `There is no button ${button}, but ${buttons.map((one) => labelOf(one) ?? customIdOf(one)).join(', ') || 'none'}`,
     );
-  if (found.style === ButtonStyle.Link || found.style === ButtonStyle.Premium)
+  if (component.style === ButtonStyle.Link || component.style === ButtonStyle.Premium)
     throw new Error(`${button} tells the bot nothing`);
-  if (found.disabled) throw new Error(`The button ${button} is disabled`);
-  return { component_type: found.type, custom_id: found.custom_id };
+  if (component.disabled) throw new Error(`The button ${button} is disabled`);
+  return { component_type: component.type, custom_id: component.custom_id };
 }
 
 /** The `data` of a choice in a select menu. */
@@ -39,13 +39,13 @@ export function selected(
   if (stale) return { component_type: ComponentType.StringSelect, custom_id: customId, values: chosen };
   checkVisible(user, message);
   const selects = selectsOf(message.components);
-  const found = selects.find((select) => select.custom_id === customId || select.placeholder === customId);
-  if (!found)
+  const component = selects.find((select) => select.custom_id === customId || select.placeholder === customId);
+  if (!component)
     throw new Error(`There is no select ${customId}, but ${selects.map((one) => one.custom_id).join(', ') || 'none'}`);
-  if (found.disabled) throw new Error(`The select ${customId} is disabled`);
-  const { values, resolved } = choose(found, chosen, { user, channel: message.channel });
-  const named = found.type === ComponentType.StringSelect ? {} : { resolved };
-  return { component_type: found.type, custom_id: found.custom_id, values, ...named };
+  if (component.disabled) throw new Error(`The select ${customId} is disabled`);
+  const { values, resolved } = choose(component, chosen, { user, channel: message.channel });
+  const named = component.type === ComponentType.StringSelect ? {} : { resolved };
+  return { component_type: component.type, custom_id: component.custom_id, values, ...named };
 }
 
 /** Throws if a message was deleted, or only another user sees it. */

@@ -107,10 +107,10 @@ export class RestServer {
 
   #handle(request: IncomingMessage, url: URL, entry: LoggedRequest, body: RequestBody): Response {
     try {
-      const found = this.#router.find(entry.method, entry.path);
-      entry.unknownRoute = !found;
-      if (!found) throw notFound();
-      const { route, params } = found;
+      const matched = this.#router.find(entry.method, entry.path);
+      entry.unknownRoute = !matched;
+      if (!matched) throw notFound();
+      const { route, params } = matched;
       if (!route.open && request.headers.authorization !== `Bot ${this.#platform.settings.token}`) throw unauthorized();
       const result = route.handle({ platform: this.#platform, params, query: url.searchParams, ...body });
       return result ? { status: 200, body: result } : { status: 204 };

@@ -78,7 +78,7 @@ export function removePosted(webhook: Webhook, call: Call): undefined {
 function placeOf({ channel }: Webhook, { platform, query }: Call): Channel {
   const thread = query.get('thread_id');
   if (thread === null) return channel;
-  const found = platform.channels.get(thread);
-  if (found?.parent !== channel) throw refusal.unknownChannel();
-  return found;
+  const threadChannel = platform.channels.get(thread);
+  if (threadChannel?.parent !== channel) throw refusal.unknownChannel();
+  return threadChannel;
 }

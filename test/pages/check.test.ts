@@ -9,7 +9,7 @@ let ended: string;
 let shown: string;
 
 beforeAll(async () => {
-  ({ live, ended, shown } = await checkedFight());
+  ({ live, ended, shownCommitment: shown } = await checkedFight());
 });
 
 /** What the page's check finds in a record after tampering: "wrong throw 3 20 5 …". */

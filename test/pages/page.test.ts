@@ -22,7 +22,7 @@ let html: string;
 
 beforeAll(async () => {
   const fight = await checkedFight();
-  [record, live, shown] = [JSON.parse(fight.ended), JSON.parse(fight.live), fight.shown];
+  [record, live, shown] = [JSON.parse(fight.ended), JSON.parse(fight.live), fight.shownCommitment];
   html = pageOf(record);
 });
 

@@ -68,7 +68,7 @@ async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: Fault
   const armed = loopback.fail({ ...fault, path: fault.path(id, channel) });
   await loopback.untilFound(async () => (await record.deeds()).get(id) === 1, within, 'the deed in the record');
   await reading.untilShown(channel, within);
-  expect(armed.struck).toBeGreaterThan(0);
+  expect(armed.failedCount).toBeGreaterThan(0);
   armed.lift();
   expect([turn.content, turn.embeds.length, labelsOf(turn)]).toEqual(['', 1, []]);
   expect(watch.remaining).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('When Discord’s REST API fails, what was done is still told, once', (
     const [slow, quick] = [await openChannel('slow'), await openChannel('quick')];
     const answer = gm.slash(slow, '/turn end', {});
     const fault = loopback.fail({ path: CALLBACK(loopback.interactions.at(-1)!.id), delay: 1500 });
-    await loopback.until(() => fault.struck === 1, 3000, 'the slow answer');
+    await loopback.until(() => fault.failedCount === 1, 3000, 'the slow answer');
     expect((await gm.slash(quick, '/turn end', {})).milliseconds).toBeLessThan(1000);
     expect((await answer).refusals).toEqual([]);
   });

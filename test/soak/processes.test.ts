@@ -51,7 +51,7 @@ describePostgres('Two processes with a shard each', () => {
           const outputLength = survivor.output.length;
           await killed.stop('SIGKILL');
           // The other process has taken over the servers of the dead one.
-          await survivor.wrote('Taking over connections', outputLength, 30_000);
+          await survivor.untilWritten('Taking over connections', outputLength, 30_000);
           const deedCount = () => deedsIn(database, arenas[kill % 2]!.channel);
           const before = await deedCount();
           await loopback.untilFound(

@@ -16,8 +16,8 @@ const GM = '111111111111111111';
 const HEROES = ['hero-1', 'hero-2', 'hero-3', 'hero-4'];
 let interactions = 0;
 const caller = (): Caller => {
-  const at = { server: 'there', channel: 'here', now: 1_800_000_000_000 } as const;
-  return { user: GM, name: 'gm', ...at, interaction: `i${interactions++}` };
+  const place = { server: 'there', channel: 'here', now: 1_800_000_000_000 } as const;
+  return { user: GM, name: 'gm', ...place, interaction: `i${interactions++}` };
 };
 
 /** A golem that is about to walk away from four heroes who want to be asked. */
@@ -55,11 +55,11 @@ async function walking(store: Store): Promise<void> {
 /** Answers for a hero, each by a store of its own, as after a restart. */
 async function answer(store: Store, subject: string): Promise<void> {
   await act(store, caller(), (session) => {
-    const found = openQuestions(session.waiting).find(({ question }) => question.subject === subject);
-    if (!found) throw new Error(`${subject} is not asked`);
+    const open = openQuestions(session.waiting).find(({ question }) => question.subject === subject);
+    if (!open) throw new Error(`${subject} is not asked`);
     const given = subject === 'hero-3' ? 'no' : 'yes';
-    const isNow = found.revision === session.waiting?.revision;
-    const done = isNow ? session.answer(given) : session.answerEarly(found.revision, given);
+    const isNow = open.revision === session.waiting?.revision;
+    const done = isNow ? session.answer(given) : session.answerEarly(open.revision, given);
     if (!done.ok) throw new Error(JSON.stringify(done.why));
     return true;
   });
@@ -71,15 +71,15 @@ onBothStores((empty) => {
     for (const order of [HEROES, ['hero-4', 'hero-2', 'hero-1', 'hero-3'], HEROES.toReversed()]) {
       const data = await empty();
       await walking(data.store);
-      for (const [n, subject] of order.entries()) {
+      for (const [index, subject] of order.entries()) {
         const open = await readOnly(data.reopened(), caller(), ({ waiting }) => openQuestions(waiting));
-        expect(new Set(open.map((each) => each.question.subject))).toEqual(new Set(order.slice(n)));
+        expect(new Set(open.map((each) => each.question.subject))).toEqual(new Set(order.slice(index)));
         await answer(data.reopened(), subject);
       }
       const record = await recordOf(data.reopened(), caller());
       expect(record.deeds.at(-1)?.answers).toEqual(['yes', 'yes', 'no', 'yes']);
-      const read = readScene(JSON.stringify(record));
-      expect(read.ok && verify(read.value).wrong).toEqual([]);
+      const result = readScene(JSON.stringify(record));
+      expect(result.ok && verify(result.value).wrong).toEqual([]);
       // The hashes begin with the encounter's number, which PostgreSQL doesn't give twice.
       records.push(record.deeds.map(({ hash: _, ...deed }) => deed));
     }

@@ -88,14 +88,14 @@ describe('A backup', () => {
 describe('Restoring', () => {
   test('replaces the database with a backup, and keeps both', async () => {
     const path = await fightDatabase();
-    const made = backUp(path, undefined, NOW);
+    const result = backUp(path, undefined, NOW);
     await playInto(path, ['/turn skip']);
-    const { backup, replaced = '' } = restore(made.path, path, NOW);
-    expect(backup.deeds).toBe(made.deeds);
+    const { backup, replaced = '' } = restore(result.path, path, NOW);
+    expect(backup.deeds).toBe(result.deeds);
     expect(basename(replaced)).toBe('fray-replaced-2026-11-21T09-30-00Z.db');
-    expect(deeds(path)).toBe(made.deeds);
-    expect(deeds(replaced)).toBe(made.deeds + 1);
-    expect(deeds(made.path)).toBe(made.deeds);
+    expect(deeds(path)).toBe(result.deeds);
+    expect(deeds(replaced)).toBe(result.deeds + 1);
+    expect(deeds(result.path)).toBe(result.deeds);
     expect(await playInto(path, ['/encounter status'])).toContain('The old bridge');
   });
 
@@ -126,8 +126,8 @@ describe('Restoring', () => {
     expect(bad('text.db', (copy) => writeFileSync(copy, 'Dear diary,\n'.repeat(200)))).toContain('isn’t a database');
     expect(bad('empty.db', (copy) => writeFileSync(copy, ''))).toContain('isn’t a Fray database');
     expect(bad('other.db', sql('PRAGMA application_id = 5'))).toContain('isn’t a Fray database');
-    const later = `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)`;
-    expect(bad('newer.db', sql(later))).toContain('is from a newer version of Fray');
+    const laterMigration = `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)`;
+    expect(bad('newer.db', sql(laterMigration))).toContain('is from a newer version of Fray');
     expect(refusal(() => restore(join(dirname(path), 'none.db'), path, NOW))).toContain('There’s no file');
     expect(refusal(() => restore(path, path, NOW))).toContain('the database itself');
     expect(readFileSync(path).equals(before)).toBe(true);
@@ -232,7 +232,7 @@ describe('npm run backup and npm run restore', () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'safe'));
     const env = { DATABASE_PATH: path, INIT_CWD: folder };
-    const [backup, wrong] = await Promise.all([
+    const [backup, wrongUsage] = await Promise.all([
       run(['src/terminal/backup.ts', 'safe/monday.db'], { env }),
       run(['src/terminal/restore.ts'], { env }),
     ]);
@@ -240,8 +240,8 @@ describe('npm run backup and npm run restore', () => {
       /^Backed up to .*safe\/monday\.db: 1 fight, \d+ actions and 0 characters in [\d.]+ [kM]B\. The copy was checked and is complete\.\n$/,
     );
     expect(backup).toMatchObject({ err: '', code: 0 });
-    expect(wrong).toEqual({ out: '', err: 'Usage: npm run restore -- FILE\n', code: 2 });
-    const [restored, twice] = [
+    expect(wrongUsage).toEqual({ out: '', err: 'Usage: npm run restore -- FILE\n', code: 2 });
+    const [restored, secondBackup] = [
       await run(['src/terminal/restore.ts', 'safe/monday.db'], { env }),
       await run(['src/terminal/backup.ts', 'safe/monday.db'], { env }),
     ];
@@ -249,7 +249,7 @@ describe('npm run backup and npm run restore', () => {
       /^Restored .*fray\.db from .*monday\.db: 1 fight.*\nThe old database is now .*replaced.*\n$/,
     );
     expect(restored).toMatchObject({ err: '', code: 0 });
-    expect(twice.err).toMatch(/^No backup was made: .* already exists\. Give the backup another name\.\n$/);
-    expect(twice.code).toBe(1);
+    expect(secondBackup.err).toMatch(/^No backup was made: .* already exists\. Give the backup another name\.\n$/);
+    expect(secondBackup.code).toBe(1);
   });
 });

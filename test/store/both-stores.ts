@@ -31,9 +31,7 @@ export interface TestStore {
 const OF_SERVER = ['encounters', 'characters', 'saved', 'people'];
 const OF_ENCOUNTER = ['combatants', 'conditions', 'deeds', 'posts'];
 
-/**
- * Runs the same tests on both stores. Each call of `empty()` gives an empty store, which is valid until the next call.
- */
+/** Runs tests on both stores. Each call of `empty()` gives an empty store, which is valid until the next call. */
 export function onBothStores(tests: (empty: () => Promise<TestStore>) => void): void {
   describe('on SQLite', () => tests(async () => onSqlite(emptyDatabase())));
   onPostgres(tests);
@@ -53,8 +51,7 @@ export function onPostgres(tests: (empty: () => Promise<TestStore>) => void): vo
 
 export function onSqlite(open: Open): TestStore {
   const rows = new EncounterRows(open, new Seeds(open));
-  const all = (table: string, which: string) =>
-    open.sqlite.prepare<[], object>(`SELECT * FROM ${table} ${which}`).all();
+  const all = (table: string, rest: string) => open.sqlite.prepare<[], object>(`SELECT * FROM ${table} ${rest}`).all();
   return {
     store: new SqliteStore(open),
     reopened: () => new SqliteStore(open),
@@ -85,8 +82,8 @@ async function emptiedStore(open: OpenPostgres): Promise<TestStore> {
     store: another(),
     reopened: another,
     async present(place) {
-      const found = await readCurrent(open, { ...place, user: '', interaction: '' });
-      return found.repeat === undefined ? found.state?.encounter : undefined;
+      const current = await readCurrent(open, { ...place, user: '', interaction: '' });
+      return current.repeat === undefined ? current.state?.encounter : undefined;
     },
     removeOld: (now) => removeOld(open, now),
     sql: rowsOf,

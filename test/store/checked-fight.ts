@@ -25,7 +25,7 @@ export function turnDie(die: { face: number; readonly sides: number }): void {
 export async function checkedFight(): Promise<{
   readonly live: string;
   readonly ended: string;
-  readonly shown: string;
+  readonly shownCommitment: string;
 }> {
   const store = new SqliteStore(emptyDatabase());
   const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
@@ -37,7 +37,7 @@ export async function checkedFight(): Promise<{
     return `/attack as:${attacker!.name} target:${other.name}`;
   };
   const outputOf = async (...lines: readonly string[]) => await playAt(store, lines);
-  const shown = /SHA-256 of their seed: ([0-9a-f]{64})/.exec(
+  const shownCommitment = /SHA-256 of their seed: ([0-9a-f]{64})/.exec(
     await outputOf('/encounter start ruleset:mastery name:"The yard"'),
   )![1]!;
   await outputOf(
@@ -54,5 +54,5 @@ export async function checkedFight(): Promise<{
   await outputOf(await attack(), '/answer answer:block', '/encounter end');
   const ended = await exported();
   await store.close();
-  return { live, ended, shown };
+  return { live, ended, shownCommitment };
 }

@@ -140,12 +140,12 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   test(`${name}: a combatant stays the one of its pack’s entry`, async () => {
     await doDeed(caller(), start);
     const portrait = { pack: 'bog', entry: 'Bog Hag' };
-    const [shown, hidden] = ['Ann', 'Ben'].map((name) => ({ ...goblin(name), portrait }));
-    await doDeed(caller(), (session) => session.do({ type: 'join', combatants: [shown!] }).ok);
+    const [visible, hidden] = ['Ann', 'Ben'].map((name) => ({ ...goblin(name), portrait }));
+    await doDeed(caller(), (session) => session.do({ type: 'join', combatants: [visible!] }).ok);
     await doDeed(caller(), (session) => session.do({ type: 'join', combatants: [hidden!], hidden: true }).ok);
     await doDeed(caller(), joins('Cyd'));
-    const again = await open(data);
-    for (const from of [store, again]) {
+    const reopened = await open(data);
+    for (const from of [store, reopened]) {
       const { encounter } = (await loadSession(from, caller(), NEEDS)) ?? {};
       const all = [...(encounter?.combatants ?? []), ...(encounter?.hidden ?? [])];
       expect(all.map((each) => [each.name, each.portrait])).toEqual([
@@ -154,13 +154,13 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         ['Ben', portrait],
       ]);
     }
-    await again.close();
+    await reopened.close();
     expect(await names()).toEqual(['Ann', 'Cyd']);
   });
 
   test(`${name}: the last pictures under an encounter’s map are stored, for its server alone`, async () => {
-    const pictures = Array.from({ length: MOST_FIELD_IMAGES + 1 }, (_, n) =>
-      fieldImageOf({ type: 'png', bytes: Buffer.from([1, 2, n]) }),
+    const pictures = Array.from({ length: MOST_FIELD_IMAGES + 1 }, (_, index) =>
+      fieldImageOf({ type: 'png', bytes: Buffer.from([1, 2, index]) }),
     );
     await doDeed(caller(), start);
     const [first, ...others] = pictures;
@@ -191,15 +191,17 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(outcomes.toSorted()).toEqual(['committed', 'conflict']);
     const winner = outcomes[0] === 'committed' ? 'bridge' : 'yard';
     expect(await store.commit(three!)).toBe('conflict');
-    const kept = await loadSession(store, caller(), { packHeads: true, packs: true });
-    expect(kept?.loaded.packs.map(({ revision, file }) => [revision, file])).toEqual([[2, `{"of":"${winner}"}`]]);
-    expect(kept?.loaded.packHeads.map(({ revision }) => revision)).toEqual([2, 1]);
+    const packSession = await loadSession(store, caller(), { packHeads: true, packs: true });
+    expect(packSession?.loaded.packs.map(({ revision, file }) => [revision, file])).toEqual([
+      [2, `{"of":"${winner}"}`],
+    ]);
+    expect(packSession?.loaded.packHeads.map(({ revision }) => revision)).toEqual([2, 1]);
     expect(await store.commit(await change(caller('yard'), 3, '{"of":3}'))).toBe('committed');
   });
 
   test(`${name}: of two first packs of a server with the same id, made or taken into use at once, one conflicts`, async () => {
     const about = (id: string) => ({ id, revision: 1, system: 'tdgs', title: 'The Bog' });
-    const decided = async (channel: string, act: (session: Session<'packHeads'>) => unknown) => {
+    const decideAfterLoading = async (channel: string, act: (session: Session<'packHeads'>) => unknown) => {
       const by = caller(channel);
       const loaded = (await loadSession(store, by, { packHeads: true }))?.loaded;
       return decideNow(by, (session) => {
@@ -212,22 +214,24 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       const all = await Promise.all(commits);
       return (await Promise.all(all.map((each) => store.commit(each)))).toSorted();
     };
-    const made = (channel: string, id: string, file: string, use = true) =>
-      decided(channel, (session) => keepPack(session, about(id), file, { use }));
+    const keep = (channel: string, id: string, file: string, use = true) =>
+      decideAfterLoading(channel, (session) => keepPack(session, about(id), file, { use }));
     const inUse = async (id: string) => {
       const packs = (await loadSession(store, caller(), { packs: true }))?.loaded.packs ?? [];
       return packs.filter((each) => each.id === id).length;
     };
     const one = ['committed', 'conflict'];
-    expect(await outcomesOf(['bridge', 'yard'].map((each) => made(each, 'bog', each)))).toEqual(one);
-    expect(await outcomesOf(['bridge', 'yard'].map((each) => made(each, 'mill', 'same')))).toEqual(one);
-    expect(await outcomesOf(['bridge', 'yard'].map((each) => made(each, each, each)))).toEqual([
+    expect(await outcomesOf(['bridge', 'yard'].map((each) => keep(each, 'bog', each)))).toEqual(one);
+    expect(await outcomesOf(['bridge', 'yard'].map((each) => keep(each, 'mill', 'same')))).toEqual(one);
+    expect(await outcomesOf(['bridge', 'yard'].map((each) => keep(each, each, each)))).toEqual([
       'committed',
       'committed',
     ]);
-    for (const file of ['one', 'other']) await store.commit(await made('yard', 'den', file, false));
+    for (const file of ['one', 'other']) await store.commit(await keep('yard', 'den', file, false));
     const used = ['one', 'other'].map((file, index) =>
-      decided(index === 0 ? 'bridge' : 'yard', (session) => usePack(session, { id: 'den', digest: packDigest(file) })),
+      decideAfterLoading(index === 0 ? 'bridge' : 'yard', (session) =>
+        usePack(session, { id: 'den', digest: packDigest(file) }),
+      ),
     );
     expect(await outcomesOf(used)).toEqual(one);
     expect([await inUse('bog'), await inUse('mill'), await inUse('den')]).toEqual([1, 1, 1]);
@@ -252,19 +256,28 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         if (pack.ok) digests.push(pack.value.digest);
       });
     }
-    const later = await storedPacks();
-    expect(later?.packHeads.map(({ revision, current }) => [revision, current])).toEqual([
+    const packsAfter = await storedPacks();
+    expect(packsAfter?.packHeads.map(({ revision, current }) => [revision, current])).toEqual([
       [6, true],
       [5, false],
       [4, false],
       [3, false],
       [2, false],
     ]);
-    expect(later?.packs.map(({ revision, file, by }) => [revision, file, by])).toEqual([[6, '{"of":6}', 'gm']]);
-    expect(later?.packRevision).toMatchObject({ ...about(2), digest: digests[1], file: '{"of":2}', current: false });
-    expect(later?.packKeepers).toBe('managers');
-    const elsewhere = await storedPacks({ ...caller(), server: 'castle' });
-    expect([elsewhere?.packHeads, elsewhere?.packs, elsewhere?.packRevision]).toEqual([[], [], undefined]);
+    expect(packsAfter?.packs.map(({ revision, file, by }) => [revision, file, by])).toEqual([[6, '{"of":6}', 'gm']]);
+    expect(packsAfter?.packRevision).toMatchObject({
+      ...about(2),
+      digest: digests[1],
+      file: '{"of":2}',
+      current: false,
+    });
+    expect(packsAfter?.packKeepers).toBe('managers');
+    const otherServersPacks = await storedPacks({ ...caller(), server: 'castle' });
+    expect([otherServersPacks?.packHeads, otherServersPacks?.packs, otherServersPacks?.packRevision]).toEqual([
+      [],
+      [],
+      undefined,
+    ]);
     await doDeed(caller(), (session) => {
       session.add({ type: 'pack-in-use', id: 'bog', digest: digests[5] ?? '', current: false });
       session.add({ type: 'pack-in-use', id: 'bog', digest: digests[1] ?? '', current: true });
@@ -302,7 +315,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: a user’s hours are stored for that server, whole, until the user removes them`, async () => {
-    const whole: Person = {
+    const wholePerson: Person = {
       hours: {
         zone: 'Europe/Berlin',
         quiet: { from: 1320, until: 480 },
@@ -314,11 +327,11 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       meanwhile: 'guard',
     };
     const storedPerson = async (by: Caller) => (await loadSession(store, by, { person: true }))?.loaded.person;
-    for (const person of [whole, { hours: { zone: 'UTC' } }, whole, UNKNOWN_PERSON]) {
+    for (const person of [wholePerson, { hours: { zone: 'UTC' } }, wholePerson, UNKNOWN_PERSON]) {
       await doDeed(caller(), (session) => session.add({ type: 'person-changed', person }));
       expect(await storedPerson(caller('brook'))).toEqual(person);
     }
-    await doDeed(caller(), (session) => session.add({ type: 'person-changed', person: whole }));
+    await doDeed(caller(), (session) => session.add({ type: 'person-changed', person: wholePerson }));
     for (const other of [caller('bridge', 'ana'), { ...caller(), server: 'castle' }]) {
       expect(await storedPerson(other)).toEqual(UNKNOWN_PERSON);
     }
@@ -337,26 +350,26 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: who said what a message says is known in its channel, until the message or the user is deleted`, async () => {
-    const who = async (message: string, by = caller()) =>
+    const authorOf = async (message: string, by = caller()) =>
       (await loadSession(store, by, { said: message }))?.loaded.said;
-    const says = (user: string, interaction: string) =>
+    const speak = (user: string, interaction: string) =>
       doDeed(caller('bridge', user, interaction), (session) => session.add({ type: 'said' }));
-    await says('ana', 's1');
-    await says('ana', 's2');
-    await says('bo', 's3');
-    expect(await who('m1')).toBeUndefined();
-    for (const [place, message] of ['m1', 'm2', 'm3'].entries())
-      await store.noteSpeech('tavern', `s${place + 1}`, message);
-    expect([await who('m1'), await who('m3')]).toEqual([
+    await speak('ana', 's1');
+    await speak('ana', 's2');
+    await speak('bo', 's3');
+    expect(await authorOf('m1')).toBeUndefined();
+    for (const [index, message] of ['m1', 'm2', 'm3'].entries())
+      await store.noteSpeech('tavern', `s${index + 1}`, message);
+    expect([await authorOf('m1'), await authorOf('m3')]).toEqual([
       { message: 'm1', user: 'ana' },
       { message: 'm3', user: 'bo' },
     ]);
-    expect(await who('m1', caller('yard'))).toBeUndefined();
-    expect(await who('m1', { ...caller(), server: 'castle' })).toBeUndefined();
+    expect(await authorOf('m1', caller('yard'))).toBeUndefined();
+    expect(await authorOf('m1', { ...caller(), server: 'castle' })).toBeUndefined();
     await store.dropSpeech('tavern', 'm1');
-    expect([await who('m1'), (await who('m2'))?.user]).toEqual([undefined, 'ana']);
+    expect([await authorOf('m1'), (await authorOf('m2'))?.user]).toEqual([undefined, 'ana']);
     await doDeed(caller('bridge', 'ana'), (session) => session.add({ type: 'user-deleted' }));
-    expect([await who('m2'), (await who('m3'))?.user]).toEqual([undefined, 'bo']);
+    expect([await authorOf('m2'), (await authorOf('m3'))?.user]).toEqual([undefined, 'bo']);
   });
 
   test(`${name}: an encounter is shared under its last token alone, as it is now, even if it’s over and not the channel’s anymore`, async () => {
@@ -364,8 +377,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     const shareAs = (token?: string) => (session: Session<Needed>) =>
       session.add({ type: 'share-changed', encounter: session.version?.encounter ?? 0, ...given({ token }) });
     const token = async () => {
-      const found = await store.load(caller(), { share: true });
-      return found.repeat === undefined ? found.loaded.share : undefined;
+      const loaded = await store.load(caller(), { share: true });
+      return loaded.repeat === undefined ? loaded.loaded.share : undefined;
     };
     const here = async () => (await loadSession(store, caller(), {}))?.encounter;
     expect([await token(), await store.shared('one')]).toEqual([undefined, undefined]);
@@ -474,7 +487,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       (note) => ({ key: `Burning: ${note}`, name: 'Burning', note, duration: { until: 'scene' } }) as const,
     );
     const posts = typed.map(
-      (content, n) => ({ number: n, kind: 'told', state: 'open', version: 1, view: { content } }) as const,
+      (content, index) => ({ number: index, kind: 'told', state: 'open', version: 1, view: { content } }) as const,
     );
     await doDeed(caller(), (session) => session.open({ ...opening(tdgs), name: typed.join() }));
     await doDeed(caller(), (session) => {
@@ -495,8 +508,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     );
     for (const found of [session?.loaded.characters, session?.loaded.saved])
       expect(found?.map((each) => each.name).toSorted()).toEqual(typed.toSorted());
-    const shown = await other.postsToShow({ server: 'tavern', channel: 'bridge' });
-    expect(shown.map(({ view }) => view)).toEqual(posts.map(({ view }) => view));
+    const shownPosts = await other.postsToShow({ server: 'tavern', channel: 'bridge' });
+    expect(shownPosts.map(({ view }) => view)).toEqual(posts.map(({ view }) => view));
     await other.close();
   });
 
@@ -539,12 +552,12 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
     test('of a second delivery repeats the reply, and does nothing', async () => {
       await doDeed(caller(), start);
-      const twice = caller();
-      const first = await decideNow(twice, joins('Ana'));
-      const second = await decideNow(twice, joins('Bo'));
+      const repeated = caller();
+      const first = await decideNow(repeated, joins('Ana'));
+      const second = await decideNow(repeated, joins('Bo'));
       expect(await store.commit(first)).toBe('committed');
       expect(await store.commit(second)).toEqual({ repeat: first.reply });
-      expect(await store.load(twice)).toEqual({ repeat: first.reply });
+      expect(await store.load(repeated)).toEqual({ repeat: first.reply });
       expect(await names()).toEqual(['Ana']);
       expect(await rows()).toEqual({ deeds: 1, events: 1 });
     });
@@ -583,14 +596,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
     test('that conflicts or comes twice doesn’t affect good ones of the same instant', async () => {
       for (const channel of ['bridge', 'castle', 'cave', 'mill']) await doDeed(caller(channel), start);
-      const twice = caller('cave');
-      await doDeed(twice, joins('First'));
+      const repeated = caller('cave');
+      await doDeed(repeated, joins('First'));
       const stale = await decideNow(caller('castle'), joins('Stale'));
       await doDeed(caller('castle'), joins('Cai'));
       const commits = [
         await decideNow(caller('bridge'), joins('Ana')),
         stale,
-        { ...(await decideNow(caller('cave'), joins('Second'))), key: twice },
+        { ...(await decideNow(caller('cave'), joins('Second'))), key: repeated },
         await decideNow(caller('mill'), joins('Dee')),
       ];
       const outcomes = await Promise.all(commits.map((each) => store.commit(each)));
@@ -633,11 +646,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       const [kira] = await storedCharacters();
       if (!kira) throw new Error('No character');
       const renamed = await decideNow(caller(), (session) => changeCharacter(session, kira, 'Kira the Bold', sheet).id);
-      const again = await decideNow(caller('castle'), (session) => changeCharacter(session, kira, 'Gone', sheet).id);
+      const outdatedChange = await decideNow(
+        caller('castle'),
+        (session) => changeCharacter(session, kira, 'Gone', sheet).id,
+      );
       expect(await store.commit(renamed)).toBe('committed');
       expect((await storedCharacters()).map((each) => each.name)).toEqual(['Kira the Bold']);
       await doDeed(caller(), (session) => session.add({ type: 'character-deleted', id: kira.id }));
-      expect(await store.commit(again)).toBe('conflict');
+      expect(await store.commit(outdatedChange)).toBe('conflict');
       expect(await storedCharacters()).toEqual([]);
     });
   });
@@ -750,14 +766,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: gives a user what was done since their last turn and wasn’t undone, oldest first`, async () => {
-    const missed = async (user: string, channel = 'bridge') => {
+    const missedBy = async (user: string, channel = 'bridge') => {
       const loaded = (await loadSession(store, caller(channel, user), { missed: true }))?.loaded.missed;
       return [
         loaded?.since,
         ...(loaded?.deeds ?? []).map(({ number, deed, events }) => [number, deed.type, events.length > 0]),
       ];
     };
-    expect(await missed('ana')).toEqual(['beginning']);
+    expect(await missedBy('ana')).toEqual(['beginning']);
     await doDeed(caller(), start);
     await doDeed(caller('bridge', 'ana'), (session) => {
       session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana' }] });
@@ -768,14 +784,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       ['turn', [2, 'end-turn', true]],
       ['round', [2, 'end-turn', true]],
     ];
-    expect([await missed('ana'), await missed('bo')]).toEqual(turns);
+    expect([await missedBy('ana'), await missedBy('bo')]).toEqual(turns);
     const hp = (to: number) =>
       doDeed(caller(), (session) => session.do({ type: 'adjust', subject: 'kira', resource: 'hp', to }));
     await hp(5);
     await hp(4);
     await doDeed(caller(), (session) => session.undo(1));
-    expect(await missed('ana')).toEqual([...(turns[0] ?? []), [3, 'adjust', true]]);
-    expect(await missed('ana', 'yard')).toEqual(['beginning']);
+    expect(await missedBy('ana')).toEqual([...(turns[0] ?? []), [3, 'adjust', true]]);
+    expect(await missedBy('ana', 'yard')).toEqual(['beginning']);
   });
 
   test(`${name}: gives a player the dice of their latest fights in the server that weren’t undone, latest first`, async () => {
@@ -797,9 +813,9 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         session.do({ type: 'end-scene' });
       });
     }
-    const found = await playedFights('ana');
-    expect(found.map((each) => each.name)).toEqual(['yard', 'bridge']);
-    for (const { opening: opened, deeds } of found) {
+    const fights = await playedFights('ana');
+    expect(fights.map((each) => each.name)).toEqual(['yard', 'bridge']);
+    for (const { opening: opened, deeds } of fights) {
       expect(opened.combatants).toEqual([]);
       // The turn order that was undone had rolled dice. The free roll, which can't be undone, and the joining are left.
       expect(deeds.map(({ thrown: rolled }) => rolled.length)).toEqual([2, 0]);
@@ -861,9 +877,9 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
     test('that have changed meanwhile are still to be shown', async () => {
       await doDeed(caller(), keeps({ ...card, version: 1 }));
-      const [shown] = await store.postsToShow(BRIDGE);
+      const [shownPost] = await store.postsToShow(BRIDGE);
       await doDeed(caller(), keeps({ ...card, version: 2, view: { content: 'Round 1' } }));
-      if (shown) await store.postShown({ ...shown, message: '11' });
+      if (shownPost) await store.postShown({ ...shownPost, message: '11' });
       expect(await store.postsToShow(BRIDGE)).toMatchObject([
         { number: 0, version: 2, message: '11', view: { content: 'Round 1' } },
       ]);
@@ -872,29 +888,29 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     test('that are gone are forgotten when they have been deleted', async () => {
       await doDeed(caller(), keeps({ ...turn, version: 1 }));
       await doDeed(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
-      const [gone] = await store.postsToShow(BRIDGE);
-      expect(gone).toMatchObject({ state: 'gone', version: 2 });
-      expect(gone).not.toHaveProperty('view');
-      if (gone) await store.postShown(gone);
+      const [gonePost] = await store.postsToShow(BRIDGE);
+      expect(gonePost).toMatchObject({ state: 'gone', version: 2 });
+      expect(gonePost).not.toHaveProperty('view');
+      if (gonePost) await store.postShown(gonePost);
       expect(await store.postsToShow(BRIDGE)).toEqual([]);
     });
 
     test('that are gone, and may have been sent, are known by what they showed, to a second store too', async () => {
       await doDeed(caller(), keeps({ ...turn, version: 1 }));
-      const lost = [{ state: 'gone', version: 2, showed: turn.view }];
+      const gonePosts = [{ state: 'gone', version: 2, showed: turn.view }];
       await store.postsToShow(BRIDGE);
       await doDeed(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
-      expect(await store.postsToShow(BRIDGE)).toMatchObject(lost);
+      expect(await store.postsToShow(BRIDGE)).toMatchObject(gonePosts);
       const other = await open(data);
-      expect(await other.postsToShow(BRIDGE)).toMatchObject(lost);
+      expect(await other.postsToShow(BRIDGE)).toMatchObject(gonePosts);
       await other.close();
     });
 
     test('that are finished and shown are remembered by their ids, and not shown again', async () => {
       await doDeed(caller(), keeps({ ...turn, version: 1 }));
       await doDeed(caller(), keeps({ ...turn, state: 'closed', version: 2 }));
-      const [over] = await store.postsToShow(BRIDGE);
-      if (over) await store.postShown({ ...over, message: '12' });
+      const [endedPost] = await store.postsToShow(BRIDGE);
+      if (endedPost) await store.postShown({ ...endedPost, message: '12' });
       expect(await store.postsToShow(BRIDGE)).toEqual([]);
       await doDeed(caller(), keeps({ ...turn, state: 'gone', version: 3 }));
       expect(await store.postsToShow(BRIDGE)).toMatchObject([{ state: 'gone', message: '12' }]);
@@ -902,19 +918,19 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
     test('are the same to a store that reads them as to the one that wrote them', async () => {
       const expectBothShow = async () => {
-        const shown = await store.postsToShow(BRIDGE);
+        const shownPosts = await store.postsToShow(BRIDGE);
         const other = await open(data);
-        expect(shown).toMatchObject(await other.postsToShow(BRIDGE));
+        expect(shownPosts).toMatchObject(await other.postsToShow(BRIDGE));
         await other.close();
-        return shown;
+        return shownPosts;
       };
       await doDeed(caller(), keeps({ ...card, version: 1 }, { ...turn, version: 1 }));
       for (const post of await expectBothShow()) await store.postShown({ ...post, message: `1${post.number}` });
       await doDeed(caller(), keeps({ ...turn, version: 2 }));
       await doDeed(caller(), keeps({ ...turn, state: 'closed', version: 3 }, { ...turn, number: 2, version: 1 }));
-      const [over, next] = await expectBothShow();
-      expect(over).toMatchObject({ number: 1, state: 'closed', version: 3, message: '11' });
-      if (over) await store.postShown(over);
+      const [endedPost, next] = await expectBothShow();
+      expect(endedPost).toMatchObject({ number: 1, state: 'closed', version: 3, message: '11' });
+      if (endedPost) await store.postShown(endedPost);
       await doDeed(caller(), keeps({ ...turn, number: 2, version: 2, view: { content: 'On' } }));
       if (next) await store.postShown({ ...next, message: '12' });
       expect(await expectBothShow()).toMatchObject([{ number: 2, version: 2, message: '12', view: { content: 'On' } }]);
@@ -943,12 +959,12 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await doDeed(caller(), (session) => {
       for (let n = 0; n < 600; n++) session.do({ type: 'adjust', subject: 'goblin', resource: 'hp', to: 1 + (n % 30) });
     });
-    let read = false;
+    let hasRead = false;
     const reading = store.load(caller(), NEEDS).finally(() => {
-      read = true;
+      hasRead = true;
     });
     await store.load(caller('yard'));
-    expect(read).toBe(false);
+    expect(hasRead).toBe(false);
     const loaded = await reading;
     const { record, history } = (loaded.repeat === undefined && loaded.loaded) || {};
     expect(record?.deeds.map(({ number }) => number)).toEqual(Array.from({ length: 601 }, (_, number) => number));

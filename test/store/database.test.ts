@@ -88,14 +88,14 @@ describe('Opening', () => {
 });
 
 describe('An update', () => {
-  const later = `ALTER TABLE characters ADD motto text DEFAULT 'Onward' NOT NULL;--> statement-breakpoint
+  const laterMigration = `ALTER TABLE characters ADD motto text DEFAULT 'Onward' NOT NULL;--> statement-breakpoint
 CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
 
   test('brings the tables up to date once, after copying the file', async () => {
     const path = newPath();
     await playInto(path);
     const deeds = query(path, 'SELECT count(*) FROM deeds');
-    const folder = laterVersion(later);
+    const folder = laterVersion(laterMigration);
     const { backup = '', close } = openDatabase(path, folder);
     close();
     expect(backup).toMatch(/fray-before-update-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/);
@@ -107,9 +107,9 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     expect(query(backup, 'SELECT count(*) FROM deeds')).toBe(deeds);
     expect(statSync(backup).mode).toBe(statSync(path).mode);
 
-    const again = openDatabase(path, folder);
-    expect(again.backup).toBeUndefined();
-    again.close();
+    const reopened = openDatabase(path, folder);
+    expect(reopened.backup).toBeUndefined();
+    reopened.close();
     // The version before can use the copy.
     openDatabase(backup).close();
   });
@@ -153,7 +153,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
 
   test('can’t be reversed: a file from a newer version is refused, and not touched', () => {
     const path = newPath();
-    openDatabase(path, laterVersion(later)).close();
+    openDatabase(path, laterVersion(laterMigration)).close();
     const before = readFileSync(path);
     expect(refusal(path)).toBe(
       `The database ${path} is from a newer version of Fray (migration ${steps() + 1}; this version has ${steps()}). Update Fray, or restore a backup from before the update.`,
@@ -242,7 +242,7 @@ test('The lock on a database is held until it is released, even if nothing refer
   expect(lock).toThrow('Another Fray is using');
   release();
   lockDatabase(path);
-  for (let collected = 0; collected < 3; collected++) {
+  for (let collections = 0; collections < 3; collections++) {
     collectGarbage();
     await nextTurn();
   }

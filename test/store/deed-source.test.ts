@@ -41,8 +41,8 @@ test('The pack that something was taken from is in its title and its hash, and t
   expect(titles[2]).not.toContain('Bog\\*');
 
   const wrongIn = (changed: object) => {
-    const read = readScene(JSON.stringify(changed));
-    return read.ok ? verify(read.value).wrong.join('\n') : read.why.type;
+    const result = readScene(JSON.stringify(changed));
+    return result.ok ? verify(result.value).wrong.join('\n') : result.why.type;
   };
   expect(wrongIn(record)).toBe('');
   expect((await checkRecord(record, record.deeds)).filter(({ is }) => is === 'wrong')).toEqual([]);

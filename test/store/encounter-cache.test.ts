@@ -93,7 +93,7 @@ describe('The next command finds what the last has left, and so does the file,',
 
   test('however many channels are played in', async () => {
     open.sqlite.pragma('synchronous = OFF');
-    const channels = Array.from({ length: 600 }, (_, n) => `c${n}`);
+    const channels = Array.from({ length: 600 }, (_, index) => `c${index}`);
     await Promise.all(channels.map(start));
     await Promise.all(channels.map((channel) => play(channel, (session) => joins(session, channel))));
     for (const channel of channels) expect(names(await cached(channel))).toEqual([channel]);

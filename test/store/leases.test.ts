@@ -16,11 +16,11 @@ const wish = (ownShards: readonly number[], also: Partial<ShardRequest> = {}): S
   ...also,
 });
 
-const decided = (leases: readonly Lease[], by: ShardRequest) => decideLeases(leases, by, NOW, TIMES);
+const decide = (leases: readonly Lease[], by: ShardRequest) => decideLeases(leases, by, NOW, TIMES);
 
 describe('A process', () => {
   test('takes free shards, for 20 seconds', () => {
-    const { taken, heldElsewhere: holders, leases } = decided([], wish([2, 3]));
+    const { taken, heldElsewhere: holders, leases } = decide([], wish([2, 3]));
     expect([taken, holders]).toEqual([[2, 3], []]);
     const ownLease = { of: 4, owner: 'two', name: 'host-2 (34)', standing: 'own', wanted: false };
     expect(leases).toEqual([2, 3].map((shard) => ({ ...ownLease, shard, at: NOW, expires: NOW + 20_000 })));
@@ -30,20 +30,20 @@ describe('A process', () => {
     [1, [], [3]],
     [0, [3], []],
   ])('takes another’s shards when their lease has expired: %i ms before, %j', (left, taken, held) => {
-    const found = decided([lease(3, { expires: NOW + left })], wish([3]));
-    expect([found.taken, found.heldElsewhere.map(({ shard }) => shard)]).toEqual([taken, held]);
+    const result = decide([lease(3, { expires: NOW + left })], wish([3]));
+    expect([result.taken, result.heldElsewhere.map(({ shard }) => shard)]).toEqual([taken, held]);
   });
 
   test('takes shards leased while the clock was ahead, unless they are renewed within 20 seconds', () => {
     const ahead = { at: NOW + 3_600_000, expires: NOW + 3_620_000 };
-    const found = decided([lease(2), lease(3, ahead)], wish([2, 3]));
-    expect([found.taken, found.leases]).toEqual([[], [lease(3, { ...ahead, expires: NOW + 20_000 })]]);
-    const over = decided([lease(3, { ...ahead, expires: NOW })], wish([3]));
-    expect([over.taken, over.leases.map(({ at, expires }) => [at, expires])]).toEqual([
+    const result = decide([lease(2), lease(3, ahead)], wish([2, 3]));
+    expect([result.taken, result.leases]).toEqual([[], [lease(3, { ...ahead, expires: NOW + 20_000 })]]);
+    const expired = decide([lease(3, { ...ahead, expires: NOW })], wish([3]));
+    expect([expired.taken, expired.leases.map(({ at, expires }) => [at, expires])]).toEqual([
       [3],
       [[ahead.at, NOW + 20_000]],
     ]);
-    const divided = decided([lease(1, { ...ahead, of: 3 })], wish([0]));
+    const divided = decide([lease(1, { ...ahead, of: 3 })], wish([0]));
     expect(divided.differentTotal?.of).toBe(3);
     expect(divided.leases).toEqual([lease(1, { ...ahead, of: 3, expires: NOW + 20_000 })]);
   });
@@ -51,21 +51,21 @@ describe('A process', () => {
   test('takes its dead predecessor’s own shards at once, and adopts nothing sooner for that', () => {
     const isGone = (owner: string) => owner === 'one';
     const leases = [lease(0), lease(1, { owner: 'three' }), lease(2, { standing: 'adopted' })];
-    const found = decided(leases, wish([0, 1, 2], { isGone }));
-    expect([found.taken, found.heldElsewhere.map(({ shard }) => shard)]).toEqual([[0, 2], [1]]);
-    expect(decided(leases, wish([0, 1], { isGone, standing: 'adopted' })).taken).toEqual([]);
-    expect(decided([lease(1, { of: 3 })], wish([0], { isGone })).taken).toEqual([0]);
+    const result = decide(leases, wish([0, 1, 2], { isGone }));
+    expect([result.taken, result.heldElsewhere.map(({ shard }) => shard)]).toEqual([[0, 2], [1]]);
+    expect(decide(leases, wish([0, 1], { isGone, standing: 'adopted' })).taken).toEqual([]);
+    expect(decide([lease(1, { of: 3 })], wish([0], { isGone })).taken).toEqual([0]);
   });
 
   test('does not take another’s own shards, and asks for its own that another has adopted', () => {
     const leases = [lease(0), lease(1, { standing: 'adopted' }), lease(2, { expires: NOW - 1 })];
-    const found = decided(leases, wish([0, 1, 2]));
-    expect(found.taken).toEqual([2]);
-    expect(found.heldElsewhere).toEqual([
+    const result = decide(leases, wish([0, 1, 2]));
+    expect(result.taken).toEqual([2]);
+    expect(result.heldElsewhere).toEqual([
       { shard: 0, name: 'host-1 (12)', standing: 'own' },
       { shard: 1, name: 'host-1 (12)', standing: 'adopted' },
     ]);
-    expect(found.leases.filter(({ owner }) => owner === 'one')).toEqual([
+    expect(result.leases.filter(({ owner }) => owner === 'one')).toEqual([
       lease(1, { standing: 'adopted', wanted: true }),
     ]);
   });
@@ -75,22 +75,22 @@ describe('A process', () => {
     [10_000, [3]],
   ])('adopts shards that expired 10 seconds ago: after %i ms, %j', (ago, taken) => {
     const leases = [lease(3, { expires: NOW - ago })];
-    expect(decided(leases, wish([3], { standing: 'adopted' })).taken).toEqual(taken);
+    expect(decide(leases, wish([3], { standing: 'adopted' })).taken).toEqual(taken);
   });
 
   test('adopts no shard that no one has ever had', () => {
-    expect(decided([lease(0)], wish([1, 2], { standing: 'adopted' })).taken).toEqual([]);
+    expect(decide([lease(0)], wish([1, 2], { standing: 'adopted' })).taken).toEqual([]);
   });
 
   test('takes nothing while another divides the servers otherwise', () => {
-    const found = decided([lease(1, { of: 3 })], wish([0]));
-    expect(found).toMatchObject({ taken: [], leases: [], differentTotal: { of: 3, name: 'host-1 (12)' } });
-    expect(decided([lease(1, { of: 3, expires: NOW })], wish([0])).taken).toEqual([0]);
+    const result = decide([lease(1, { of: 3 })], wish([0]));
+    expect(result).toMatchObject({ taken: [], leases: [], differentTotal: { of: 3, name: 'host-1 (12)' } });
+    expect(decide([lease(1, { of: 3, expires: NOW })], wish([0])).taken).toEqual([0]);
   });
 });
 
 describe('No process was there for a shard', () => {
-  const absences = (leases: readonly Lease[], shard: number) => decided(leases, wish([shard])).absences;
+  const absences = (leases: readonly Lease[], shard: number) => decide(leases, wish([shard])).absences;
 
   test('since its process was last there', () => {
     const left = lease(3, { at: NOW - 60_000, expires: NOW - 40_000 });
@@ -111,13 +111,13 @@ describe('No process was there for a shard', () => {
 
 describe('A start is refused', () => {
   test('with the name of the process that has its connections', () => {
-    const why = takeRefusal({ of: 4, own: [0, 1, 2] }, decided([lease(0), lease(1), lease(3)], wish([0, 1, 2])));
+    const why = takeRefusal({ of: 4, own: [0, 1, 2] }, decide([lease(0), lease(1), lease(3)], wish([0, 1, 2])));
     expect(why?.message).toMatch(/^host-1 \(12\) already has the connections 0-1\/4 on the same database\. /);
     expect(why?.exitStatus).toBe(75);
   });
 
   test('if another divides the servers otherwise', () => {
-    const why = takeRefusal({ of: 4, own: [0] }, decided([lease(1, { of: 3 })], wish([0])));
+    const why = takeRefusal({ of: 4, own: [0] }, decide([lease(1, { of: 3 })], wish([0])));
     expect(why?.message).toMatch(
       /^host-1 \(12\) splits the servers across 3 connections, but this process splits them across 4\. /,
     );
@@ -125,6 +125,6 @@ describe('A start is refused', () => {
   });
 
   test('but not if it has all', () => {
-    expect(takeRefusal({ of: 4, own: [0] }, decided([], wish([0])))).toBeUndefined();
+    expect(takeRefusal({ of: 4, own: [0] }, decide([], wish([0])))).toBeUndefined();
   });
 });

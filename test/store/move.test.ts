@@ -105,25 +105,25 @@ describePostgres('A move', () => {
     const opened = await openPostgres(await ownDatabase(), { log: { info() {}, error() {} } });
     const [source, target] = [open(ownFile()), new PostgresStore(opened)];
     const [before, after] = [new TwoServers(source, sent), new TwoServers(target, sent)];
-    expect(await after.exported()).toEqual(await before.exported());
+    expect(await after.exports()).toEqual(await before.exports());
     expect(await after.playOn()).toEqual(await before.playOn());
-    expect(await after.exported()).toEqual(await before.exported());
+    expect(await after.exports()).toEqual(await before.exports());
     await Promise.all([source.close(), target.close()]);
   });
 
   test('there and back keeps every row', async () => {
-    const back = newPath();
+    const sqlitePath = newPath();
     const { rows, folded } = await move(
       async () => postgresSource(await ownDatabase()),
-      () => sqliteTarget(back),
+      () => sqliteTarget(sqlitePath),
     );
-    expect(rowsIn(back)).toEqual(rowsIn(file));
+    expect(rowsIn(sqlitePath)).toEqual(rowsIn(file));
     expect([...rows].filter(([, count]) => count === 0)).toEqual([]);
     expect([rows.get('encounters'), folded]).toEqual([9, 5]);
   });
 
   test('costs no one time: downtimes count on the other side, and so does the pause for the move', async () => {
-    const [from, to, back] = [newPath(), await newDatabase(), newPath()];
+    const [from, to, sqlitePath] = [newPath(), await newDatabase(), newPath()];
     const now = Date.now();
     const store = open(from);
     await store.beat(now - 2 * HOUR, MINUTE);
@@ -146,9 +146,9 @@ describePostgres('A move', () => {
     await opened.close();
     await move(
       () => postgresSource(to),
-      () => sqliteTarget(back),
+      () => sqliteTarget(sqlitePath),
     );
-    const sqlite = new SQLite(back, { readonly: true });
+    const sqlite = new SQLite(sqlitePath, { readonly: true });
     expect(sqlite.prepare('SELECT * FROM downtimes ORDER BY 1').all()).toEqual(pauses);
     expect(sqlite.prepare('SELECT at FROM heartbeats').pluck().get()).toEqual(expect.closeTo(now, -5));
     sqlite.close();
@@ -168,14 +168,14 @@ describePostgres('A move', () => {
     ).toBe('The move was stopped. Neither database was changed.');
     expect(await rowsAt(to)).toBe(0);
     expect(rowsIn(from)).toEqual(rowsIn(file));
-    const back = newPath();
+    const sqlitePath = newPath();
     expect(
       await stop(
         async () => postgresSource(await ownDatabase()),
-        () => sqliteTarget(back),
+        () => sqliteTarget(sqlitePath),
       ),
     ).toContain('stopped');
-    expect(readdirSync(dirname(back))).toEqual(['fray.db-lock']);
+    expect(readdirSync(dirname(sqlitePath))).toEqual(['fray.db-lock']);
   });
 
   test('that would change a row, or leave one out, is not made', async () => {
@@ -264,10 +264,10 @@ describePostgres('A move', () => {
     expect((await takesShards()).taken).toEqual([0]);
     await query(url, 'DELETE FROM shards');
     await pool.end();
-    const [back, to] = [await postgresSource(filled), newPath()];
+    const [postgres, to] = [await postgresSource(filled), newPath()];
     const forth = sqliteTarget(to);
     expect(await refusal(() => lockDatabase(to))).toMatch(/^Another Fray is using the database/);
-    await Promise.all([back.close(), forth.close()]);
+    await Promise.all([postgres.close(), forth.close()]);
     lockDatabase(to).release();
   });
 

@@ -38,8 +38,8 @@ async function startFight({ store }: TestStore, system: string) {
   const [one, other] = rules.archetypes.filter(({ kind }) => kind === 'creature');
   await act(store, caller(), (session) => session.open({ ...opening(rules), gms: [GM] }));
   const doing = (deed: Deed) => act(store, caller(), (session) => session.do(deed));
-  const newcomers = [one, other].map((each, place) =>
-    premadeCombatant(rules, each!.name, opening(rules), { name: `N${place}` }),
+  const newcomers = [one, other].map((each, index) =>
+    premadeCombatant(rules, each!.name, opening(rules), { name: `N${index}` }),
   );
   await doing({ type: 'join', combatants: newcomers });
   await doing({ type: 'initiative' });
@@ -47,8 +47,8 @@ async function startFight({ store }: TestStore, system: string) {
 }
 
 const isRight = (record: object) => {
-  const read = readScene(JSON.stringify(record));
-  return read.ok ? verify(read.value).wrong : [read.why.type];
+  const result = readScene(JSON.stringify(record));
+  return result.ok ? verify(result.value).wrong : [result.why.type];
 };
 
 describe('A condition of a GM’s own in the record', () => {

@@ -20,13 +20,14 @@ const UNUSED = 1000;
  * of the pack.
  */
 function fixture(name: 'before-packs' | 'with-packs') {
-  const read = (ending: string) => gunzipSync(readFileSync(new URL(`fixtures/${name}.${ending}.gz`, import.meta.url)));
+  const readFixture = (ending: string) =>
+    gunzipSync(readFileSync(new URL(`fixtures/${name}.${ending}.gz`, import.meta.url)));
   const path = join(newFolder(), 'fray.db');
-  writeFileSync(path, read('db'));
+  writeFileSync(path, readFixture('db'));
   const open = openDatabase(path);
   const postedTable = new PostedTable(open, UNUSED);
   table = postedTable;
-  return { table: postedTable, open, record: read('json').toString() };
+  return { table: postedTable, open, record: readFixture('json').toString() };
 }
 
 let table: PostedTable | undefined;
@@ -34,7 +35,7 @@ afterEach(() => table?.close());
 
 const rows = ({ sqlite }: Open, sql: string) => sqlite.prepare(sql).all();
 
-async function exported(table: PostedTable): Promise<string> {
+async function exportRecord(table: PostedTable): Promise<string> {
   const [file] = (await table.say('/log export as:json')).files ?? [];
   return file ? wholeText(file) : '';
 }
@@ -48,7 +49,7 @@ test('A record of format 2 from before there were packs is read, right, and expo
   const { table, record } = fixture('before-packs');
   expect(JSON.parse(record).format).toBe('fray encounter 2');
   expect(wrongIn(record)).toEqual([]);
-  expect(await exported(table)).toBe(record);
+  expect(await exportRecord(table)).toBe(record);
 });
 
 test('A database from before there were packs takes a pack, its creatures and conditions, and GMs as keepers', async () => {
@@ -70,14 +71,14 @@ test('A database from before there were packs takes a pack, its creatures and co
   expect(rows(file, 'SELECT pack_keepers FROM servers')).toEqual([{ pack_keepers: 'gms' }]);
   expect((await table.state()).encounter.combatants.at(-1)?.name).toBe('Mill Drudge');
   await table.say('/encounter end');
-  const text = await exported(table);
+  const text = await exportRecord(table);
   expect(JSON.parse(text).format).toBe('fray encounter 3');
   expect(wrongIn(text)).toEqual([]);
 });
 
 test('A database with packs keeps the pack, its keepers and a condition of the pack, and is played on', async () => {
   const { table, open: file, record } = fixture('with-packs');
-  expect(await exported(table)).toBe(record);
+  expect(await exportRecord(table)).toBe(record);
   expect(wrongIn(record)).toEqual([]);
   expect(rows(file, 'SELECT pack_keepers FROM servers')).toEqual([{ pack_keepers: 'gms' }]);
   const { encounter } = await table.state();
@@ -87,5 +88,5 @@ test('A database with packs keeps the pack, its keepers and a condition of the p
   await table.say('/add creature:"Mill Drudge"', '/undo', '/condition remove who:"Goblin 1" condition:Waterlogged');
   for (let turns = 0; turns < 3; turns++) await table.say('/turn skip');
   await table.say('/encounter end');
-  expect(wrongIn(await exported(table))).toEqual([]);
+  expect(wrongIn(await exportRecord(table))).toEqual([]);
 });

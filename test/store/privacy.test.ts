@@ -127,13 +127,13 @@ async function keep(user: string, server: string): Promise<void> {
 }
 
 /** Everything in the tables, as text. */
-async function everything(server: string): Promise<string> {
+async function allText(server: string): Promise<string> {
   return JSON.stringify(await data.allRows(server));
 }
 
 /** Expects that the text is nowhere, in upper or lower case, and that the record still gives the current state. */
 async function onlyWithout(text: string): Promise<void> {
-  expect((await everything(TAVERN)).toLowerCase()).not.toContain(text.toLowerCase());
+  expect((await allText(TAVERN)).toLowerCase()).not.toContain(text.toLowerCase());
   await readOnly(store, caller(GWEN), (session) => expect(encounterFromRecord(session)).toEqual(session.encounter));
   expect(verify(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
 }
@@ -177,14 +177,14 @@ onBothStores((empty) => {
   describe('/privacy delete', () => {
     test('deletes characters and words, and leaves no trace of the id, in this server alone', async () => {
       await playFights();
-      expect(await everything(TAVERN)).toContain(ANA);
-      const castle = JSON.parse(await everything(CASTLE));
+      expect(await allText(TAVERN)).toContain(ANA);
+      const castle = JSON.parse(await allText(CASTLE));
       const reply = await say(ANA, '/privacy delete sure:yes');
       expect(reply.whisper).toBe(true);
       expect(words(reply)).toContain(
         '1 character, 1 saved action or roll, your name on 1 in-character post, your hours, which tips you’ve seen. Your name',
       );
-      const left = await everything(TAVERN);
+      const left = await allText(TAVERN);
       expect(left).not.toContain(ANA);
       expect(left).not.toContain('My secret words');
       expect(left).not.toContain('St_Johns');
@@ -195,7 +195,7 @@ onBothStores((empty) => {
       expect(left).toContain(GWEN);
       expect(left).toContain('Bo’s own');
       // Replies come last, and are kept for all servers together.
-      expect(JSON.parse(await everything(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
+      expect(JSON.parse(await allText(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
       expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing about you');
       expect(JSON.parse(fileOf(await say(ANA, '/privacy export')))).toMatchObject({
         characters: [],
@@ -210,9 +210,9 @@ onBothStores((empty) => {
       await say(ANA, '/character show character:Zyx');
       await say(BO, '/character list');
       playOn(data, data.reopened());
-      expect(await everything(TAVERN)).toContain('Zyxnever');
+      expect(await allText(TAVERN)).toContain('Zyxnever');
       await say(ANA, '/privacy delete sure:yes');
-      expect(await everything(TAVERN)).not.toContain('Zyxnever');
+      expect(await allText(TAVERN)).not.toContain('Zyxnever');
     });
 
     test('removes a player’s notes on conditions, even where they tell conditions apart, and leaves others’ notes', async () => {
@@ -239,7 +239,7 @@ onBothStores((empty) => {
       await say(ANA, '/roll dice:"2d6+3 for my lost sister"');
       await say(BO, '/roll dice:"2d6+3 # for my lost sister"');
       await say(BO, '/roll dice:"1d20 for Bo"');
-      expect(await everything(TAVERN)).toContain('lost sister');
+      expect(await allText(TAVERN)).toContain('lost sister');
       await say(ANA, '/privacy delete sure:yes');
       await onlyWithout('lost sister');
       const { deeds } = await recordOf(store, caller(GWEN));
@@ -348,7 +348,7 @@ onBothStores((empty) => {
     });
     expect(JSON.stringify(await data.sql('SELECT clock FROM encounters'))).toContain('St_Johns');
     await say(ANA, '/privacy delete sure:yes');
-    const left = await everything(TAVERN);
+    const left = await allText(TAVERN);
     expect([left.includes('St_Johns'), left.includes(ANA)]).toEqual([false, false]);
   });
 
@@ -360,9 +360,9 @@ onBothStores((empty) => {
     const { pending } = JSON.parse(fileOf(await say(ANA, '/privacy export')));
     expect(pending).toMatchObject([{ requests: [{ name: 'Kira' }], whispers: [{ words: 'The miller lies.' }] }]);
     await say(ANA, '/privacy delete sure:yes');
-    const kept = await readOnly(store, caller(GWEN), (session) => session.pending);
-    expect(kept).toMatchObject({ requests: [], whispers: [{ words: 'Not for Ana.' }] });
-    const left = await everything(TAVERN);
+    const pendingNow = await readOnly(store, caller(GWEN), (session) => session.pending);
+    expect(pendingNow).toMatchObject({ requests: [], whispers: [{ words: 'Not for Ana.' }] });
+    const left = await allText(TAVERN);
     expect([left.includes(ANA), left.includes('The miller lies.')]).toEqual([false, false]);
   });
 });
@@ -381,12 +381,12 @@ describe('On either store', () => {
   describe('/privacy delete', () => {
     test('says first what it would do, and does nothing', async () => {
       await playFights();
-      const before = await everything(TAVERN);
+      const before = await allText(TAVERN);
       const reply = await say(ANA, '/privacy delete');
       expect(reply.whisper).toBe(true);
       expect(words(reply)).toContain('`/privacy delete sure:yes` deletes');
       expect(words(reply)).not.toContain('only GM');
-      expect(await everything(TAVERN)).toBe(before);
+      expect(await allText(TAVERN)).toBe(before);
     });
 
     test('warns the only GM of a fight that is not over', async () => {
@@ -402,7 +402,7 @@ describe('On either store', () => {
       await say(ANA, '/join character:Soldier');
       await say(GWEN, `/gm add-gm who:${ANA}`);
       await say(ANA, '/condition add who:Soldier condition:wound note:"My secret words"');
-      expect(await everything(TAVERN)).toContain('My secret words');
+      expect(await allText(TAVERN)).toContain('My secret words');
       await say(ANA, '/privacy delete sure:yes');
       await onlyWithout('My secret words');
     });
@@ -413,7 +413,7 @@ describe('On either store', () => {
       await say(ANA, '/reactions about:"wound words" answer:ask');
       await say(GWEN, '/condition add who:Soldier condition:wound value:3');
       await say(ANA, '/answer answer:"My secret words"');
-      expect(await everything(TAVERN)).toContain('["My secret words"]'.replaceAll('"', '\\"'));
+      expect(await allText(TAVERN)).toContain('["My secret words"]'.replaceAll('"', '\\"'));
       await say(ANA, '/privacy delete sure:yes');
       await onlyWithout('My secret words');
     });
@@ -426,10 +426,10 @@ describe('On either store', () => {
       let anaCount = 0;
       for (let turn = 0; turn < 10; turn++) {
         const [now] = onTurn(await encounter());
-        const gone = isDeletedUser(now?.controller ?? '');
-        if (gone) anaCount += 1;
+        const isDeleted = isDeletedUser(now?.controller ?? '');
+        if (isDeleted) anaCount += 1;
         // Without a name, this ends the current turn, if the GM may end it.
-        const reply = await say(GWEN, gone ? '/turn end' : '/turn skip');
+        const reply = await say(GWEN, isDeleted ? '/turn end' : '/turn skip');
         expect(reply.whisper, `${now?.name}: ${words(reply)}`).toBeUndefined();
         for (const id of reply.ping ?? []) pings.add(id);
       }
@@ -438,15 +438,15 @@ describe('On either store', () => {
     });
 
     test('at the terminal a combatant named like its player keeps its place', async () => {
-      const at = { server: 'terminal', channel: 'terminal' };
-      await say('gm', '/encounter start ruleset:tdgs', at);
-      await say('kira', '/join character:Kira', at);
-      await say('gm', '/add creature:Goblin', at);
-      await say('gm', '/initiative', at);
-      await say('kira', '/privacy delete sure:yes', at);
-      const present = await readOnly(store, caller('gm', at), ({ encounter }) => encounter);
+      const place = { server: 'terminal', channel: 'terminal' };
+      await say('gm', '/encounter start ruleset:tdgs', place);
+      await say('kira', '/join character:Kira', place);
+      await say('gm', '/add creature:Goblin', place);
+      await say('gm', '/initiative', place);
+      await say('kira', '/privacy delete sure:yes', place);
+      const present = await readOnly(store, caller('gm', place), ({ encounter }) => encounter);
       expect(present?.combatants.map(({ id }) => id)).toEqual(['kira', 'goblin']);
-      expect(await readOnly(store, caller('gm', at), encounterFromRecord)).toEqual(present);
+      expect(await readOnly(store, caller('gm', place), encounterFromRecord)).toEqual(present);
     });
   });
 });
@@ -557,7 +557,7 @@ describe('A deletion of a user with many fights', () => {
     }
     await deleting;
     expect(turns).toBeGreaterThan(OLD);
-    expect((await everything(TAVERN)).includes(ANA)).toBe(false);
+    expect((await allText(TAVERN)).includes(ANA)).toBe(false);
     const where = caller(GWEN, current);
     await readOnly(opened.reopened(), where, (session) =>
       expect(encounterFromRecord(session)).toEqual(session.encounter),
@@ -582,16 +582,16 @@ describe('A deletion of a user with many fights', () => {
     database.sqlite.exec(
       `CREATE TRIGGER cut BEFORE UPDATE ON encounters WHEN old.id = ${last} BEGIN SELECT RAISE(ABORT, 'cut'); END`,
     );
-    const failed: string[] = [];
-    host = new Host(store, commands, [], { error: (_, what) => void failed.push(what) });
+    const errors: string[] = [];
+    host = new Host(store, commands, [], { error: (_, what) => void errors.push(what) });
     const where = { channel: '800000000000000099' };
     await say(ANA, '/privacy delete sure:yes', where);
-    expect(failed).toHaveLength(1);
-    expect((await everything(TAVERN)).includes(ANA)).toBe(true);
+    expect(errors).toHaveLength(1);
+    expect((await allText(TAVERN)).includes(ANA)).toBe(true);
     database.sqlite.exec('DROP TRIGGER cut');
     playOn(opened);
     await say(ANA, '/privacy delete sure:yes', where);
-    expect((await everything(TAVERN)).includes(ANA)).toBe(false);
+    expect((await allText(TAVERN)).includes(ANA)).toBe(false);
     await opened.store.close();
   });
 });

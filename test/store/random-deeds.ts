@@ -11,12 +11,12 @@ export function randomDeed(rules: Ruleset, encounter: Encounter, seed: number): 
   const dice = seededDice(seed);
   const who = pick(onTurn(encounter), dice) ?? pick(encounter.combatants, dice);
   if (!who || encounter.combatants.length < 4) return { type: 'join', combatants: [newcomer(rules, encounter, dice)] };
-  if (encounter.phase !== 'fighting' && some(70, dice)) return { type: 'initiative' };
-  if (some(15, dice)) return gmDeed(rules, encounter, dice);
-  if (some(12, dice)) return { type: 'end-turn', subject: who.id };
+  if (encounter.phase !== 'fighting' && happens(70, dice)) return { type: 'initiative' };
+  if (happens(15, dice)) return gmDeed(rules, encounter, dice);
+  if (happens(12, dice)) return { type: 'end-turn', subject: who.id };
   const offered = choices(rules, encounter, who.id);
   const attacks = offered.filter(({ action }) => action === 'attack');
-  const chosen = (some(50, dice) ? pick(attacks, dice) : undefined) ?? pick(offered, dice);
+  const chosen = (happens(50, dice) ? pick(attacks, dice) : undefined) ?? pick(offered, dice);
   if (!chosen) return { type: 'end-turn', subject: who.id };
   const { targets, tools, manners, amount } = chosen.offers;
   const [target, tool, manner] = [pick(targets ?? [], dice), pick(tools ?? [], dice), pick(manners ?? [], dice)];
@@ -38,7 +38,7 @@ export function pick<T>(list: readonly T[], dice: Dice): T | undefined {
   return list[dice.roll(Math.max(2, list.length)) % Math.max(1, list.length)];
 }
 
-function some(percent: number, dice: Dice): boolean {
+function happens(percent: number, dice: Dice): boolean {
   return dice.roll(100) <= percent;
 }
 

@@ -14,10 +14,10 @@ const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
 const DUEL = '800000000000000009';
 
 /** A channel for each system, spread over two servers. */
-const CHANNELS = SYSTEM_IDS.map((system, at) => ({
+const CHANNELS = SYSTEM_IDS.map((system, index) => ({
   system,
-  server: at % 2 === 0 ? TAVERN : CASTLE,
-  channel: `80000000000000000${at}`,
+  server: index % 2 === 0 ? TAVERN : CASTLE,
+  channel: `80000000000000000${index}`,
 }));
 
 type Where = { readonly server: string; readonly channel: string };
@@ -72,7 +72,7 @@ export class TwoServers {
   }
 
   /** Everything that a user can get as a file, and the messages to show. */
-  async exported(): Promise<readonly unknown[]> {
+  async exports(): Promise<readonly unknown[]> {
     const reports: unknown[] = [];
     for (const where of [...CHANNELS, { server: TAVERN, channel: DUEL }]) {
       reports.push(await this.#told(GWEN, '/log export as:json', where), await this.#store.postsToShow(where));

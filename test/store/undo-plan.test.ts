@@ -128,16 +128,16 @@ class Game {
     this.#now = after;
   }
 
-  async #undo(far: Exclude<UndoDepth, 'as one'>): Promise<void> {
+  async #undo(depth: Exclude<UndoDepth, 'as one'>): Promise<void> {
     const question = await this.#look((session) => session.waiting);
     const waiting = question !== undefined;
     const began = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);
-    const wanted = far === 'round-start' ? this.#stood.length - 1 - began : far - Number(waiting);
-    const count = Math.min(wanted, this.#stood.length);
-    const planned = await this.#look((session) => session.planUndo(far));
-    const result = await this.#play((session) => session.undo(far));
+    const wantedCount = depth === 'round-start' ? this.#stood.length - 1 - began : depth - Number(waiting);
+    const count = Math.min(wantedCount, this.#stood.length);
+    const planned = await this.#look((session) => session.planUndo(depth));
+    const result = await this.#play((session) => session.undo(depth));
     expectSame(result, planned, 'what is undone is what the preview said');
-    const refused = (far === 'round-start' && this.#now.round === 0) || (count === 0 && !waiting);
+    const refused = (depth === 'round-start' && this.#now.round === 0) || (count === 0 && !waiting);
     expect(result.ok).toBe(!refused);
     if (!result.ok) return;
     if (question) {
@@ -158,11 +158,11 @@ class Game {
     const waiting = (await this.#look((session) => session.waiting)) !== undefined;
     const result = await this.#play((session) => session.redo());
     expect(result.ok).toBe(!waiting && this.#undone.length > 0);
-    const back = result.ok ? this.#undone.pop() : undefined;
-    if (!back || !result.ok) return;
-    expectSame(withoutPlans(result.value.after), withoutPlans(back.now), 'redo brings back what was undone');
+    const undone = result.ok ? this.#undone.pop() : undefined;
+    if (!undone || !result.ok) return;
+    expectSame(withoutPlans(result.value.after), withoutPlans(undone.now), 'redo brings back what was undone');
     this.#now = result.value.after;
-    this.#stood = back.stood;
+    this.#stood = undone.stood;
   }
 
   #play<Answer>(decide: (session: Session<Loaded>) => Answer): Promise<Answer> {

@@ -286,8 +286,8 @@ describe('Undo of the encounter’s end', () => {
     await play('/redo');
     expect([(await encounter()).phase, await sealed()]).toEqual(['ended', second]);
     await play('/undo', '@ana /attack target:Goblin');
-    const told2 = await play('/encounter end');
-    expect(told2).toContain('sealed when the end was undone.');
+    const endReply = await play('/encounter end');
+    expect(endReply).toContain('sealed when the end was undone.');
     const { seeds } = await record();
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
     expect(seeds.map(({ commitment }) => commitment)).toEqual([first, second, await sealed()]);
@@ -305,9 +305,9 @@ describe('A free roll', () => {
     await play('/roll dice:2d6', '/encounter end');
     const ended = await record();
     expect(verify(ended).wrong).toEqual([]);
-    const forged = JSON.parse(JSON.stringify(ended));
-    for (const { bulk } of forged.deeds) if (bulk) bulk.digest = '0'.repeat(64);
-    expect(verify(forged).wrong.join()).toContain('its dice don’t match the seed');
+    const forgedRecord = JSON.parse(JSON.stringify(ended));
+    for (const { bulk } of forgedRecord.deeds) if (bulk) bulk.digest = '0'.repeat(64);
+    expect(verify(forgedRecord).wrong.join()).toContain('its dice don’t match the seed');
   });
 
   test('of many dice has a quota in an encounter; small ones go on', async () => {

@@ -15,19 +15,19 @@ import { playAt } from './play.ts';
 
 let live: string;
 let ended: string;
-let shown: string;
+let shownCommitment: string;
 
 beforeAll(async () => {
-  ({ live, ended, shown } = await checkedFight());
+  ({ live, ended, shownCommitment } = await checkedFight());
 });
 
 /** The report about a record after a test changed it. */
 function reportAfter(meddle: (record: EditableRecord) => unknown = () => {}, text = ended) {
   const record = JSON.parse(text);
   meddle(record);
-  const read = readScene(JSON.stringify(record));
-  if (!read.ok) throw new Error(faultText(read.why));
-  return verify(read.value);
+  const result = readScene(JSON.stringify(record));
+  if (!result.ok) throw new Error(faultText(result.why));
+  return verify(result.value);
 }
 
 describe('A record as it was exported', () => {
@@ -35,7 +35,7 @@ describe('A record as it was exported', () => {
     const { deeds, seeds } = JSON.parse(ended) as EncounterRecord;
     expect(new Set(deeds.map(({ kind }) => kind))).toEqual(new Set(['done', 'withdrawn', 'undo', 'redo']));
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
-    expect(seeds[0]?.commitment).toBe(shown);
+    expect(seeds[0]?.commitment).toBe(shownCommitment);
   });
 
   test('is right in every roll and every deed', () => {
@@ -205,14 +205,14 @@ describe('Tampering is found', () => {
   });
 
   test('in any field: one is changed at a time', () => {
-    const whole = JSON.parse(ended);
+    const record = JSON.parse(ended);
     let fields = 0;
     const change = (holder: Record<string, unknown>, name: string) => {
       const oldValue = holder[name];
       holder[name] =
         typeof oldValue === 'number' ? oldValue + 1 : typeof oldValue === 'boolean' ? !oldValue : `${oldValue}x`;
-      const read = readScene(JSON.stringify(whole));
-      expect(read.ok && verify(read.value).wrong, `${name}: ${oldValue}`).not.toEqual([]);
+      const result = readScene(JSON.stringify(record));
+      expect(result.ok && verify(result.value).wrong, `${name}: ${oldValue}`).not.toEqual([]);
       holder[name] = oldValue;
       fields += 1;
     };
@@ -221,11 +221,11 @@ describe('Tampering is found', () => {
         if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>);
         else change(holder, name);
     };
-    expect(verify(whole).wrong).toEqual([]);
-    const { seeds, deeds, opening: _opening, present: _present, ...rest } = whole;
+    expect(verify(record).wrong).toEqual([]);
+    const { seeds, deeds, opening: _opening, present: _present, ...rest } = record;
     visit({ seeds });
     visit({ deeds: deeds.slice(0, 2) });
-    for (const name of Object.keys(rest)) if (typeof rest[name] !== 'object') change(whole, name);
+    for (const name of Object.keys(rest)) if (typeof rest[name] !== 'object') change(record, name);
     expect(fields).toBeGreaterThan(50);
   });
 
@@ -248,13 +248,13 @@ describe('Tampering is found', () => {
   test('in every single die', () => {
     const { deeds } = JSON.parse(ended) as EncounterRecord;
     for (const [index, { thrown: rolled }] of deeds.entries())
-      for (const place of rolled.keys()) {
+      for (const dieIndex of rolled.keys()) {
         const { wrong } = reportAfter((record) => {
-          turnDie(record.deeds[index]!.thrown[place]!);
+          turnDie(record.deeds[index]!.thrown[dieIndex]!);
         });
         expect(
           wrong.some((fault) => fault.startsWith('Roll ')),
-          `deed ${index}, die ${place}`,
+          `deed ${index}, die ${dieIndex}`,
         ).toBe(true);
       }
   });
@@ -269,17 +269,17 @@ describe('Reading a file', () => {
     ['a record in another format', '{"format":"fray scene 99"}', 'its format is “fray scene 99”'],
     ['a record cut short', '{"format":"fray encounter 2","opening":{}}', 'at opening › system (one of '],
   ])('refuses %s', (_, text, words) => {
-    const read = readScene(text);
-    expect(read.ok ? '' : faultText(read.why)).toContain(words);
+    const result = readScene(text);
+    expect(result.ok ? '' : faultText(result.why)).toContain(words);
   });
 
   test('says where it does not fit, and counts the rest', () => {
     const record = JSON.parse(ended);
     for (const deed of record.deeds) deed.at = 'noon';
     record.deeds[1].thrown = [{ sides: 1, face: 1 }];
-    const read = readScene(JSON.stringify(record));
+    const result = readScene(JSON.stringify(record));
     const time = 'a whole number from 0 to 9007199254740991';
-    expect(read.ok ? '' : faultText(read.why)).toBe(
+    expect(result.ok ? '' : faultText(result.why)).toBe(
       `it’s wrong at deeds › 1 › at (${time}), at deeds › 2 › at (${time}), at deeds › 2 › thrown › 1 › sides (a whole number from 2 to 1000000), and in ${record.deeds.length - 2} other places`,
     );
   });
@@ -289,7 +289,7 @@ describe('Reading a file', () => {
     expect(readScene(deep)).toEqual({ ok: false, why: { type: 'too-deep' } });
   });
 
-  const fields = (many: number) => Array.from({ length: many }, (_, i) => `"x${i}":1`).join();
+  const fields = (many: number) => Array.from({ length: many }, (_, index) => `"x${index}":1`).join();
 
   test.each([
     [
@@ -306,8 +306,8 @@ describe('Reading a file', () => {
     ],
     ['many such fields', '"digest"', `${fields(200_000)},"digest"`, 'and in 199997 other places'],
   ])('refuses %s', (_, before, after, words) => {
-    const read = readScene(ended.replace(before, after));
-    expect(read.ok ? '' : faultText(read.why)).toContain(words);
+    const result = readScene(ended.replace(before, after));
+    expect(result.ok ? '' : faultText(result.why)).toContain(words);
   });
 
   test.each<[string, object]>([
@@ -329,7 +329,7 @@ describe('npm run verify', () => {
   };
 
   test('says that all is right, and that it is the channel’s encounter, with exit code 0', async () => {
-    const { out, err, code } = await checked('right.json', ended, shown);
+    const { out, err, code } = await checked('right.json', ended, shownCommitment);
     expect([err, code]).toEqual(['', 0]);
     expect(out).toMatch(/^“The yard” \(.*\): \d+ actions, \d+ dice\./);
     expect(out.trim().split('\n').at(-1)).toBe('Everything checks out.');

@@ -6,13 +6,13 @@ test('a channel and a user are shown by their ids', () => {
 });
 
 test('a timestamp is shown as a date and a time of day', () => {
-  const shown = markdown('Until <t:1782921600:R>, not \\<t:1:R>', false);
-  expect(shown).toMatch(/^Until 2026-0[67]-\d\d \d\d:\d\d, not <t:1:R>$/);
+  const output = markdown('Until <t:1782921600:R>, not \\<t:1:R>', false);
+  expect(output).toMatch(/^Until 2026-0[67]-\d\d \d\d:\d\d, not <t:1:R>$/);
 });
 
 test('a timestamp’s relative time is left out: it would not stay true', () => {
-  const shown = markdown('Until <t:1782921600:f>, <t:1782921600:R>.', false);
-  expect(shown).toMatch(/^Until 2026-0[67]-\d\d \d\d:\d\d\.$/);
+  const output = markdown('Until <t:1782921600:f>, <t:1782921600:R>.', false);
+  expect(output).toMatch(/^Until 2026-0[67]-\d\d \d\d:\d\d\.$/);
 });
 
 test('a block of code is shown unchanged', () => {

@@ -46,13 +46,13 @@ async function printedUntil(goesOn: () => Promise<boolean>, words: readonly stri
 async function reported(...words: readonly string[]): Promise<Report> {
   const json: unknown = JSON.parse(await printed(...words, '--json'));
   expect(fits(reportSchema(), json)).toBe(true);
-  const read = schema.readWhole(reportForm, json);
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  return read.value;
+  const result = schema.readWhole(reportForm, json);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.value;
 }
 
 /** The error for these arguments. */
-async function refused(...words: readonly string[]): Promise<string> {
+async function refusal(...words: readonly string[]): Promise<string> {
   return printed(...words).then(
     (text) => `printed: ${text}`,
     (error: Error) => error.message,
@@ -89,9 +89,9 @@ describe('npm run odds with a fight', () => {
   test('prints the same for the same seed', async () => {
     const outputFor = (seed: string) =>
       printed(written('same.json', scene()), '--fights', '8', '--only', 'fight', '--seed', seed, '--json');
-    const [one, again, other] = [await outputFor('7'), await outputFor('7'), await outputFor('8')];
-    expect(again).toBe(one);
-    expect(other.replace('"seed": 8', '"seed": 7')).not.toBe(one);
+    const [one, sameSeed, otherSeed] = [await outputFor('7'), await outputFor('7'), await outputFor('8')];
+    expect(sameSeed).toBe(one);
+    expect(otherSeed.replace('"seed": 8', '"seed": 7')).not.toBe(one);
   });
 
   test('takes house creatures: changed numbers, and names of the system’s premade ones', async () => {
@@ -142,9 +142,9 @@ describe('npm run odds with a fight', () => {
     const enemies = ['Troll', { from: 'Goblin', name: 'Chief', sheet: { STR: 20 } }, 'Skeleton'];
     const file = written('stronger.json', scene({ enemies }));
     let fights = 0;
-    const twice = async () => ++fights < 2;
+    const forTwoFights = async () => ++fights < 2;
     const words = [file, '--only', 'fight', '--fights', '1', '--strength'];
-    const output = await printedUntil(twice, words);
+    const output = await printedUntil(forTwoFights, words);
     expect(output).toMatch(/^Troll {2,}[\d.]+ .*Stopped early\.$/ms);
     expect(output).not.toMatch(/^(?:Chief|Skeleton) {2,}[\d.]+ {2,}/m);
     expect(fights).toBe(2);
@@ -173,8 +173,8 @@ describe('npm run odds with a fight', () => {
 
 describe('npm run odds with files of Fray', () => {
   test.each(SYSTEM_IDS)('two characters of %s: one against the other', async (system) => {
-    const [one, other] = rulesNamed(system)!.archetypes.map(({ name, sheet }, place) =>
-      written(`${system}-${place}.json`, fileOf({ system, name, sheet }).text),
+    const [one, other] = rulesNamed(system)!.archetypes.map(({ name, sheet }, index) =>
+      written(`${system}-${index}.json`, fileOf({ system, name, sheet }).text),
     );
     const { combatants, fight } = await reported(one!, other!, '--fights', '1', '--only', 'fight');
     expect(combatants.map(({ side }) => side)).toEqual(['players', 'enemies']);
@@ -185,11 +185,11 @@ describe('npm run odds with files of Fray', () => {
     const store = new SqliteStore(openDatabase(':memory:'));
     const start = ['/encounter start ruleset:tdgs name:Bridge', '@ana /join character:Kira', '/add creature:Goblin'];
     const exportedAs = async (name: string, ...lines: readonly string[]) => {
-      const out = await playAt(store, [...lines, '/log export as:json']);
-      return written(name, out.slice(out.lastIndexOf('\n{\n') + 1, out.lastIndexOf('\n}') + 2));
+      const output = await playAt(store, [...lines, '/log export as:json']);
+      return written(name, output.slice(output.lastIndexOf('\n{\n') + 1, output.lastIndexOf('\n}') + 2));
     };
     const running = await exportedAs('running.json', ...start, '/initiative', '/adjust who:Goblin resource:hp to:8');
-    const over = await exportedAs('over.json', '/encounter end');
+    const endedFile = await exportedAs('over.json', '/encounter end');
     store.close();
     const down = async (file: string) => {
       const { acts, combatants } = await reported(file, '--only', 'acts');
@@ -197,9 +197,9 @@ describe('npm run odds with files of Fray', () => {
       return acts?.find(({ label }) => label === 'Attack Goblin')?.down.chance ?? -1;
     };
     expect(await down(running)).toBeGreaterThan(0.5);
-    expect(await down(over)).toBe(0);
+    expect(await down(endedFile)).toBe(0);
     const meddled = written('meddled.json', readFileSync(running, 'utf8').replace('"round":1', '"round":2'));
-    expect(await refused(meddled)).toContain('npm run verify');
+    expect(await refusal(meddled)).toContain('npm run verify');
   });
 });
 
@@ -236,8 +236,8 @@ test('npm run odds -- --sheet writes the file of a premade combatant, which a fi
     'acts',
   );
   expect(combatants.map(({ name }) => name)).toEqual(['Blade', 'Heavy 1', 'Heavy 2']);
-  expect(await refused('--sheet', 'sol', 'Hevy')).toContain('did you mean “Heavy”?');
-  expect(await refused('--sheet', 'soll', 'Heavy')).toContain('did you mean “sol”?');
+  expect(await refusal('--sheet', 'sol', 'Hevy')).toContain('did you mean “Heavy”?');
+  expect(await refusal('--sheet', 'soll', 'Heavy')).toContain('did you mean “sol”?');
   expect(await printed('--sheet', 'sol')).toContain('Name a system');
 });
 
@@ -284,7 +284,7 @@ describe('npm run odds with what it can’t read', () => {
       'Add the file of a second one to fight it',
     ],
   ])('%s: says what, and where', async (name, content, why) => {
-    const text = await refused(written(`${name}.json`, content));
+    const text = await refusal(written(`${name}.json`, content));
     if (typeof why === 'string') expect(text).toContain(why);
     else expect(text).toMatch(why);
   });
@@ -305,7 +305,7 @@ describe('npm run odds with what it can’t read', () => {
       const { name, sheet } = rulesNamed(system)!.archetypes[0]!;
       return written(`of ${system}.json`, fileOf({ system, name, sheet }).text);
     });
-    expect(await refused(one!, other!)).toContain('Both must be for the same system');
+    expect(await refusal(one!, other!)).toContain('Both must be for the same system');
   });
 });
 
@@ -368,8 +368,8 @@ test('what JavaScript reads has no fault, and all else has one', () => {
   );
   fc.assert(
     fc.property(fc.json(), fc.nat(), fc.nat(2), marks, (json, place, out, put) => {
-      const at = place % (json.length + 1);
-      const text = json.slice(0, at) + put + json.slice(at + out);
+      const index = place % (json.length + 1);
+      const text = json.slice(0, index) + put + json.slice(index + out);
       expect(jsonFault(text) === undefined).toBe(isJson(text));
     }),
     { numRuns: 300 },

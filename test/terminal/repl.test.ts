@@ -57,8 +57,8 @@ describe('Tab', () => {
 
 describe('A line', () => {
   const answers = (line: string) => {
-    const read = readLine(line, commands);
-    return read.ok ? Object.fromEntries(read.value.answers) : read.why;
+    const result = readLine(line, commands);
+    return result.ok ? Object.fromEntries(result.value.answers) : result.why;
   };
 
   test('takes values with spaces, quoted or not, and words before any name as the first option', async () => {
@@ -97,9 +97,9 @@ describe('A reply', () => {
 /** Plays lines in a new terminal, and resolves with the output. */
 async function printed(lines: readonly string[]): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
-  const out = await playAt(store, lines);
+  const output = await playAt(store, lines);
   store.close();
-  return out;
+  return output;
 }
 
 function written(name: string, content: string | Uint8Array): string {
@@ -133,15 +133,15 @@ describe('A character at the terminal', () => {
   });
 
   test('has a portrait from a path, if that is a picture', async () => {
-    const out = await printed([
+    const output = await printed([
       '@ana /character new name:Ada ruleset:mastery',
       `@ana /character portrait character:Ada picture:"${written('ada.png', DOT)}"`,
       `@ana /character portrait character:Ada picture:"${written('ada.json', '{}')}"`,
       '@ana /character portrait character:Ada',
     ]);
-    expect(out).toContain('Ada now has a portrait');
-    expect(out).toContain('I can’t show that file as a picture');
-    expect(out).toContain('Ada no longer has a portrait');
+    expect(output).toContain('Ada now has a portrait');
+    expect(output).toContain('I can’t show that file as a picture');
+    expect(output).toContain('Ada no longer has a portrait');
   });
 
   test.each([
@@ -152,8 +152,8 @@ describe('A character at the terminal', () => {
     ['a file that isn’t text', written('bytes.json', new Uint8Array([0xff])), 'as text (UTF-8)'],
     ['a file that isn’t JSON', written('no.json', 'Ada'), 'not valid JSON'],
   ])('can’t come from %s', async (_, path, words) => {
-    const out = await printed([`/character import file:"${path}"`]);
-    expect(out).toContain('(only you see this)');
-    expect(out).toContain(words);
+    const output = await printed([`/character import file:"${path}"`]);
+    expect(output).toContain('(only you see this)');
+    expect(output).toContain(words);
   });
 });

@@ -59,7 +59,11 @@ describe('The terminal table', () => {
   });
 
   test('plays piped lines in order, says why a line is refused, and exits with 0', async () => {
-    const { out, err, code } = await table([
+    const {
+      out: output,
+      err,
+      code,
+    } = await table([
       '/encounter start ruleset:tdgs name:"The old bridge"',
       '@ana /join character:Kira',
       '/add creature:Gobln',
@@ -72,14 +76,14 @@ describe('The terminal table', () => {
     ]);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out.split('\n')[0]).toContain('DISCORD_TOKEN isn’t set');
-    expect(out).toContain('Did you mean Goblin?');
-    expect(out).toContain('needs combat, and it hasn’t started yet. The GM starts it with /initiative');
-    expect(out).toContain('There’s no one called “Goblin 3” here. Did you mean Goblin');
-    expect(out).toMatch(/attack: d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = /);
+    expect(output.split('\n')[0]).toContain('DISCORD_TOKEN isn’t set');
+    expect(output).toContain('Did you mean Goblin?');
+    expect(output).toContain('needs combat, and it hasn’t started yet. The GM starts it with /initiative');
+    expect(output).toContain('There’s no one called “Goblin 3” here. Did you mean Goblin');
+    expect(output).toMatch(/attack: d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = /);
     // The output has no escape codes, which only a terminal could show.
-    expect(out).not.toContain('\u001b');
-    expect(out).not.toContain('\\');
+    expect(output).not.toContain('\u001b');
+    expect(output).not.toContain('\\');
   });
 
   test('goes on where it was when it is restarted', async () => {
@@ -88,9 +92,9 @@ describe('The terminal table', () => {
       ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'],
       database,
     );
-    const { out } = await table(['/encounter start ruleset:tdgs', '@ana /attack target:Goblin'], database);
-    expect(out).toContain('is still running here');
-    expect(out).toContain('Next: Goblin');
+    const { out: output } = await table(['/encounter start ruleset:tdgs', '@ana /attack target:Goblin'], database);
+    expect(output).toContain('is still running here');
+    expect(output).toContain('Next: Goblin');
   });
 
   test.each([
@@ -107,16 +111,16 @@ describe('The terminal table', () => {
     ['acting without an encounter', '/attack target:Goblin', 'There’s no encounter in this channel'],
     ['undoing without an encounter', '/undo', 'There’s no encounter in this channel'],
   ])('refuses %s, and says what to do', async (_, line, words) => {
-    const out = await atTheTable([line]);
-    expect(out).toContain(words);
-    expect(out).toContain('(only you see this)');
+    const output = await atTheTable([line]);
+    expect(output).toContain(words);
+    expect(output).toContain('(only you see this)');
   });
 
   test('keeps hostile names harmless', async () => {
     const names = ['constructor', '__proto__', '**bold** @everyone `x`', 'toString', '<@1234>'];
-    const { out, err } = await table([
+    const { out: output, err } = await table([
       '/encounter start ruleset:tdgs name:"@everyone **now**"',
-      ...names.map((name, i) => `@p${i} /join character:Kira name:"${name}"`),
+      ...names.map((name, index) => `@p${index} /join character:Kira name:"${name}"`),
       '@p9 /join character:Kira name:"\u200b\u202e"',
       '/add creature:Goblin',
       '/initiative',
@@ -124,18 +128,18 @@ describe('The terminal table', () => {
       '/encounter status',
     ]);
     expect(err).toBe('');
-    expect(out).toContain('constructor 80/80 HP');
-    expect(out).toContain('__proto__ 80/80 HP');
-    expect(out).toContain('can’t be a name');
+    expect(output).toContain('constructor 80/80 HP');
+    expect(output).toContain('__proto__ 80/80 HP');
+    expect(output).toContain('can’t be a name');
   });
 
   test('the demo plays a whole fight on a map, and draws it', async () => {
-    const out = await printedBy(playDemo);
-    expect(out).toMatch(/^ *(The players|The enemies) have won: /m);
-    expect(out).toMatch(/Goblin \d moves from [A-P]\d to/);
-    expect(out).toMatch(/^1 #{48}$/m);
-    expect(out).toContain('> current turn   ! enemy   # wall');
-    expect(out).toMatch(/Its \d+ dice were sealed before the fight\./);
+    const output = await printedBy(playDemo);
+    expect(output).toMatch(/^ *(The players|The enemies) have won: /m);
+    expect(output).toMatch(/Goblin \d moves from [A-P]\d to/);
+    expect(output).toMatch(/^1 #{48}$/m);
+    expect(output).toContain('> current turn   ! enemy   # wall');
+    expect(output).toMatch(/Its \d+ dice were sealed before the fight\./);
   });
 });
 
@@ -210,9 +214,9 @@ describe('Starting is refused with', () => {
 
   async function fails(database: string, words: string, uid?: number): Promise<void> {
     const as = uid === undefined ? {} : { uid };
-    const { out, err, code } = await run(['src/start.js'], { env: { DATABASE_PATH: database }, ...as });
+    const { out: output, err, code } = await run(['src/start.js'], { env: { DATABASE_PATH: database }, ...as });
     expect(code).toBe(78);
-    expect(out).toBe('');
+    expect(output).toBe('');
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain('Fray can’t start:');
     expect(err).toContain(words);
