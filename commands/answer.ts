@@ -170,8 +170,8 @@ function giveAnswer(
   input: string,
   { always = false, shown = false }: { readonly always?: boolean; readonly shown?: boolean } = {},
 ): Result<Reply, Refusal> {
-  const allowed = mayAnswer(session, open);
-  if (!allowed.ok) return allowed;
+  const permission = mayAnswer(session, open);
+  if (!permission.ok) return permission;
   const { offers, subject } = open.question;
   const wasPrivate = isPrivate(session);
   const answer = offers.length === 0 ? ok(input) : choose('answer', input, offers);

@@ -199,8 +199,8 @@ export function playWaitingTurns(session: Session, only?: Combatant): Result<unk
   for (const { id: subject, auto: style, lent } of heldCreatures) {
     if (style === undefined) continue;
     const leave = lent ? {} : undefined;
-    const played = playTactic(session, { subject, style, ...given({ leave }) }, caller.user);
-    if (!played.ok || played.value === 'asked') return played;
+    const tacticResult = playTactic(session, { subject, style, ...given({ leave }) }, caller.user);
+    if (!tacticResult.ok || tacticResult.value === 'asked') return tacticResult;
   }
   return ok();
 }

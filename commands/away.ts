@@ -40,14 +40,14 @@ export const away = command({
     const { now } = session.caller;
     if ([back, until, from, meanwhile, hands].every((each) => each === undefined)) return awayScreen(session);
     const changedPerson = back ? backAndPlaying(session, person) : awayUntil(person, { from, until, meanwhile }, now);
-    const lent =
+    const lendingText =
       changedPerson.ok && !back && hands !== undefined
         ? lendWhileAway(session, changedPerson.value, hands)
         : ok(undefined);
-    if (!lent.ok) return lent;
+    if (!lendingText.ok) return lendingText;
     return map(changedPerson, (newPerson) => {
       session.add({ type: 'person-changed', person: newPerson });
-      return awayScreen(session, newPerson, back ? t('hours-is-back') : lent.value);
+      return awayScreen(session, newPerson, back ? t('hours-is-back') : lendingText.value);
     });
   },
 });
@@ -147,8 +147,8 @@ export const setDaysOff = component({
   id: offId,
   needs,
   run(_, session, { chosen }) {
-    const person = map(checkDaysOff(chosen), (off) =>
-      withHours(session.loaded.person, { off: off.length === 0 ? undefined : off }),
+    const person = map(checkDaysOff(chosen), (daysOff) =>
+      withHours(session.loaded.person, { off: daysOff.length === 0 ? undefined : daysOff }),
     );
     return hoursAgain(session, hoursScreen, person);
   },
@@ -219,12 +219,12 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
 
 /** The time zone, and the settings that need one. These are shown only after the zone is set. */
 function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
-  const { zone, quiet, off = [] } = hours;
+  const { zone, quiet, off: daysOff = [] } = hours;
   const zones = panel.menuRow(zoneId.write({}), t('hours-zone'), zoneEntries(zone, caller));
   const other = does(t('hours-other-zone'), 'zone');
   if (zone === undefined) return [panel.line(`**${t('hours-zone')}**\n${t('hours-no-zone')}`, other), zones];
   const days = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((weekday) =>
-    panel.entry(words.weekday(weekday), String(weekday), { usual: off.includes(weekday) }),
+    panel.entry(words.weekday(weekday), String(weekday), { usual: daysOff.includes(weekday) }),
   );
   return [
     panel.line(`**${t('hours-zone')}**`, other),

@@ -200,14 +200,14 @@ function balanceHead(balance: Balance): string {
 function difficultiesText(balance: Balance, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
   const byDifficulty = Map.groupBy(shownSuggestions(balance, state), ({ difficulty }) => difficulty);
-  const missing = state === 'done' ? missingDifficulties(balance) : [];
-  if (byDifficulty.size === 0 && missing.length === DIFFICULTIES.length) {
-    const all = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missing[0]?.to ?? 1 };
+  const missingNames = state === 'done' ? missingDifficulties(balance) : [];
+  if (byDifficulty.size === 0 && missingNames.length === DIFFICULTIES.length) {
+    const all = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missingNames[0]?.to ?? 1 };
     return words.nothing(nearestTo(balance, all));
   }
   const lines = DIFFICULTIES.flatMap(({ name }) => {
     const matching = byDifficulty.get(name);
-    const gap = missing.find((each) => each.name === name);
+    const gap = missingNames.find((each) => each.name === name);
     if (gap) return [words.nothingFor(headingOf(name), nearestTo(balance, gap))];
     return matching ? [headingOf(name), ...matching.flatMap((each) => suggestionLines(each, balance.work))] : [];
   });
@@ -336,8 +336,8 @@ function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
 /** Reads the counts and the marks of names from a menu's value. */
 function readMarks(who: string): readonly { readonly count: number; readonly marked: string }[] {
   return who.split(KINDS).map((part) => {
-    const [count = '', marked = ''] = part.split(COUNT);
-    return { count: Number(count), marked };
+    const [count = '', kindMark = ''] = part.split(COUNT);
+    return { count: Number(count), marked: kindMark };
   });
 }
 
@@ -369,13 +369,13 @@ const MAX_PACK_CREATURES = 20;
  * some of every strength.
  */
 export function packKinds(session: Balancing): readonly AddedKind[] {
-  const measured = packCreatures(session).flatMap(({ entry, called }): readonly AddedKind[] => {
+  const measuredKinds = packCreatures(session).flatMap(({ entry, called }): readonly AddedKind[] => {
     const { kind, sheet, standingOrders } = entry;
     const measuredStrength = kind === 'creature' ? session.measured.of(session.rules.id, sheet) : undefined;
     if (!measuredStrength) return [];
     return [{ name: called, sheet, side: ENEMIES, strength: measuredStrength.strength, ...given({ standingOrders }) }];
   });
-  const byStrength = measured.toSorted((one, other) => (one.strength ?? 0) - (other.strength ?? 0));
+  const byStrength = measuredKinds.toSorted((one, other) => (one.strength ?? 0) - (other.strength ?? 0));
   const each = Math.max(1, byStrength.length / MAX_PACK_CREATURES);
   return Array.from(
     { length: Math.min(byStrength.length, MAX_PACK_CREATURES) },
@@ -436,8 +436,8 @@ function variantsOf(session: Balancing, who: string): Result<readonly Combatant[
   const kinds = [...packKinds(session), ...creaturesOf(session.rules)];
   let encounter: Encounter = session.encounter;
   const newCombatants: Combatant[] = [];
-  for (const { count, marked: wanted } of readMarks(who)) {
-    const kind = findMarked(wanted, kinds, ({ name }) => name);
+  for (const { count, marked: kindMark } of readMarks(who)) {
+    const kind = findMarked(kindMark, kinds, ({ name }) => name);
     if (!kind || !Number.isInteger(count) || count < 1 || count > MAX_COUNT) return no({ type: 'stale' });
     const packCreature = entryNamed(packCreatures(session), kind.name, true)?.entry;
     const creatures = newCreatures(session, encounter, packCreature ?? kind, { count, side: kind.side });

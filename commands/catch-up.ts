@@ -159,20 +159,20 @@ interface Naming {
 }
 
 function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming: Naming): string {
-  const { facts, acted } = happening;
+  const { facts, acted: ownAction } = happening;
   const { names } = naming;
   const attacks = attacksIn(happening);
   const factsOf = (type: Fact['type']) => facts.filter((fact) => fact.type === type);
   const subjects = (type: Fact['type']) => names(factsOf(type).map(({ subject }) => subject));
   const dead = new Set(factsOf('died').map(({ subject }) => subject));
   const fallenNames = names(factsOf('fell').flatMap(({ subject }) => (dead.has(subject) ? [] : [subject])));
-  const healed = facts.flatMap((fact) => (fact.type === 'healed' ? [fact] : []));
+  const healFacts = facts.flatMap((fact) => (fact.type === 'healed' ? [fact] : []));
   const sentences = [
     ...attacks.map((attack) => attackText(attack, encounter, naming)),
     ...sentenceFor(subjects('died'), words.died),
     ...sentenceFor(fallenNames, words.fell),
     ...sentenceFor(subjects('rose'), words.rose),
-    ...[...Map.groupBy(healed, ({ actor }) => actor)].map(([actor, healings]) =>
+    ...[...Map.groupBy(healFacts, ({ actor }) => actor)].map(([actor, healings]) =>
       words.healed(
         names([actor]),
         names(healings.map(({ subject }) => subject)),
@@ -191,11 +191,11 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
     ...sentenceFor(subjects('left'), words.left),
     ...sentenceFor(subjects('passed over'), words.skipped),
   ].filter((sentence) => sentence !== '');
-  const isTold = attacks.length > 0 || healed.length > 0;
+  const isTold = attacks.length > 0 || healFacts.length > 0;
   const first =
-    acted && !isTold
-      ? sentenceFor(names(acted.actors), (actorNames) =>
-          words.acted(actorNames, plain(acted.title), names(acted.targets)),
+    ownAction && !isTold
+      ? sentenceFor(names(ownAction.actors), (actorNames) =>
+          words.acted(actorNames, plain(ownAction.title), names(ownAction.targets)),
         )
       : [];
   return [...first, ...sentences].slice(0, MOST_SENTENCES).join(' ');
@@ -211,9 +211,10 @@ function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { 
   if (attackerNames.length === 0 || targetNames.length === 0) return '';
   const blows = facts.filter(isBlow);
   if (blows.length === 0) return words.missed(attackerNames, targetNames);
-  const hit = (of: readonly CombatantId[], matches: (blow: AmountUpdate, id: CombatantId) => boolean) =>
+  const wereAllHit = (of: readonly CombatantId[], matches: (blow: AmountUpdate, id: CombatantId) => boolean) =>
     of.every((id) => blows.some((blow) => matches(blow, id)));
-  const all = hit(actors, ({ actor }, id) => actor === id) && hit(targets, ({ subject }, id) => subject === id);
+  const all =
+    wereAllHit(actors, ({ actor }, id) => actor === id) && wereAllHit(targets, ({ subject }, id) => subject === id);
   const exact = targets.every((id) => visibility.detailOf(id) === 'exact');
   const amounts = exact && targets[0] !== undefined ? harmIn(targets[0], blows, encounter, visibility) : [];
   return all ? words.hit(attackerNames, targetNames, amounts) : words.attacked(attackerNames, targetNames, amounts);
@@ -240,8 +241,8 @@ function conditionTexts(
   { names }: Naming,
 ): readonly string[] {
   const rules = rulesOf(encounter);
-  const changed = facts.flatMap((fact) => (fact.type === type ? [fact] : []));
-  const bySubject = [...Map.groupBy(changed, ({ subject }) => subject)].flatMap(([id, all]) => {
+  const changedFacts = facts.flatMap((fact) => (fact.type === type ? [fact] : []));
+  const bySubject = [...Map.groupBy(changedFacts, ({ subject }) => subject)].flatMap(([id, all]) => {
     const who = find(encounter, id);
     if (!who) return [];
     const shownConditions = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
@@ -303,8 +304,8 @@ function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: 
   const all = deeds.flatMap((late) => happeningOf(late, encounter, view) ?? []);
   for (const happening of withoutRepeats(all)) {
     const last = happenings.at(-1);
-    const merged = last && mergedHappening(last, happening, encounter);
-    if (merged) happenings[happenings.length - 1] = merged;
+    const mergedLast = last && mergedHappening(last, happening, encounter);
+    if (mergedLast) happenings[happenings.length - 1] = mergedLast;
     else happenings.push(happening);
   }
   return happenings;
@@ -312,8 +313,8 @@ function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: 
 
 function happeningOf(late: MissedDeed, encounter: Encounter, view: Viewer): Happening | undefined {
   const facts = lateFacts(late, encounter, view);
-  const acted = late.rest ? undefined : actionIn(late.deed, encounter);
-  return facts.length > 0 || acted ? { facts, ...given({ acted }) } : undefined;
+  const ownAction = late.rest ? undefined : actionIn(late.deed, encounter);
+  return facts.length > 0 || ownAction ? { facts, ...given({ acted: ownAction }) } : undefined;
 }
 
 function actionIn(deed: Deed, encounter: Encounter): Happening['acted'] {
@@ -342,7 +343,7 @@ function withoutRepeats(all: readonly Happening[]): readonly Happening[] {
   const remaining = all
     .toReversed()
     .map((happening) => ({ ...happening, facts: happening.facts.toReversed().filter(isLast).toReversed() }));
-  return remaining.toReversed().filter(({ facts, acted }) => facts.length > 0 || acted);
+  return remaining.toReversed().filter(({ facts, acted: ownAction }) => facts.length > 0 || ownAction);
 }
 
 /** Joins two lines if combatants of one side did the same to the same targets. Undefined if they didn't. */

@@ -83,8 +83,8 @@ export const useCheck = component({
     }
     if (check.closed || isOver) return no({ type: 'stale' });
     const after = press === 'close' ? ok({ ...check, closed: true as const }) : rollForCheck(session, check);
-    return map(after, (changed): Reply => {
-      const view = keepCheck(session, changed);
+    return map(after, (changedCheck): Reply => {
+      const view = keepCheck(session, changedCheck);
       return caller.keepsPosts ? { posted: true } : inPlace(view);
     });
   },

@@ -122,7 +122,7 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
     const [fight, stats] = [new FightCount(), new FightStats()];
     for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);
     for (const step of steps) stats.add(step);
-    const closing = closingMessage(session.revealSeed(), {
+    const closingEmbed = closingMessage(session.revealSeed(), {
       fight: [...fight.lines, ...(fight.lines.length > 0 ? stats.lines : [])],
       endings: description,
       luck,
@@ -130,7 +130,7 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
       hash: session.head ?? '',
       hasCard: session.caller.keepsPosts === true,
     });
-    return { embeds: [closing], ...given({ picture: courseChart(outcome.after, steps) }) };
+    return { embeds: [closingEmbed], ...given({ picture: courseChart(outcome.after, steps) }) };
   });
 }
 
@@ -157,11 +157,11 @@ function stepsOf(
 export function endQuestion(session: Running): Reply {
   const { name, hidden = [] } = session.encounter;
   const waiting = hidden.map((each) => plain(each.name));
-  const confirmed = panelButton.write({ ...panelValues(session), press: 'end now', key: '' });
+  const endNowId = panelButton.write({ ...panelValues(session), press: 'end now', key: '' });
   return panel.gmScreen(
     undefined,
     panel.paragraph(words.sureToEnd(plain(name), waiting)),
-    ...panel.buttonRow(panel.button(t('gm-end-now'), confirmed, ButtonStyle.Danger), ...keepSceneButton(session)),
+    ...panel.buttonRow(panel.button(t('gm-end-now'), endNowId, ButtonStyle.Danger), ...keepSceneButton(session)),
     ...backRow(panelValues(session).encounter),
   );
 }

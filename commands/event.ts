@@ -174,27 +174,27 @@ export function eventList({ encounter }: InEncounter): string {
 }
 
 /** The events with a button to remove each, and the form for a new one. `done`: what was just done, or why it wasn't. */
-export function eventsScreen(session: Session & InEncounter, done?: Result<string, Refusal>): Reply {
+export function eventsScreen(session: Session & InEncounter, result?: Result<string, Refusal>): Reply {
   const { encounter, version } = session;
-  const at = { encounter: version?.encounter ?? 0 };
+  const idFields = { encounter: version?.encounter ?? 0 };
   const events = eventsOf(encounter);
-  const notice = done && (done.ok ? done.value : explain(done.why, encounter));
+  const notice = result && (result.ok ? result.value : explain(result.why, encounter));
   return panel.gmScreen(
     notice,
     panel.paragraph(`### ${t('event-title')}${events.length === 0 ? `\n${t('event-none')}` : ''}`),
     ...events.map((each) =>
       panel.line(
         `${withEffect(each, encounter)}${each.words === undefined ? '' : `\n-# ${plain(each.words)}`}`,
-        panel.button(t('event-remove'), removeEventButton.write({ ...at, event: each.id })),
+        panel.button(t('event-remove'), removeEventButton.write({ ...idFields, event: each.id })),
       ),
     ),
     ...panel.buttonRow(
-      panel.button(t('event-add'), gmForm.write({ ...at, form: 'event', who: '' })),
+      panel.button(t('event-add'), gmForm.write({ ...idFields, form: 'event', who: '' })),
       ...(events.length === 0
         ? []
-        : [panel.button(t('event-effect-button'), gmForm.write({ ...at, form: 'event-effect', who: '' }))]),
+        : [panel.button(t('event-effect-button'), gmForm.write({ ...idFields, form: 'event-effect', who: '' }))]),
     ),
-    ...backRow(at.encounter),
+    ...backRow(idFields.encounter),
   );
 }
 

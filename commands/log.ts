@@ -5,7 +5,7 @@ import { toldDeedsEmbed } from '../src/embeds/told.ts';
 import { command, integer, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
 import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
-import { pastEncounter, recorded } from '../src/interaction/options/encounters.ts';
+import { encounterRecord, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { detailsButton } from '../src/posts/views.ts';
@@ -88,7 +88,7 @@ export const showMath = messageCommand({
 });
 
 /** Shows a page of an encounter's log. */
-const logPageButton = componentId('log', { record: recorded, round: idInteger, page: idInteger });
+const logPageButton = componentId('log', { record: encounterRecord, round: idInteger, page: idInteger });
 
 export const turnLogPage = component({
   id: logPageButton,

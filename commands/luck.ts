@@ -6,7 +6,7 @@ import type { KnownTurningPoints, ShownLuck } from '../src/embeds/luck.ts';
 import { diceLines, diceText, luckEmbed, luckIn, luckLine, luckWord, turningText } from '../src/embeds/luck.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
-import { numbered, pastEncounter } from '../src/interaction/options/encounters.ts';
+import { encounterNumber, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type FileWith, inPlace, type Reply, type StartedOdds, whisper } from '../src/interaction/reply.ts';
 import { ownLuck } from '../src/odds/luck.ts';
@@ -36,7 +36,7 @@ export const luck = command({
 });
 
 /** Shows who was lucky in an encounter of the channel, and its turning points. */
-const luckButton = componentId('luck', { encounter: numbered });
+const luckButton = componentId('luck', { encounter: encounterNumber });
 
 /** *Dice luck* after an encounter. */
 export const showLuck = component({
@@ -119,10 +119,10 @@ function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): FileWith {
 }
 
 /** Shows the proof of an encounter's dice. */
-export const proofButton = componentId('proof', { encounter: numbered });
+export const proofButton = componentId('proof', { encounter: encounterNumber });
 
 /** Sends the chronicle of an encounter of the channel as a file. */
-export const storyButton = componentId('story', { encounter: numbered });
+export const storyButton = componentId('story', { encounter: encounterNumber });
 
 /**
  * The buttons after an encounter: rests, its story, dice luck, the proof of its dice, and *Save as a scene…*

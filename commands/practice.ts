@@ -77,19 +77,19 @@ function beginPractice(rules: Ruleset, session: Session): Reply {
 function practiceScreen(
   rules: Ruleset,
   session: Session,
-  at: { readonly seed: number; readonly taps: string },
+  state: { readonly seed: number; readonly taps: string },
 ): Reply | undefined {
   const { practice } = rules;
-  if (!practice || !/^\d{0,9}$/.test(at.taps)) return undefined;
+  if (!practice || !/^\d{0,9}$/.test(state.taps)) return undefined;
   const pupil = {
     user: session.caller.user,
     names: { encounter: t('practice-encounter'), dummy: t('practice-straw-man') },
   };
-  const seed = at.taps === '' ? practiceSeed(rules, practice, pupil, at.seed) : at.seed;
-  const choices = [...at.taps].map(Number);
+  const seed = state.taps === '' ? practiceSeed(rules, practice, pupil, state.seed) : state.seed;
+  const choices = [...state.taps].map(Number);
   const now = startPractice(rules, practice, pupil, { seed, taps: choices });
   if (!now) return undefined;
-  const screen = { rules, session, now, seed, taps: at.taps };
+  const screen = { rules, session, now, seed, taps: state.taps };
   return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...(now.next ? lessonParts(screen) : endParts(screen))));
 }
 
@@ -120,21 +120,22 @@ function practiceBoard(encounter: Encounter): string {
 
 /** The rolls so far, for the words that explain them. */
 function practiceFacts(outcomes: readonly Happened[], chosen: number): PracticeFacts {
-  const decided = outcomes.filter(({ question }) => question === undefined);
-  const ownRoll = rolledBy(HERO, TRAINING_DUMMY, decided);
-  const opposingRoll = rolledBy(TRAINING_DUMMY, HERO, decided);
+  const settledOutcomes = outcomes.filter(({ question }) => question === undefined);
+  const ownRoll = rolledBy(HERO, TRAINING_DUMMY, settledOutcomes);
+  const opposingRoll = rolledBy(TRAINING_DUMMY, HERO, settledOutcomes);
   return { chosen, ...(ownRoll && { own: ownRoll }), ...(opposingRoll && { theirs: opposingRoll }) };
 }
 
-function rolledBy(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[]): PracticeRoll | undefined {
+function rolledBy(actor: CombatantId, target: CombatantId, outcomes: readonly Outcome[]): PracticeRoll | undefined {
   const events = outcomes.flatMap((outcome) => outcome.events);
   const [first, second] = events.filter(
-    (event) => (event.type === 'checked' || event.type === 'contested') && event.actor === actor && event.target === at,
+    (event) =>
+      (event.type === 'checked' || event.type === 'contested') && event.actor === actor && event.target === target,
   );
   const firstRoll = first && rollOf(first);
   if (!firstRoll) return undefined;
   const secondRoll = second && rollOf(second);
-  return { ...firstRoll, harm: harmOf(actor, at, outcomes), ...(secondRoll && { secondRoll }) };
+  return { ...firstRoll, harm: harmOf(actor, target, outcomes), ...(secondRoll && { secondRoll }) };
 }
 
 function rollOf(event: Event): PracticeRoll | undefined {
@@ -160,11 +161,11 @@ function ofRoll({ dice, modifiers, total, counting }: Roll) {
 }
 
 /** What one combatant has done to another: "13 HP", "level 2 wound". */
-function harmOf(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[]): string {
+function harmOf(actor: CombatantId, target: CombatantId, outcomes: readonly Outcome[]): string {
   const harm = outcomes.flatMap((outcome) => {
     const visibility = visibilityOf(outcome);
     return outcome.events.flatMap((event) => {
-      if (event.type !== 'harmed' || event.actor !== actor || event.target !== at) return [];
+      if (event.type !== 'harmed' || event.actor !== actor || event.target !== target) return [];
       if (event.came) return [visibility.word(event.came)];
       return event.amount > 0 && event.resource !== undefined ? [visibility.amount(event.amount, event.resource)] : [];
     });

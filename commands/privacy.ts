@@ -22,7 +22,7 @@ const forget = command({
   },
 });
 
-const exported = command({
+const exportData = command({
   name: 'export',
   options: {},
   needs: { personalData: true },
@@ -34,7 +34,7 @@ const exported = command({
   },
 });
 
-export const privacy = subcommands('privacy', [exported, forget]);
+export const privacy = subcommands('privacy', [exportData, forget]);
 
 /** How much data is stored about a player: characters, deeds, and fights that they run or play in. */
 interface DataExtent {

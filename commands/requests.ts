@@ -39,8 +39,8 @@ export function askToJoin(
   const waiting = pending.requests.find((each) => each.user === user);
   if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
   const request = { user, name, side, post: posts.next, ...(id === undefined ? { ready } : { character: id }) };
-  const asking = admitButton.write({ ...idFieldsOf(session.version, user), answer: 'sheet' });
-  const sheet = panel.button(t('joining-sheet-of', { name }), asking);
+  const sheetId = admitButton.write({ ...idFieldsOf(session.version, user), answer: 'sheet' });
+  const sheet = panel.button(t('joining-sheet-of', { name }), sheetId);
   return ok(postRequest(session, request, words.asks(gms, user, plain(name)), [sheet]));
 }
 
@@ -74,11 +74,11 @@ function postRequest(
 /** The buttons *Let in* and *Refuse* for a request to join, or *Let go* and *Keep* for a request to leave. */
 export function requestButtons(
   { version }: Pick<Session, 'version'>,
-  { user, name, leaving }: JoinRequest,
+  { user, name, leaving: subject }: JoinRequest,
   id: { write(values: ReturnType<typeof idFieldsOf> & { readonly answer: 'yes' | 'no' }): string },
 ) {
   const [yes, refuse] =
-    leaving === undefined
+    subject === undefined
       ? [t('joining-let-in', { name }), t('joining-refuse', { name })]
       : [t('joining-let-go', { name }), t('joining-keep-in', { name })];
   return [
@@ -118,18 +118,18 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
 function decideLeaving(
   session: Deciding,
   request: JoinRequest,
-  leaving: CombatantId,
+  subject: CombatantId,
   answer: 'yes' | 'no',
 ): Result<string, Refusal> {
   const name = plain(request.name);
-  if (answer === 'no' || !find(session.encounter, leaving)) {
+  if (answer === 'no' || !find(session.encounter, subject)) {
     const text = t('joining-stays-in', { user: mention(request.user), name });
     close(session, request, []);
     if (answer === 'yes') return no({ type: 'stale' });
     postOutcomes(session, { content: text, ping: [request.user] });
     return ok(text);
   }
-  return map(playFromPanel(session, { type: 'remove', subject: leaving }), (notice) => {
+  return map(playFromPanel(session, { type: 'remove', subject: subject }), (notice) => {
     close(session, request, []);
     postOutcomes(session, {
       content: t('joining-has-left', { user: mention(request.user), name }),
@@ -157,13 +157,15 @@ function requestOf({ pending }: Session, user: UserId): JoinRequest | undefined 
 
 function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant, Refusal> {
   const { encounter, loaded } = session;
-  const { user, character, ready = '', name, side, leaving } = request;
-  if (leaving !== undefined) return no({ type: 'stale' });
+  const { user, character, ready = '', name, side, leaving: subject } = request;
+  if (subject !== undefined) return no({ type: 'stale' });
   const way = joinModeOf(encounter, user);
   if (!way.ok) return way;
-  const stored = loaded.asker.characters.find(({ id, system }) => id === character && system === encounter.system);
-  const from = stored
-    ? ok(stored)
+  const storedCharacter = loaded.asker.characters.find(
+    ({ id, system }) => id === character && system === encounter.system,
+  );
+  const from = storedCharacter
+    ? ok(storedCharacter)
     : character === undefined
       ? joinerAmong(encounter, [], packCharacters(session), ready)
       : no({ type: 'character-gone' });
@@ -171,12 +173,12 @@ function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant,
   return combatantFor(encounter, user, loaded.asker, from.value, { name, ...given({ side }) });
 }
 
-function close(session: Session, request: JoinRequest, refused: readonly UserId[]): void {
+function close(session: Session, request: JoinRequest, refusedUsers: readonly UserId[]): void {
   const { pending, caller, posts } = session;
   session.keepPending({
     ...pending,
     requests: pending.requests.filter((each) => each !== request),
-    refused: [...pending.refused, ...refused],
+    refused: [...pending.refused, ...refusedUsers],
   });
   const removedPost = { kind: 'request', state: 'gone', number: request.post, version: 2 } as const;
   if (caller.keepsPosts) session.keepPosts(posts, [removedPost]);

@@ -54,19 +54,19 @@ function restKind({ rules }: Session, kind: string): string | undefined {
 function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
   const outcomes: DeedOutcome[] = [];
   const not: string[] = [];
-  let refused: Refusal = { type: 'no-one-of-yours' };
+  let refusal: Refusal = { type: 'no-one-of-yours' };
   for (const { id: actor, name } of partyOf(session)) {
     const restedOutcome = session.do({ type: 'intent', intent: { action: 'rest', actor, manner: kind } });
     if (restedOutcome.ok) {
       outcomes.push(restedOutcome.value);
       if (restedOutcome.value.question) return ok(outcomeReply(session, restedOutcome.value));
     } else {
-      if (not.length === 0) refused = restedOutcome.why;
+      if (not.length === 0) refusal = restedOutcome.why;
       not.push(plain(name));
     }
   }
   const embed = toldEmbed(outcomes.map(storyParagraph));
-  if (!embed) return no(refused);
+  if (!embed) return no(refusal);
   return ok(show([embed, ...(not.length > 0 ? [{ description: t('me-rest-not', { names: and(not) }) }] : [])]));
 }
 

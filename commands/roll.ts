@@ -84,10 +84,10 @@ export const roll = command({
     save: optional(name()),
     shared: boolean(),
   },
-  run({ dice, secret, as, save, shared }, session) {
+  run({ dice, secret, as, save, shared: isShared }, session) {
     if (save !== undefined && openNumbers(dice).length > 0)
-      return map(savedReply(session, save, dice, as, shared), whisper);
-    const savedEntry = save === undefined ? ok(undefined) : savedReply(session, save, dice, as, shared);
+      return map(savedReply(session, save, dice, as, isShared), whisper);
+    const savedEntry = save === undefined ? ok(undefined) : savedReply(session, save, dice, as, isShared);
     if (!savedEntry.ok) return savedEntry;
     return map(secret ? secretRoll(session, dice, secret, as) : rollReply(session, dice, as), (reply) =>
       savedEntry.value === undefined ? reply : { ...reply, content: savedEntry.value },
@@ -101,10 +101,10 @@ function savedReply(
   typedName: string,
   dice: string,
   as: string | undefined,
-  shared: boolean,
+  isShared: boolean,
 ): Result<string, Refusal> {
-  return map(savedRoll(session, typedName, dice, as, shared), (savedEntry) =>
-    t(shared ? 'me-saved-shared' : 'me-saved', { name: plain(savedEntry.name) }),
+  return map(savedRoll(session, typedName, dice, as, isShared), (savedEntry) =>
+    t(isShared ? 'me-saved-shared' : 'me-saved', { name: plain(savedEntry.name) }),
   );
 }
 
@@ -119,13 +119,13 @@ export function savedRoll(
   typedName: string,
   dice: string,
   as: string | undefined,
-  shared = false,
+  isShared = false,
 ): Result<Saved, Refusal> {
   const sheet = rolledSheet(session, as);
   const fit = savableDice(dice, sheet.ok ? sheet.value.numbers : []);
   if (!fit.ok) return fit;
-  if (shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
-  const entry = { system: '', what: { type: 'roll', dice } as const, ...(shared && { shared: true as const }) };
+  if (isShared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
+  const entry = { system: '', what: { type: 'roll', dice } as const, ...(isShared && { shared: true as const }) };
   const savedEntry = entryToSave(session, typedName, entry);
   if (savedEntry.ok) session.add({ type: 'saved', saved: savedEntry.value });
   return savedEntry;
@@ -156,8 +156,8 @@ function readRoll(session: RollSession, input: string, as: string | undefined, o
 }
 
 /** A free roll: who rolled, every die, and the total. */
-function rollEmbed(user: string, { expression, of }: Read, lines: readonly string[], sealed: boolean): APIEmbed {
-  const where = sealed ? t('roll-sealed') : t('roll-loose');
+function rollEmbed(user: string, { expression, of }: Read, lines: readonly string[], isSealedRoll: boolean): APIEmbed {
+  const where = isSealedRoll ? t('roll-sealed') : t('roll-loose');
   const { label } = expression;
   const who = of === undefined ? mention(user) : t('roll-as', { user: mention(user), name: plain(of) });
   const what = label === undefined ? '' : ` · ${plain(label)}`;

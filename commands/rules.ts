@@ -242,15 +242,15 @@ function lookUp(session: Reader, books: readonly Ruleset[], input: string, pack:
  */
 function fullEntry(entry: Entry, session: Session, rules: Ruleset): Entry {
   const { encounter } = session;
-  const set = withSettings(entry, encounter, rules);
+  const withValues = withSettings(entry, encounter, rules);
   const isSecret = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
-  if (!entry.sheet || isSecret) return set;
+  if (!entry.sheet || isSecret) return withValues;
   const strength = entry.kind === 'creature' ? strengthFor(entry, entry.sheet, session, rules) : undefined;
   const lines = [
     ...(strength === undefined ? [] : [{ name: t('strength-name'), value: strength }]),
     ...sheetLines(rules.id, entry.sheet),
   ].map(({ name, value }) => `**${name}** ${plain(value, 300)}`);
-  return { ...set, brief: [set.brief, ...lines].join('\n') };
+  return { ...withValues, brief: [withValues.brief, ...lines].join('\n') };
 }
 
 function strengthFor({ id, name, ofPack }: Entry, sheet: object, session: Session, rules: Ruleset): string | undefined {
@@ -269,13 +269,13 @@ export function entriesNamed(all: readonly Entry[], input: string): readonly Ent
 export function withSettings(entry: Entry, encounter: Encounter | undefined, rules: Ruleset): Entry {
   if (encounter?.system !== rules.id) return entry;
   const { settings: bookSettings } = rules;
-  const set = (entry.settings ?? (entry.kind === 'setting' ? [entry.id ?? entry.name] : [])).flatMap((name) => {
+  const withValues = (entry.settings ?? (entry.kind === 'setting' ? [entry.id ?? entry.name] : [])).flatMap((name) => {
     const value = settingOf(encounter, name);
     return value === undefined || value === bookSettings[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
   });
-  return set.length === 0
+  return withValues.length === 0
     ? entry
-    : { ...entry, brief: `${entry.brief} ${t('help-set-here', { set: set.join(', ') })}` };
+    : { ...entry, brief: `${entry.brief} ${t('help-set-here', { set: withValues.join(', ') })}` };
 }
 
 /** The reply with what the book says, and where. Several entries can have the same name. */

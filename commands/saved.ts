@@ -29,9 +29,9 @@ export const doSaved = component({
   run({ who, saved: key }, session, { fields }) {
     const combatant = characterByMark(session, who);
     if (!combatant.ok) return combatant;
-    const saved = savedHere(session).find((each) => savedKey(each) === key);
-    if (saved?.what.type === 'roll') return rollSaved(session, saved, saved.what.dice, combatant.value, fields);
-    const intent = saved && combatant.value && fittingIntent(session.encounter, combatant.value.id, saved.what.act);
+    const entry = savedHere(session).find((each) => savedKey(each) === key);
+    if (entry?.what.type === 'roll') return rollSaved(session, entry, entry.what.dice, combatant.value, fields);
+    const intent = entry && combatant.value && fittingIntent(session.encounter, combatant.value.id, entry.what.act);
     return intent ? play(session, { type: 'intent', intent }) : no({ type: 'stale' });
   },
 });
@@ -93,11 +93,11 @@ export const removeSaved = component({
   run({ who }, session, { chosen: [key] }) {
     const combatant = characterByMark(session, who);
     if (!combatant.ok) return combatant;
-    const saved = savedHere(session).find((each) => savedKey(each) === key);
-    if (!combatant.value || !saved) return no({ type: 'stale' });
-    if (saved.shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
-    session.add({ type: 'unsaved', saved });
-    const left = savedHere(session).filter((each) => each !== saved);
+    const entry = savedHere(session).find((each) => savedKey(each) === key);
+    if (!combatant.value || !entry) return no({ type: 'stale' });
+    if (entry.shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
+    session.add({ type: 'unsaved', saved: entry });
+    const left = savedHere(session).filter((each) => each !== entry);
     return ok(inPlace(savedScreen(session, combatant.value, left)));
   },
 });
@@ -128,20 +128,20 @@ function savedKey({ system, name, shared }: Saved): string {
 export function savedScreen(
   session: Session<'saved' | 'history'> & InEncounter,
   combatant: Combatant,
-  saved: readonly Saved[] = savedHere(session),
+  all: readonly Saved[] = savedHere(session),
 ): Reply {
   const idFields = characterAt(session, combatant);
   const last = lastDone(session);
   const save = last
     ? [panel.button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(idFields))]
     : [];
-  const options = saved.slice(0, MOST_CHOICES).map((each) => panel.entry(each.name, savedKey(each)));
+  const options = all.slice(0, MOST_CHOICES).map((each) => panel.entry(each.name, savedKey(each)));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      panel.paragraph(`### ${t('me-saved-title')}\n${saved.length === 0 ? t('me-nothing-saved') : ''}`),
-      ...saved.slice(0, MAX_ENTRIES).map((each) => savedLine(session, combatant, each)),
-      ...(saved.length > 0 ? [panel.menuRow(removeMenu.write(idFields), t('me-remove-saved'), options)] : []),
+      panel.paragraph(`### ${t('me-saved-title')}\n${all.length === 0 ? t('me-nothing-saved') : ''}`),
+      ...all.slice(0, MAX_ENTRIES).map((each) => savedLine(session, combatant, each)),
+      ...(all.length > 0 ? [panel.menuRow(removeMenu.write(idFields), t('me-remove-saved'), options)] : []),
       panel.buttonRow(
         ...save,
         panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' })),
@@ -153,8 +153,8 @@ export function savedScreen(
 
 /** The caller's saved actions that a combatant can do now, as buttons. */
 export function savedRow(session: Session<'saved'>, combatant: Combatant): readonly panel.Part[] {
-  const fitting = new Set(fittingActions(session, combatant.id).map(({ name }) => name));
-  const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fitting.has(name));
+  const fittingNames = new Set(fittingActions(session, combatant.id).map(({ name }) => name));
+  const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fittingNames.has(name));
   return panel.buttonRow(
     ...acts
       .slice(0, MOST_OFFERED)

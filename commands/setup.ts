@@ -20,8 +20,8 @@ const check = command({
 export const setup = subcommands('setup', [check, defaults]);
 
 /** The permissions that the bot lacks in a channel, what doesn't work without them, and optional permissions. */
-function setupEmbed(lacking: readonly Needed[], optional: readonly (typeof OPTIONAL)[number][]): APIEmbed {
-  const lines = lacking.map(({ permission, without }) =>
+function setupEmbed(missing: readonly Needed[], optional: readonly (typeof OPTIONAL)[number][]): APIEmbed {
+  const lines = missing.map(({ permission, without }) =>
     t('setup-lacks', { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) }),
   );
   const neededLines = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];

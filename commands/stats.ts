@@ -4,7 +4,7 @@ import { FightStats, ownStats, statsText } from '../src/embeds/fight-stats.ts';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
-import { numbered, pastEncounter } from '../src/interaction/options/encounters.ts';
+import { encounterNumber, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -23,7 +23,7 @@ export const stats = command({
 });
 
 /** *Fight statistics* under the end of an encounter. */
-export const statsButton = componentId('stats', { encounter: numbered });
+export const statsButton = componentId('stats', { encounter: encounterNumber });
 
 export const showStats = component({
   id: statsButton,

@@ -39,8 +39,8 @@ export const undo = command({
     if (words && !preview) return map(undoWhisper(session, words.post), (title) => whisper(gmWords.undone(title)));
     // For a GM, everything from one tap or one due moment is undone together.
     const depth = to === undefined ? (steps ?? (isGm(session) ? 'as one' : 1)) : 'round-start';
-    const allowed = mayUndo(session, depth);
-    if (!allowed.ok) return allowed;
+    const permission = mayUndo(session, depth);
+    if (!permission.ok) return permission;
 
     return map(
       preview ? session.planUndo(depth) : session.undo(depth),
@@ -103,9 +103,9 @@ export const undoAll = component({
   requires: anyEncounter,
   needs: { history: true },
   run({ deed, steps }, session) {
-    const allowed = mayUndo(session, steps);
-    if (!allowed.ok) return allowed;
-    return allowed.value.key === deed ? map(session.undo(steps), () => closingReply) : no({ type: 'stale' });
+    const permission = mayUndo(session, steps);
+    if (!permission.ok) return permission;
+    return permission.value.key === deed ? map(session.undo(steps), () => closingReply) : no({ type: 'stale' });
   },
 });
 
@@ -162,15 +162,15 @@ function undoMessage(
   const isLast = steps === 1;
   // Everything from one tap or one due moment is undone together.
   const isOne = isGm(session) && !waiting && lastAsOne(laterDeeds, encounter).length === steps;
-  const allowed = mayUndo(session, 1);
-  if (!allowed.ok) return allowed;
+  const permission = mayUndo(session, 1);
+  if (!permission.ok) return permission;
   if (isLast || (!isGm(session) && !waiting && (laterDeeds[0]?.number ?? last) <= last))
     return map(session.undo(1), () => closingReply);
   if (isOne) return map(session.undo('as one'), () => closingReply);
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(steps), ({ withdrawn, deeds, before, after }) => {
     const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-    const all = undoAllButton.write({ encounter: id, deed: allowed.value.key, steps });
+    const all = undoAllButton.write({ encounter: id, deed: permission.value.key, steps });
     return whisper(undoEmbed({ deeds: undoneDeeds, before, after }, 'preview'), {
       content: t('me-sure-to-undo', { count: steps }),
       components: panel.buttonRow(

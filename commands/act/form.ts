@@ -146,8 +146,8 @@ interface StakedCost extends OpenForm {
 }
 
 /** A resource's value now and after paying, and whether that is more than its owner can carry. */
-function priceOf(staking: StakedCost, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
-  const { amount, what } = staking;
+function priceOf(stakedCost: StakedCost, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
+  const { amount, what } = stakedCost;
   const actor = combatant(encounter, intent.actor);
   if (amount === 0 || !Object.hasOwn(actor.resources, what)) return undefined;
   const wording = sayOf(encounter);
@@ -159,7 +159,7 @@ function priceOf(staking: StakedCost, { intent, way }: CompleteAction, encounter
   const changeLine = (newValue: number, limit = max) =>
     `${wording.resource(what)} ${wording.signs.became(numberText(value, limit), numberText(newValue, limit))}`;
   if (!resourceKindOf(rules.resourceKinds, what).fills) return changeLine(Math.max(0, value - amount - cost));
-  const { price, wounds, falls } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(staking), amount }));
+  const { price, wounds, falls } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(stakedCost), amount }));
   const then = value + (price[what] ?? amount);
   const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
   const isTooMuch = carries !== undefined && then > carries;
@@ -221,17 +221,17 @@ export function formValues(
   { form, intent }: CompleteAction,
   { fields }: Pick<ComponentInput, 'fields'>,
 ): Intent | undefined {
-  const read: ReadField = (id) => fields.get(id);
-  const typedWords = read('words')?.trim();
+  const readText: ReadField = (id) => fields.get(id);
+  const typedWords = readText('words')?.trim();
   const words = typedWords === '' ? undefined : typedWords;
-  const tile = read('tile');
+  const tile = readText('tile');
   const to = tile === undefined ? undefined : tileIn(tile);
   if (!form) return fillIn(intent, given({ words, to }));
   const chosen = {
-    ...targetsIn(form, read),
-    ...weaponIn(form, read),
-    ...amountIn(form, read),
-    ...situationIn(form, read),
+    ...targetsIn(form, readText),
+    ...weaponIn(form, readText),
+    ...amountIn(form, readText),
+    ...situationIn(form, readText),
   };
   if ('gone' in chosen) return undefined;
   return fillIn(intent, { ...form.usual, ...chosen, ...given({ words, to }) });
@@ -243,8 +243,8 @@ interface Gone {
 }
 const GONE: Gone = { gone: true };
 
-function targetsIn({ targets, firsts }: OpenForm, read: ReadField): Pick<FormValues, 'targets'> | Gone {
-  const [typedTargets, first] = [read('targets'), read('first')];
+function targetsIn({ targets, firsts }: OpenForm, readText: ReadField): Pick<FormValues, 'targets'> | Gone {
+  const [typedTargets, first] = [readText('targets'), readText('first')];
   if (typedTargets === undefined && first === undefined) return {};
   const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NONE);
   const before = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
@@ -259,25 +259,25 @@ function tileIn(input: string): TileName {
   return tile ? tileName(tile) : input.trim();
 }
 
-function weaponIn({ hows = [] }: OpenForm, read: ReadField): Pick<FormValues, 'how'> | Gone {
-  const typedMethod = read('how');
+function weaponIn({ hows = [] }: OpenForm, readText: ReadField): Pick<FormValues, 'how'> | Gone {
+  const typedMethod = readText('how');
   if (typedMethod === undefined) return {};
   const how = hows.find((each) => weaponMark(each) === typedMethod);
   return how ? { how } : GONE;
 }
 
-function amountIn({ amounts }: OpenForm, read: ReadField): Pick<FormValues, 'amount'> | Gone {
-  const typedAmount = read('amount');
+function amountIn({ amounts }: OpenForm, readText: ReadField): Pick<FormValues, 'amount'> | Gone {
+  const typedAmount = readText('amount');
   if (typedAmount === undefined) return given({ amount: amounts?.needed && amounts.lines[0] });
   const amount = amounts?.lines.find((each) => String(each) === typedAmount);
   return amount === undefined ? GONE : { amount };
 }
 
-function situationIn({ situation = {} }: OpenForm, read: ReadField): Pick<FormValues, 'situation'> | Gone {
-  const typedRange = read('range');
+function situationIn({ situation = {} }: OpenForm, readText: ReadField): Pick<FormValues, 'situation'> | Gone {
+  const typedRange = readText('range');
   const range = situation.ranges?.find((each) => each === typedRange);
   if (typedRange !== undefined && typedRange !== NONE && range === undefined) return GONE;
-  const tickedLabels = (read('counts') ?? '').split('\n');
+  const tickedLabels = (readText('counts') ?? '').split('\n');
   const counts = circumstanceFields(situation).filter(({ value }) => tickedLabels.includes(value));
   const values = Object.assign(given({ range }), ...counts.map(({ says }) => says));
   return Object.keys(values).length > 0 ? { situation: values } : {};

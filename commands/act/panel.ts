@@ -371,9 +371,9 @@ function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly 
   const seenKeys = new Set<string>();
   const chosen: Labeled[] = [];
   for (const to of tiles.slice(0, MAX_TILES_CHECKED)) {
-    const touched = affectedAt({ ...act, intent: { ...act.intent, to } }, encounter);
-    const names = touched.map((who) => nameAt(encounter, act, who));
-    const key = names.length === 0 ? to : touched.map(({ id }) => id).join();
+    const affected = affectedAt({ ...act, intent: { ...act.intent, to } }, encounter);
+    const names = affected.map((who) => nameAt(encounter, act, who));
+    const key = names.length === 0 ? to : affected.map(({ id }) => id).join();
     if (seenKeys.has(key) || chosen.length === MAX_TILE_BUTTONS) continue;
     seenKeys.add(key);
     chosen.push({ to, label: names.length === 0 ? to : moves.squareOf(to, and(names, MOST_NAMES)) });

@@ -75,12 +75,12 @@ const edit = command({
       changedCharacter.value.name,
       changedCharacter.value.sheet,
     );
-    const playing = field === 'name' ? undefined : changeableIn(session.encounter, savedCharacter.id);
-    if (!playing || field === 'name')
+    const playedCombatant = field === 'name' ? undefined : changeableIn(session.encounter, savedCharacter.id);
+    if (!playedCombatant || field === 'name')
       return editingReply(session, savedCharacter, t('buttons-changed', { name: plain(savedCharacter.name) }));
     // The rest of the sheet in the encounter stays, so this doesn't repair destroyed armor.
-    const sheet = withValue(playing.sheet, field.path, valueAt(savedCharacter.sheet, field.path));
-    return play(session, { type: 'change-sheet', subject: playing.id, sheet });
+    const sheet = withValue(playedCombatant.sheet, field.path, valueAt(savedCharacter.sheet, field.path));
+    return play(session, { type: 'change-sheet', subject: playedCombatant.id, sheet });
   },
 });
 

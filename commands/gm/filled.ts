@@ -221,8 +221,8 @@ const addCondition: FilledForm = (session, combatant, fields) => {
   const ownList = ownConditions(session);
   const conditionNames = [...ownList.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
   const input = fields.get(FIELD.search)?.trim() ?? '';
-  const listed = fields.get(FIELD.condition) || fields.get(FIELD.more) || '';
-  const condition = findCondition(input === '' ? listed : input, conditionNames);
+  const chosenName = fields.get(FIELD.condition) || fields.get(FIELD.more) || '';
+  const condition = findCondition(input === '' ? chosenName : input, conditionNames);
   if (!condition.ok) return condition;
   const chosenEnd = fields.get(FIELD.until) ?? BY_THE_BOOK;
   const rounds = ROUNDS.find((each) => String(each) === chosenEnd);
@@ -235,11 +235,11 @@ const addCondition: FilledForm = (session, combatant, fields) => {
 /** Finds a condition by its name, or the only one whose name contains the typed text. */
 function findCondition(input: string, knownNames: readonly string[]): Result<string, Refusal> {
   const lowerName = input.toLowerCase();
-  const fitting = knownNames.filter((each) => each.toLowerCase().includes(lowerName));
+  const matches = knownNames.filter((each) => each.toLowerCase().includes(lowerName));
   const exact = knownNames.find((each) => each.toLowerCase() === lowerName);
-  const [only, another] = fitting;
+  const [only, another] = matches;
   if (exact !== undefined || (only !== undefined && another === undefined)) return ok(exact ?? only ?? '');
-  return no({ type: 'missing', what: 'condition', known: input === '' ? [] : fitting });
+  return no({ type: 'missing', what: 'condition', known: input === '' ? [] : matches });
 }
 
 /** Hands a combatant to another player, or to the GM if none was named. */

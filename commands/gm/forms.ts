@@ -163,7 +163,7 @@ function addingFields(session: FormSession): readonly APILabelComponent[] {
   const { rules } = session;
   const all = addables(session);
   const recentAddables = recentOf(session, all);
-  const listed = [
+  const listedAddables = [
     ...recentAddables,
     ...all.filter((each) => each.kind === 'creature' && !recentAddables.includes(each)),
   ];
@@ -174,7 +174,7 @@ function addingFields(session: FormSession): readonly APILabelComponent[] {
       { required: false, longest: LONGEST_NAME },
     ),
     // A form can have five fields. If one is for templates, there is room for only one menu of creatures.
-    ...creatureFields(rules, listed, rules.templates ? 1 : 2),
+    ...creatureFields(rules, listedAddables, rules.templates ? 1 : 2),
     ...variantField(rules),
     textField(FIELD.count, { label: t('gm-field-count') }, { required: false, longest: 2, value: '1' }),
     ...checkboxField(FIELD.how, { label: t('gm-field-how') }, [

@@ -247,7 +247,7 @@ export function handOutDeed(
   const { person } = session.loaded;
   const isOpen = UNTIL_BACK.test(input.trim()) || input === t('hand-over-until-they-are-back');
   const untilTime = isOpen ? ok(undefined) : parseFutureTime(input, person, session.caller.now);
-  return map(untilTime, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
+  return map(untilTime, (time): Deed => ({ type: 'lend', subject, ...given({ to, until: time }) }));
 }
 
 /** Hands a combatant over, and shows the outcome. */

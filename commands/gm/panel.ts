@@ -146,9 +146,9 @@ function creatureLines(encounter: Encounter): readonly panel.Part[] {
   const now = onTurn(encounter);
   const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
   if (others.length === 0) return [];
-  const listed = others.length > MOST_LISTED ? others.slice(0, MOST_LISTED - 1) : others;
-  const more = others.length - listed.length;
-  const lines = listed.map((each) => numbersOf(each, encounter));
+  const shownCreatures = others.length > MOST_LISTED ? others.slice(0, MOST_LISTED - 1) : others;
+  const more = others.length - shownCreatures.length;
+  const lines = shownCreatures.map((each) => numbersOf(each, encounter));
   return [panel.paragraph([...lines, ...(more > 0 ? [t('gm-more-in-menu', { count: more })] : [])].join('\n'))];
 }
 
@@ -321,7 +321,7 @@ const MAX_REQUESTS = 2;
 /** The players who ask to join, with buttons to answer, and the ones who were refused. */
 function requestLines(session: Session): readonly panel.Part[] {
   const { requests, refused } = session.pending;
-  const asking = requests.slice(0, MAX_REQUESTS).flatMap((request): readonly panel.Part[] => [
+  const requestRows = requests.slice(0, MAX_REQUESTS).flatMap((request): readonly panel.Part[] => [
     panel.paragraph(
       t(request.leaving === undefined ? 'joining-asking' : 'joining-asking-to-leave', {
         user: mention(request.user),
@@ -330,10 +330,10 @@ function requestLines(session: Session): readonly panel.Part[] {
     ),
     panel.buttonRow(...requestButtons(session, request, admitInPanel)),
   ]);
-  if (refused.length === 0) return asking;
+  if (refused.length === 0) return requestRows;
   const forgiveId = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
   return [
-    ...asking,
+    ...requestRows,
     panel.paragraph(joiningWords.refusedBefore(refused)),
     panel.buttonRow(panel.button(t('joining-ask-again'), forgiveId)),
   ];

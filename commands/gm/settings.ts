@@ -24,8 +24,8 @@ export const showSettingValues = component({
   id: settingButton,
   requires: gm,
   needs: PANEL_NEEDS,
-  run({ setting: wanted }, session) {
-    const setting = settingByMark(session, wanted);
+  run({ setting: settingMark }, session) {
+    const setting = settingByMark(session, settingMark);
     return inPlace(setting === undefined ? gmPanel(session, t('gm-changed')) : valuesScreen(session, setting));
   },
 });
@@ -35,8 +35,8 @@ export const setSettingValue = component({
   id: valueButton,
   requires: gm,
   needs: PANEL_NEEDS,
-  run({ setting: wanted, value: of }, session) {
-    const setting = settingByMark(session, wanted);
+  run({ setting: settingMark, value: of }, session) {
+    const setting = settingByMark(session, settingMark);
     const value = setting === undefined ? undefined : valueByMark(session, setting, of);
     if (setting === undefined || value === undefined) return inPlace(gmPanel(session, t('gm-changed')));
     if (saveOwnSetting(session, setting, value))

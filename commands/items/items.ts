@@ -294,8 +294,8 @@ function itemsAgain(session: Handing, who: Combatant, transfer: Transfer): Reply
 /** Finds an item by its name, or the only one whose name contains the typed text. */
 function findItem(session: Handing, input: string, items: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
   const lowerName = input.trim().toLowerCase();
-  const fitting = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(lowerName));
-  const [only, another] = fitting;
+  const matches = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(lowerName));
+  const [only, another] = matches;
   return only && !another ? ok(only) : findTypedItem(session, input, items);
 }
 

@@ -96,8 +96,8 @@ export const showLoot = component({
 function openLoot(session: Handing, from: Combatant | undefined, to: Combatant | undefined): Result<Reply, Refusal> {
   const [first] = lootable(session);
   if (from && !isGm(session) && !isLootable(session.encounter, from)) return refuseTaking(session, from);
-  const nothing = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
-  if (!from && nothing) return no({ type: 'nothing-on-the-ground' });
+  const isEmpty = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
+  if (!from && isEmpty) return no({ type: 'nothing-on-the-ground' });
   const takers = takersFor(session);
   return takers.length === 0 ? no({ type: 'no-one-of-yours' }) : ok(lootScreen(session, { from, to }));
 }

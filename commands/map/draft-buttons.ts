@@ -63,12 +63,12 @@ export const useDraftAndPut = component({
   requires: gm,
   run(id, session, { chosen: [chosenKind] }): Reply {
     const draft = draftOf(id);
-    const put = PUT.find((each) => each === chosenKind);
-    if (!put) return inPlace(draftScreen(session, draft, t('gm-changed')));
+    const kind = PUT.find((each) => each === chosenKind);
+    if (!kind) return inPlace(draftScreen(session, draft, t('gm-changed')));
     const result = playFromPanel(session, drawDeed(draftField(session, draft)));
     if (!result.ok || !hasField(session))
       return inPlace(draftScreen(session, draft, result.ok ? result.value : explain(result.why, session.encounter)));
-    return inPlace(tilesScreen(session, put, 0, result.value));
+    return inPlace(tilesScreen(session, kind, 0, result.value));
   },
 });
 

@@ -93,11 +93,11 @@ export function newScreen(session: OnField, notice?: string): Reply {
 export function draftScreen(session: OnField, draft: Draft, notice?: string): Reply {
   const { encounter } = session;
   const field = draftField(session, draft);
-  const missing = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
+  const unplaced = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const placed =
-    missing.length === 0
+    unplaced.length === 0
       ? words.allPlaced(encounter.combatants.length, draft.swapped === true)
-      : words.noRoom(missing.map(({ name }) => plain(name)));
+      : words.noRoom(unplaced.map(({ name }) => plain(name)));
   const hidden = (encounter.hidden ?? []).map(({ name }) => plain(name));
   const laterLines = hidden.length === 0 ? [] : [words.hiddenOff(hidden), t('drawing-place-later')];
   const { width, height } = field.ground;
@@ -154,7 +154,7 @@ function draftFields({ kind, size, seed, mirrored, swapped, image = '' }: Draft)
 
 /** The menu entries for what can be put on a map. */
 export function thingsToPut() {
-  return PUT.map((put) => panel.entry(words.put(put).label, put, { about: words.put(put).about }));
+  return PUT.map((kind) => panel.entry(words.put(kind).label, kind, { about: words.put(kind).about }));
 }
 
 function kinds(session: OnField, image: string): panel.Part {

@@ -21,8 +21,8 @@ export const choosePut = component({
   id: putMenu,
   requires: gmOfField,
   run(_, session, { chosen: [chosenKind] }) {
-    const put = PUT.find((each) => each === chosenKind);
-    return inPlace(put ? tilesScreen(session, put, 0) : fieldScreen(session, t('gm-changed')));
+    const kind = PUT.find((each) => each === chosenKind);
+    return inPlace(kind ? tilesScreen(session, kind, 0) : fieldScreen(session, t('gm-changed')));
   },
 });
 

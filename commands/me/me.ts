@@ -85,9 +85,9 @@ export const me = command({
       );
     const last = lastDone(session);
     if (!last) return no({ type: 'nothing-to-save' });
-    return map(entryToSave(session, save, last), (saved) => {
-      session.add({ type: 'saved', saved });
-      return whisper(t('me-saved', { name: plain(saved.name) }));
+    return map(entryToSave(session, save, last), (entry) => {
+      session.add({ type: 'saved', saved: entry });
+      return whisper(t('me-saved', { name: plain(entry.name) }));
     });
   },
 });

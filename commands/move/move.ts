@@ -199,10 +199,10 @@ export function readTile({ encounter, rules, caller }: Session, input: string): 
 /** An offer is valid until the map changes. After that, the caller is told and gets the current offers. */
 function validOffer(
   session: Playing,
-  { field, actor: wanted }: { readonly field: string; readonly actor: string },
+  { field, actor: actorMark }: { readonly field: string; readonly actor: string },
   onMove: (actor: Combatant) => Answer,
 ): Answer {
-  const actor = actorByMark(session, wanted);
+  const actor = actorByMark(session, actorMark);
   if (!actor.ok) return actor;
   return field === fieldMark(session.encounter) ? onMove(actor.value) : stale(session, actor.value);
 }

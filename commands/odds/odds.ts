@@ -52,10 +52,10 @@ export const showActOdds = component({
   run(values, session) {
     const actor = actorByMark(session, values.actor);
     if (!actor.ok) return actor;
-    const back = panel.button(t('odds-back'), panelButton.write({ ...values, saying: '' }));
+    const backButton = panel.button(t('odds-back'), panelButton.write({ ...values, saying: '' }));
     const menu = actsMenu.write({ ...values, menu: MENU, page: 0, saying: '' });
     return map(actOddsReply(session, actor.value, { menu }), (reply) =>
-      inPlace({ ...reply, components: panel.buttonRow(back, panel.closeButton()) }),
+      inPlace({ ...reply, components: panel.buttonRow(backButton, panel.closeButton()) }),
     );
   },
 });
@@ -182,9 +182,9 @@ function groupEqual(
   for (const { target } of choices) {
     if (likeness.has(target)) continue;
     const seenVersions = encountersAsSeen(rules, encounter, target, asker);
-    const aiming = seenVersions.map((each) => ({ rules, encounter: each, actor: asker.actor }));
-    targetNames ??= aiming[0] && namedIn(aiming[0]);
-    likeness.set(target, aiming.map((each) => oddsKey(each, target, targetNames)).join('\n'));
+    const contexts = seenVersions.map((each) => ({ rules, encounter: each, actor: asker.actor }));
+    targetNames ??= contexts[0] && namedIn(contexts[0]);
+    likeness.set(target, contexts.map((each) => oddsKey(each, target, targetNames)).join('\n'));
   }
   const byChoice = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
     JSON.stringify([intent, targets.length > 1 ? targets : [], likeness.get(target)]),
@@ -349,8 +349,8 @@ function enemiesTouched(
   targetIds: readonly CombatantId[] = [],
 ): readonly CombatantId[] {
   const { side } = combatant(encounter, intent.actor);
-  const touched = affectedAt({ ...act, intent }, encounter);
-  return touched.filter((who) => who.side !== side || targetIds.includes(who.id)).map(({ id }) => id);
+  const affected = affectedAt({ ...act, intent }, encounter);
+  return affected.filter((who) => who.side !== side || targetIds.includes(who.id)).map(({ id }) => id);
 }
 
 /** True if an action affects several targets at once: an area, or several named targets. */

@@ -64,10 +64,10 @@ function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'):
   const draft = as === 'again' ? draftOf(session.caller, draftName(pack)) : new Map<string, string>();
   const inputs = ABOUT_FIELDS.map((name) => {
     const value = draft.get(name) ?? now[name];
-    const labeled = { label: t(`pack-field-${name}`), ...given({ hint: HINTED[name]?.() }) };
+    const fieldLabel = { label: t(`pack-field-${name}`), ...given({ hint: HINTED[name]?.() }) };
     const lines = name === 'about' ? { lines: true as const } : {};
     const text = { required: name === 'title', longest: LONGEST_ABOUT[name], ...given({ value }), ...lines };
-    return textField(name, labeled, text);
+    return textField(name, fieldLabel, text);
   });
   return { form: formOf(aboutFormId.write({ pack, was: aboutMark(into) }), t('pack-about-title'), inputs) };
 }

@@ -44,10 +44,10 @@ export function changeablePacks(session: PackSession, system: string): readonly 
 
 /** A pack of the server by its id, to change it. */
 export function packToChange(session: PackSession, id: string): Result<PackInUse, Refusal> {
-  const allowed = packKeeper(session);
-  if (!allowed.ok) return allowed;
-  const stored = session.loaded.packs.find((each) => each.id === id && !each.host);
-  return stored ? usable(stored) : no({ type: 'stale' });
+  const permission = packKeeper(session);
+  if (!permission.ok) return permission;
+  const storedPack = session.loaded.packs.find((each) => each.id === id && !each.host);
+  return storedPack ? usable(storedPack) : no({ type: 'stale' });
 }
 
 /**
@@ -55,11 +55,11 @@ export function packToChange(session: PackSession, id: string): Result<PackInUse
  * names a field.
  */
 export function goneReply(
-  refused: Result<never, Refusal>,
+  refusal: Result<never, Refusal>,
   fields: ReadonlyMap<string, string>,
   labelOf: (field: string) => string,
 ): Answer {
-  if (refused.ok || refused.why.type !== 'stale') return refused;
+  if (refusal.ok || refusal.why.type !== 'stale') return refusal;
   const lines = [...fields].flatMap(([field, value]) =>
     value.trim() === '' ? [] : [`**${plain(labelOf(field))}** ${plain(value, LONGEST_SHOWN)}`],
   );
@@ -78,8 +78,8 @@ export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
         : [],
     ),
     resolve(input, session) {
-      const allowed = packKeeper(session);
-      if (!allowed.ok) return allowed;
+      const permission = packKeeper(session);
+      if (!permission.ok) return permission;
       const chosenPack = findPack(session, input);
       if (!chosenPack.ok) return chosenPack;
       const { title, digest } = chosenPack.value;
@@ -92,11 +92,11 @@ export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
   });
 }
 
-function usable(stored: StoredPack): Result<PackInUse, Refusal> {
-  const reading = readStoredPack(stored);
+function usable(storedPack: StoredPack): Result<PackInUse, Refusal> {
+  const reading = readStoredPack(storedPack);
   return 'pack' in reading
-    ? ok({ ...stored, pack: reading.pack })
-    : no({ type: 'pack-fits-no-more', title: stored.title });
+    ? ok({ ...storedPack, pack: reading.pack })
+    : no({ type: 'pack-fits-no-more', title: storedPack.title });
 }
 
 /** A pack to be made, with an id that the server doesn't have yet. */
@@ -120,10 +120,10 @@ export function putEntries(
   session: PackSession,
   into: PackInUse | NewPack,
   puts: readonly EntryChange[],
-  filled: FormContext = {},
+  form: FormContext = {},
 ): PackChange {
   const about = puts.at(-1);
-  return changePack(session, into, (file, revision) => withEntries(file, revision, puts), about, filled);
+  return changePack(session, into, (file, revision) => withEntries(file, revision, puts), about, form);
 }
 
 /** Changes a pack's file, and makes the next revision the one in use. */
@@ -159,13 +159,13 @@ function withoutPlace(problems: readonly PackProblem[], place: readonly string[]
 
 /** A text with a line for each problem. The form's labels replace the paths of fields. */
 function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>): string {
-  const labeled = problems.map(({ path, fault }): PackProblem => {
+  const labeledProblems = problems.map(({ path, fault }): PackProblem => {
     const field = path.findLastIndex((_, last) => labels.has(path.slice(0, last + 1).join('.')));
     const label = labels.get(path.slice(0, field + 1).join('.'));
     const shownPath = label === undefined ? path : [label, ...path.slice(field + 1)];
     return { path: shownPath, fault };
   });
-  return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeled, LONGEST_PROBLEMS)}`;
+  return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeledProblems, LONGEST_PROBLEMS)}`;
 }
 
 function placeOf(file: string, { list, entry }: EntryChange): readonly string[] {

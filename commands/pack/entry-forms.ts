@@ -211,18 +211,18 @@ export function entryScreen(
   const pages = entryPages(rules, list, data, into);
   const isCast = list === 'creatures' || list === 'characters';
   const of = { pack: into.id, entry: data.name };
-  const portrayed = isCast && (shown.portrayed ?? isPortrayed(session, of));
+  const hasPortrait = isCast && (shown.portrayed ?? isPortrayed(session, of));
   const about = aboutEntry(into, rules, list, data, pages);
   const screen = panel.gmScreen(
     notice,
-    panel.paragraph(isCast && !portrayed ? `${about}\n-# ${t('pack-portrait-hint')}` : about),
+    panel.paragraph(isCast && !hasPortrait ? `${about}\n-# ${t('pack-portrait-hint')}` : about),
     ...panel.buttonRow(
       ...(again === undefined ? [] : [panel.button(t('buttons-form-again'), again, ButtonStyle.Primary)]),
       ...pages.map(({ title }, page) => panel.button(title, entryId.write({ press: 'page', ...idFields, page }))),
     ),
     ...panel.buttonRow(
       panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),
-      ...(portrayed
+      ...(hasPortrait
         ? [panel.button(t('pack-remove-portrait'), entryId.write({ press: 'unportrayed', ...idFields, page: 0 }))]
         : []),
       panel.button(
@@ -233,7 +233,7 @@ export function entryScreen(
       panel.closeButton(),
     ),
   );
-  return portrayed ? { ...screen, portrait: of } : screen;
+  return hasPortrait ? { ...screen, portrait: of } : screen;
 }
 
 function aboutEntry(
@@ -296,10 +296,10 @@ function saveFilled(
   if (!('wrong' in result)) {
     const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
     const of = before === undefined ? undefined : { pack: into.id, entry: before };
-    const portrayed = of !== undefined && isPortrayed(session, of);
+    const hasPortrait = of !== undefined && isPortrayed(session, of);
     if (of) keepPortrait(session, of, name);
     const notice = t(of ? 'pack-kept-again' : 'pack-kept', facts);
-    return entryScreen(session, result, at.list, name, { notice, ...(portrayed && { portrayed }) });
+    return entryScreen(session, result, at.list, name, { notice, ...(hasPortrait && { portrayed: hasPortrait }) });
   }
   keepDraft(session.caller, draftName(at), fields);
   const reopenButton = panel.button(

@@ -159,8 +159,8 @@ export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEE
         : [],
     ),
     resolve: (input, session) => {
-      const allowed = packReader(session);
-      return allowed.ok ? findPack(session, input) : allowed;
+      const permission = packReader(session);
+      return permission.ok ? findPack(session, input) : permission;
     },
   });
 }

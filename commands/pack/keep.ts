@@ -64,8 +64,8 @@ const KEPT_KINDS = ['creature', 'character', 'map', 'scene'] as const;
 /** What can be kept by name: the GM's creatures in the fight and the caller's own characters. */
 const names = withNeeds(KEEP_NEEDS, (session, _, values) => {
   const what = values.get('what');
-  const allowed = packKeeper(session);
-  if (!allowed.ok) return [];
+  const permission = packKeeper(session);
+  if (!permission.ok) return [];
   const characterNames = ownCharacters(session).map(({ name }) => name);
   const here = gmOfAny(session);
   if (what === 'character') return characterNames;
@@ -78,8 +78,8 @@ export const keep = command({
   needs: KEEP_NEEDS,
   options: { what: oneOf(KEPT_KINDS), name: optional(text(names, LONGEST_NAME)), pack: optional(changeablePack()) },
   run({ what, name, pack }, session): Answer {
-    const allowed = packKeeper(session);
-    if (!allowed.ok) return allowed;
+    const permission = packKeeper(session);
+    if (!permission.ok) return permission;
     if (what === 'character') return keepOwnNamed(session, name, pack);
     const here = gmOfAny(session);
     if (what === 'creature') return keepCreatureNamed(session, here.ok ? here.value.encounter : undefined, name, pack);
@@ -158,8 +158,8 @@ export const fillKeepForm = component({
   requires: gmOfAny,
   needs: PACK_NEEDS,
   run({ what, as, over }, session, { fields: sent }): Answer {
-    const allowed = packKeeper(session);
-    if (!allowed.ok) return allowed;
+    const permission = packKeeper(session);
+    if (!permission.ok) return permission;
     const { encounter } = session;
     const id = draftName(session, what);
     const fields = as === 'agreed' ? draftOf(session.caller, id) : sent;
@@ -527,8 +527,8 @@ function targetPack(
   if (named && named.system !== system)
     return no({ type: 'pack-of-other-system', title: named.title, theirs: named.system, ours: system });
   if (named) return ok(named);
-  const allowed = packKeeper(session);
-  if (!allowed.ok) return allowed;
+  const permission = packKeeper(session);
+  if (!permission.ok) return permission;
   const [only, another] = changeablePacks(session, system);
   if (another) return ok('ask');
   return ok(only ?? newPack(session, system, t('pack-ours')));

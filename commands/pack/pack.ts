@@ -59,8 +59,8 @@ const add = command({
   needs: PACK_NEEDS,
   options: { file: attachment(), replace: boolean() },
   run({ file, replace }, session) {
-    const allowed = packKeeper(session);
-    if (!allowed.ok) return allowed;
+    const permission = packKeeper(session);
+    if (!permission.ok) return permission;
     const reading = readNew({ digest: packDigest(file), file });
     if ('problems' in reading) {
       const count = reading.problems.length;
@@ -76,8 +76,8 @@ const list = command({
   needs: PACK_NEEDS,
   options: {},
   run(_, session) {
-    const allowed = packReader(session);
-    return allowed.ok ? packList(session) : allowed;
+    const permission = packReader(session);
+    return permission.ok ? packList(session) : permission;
   },
 });
 
@@ -103,8 +103,8 @@ const exportable = namingOption<PackHead | StoredPack | Book, keyof typeof PACK_
     return [...packChoices, ...books.map(({ id, title }) => ({ name: t('pack-book', { rules: title }), value: id }))];
   }),
   resolve(input, session) {
-    const allowed = packReader(session);
-    if (!allowed.ok) return allowed;
+    const permission = packReader(session);
+    if (!permission.ok) return permission;
     const lowerTitle = input.trim().toLowerCase();
     const isOwn = knownPacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
     const system = lowerTitle === BOOK ? session.encounter?.system : SYSTEM_IDS.find((id) => id === lowerTitle);
@@ -194,9 +194,9 @@ export const usePackButton = component({
   id: packButton,
   needs: PACK_NEEDS,
   run({ press, revision: head }, session) {
-    const allowed =
+    const permission =
       press === 'list' || press === 'show' || press === 'export' ? packReader(session) : packKeeper(session);
-    if (!allowed.ok) return allowed;
+    if (!permission.ok) return permission;
     if (press === 'list') return inPlace(packList(session));
     switch (press) {
       case 'show':
@@ -228,8 +228,8 @@ export const useRevision = component({
   id: useRevisionId,
   needs: PACK_NEEDS,
   run({ from, revision: head, over }, session) {
-    const allowed = packKeeper(session);
-    if (!allowed.ok) return allowed;
+    const permission = packKeeper(session);
+    if (!permission.ok) return permission;
     if (over === inUseMark(session, head.id) || head.current) {
       usePack(session, head);
       return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
@@ -255,8 +255,8 @@ function packFacts({ title, revision }: PackHead) {
 }
 
 function removeReply(session: PackSession, head: PackHead): Result<Reply, Refusal> {
-  const allowed = packKeeper(session);
-  if (!allowed.ok) return allowed;
+  const permission = packKeeper(session);
+  if (!permission.ok) return permission;
   if (isHosts(session, head)) return no({ type: 'pack-of-the-host', title: head.title });
   removePack(session, head.id);
   return { ok: true, value: whisper(t('pack-removed', packFacts(head))) };

@@ -58,8 +58,8 @@ export const useScene = component({
   id: sceneButton,
   needs: SCENE_NEEDS,
   run({ press, scene, place }, session) {
-    const allowed = packReader(session);
-    if (!allowed.ok) return allowed;
+    const permission = packReader(session);
+    if (!permission.ok) return permission;
     if (press === 'list') return inPlace(scenesScreen(session, place));
     const found = findMarked(scene, scenesHere(session), keyOf);
     if (!found) return no({ type: 'stale' });
@@ -78,8 +78,8 @@ export const chooseScene = component({
   id: sceneMenu,
   needs: SCENE_NEEDS,
   run({ place }, session, { chosen: [scene = ''] }) {
-    const allowed = packReader(session);
-    if (!allowed.ok) return allowed;
+    const permission = packReader(session);
+    if (!permission.ok) return permission;
     const found = findMarked(scene, scenesHere(session), keyOf);
     return found ? inPlace(sceneScreen(session, found, place)) : no({ type: 'stale' });
   },
@@ -140,8 +140,8 @@ export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
       packReader(session).ok ? scenesHere(session).map(({ called }) => called) : [],
     ),
     resolve(input, session) {
-      const allowed = packReader(session);
-      if (!allowed.ok) return allowed;
+      const permission = packReader(session);
+      if (!permission.ok) return permission;
       const all = scenesHere(session);
       const found = entryNamed(all, input);
       const namedEntries = all.map((each) => ({ ...each, name: each.called }));
@@ -284,7 +284,7 @@ function bringScene(
     const drawnOutcome = does({ type: 'field', ground, standing, look, ...(isOwnMap && { from: packSource(from) }) });
     if (!drawnOutcome.ok) return drawnOutcome;
   }
-  let unplaced = 0;
+  let unplacedCount = 0;
   for (const each of scene.creatures) {
     const kind = kindOf(session, rules, from, each.creature);
     if (!kind.ok) return kind;
@@ -296,9 +296,9 @@ function bringScene(
       ...given({ from: kind.value.from }),
     });
     if (!joinedOutcome.ok) return joinedOutcome;
-    unplaced += placeCreatures(session, rules, creatures, each);
+    unplacedCount += placeCreatures(session, rules, creatures, each);
   }
-  return ok(unplaced);
+  return ok(unplacedCount);
 }
 
 /** The encounter after the deeds so far. */
@@ -362,7 +362,7 @@ function placeCreatures(
   { at, hidden }: SceneCreature,
 ): number {
   if (!currentEncounter(session).field) return 0;
-  let unplaced = 0;
+  let unplacedCount = 0;
   for (const [index, square] of at.entries()) {
     const who = creatures[index];
     const tile = tileNamed(square);
@@ -373,9 +373,9 @@ function placeCreatures(
       places: [{ subject: who.id, at: tileName(tile) }],
       ...(hidden && { hidden }),
     } as const;
-    if (!fits || !session.do(deed).ok) unplaced++;
+    if (!fits || !session.do(deed).ok) unplacedCount++;
   }
-  return unplaced;
+  return unplacedCount;
 }
 
 /** The players' combatants who are here now, or who were in the last encounter. */

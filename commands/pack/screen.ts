@@ -80,8 +80,8 @@ export function earlierRevisions(session: PackSession, head: PackHead, notice?: 
     panel.paragraph(`### ${aboutLine(session, head)}`),
     ...otherRevisions(session, head).map((each) => {
       const { revision } = each;
-      const stored = t('pack-stored', { revision, time: fromNow(each.at) });
-      return panel.line(stored, panel.button(t('pack-back-to', { revision }), useId(session, 'earlier', each)));
+      const storedLine = t('pack-stored', { revision, time: fromNow(each.at) });
+      return panel.line(storedLine, panel.button(t('pack-back-to', { revision }), useId(session, 'earlier', each)));
     }),
     panel.buttonRow(panel.button(t('pack-back'), packButtonId('show', head)), panel.closeButton()),
   );

@@ -38,8 +38,8 @@ export const create = command({
   needs: PACK_NEEDS,
   options: { title: text(undefined, LONGEST_TITLE), ruleset: rulesetHere() },
   run({ title, ruleset }, session): Answer {
-    const allowed = packKeeper(session);
-    if (!allowed.ok) return allowed;
+    const permission = packKeeper(session);
+    if (!permission.ok) return permission;
     const into = newPack(session, ruleset.id, title);
     const result = changePack(session, into, (file, revision) => withEntries(file, revision, []));
     return 'wrong' in result

@@ -254,7 +254,7 @@ function nameOf(id: CombatantId, encounter: Encounter, writeName: WriteName): st
 }
 
 /** A name for a menu, which doesn't read Markdown. */
-const unescaped = (name: string) => name;
+const asTyped = (name: string) => name;
 
 /** What a plan would do right now, and which lines it would skip. No dice are rolled. */
 export function tryOut({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
@@ -307,9 +307,9 @@ function backButton(session: Session, combatant: Combatant) {
 
 function presets(session: Session, combatant: Combatant, { choices }: Plannable): readonly panel.Part[] {
   const { rules } = session;
-  const fitting = PRESETS.filter((preset) => presetPlan(rules, choices, preset));
+  const fittingPresets = PRESETS.filter((preset) => presetPlan(rules, choices, preset));
   return panel.buttonRow(
-    ...fitting.map((preset) =>
+    ...fittingPresets.map((preset) =>
       panel.button(
         presetName(preset),
         planButton.write({ ...screenFields(session, combatant), press: 'preset', preset }),
@@ -340,12 +340,12 @@ function newLineMenus(
   const when = conditionsChosen(draft, planOptions);
   const act = actChosen(draft, planOptions);
   const conditions = planOptions.conditions.map((each) =>
-    panel.entry(t('plan-if', { condition: conditionText(each, encounter, unescaped) }), mark(keyOf(each)), {
+    panel.entry(t('plan-if', { condition: conditionText(each, encounter, asTyped) }), mark(keyOf(each)), {
       usual: when.includes(each),
     }),
   );
   const acts = planOptions.choices.map((each) =>
-    panel.entry(actText(each.act, encounter, unescaped), mark(keyOf(each.act)), {
+    panel.entry(actText(each.act, encounter, asTyped), mark(keyOf(each.act)), {
       about: maySpend(each.price, encounter),
       usual: each === act,
     }),
@@ -360,7 +360,7 @@ function newLineMenus(
 }
 
 function maySpend(price: Plan['may'], encounter: Encounter): string {
-  const amounts = amountsOf(price, encounter, unescaped);
+  const amounts = amountsOf(price, encounter, asTyped);
   return amounts.length === 0 ? '' : t('plan-may-spend', { amount: and(amounts) });
 }
 
@@ -385,7 +385,7 @@ function changeMenus(
   const { encounter } = session;
   const planLines = lines.map((each, index) =>
     panel.entry(
-      t('plan-remove-line', { line: index + 1, text: unmarked(lineText(each, encounter, unescaped)) }),
+      t('plan-remove-line', { line: index + 1, text: unmarked(lineText(each, encounter, asTyped)) }),
       lineKey(each, index),
     ),
   );

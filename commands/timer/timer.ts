@@ -149,15 +149,15 @@ export function usualTimerField(): readonly APILabelComponent[] {
 
 function durationEntries(
   id: string,
-  labeled: { readonly label: string; readonly hint?: string },
-  offered: readonly number[],
+  fieldLabel: { readonly label: string; readonly hint?: string },
+  offeredTimes: readonly number[],
   now: number,
   none?: string,
 ): readonly APILabelComponent[] {
-  const all = [...new Set([...offered, ...(now > 0 ? [now] : [])])].toSorted((one, other) => one - other);
+  const all = [...new Set([...offeredTimes, ...(now > 0 ? [now] : [])])].toSorted((one, other) => one - other);
   const entries = all.map((each) => panel.entry(words.length(each), `${each} min`, { usual: each === now }));
   const last = none === undefined ? [] : [panel.entry(none, NO_TIME, { usual: now === 0 })];
-  return menuField(id, labeled, [...entries, ...last], true);
+  return menuField(id, fieldLabel, [...entries, ...last], true);
 }
 
 /** Sets the timer from the form. If the GM wants, it also becomes the default for new encounters in the channel. */

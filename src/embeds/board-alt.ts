@@ -128,15 +128,17 @@ function groundOf(field: Field): readonly string[] {
  * first.
  */
 function runsOf(field: Field, tiles: readonly Tile[]): readonly string[] {
-  const [has, listed] = [new Set(tiles.map(tileName)), new Set<string>()];
+  const [has, listedTiles] = [new Set(tiles.map(tileName)), new Set<string>()];
   const runFrom = ({ x, y }: Tile, across: 0 | 1): readonly string[] => {
     const name = tileName({ x, y });
-    return has.has(name) && !listed.has(name) ? [name, ...runFrom({ x: x + across, y: y + 1 - across }, across)] : [];
+    return has.has(name) && !listedTiles.has(name)
+      ? [name, ...runFrom({ x: x + across, y: y + 1 - across }, across)]
+      : [];
   };
   return tilesOf(field).flatMap((tile) => {
     const [row, column] = [runFrom(tile, 1), runFrom(tile, 0)];
     const run = row.length >= column.length ? row : column;
-    for (const name of run) listed.add(name);
+    for (const name of run) listedTiles.add(name);
     const [from, to] = [run[0], run.at(-1)];
     if (from === undefined || to === undefined) return [];
     return [from === to ? from : t('picture-run', { from, to })];

@@ -35,18 +35,27 @@ export function* chronicle(scene: Scene): Generator<string> {
   yield '\n';
 }
 
-function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds, turning }: Scene): Generator<string> {
+function* linesOf({
+  openedAt,
+  endedAt,
+  done: deeds,
+  present,
+  undoneByGms,
+  hash,
+  seeds,
+  turning,
+}: Scene): Generator<string> {
   const days = recordDays(dayText(openedAt), endedAt === undefined ? undefined : dayText(endedAt));
   yield t('record-headline', { ruleset: systemTitle(present), days });
-  let under = '';
+  let currentSection = '';
   const luck = isLuckShown(present, 'players') ? new LuckCount() : undefined;
   const stats = new FightStats();
-  for (const each of done) {
+  for (const each of deeds) {
     luck?.add(each);
     stats.add(each);
     const section = sectionOf(each);
-    if (section !== under) yield `## ${section}`;
-    under = section;
+    if (section !== currentSection) yield `## ${section}`;
+    currentSection = section;
     if (each.undone) yield visibilityOf(each).signs.undone(capital(deedTitle(each.deed, each)));
     else {
       yield `### ${capital(deedTitle(each.deed, each))}`;
@@ -85,10 +94,10 @@ function* turningPart({ whose, points, note }: TurningText): Generator<string> {
 }
 
 /** The heading that a deed belongs under: its round, or the time before or after the rounds. */
-export function sectionOf(done: ToldDeed): string {
-  const { before, after } = done;
+export function sectionOf(deed: ToldDeed): string {
+  const { before, after } = deed;
   if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return t('turns-after-rounds');
-  return heading(after, roundOf(done));
+  return heading(after, roundOf(deed));
 }
 
 /** Discord's small print becomes list items. Every other line becomes a paragraph, so that none are joined. */
@@ -106,8 +115,8 @@ export function sealLine({ firstThrow, commitment, seed }: Scene['seeds'][number
   return `${t('record-sealed', { from: firstThrow + 1, commitment })} ${seed === undefined ? t('record-secret') : t('record-shown', { seed })}`;
 }
 
-function dayText(at: number): string {
-  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+function dayText(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** A line of a chronicle that was stored as text. */

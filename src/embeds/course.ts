@@ -86,9 +86,9 @@ class SideCount {
   /** The last known maximum health of each combatant. */
   readonly #most = new Map<CombatantId, number>();
 
-  fall(combatant: Combatant, before: Encounter, fallen: { readonly at: number; readonly label: string }): void {
+  fall(combatant: Combatant, before: Encounter, point: { readonly at: number; readonly label: string }): void {
     this.#healthOf(combatant, before);
-    this.falls.push(fallen);
+    this.falls.push(point);
   }
 
   leave(who: Combatant, encounter: Encounter): void {
@@ -117,9 +117,9 @@ class SideCount {
   line(side: CourseLine['side'], places: readonly number[]): readonly CourseLine[] {
     if (this.#isHidden) return [];
     const shares = places.map((index) => this.#shares[index] ?? 0);
-    const falls = this.falls.map(({ at: index, label }) => ({ at: indexAfter(index, places), label }));
+    const shownFalls = this.falls.map(({ at: index, label }) => ({ at: indexAfter(index, places), label }));
     const name = words.end(words.side(side), shares.at(-1) ?? 0);
-    return [{ side, name, shares, falls: falls.length > MOST_FALLS ? [] : falls }];
+    return [{ side, name, shares, falls: shownFalls.length > MOST_FALLS ? [] : shownFalls }];
   }
 }
 
@@ -134,9 +134,9 @@ export function courseOf(outcomes: Iterable<Pick<Outcome, 'before' | 'after'>>):
 export function courseAlt({ title, lines }: Course): string {
   return [
     `${title}.`,
-    ...lines.flatMap(({ side, shares, falls }) => [
+    ...lines.flatMap(({ side, shares, falls: shownFalls }) => [
       words.line(words.side(side), shares),
-      ...(falls.length === 0 ? [] : [words.falls(falls.map(({ label }) => label))]),
+      ...(shownFalls.length === 0 ? [] : [words.falls(shownFalls.map(({ label }) => label))]),
     ]),
   ].join(' ');
 }

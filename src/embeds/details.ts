@@ -85,8 +85,10 @@ function comparisonText(
   visibility: Visibility,
 ): string {
   const goal = name === undefined ? number(value) : `${number(value)} ${fullReason(name, visibility)}`;
-  const compared = `${sum >= value ? visibility.signs.reaches : visibility.signs.misses} ${goal}`;
-  return decided === undefined ? compared : t('math-decided-by', { goal: compared, what: visibility.word(decided) });
+  const comparison = `${sum >= value ? visibility.signs.reaches : visibility.signs.misses} ${goal}`;
+  return decided === undefined
+    ? comparison
+    : t('math-decided-by', { goal: comparison, what: visibility.word(decided) });
 }
 
 /** Both rolls with their parts, and the result. Pools are long, so each has its own line. */
@@ -114,9 +116,9 @@ function rolledBy(of: Roll, exact: boolean, inMath: boolean, visibility: Visibil
   return inMath && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
 }
 
-function ownNumber({ own, theirs }: Contest, { detailOf }: Visibility, at: string): string {
+function ownNumber({ own, theirs }: Contest, { detailOf }: Visibility, targetId: string): string {
   const hits = own.total - theirs.total;
-  return hits > 0 && detailOf(at) === 'exact' ? `, ${t('math-net-hits', { hits })}` : '';
+  return hits > 0 && detailOf(targetId) === 'exact' ? `, ${t('math-net-hits', { hits })}` : '';
 }
 
 /**

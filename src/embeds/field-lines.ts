@@ -25,7 +25,7 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], visibili
           ? [field.door(name(event.by), door.at, door.after.sign === '/')]
           : [];
       }
-      return groundLines(event.tiles.filter(({ at }) => visibility.isInSight(at)));
+      return groundLines(event.tiles.filter(({ at: tile }) => visibility.isInSight(tile)));
     case 'placed':
       return placedLines(event, events, visibility);
     case 'moved':
@@ -65,13 +65,15 @@ function placedLines(
   const all = events.flatMap((each) => (each.type === 'placed' && !each.unseen && isKnown(each.subject) ? [each] : []));
   if (all[0] !== event) return [];
   // A combatant that changes places is removed from its old square first.
-  const visibleTile = (at: string | undefined) => (at !== undefined && isInSight(at) ? at : undefined);
+  const visibleTile = (tile: string | undefined) => (tile !== undefined && isInSight(tile) ? tile : undefined);
   const last = [...Map.groupBy(all, ({ subject }) => subject)].map(([who, placements]) => {
     const [before, after] = [placements[0]?.before, placements.at(-1)?.after];
     return { name: name(who), from: visibleTile(before), at: visibleTile(after), isOff: after === undefined };
   });
-  const placedOn = last.flatMap(({ name: placedName, at }) => (at === undefined ? [] : [{ name: placedName, at }]));
-  const removed = last.filter(({ from, at }) => from !== undefined && at === undefined);
+  const placedOn = last.flatMap(({ name: placedName, at: tile }) =>
+    tile === undefined ? [] : [{ name: placedName, at: tile }],
+  );
+  const removed = last.filter(({ from, at: tile }) => from !== undefined && tile === undefined);
   const offMap = removed.filter(({ isOff }) => isOff).map(({ name: offMapName }) => offMapName);
   const away = removed.flatMap(({ name: movedName, from = '', isOff }) =>
     isOff ? [] : [t('map-moved-out-of-sight', { name: movedName, from })],
@@ -101,13 +103,13 @@ function groundLines(tiles: readonly TileChange[]): readonly string[] {
   return [
     ...[...grounds].map(([ground, changes]) =>
       field.changed(
-        changes.map(({ at }) => at),
+        changes.map(({ at: tile }) => tile),
         ground,
       ),
     ),
     ...[...heights].map(([level, changes]) =>
       field.raised(
-        changes.map(({ at }) => at),
+        changes.map(({ at: tile }) => tile),
         level,
       ),
     ),

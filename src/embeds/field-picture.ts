@@ -53,15 +53,15 @@ export function pictureTheme({ settings, field }: Pick<Encounter, 'settings' | '
 export function fieldPicture(
   encounter: Encounter,
   view: Viewer = 'players',
-  marked: Pick<BoardView, 'reach' | 'area' | 'path' | 'window'> = {},
+  marks: Pick<BoardView, 'reach' | 'area' | 'path' | 'window'> = {},
 ): Picture | undefined {
   const theme = pictureTheme(encounter);
   const boardView = theme && fieldView(encounter, view);
   if (!boardView) return undefined;
   // A closer view for choosing where to go.
-  const places = marked.reach?.map(({ to }) => to);
+  const places = marks.reach?.map(({ to }) => to);
   const window = places && closeUpOf(boardView.field, boardView.tokens, places);
-  const board: BoardView = { ...boardView, ...given({ caption: captionOf(boardView), window }), ...marked };
+  const board: BoardView = { ...boardView, ...given({ caption: captionOf(boardView), window }), ...marks };
   const { meters } = rulesOf(encounter).field ?? {};
   const round = encounter.phase === 'fighting' ? roundName(encounter) : undefined;
   return { shows: { board }, theme, alt: boardAlt(board, given({ round, meters })) };
@@ -238,13 +238,13 @@ function legendOf({ field, tokens, hidden = [] }: BoardView): string {
   const signs = Object.entries(SIGNS).filter(
     ([, { name }]) => names.has(name) && name !== 'floor' && name !== 'nothing',
   );
-  const raised = lightTiles.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
+  const hasRaisedTile = lightTiles.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
   return [
     ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, t('legend-current-turn'))] : []),
     ...(marks.has(MARKS.enemy) ? [pictureWords.sign(MARKS.enemy, t('legend-enemy'))] : []),
     ...(marks.has(MARKS.down) ? [pictureWords.sign(MARKS.down, t('picture-down'))] : []),
     ...signs.map(([sign, { name }]) => pictureWords.sign(sign, pictureWords.is(name))),
-    ...(raised ? [pictureWords.sign('1', t('legend-height'))] : []),
+    ...(hasRaisedTile ? [pictureWords.sign('1', t('legend-height'))] : []),
     ...(hidden.length > 0 ? [pictureWords.sign(MARKS.dark, t('legend-fog'))] : []),
   ].join(GAP);
 }
@@ -253,13 +253,13 @@ function legendOf({ field, tokens, hidden = [] }: BoardView): string {
 export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Picture | undefined {
   const theme = pictureTheme(encounter);
   if (!theme || encounter.phase !== 'fighting') return undefined;
-  const acted = turnsOver(encounter);
-  const drawn = new Map(drawnTokens(encounter, view).map((each) => [each.who.id, each.drawn]));
+  const actedIds = turnsOver(encounter);
+  const drawnById = new Map(drawnTokens(encounter, view).map((each) => [each.who.id, each.drawn]));
   const order = encounter.turnOrder.flat().flatMap((id) => {
-    const drawnCombatant = drawn.get(id);
+    const drawnCombatant = drawnById.get(id);
     if (!drawnCombatant) return [];
     const { facing: _, ...who } = drawnCombatant;
-    return [{ ...who, ...(acted.includes(id) && { hasActed: true as const }) }];
+    return [{ ...who, ...(actedIds.includes(id) && { hasActed: true as const }) }];
   });
   if (order.length === 0) return undefined;
   const title = roundName(encounter);

@@ -184,9 +184,9 @@ export interface KnownTurningPoints {
 }
 
 /** An encounter's luck, and its turning points as far as they are known. Undefined if they aren't computed. */
-export function luckEmbed(shown: ShownLuck, turning?: KnownTurningPoints): APIEmbed {
-  const parts = [`**${t('luck-title')}**\n${shown.dice}`, ...(turning ? [turningPart(shown, turning)] : [])];
-  return cutToLimits({ title: shown.title, description: parts.join('\n\n') });
+export function luckEmbed(shownLuck: ShownLuck, turning?: KnownTurningPoints): APIEmbed {
+  const parts = [`**${t('luck-title')}**\n${shownLuck.dice}`, ...(turning ? [turningPart(shownLuck, turning)] : [])];
+  return cutToLimits({ title: shownLuck.title, description: parts.join('\n\n') });
 }
 
 /** Turning points in words. */
@@ -219,8 +219,8 @@ function noteOf(points: number, { work, sampled, state }: KnownTurningPoints): s
   return t('luck-state-ended', { how: forecastWords.ended(state) });
 }
 
-function turningPart(shown: ShownLuck, turning: KnownTurningPoints): string {
-  const { whose, points, note } = turningText(shown, turning);
+function turningPart(shownLuck: ShownLuck, turning: KnownTurningPoints): string {
+  const { whose, points, note } = turningText(shownLuck, turning);
   const last = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
   return [`**${t('luck-turned')}**: ${whose}`, ...points, last].join('\n');
 }

@@ -58,10 +58,10 @@ export function stateOf(
   rules: Ruleset,
   { view = 'players', detail = 'short', textOf = (meter) => meterText(meter, encounter) }: MeterDisplay,
 ): State {
-  const told = detailOf(combatant, encounter, view);
+  const knownDetail = detailOf(combatant, encounter, view);
   const { joint } = sayOf(encounter).signs;
   const word = combatant.vitality === 'up' ? '' : healthTexts.vitality(rules.id, combatant.vitality);
-  if (told === 'hidden') return { state: word, joined: joint };
+  if (knownDetail === 'hidden') return { state: word, joined: joint };
   const asleep =
     combatant.vitality === 'down' &&
     combatant.conditions.some((condition) => knownEntry(rules.conditions, condition)?.down === true);
@@ -70,7 +70,7 @@ export function stateOf(
   const conditions = combatant.vitality === 'dead' ? [] : conditionsOf(rules, combatant);
   const shownConditions = conditions.length === 0 ? [] : knownConditions({ ...combatant, conditions }, encounter, view);
   const conditionList = conditionNames(shownConditions, encounter, rules, detail);
-  if (told === 'words') {
+  if (knownDetail === 'words') {
     const health = asleep ? [] : [healthWord(combatant, encounter, rules)];
     return { state: [...health, ...conditionList].join(joint), joined: ': ' };
   }
@@ -287,7 +287,7 @@ function newcomerText(who: Combatant, encounter: Encounter): string {
   return `${plain(who.name)}${state === '' ? '' : `${joined}${state}`}`;
 }
 
-function sentence(old: Combatant, now: Combatant, change: StateChange, measured: boolean): string {
+function sentence(old: Combatant, now: Combatant, change: StateChange, isMeasured: boolean): string {
   const { before, after } = change;
   const rules = rulesOf(after);
   const name = plain(now.name);
@@ -303,7 +303,7 @@ function sentence(old: Combatant, now: Combatant, change: StateChange, measured:
     if (oldWord !== newWord) return t('state-is', { name, how: [newWord, ...gainedNames].join(', ') });
     return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
   }
-  const numbers = measured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
+  const numbers = isMeasured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
   const fallText = hasChanged && now.vitality !== 'up' ? [word] : [];
   if (numbers.length > 0) return words.has(name, [...numbers, ...fallText, ...gainedNames]);
   if (fallText.length > 0) return t('state-is', { name, how: [...fallText, ...gainedNames].join(', ') });

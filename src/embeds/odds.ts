@@ -213,7 +213,7 @@ interface KnownOdds {
 }
 
 /** How likely an action is and why, what it does, and what it costs. */
-function oddsTexts({ odds, staked, likeKind }: KnownOdds, encounter: Encounter): OddsTexts {
+function oddsTexts({ odds, staked: stakes, likeKind }: KnownOdds, encounter: Encounter): OddsTexts {
   const [first] = odds;
   const isExact = !likeKind && first !== undefined;
   const details = isExact ? exactTexts(first, encounter) : rangeTexts(odds, encounter);
@@ -223,17 +223,17 @@ function oddsTexts({ odds, staked, likeKind }: KnownOdds, encounter: Encounter):
     ...details,
     ...(costsText === '' ? [] : [t('odds-costs', { amounts: costsText })]),
     ...ownDownTexts(odds),
-    ...(likeKind ? [] : stakeTexts(staked)),
+    ...(likeKind ? [] : stakeTexts(stakes)),
   ];
   return { chance, details: all.join(sayOf(encounter).signs.joint) };
 }
 
 /** The chance with each stake, if it makes a difference, so that players see what one more point is worth. */
-function stakeTexts(staked: readonly StakeOdds[]): readonly string[] {
-  if (!mayBeWorthPoints(staked)) return [];
+function stakeTexts(stakes: readonly StakeOdds[]): readonly string[] {
+  if (!mayBeWorthPoints(stakes)) return [];
   return [
     words.stakes(
-      staked.map(({ points, odds: [first] }) => ({
+      stakes.map(({ points, odds: [first] }) => ({
         points,
         chance: first?.hit ?? 0,
         isExact: first?.sampled === undefined,

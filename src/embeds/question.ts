@@ -66,12 +66,12 @@ export function choiceText(outcome: Outcome, questions: readonly Question[], vie
   const [question] = questions;
   if (!question) return '';
   const names = questions.map(({ subject }) => plain(find(after, subject)?.name ?? subject));
-  const asking = askingOf(question, after, view, names);
-  const parts = asking
+  const questionWords = askingOf(question, after, view, names);
+  const parts = questionWords
     ? [
-        `**${asking.what}**`,
-        asking.ask,
-        ...(asking.stake ? questions.map((each) => stakeOf(each.subject, after, view)) : []),
+        `**${questionWords.what}**`,
+        questionWords.ask,
+        ...(questionWords.stake ? questions.map((each) => stakeOf(each.subject, after, view)) : []),
       ]
     : [`**${and(names)}**: ${sayOf(after).optionName(question.about)}?`, noteText(question.note, outcome, view)];
   return parts.filter((part) => part !== '').join(' ');

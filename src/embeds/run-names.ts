@@ -18,8 +18,8 @@ export function runNames(encounters: readonly Encounter[]): NamesOf {
 /** The names of these combatants, with runs of at least `min` consecutive numbers joined. Safe to show. */
 export function namesInRuns(combatants: readonly { readonly name: string }[], min = 2): readonly string[] {
   const byStem = Map.groupBy(combatants.map(nameAndNumber), ({ name, stem }) => stem ?? `${name} ?`);
-  return [...byStem.values()].flatMap((unsorted) => {
-    const alike = unsorted.toSorted((one, other) => one.number - other.number);
+  return [...byStem.values()].flatMap((members) => {
+    const alike = members.toSorted((one, other) => one.number - other.number);
     const [{ stem, number: first } = { number: 0 }, { number: last } = { number: 0 }] = [alike[0], alike.at(-1)];
     const isRun = stem !== undefined && alike.length >= min && last - first === alike.length - 1;
     return isRun ? [words.span(plain(stem), first, last)] : alike.map(({ name }) => plain(name));

@@ -97,7 +97,7 @@ function updateSentences(
     words.hit(visibility.name(actor), target, harmIn(id, all, encounter, visibility)),
   );
   const exact = visibility.detailOf(id) === 'exact';
-  const healed = knownNews.flatMap((each) =>
+  const healings = knownNews.flatMap((each) =>
     each.type === 'healed'
       ? [
           words.healed(
@@ -115,7 +115,7 @@ function updateSentences(
   );
   return [
     ...rankedSentences('struck', hitTexts),
-    ...rankedSentences('healed', healed),
+    ...rankedSentences('healed', healings),
     ...rankedSentences('missed', missTexts),
   ];
 }

@@ -61,14 +61,14 @@ const MANY_SKIPPED = 4;
 
 /** The turns that several combatants lose for the same reason: a line for the first of them, "" for the others. */
 function linesForSkipped(events: readonly Event[], visibility: Visibility): ReadonlyMap<Event, string> {
-  const skipped = events.flatMap((event) =>
+  const skippedTurns = events.flatMap((event) =>
     event.type === 'turn-ended' && event.skipped !== undefined && event.skipped.id !== 'dead'
       ? [{ event, who: event.subject, why: visibility.word(event.skipped) }]
       : [],
   );
   const lineByEvent = new Map<Event, string>();
-  if (skipped.length < MANY_SKIPPED) return lineByEvent;
-  for (const [why, group] of Map.groupBy(skipped, (each) => each.why)) {
+  if (skippedTurns.length < MANY_SKIPPED) return lineByEvent;
+  for (const [why, group] of Map.groupBy(skippedTurns, (each) => each.why)) {
     if (group.length < MANY_SKIPPED) continue;
     const names = and([...new Set(group.map(({ who }) => visibility.name(who)))], MANY_SKIPPED);
     for (const [index, { event }] of group.entries())

@@ -146,8 +146,8 @@ export function isLong(paragraphs: readonly StoryParagraph[]): boolean {
 
 /** The few deeds that changed most, in order. If nothing changed, the last one. */
 function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
-  const changing = paragraphs.filter(({ weight = 0 }) => weight > 0);
-  const most = changing.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);
+  const withWeight = paragraphs.filter(({ weight = 0 }) => weight > 0);
+  const most = withWeight.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);
   const mainParagraphs = most.length > 0 ? most : paragraphs.slice(-1);
   return paragraphs.filter((each) => each.weight === undefined || mainParagraphs.includes(each));
 }

@@ -25,23 +25,23 @@ const MOST_NAMED = 12;
 const MOST_CHANGED = 20;
 
 /** What was or would be undone, and what it changes for everyone affected. */
-export function undoEmbed(rewound: UndoneDeeds, telling: UndoHeading = 'undone'): APIEmbed {
-  const parts = [undoText(rewound, telling), nextTurn(rewound.before, rewound.after)];
-  if (telling === 'preview') parts.push(t('undo-nothing-yet'));
+export function undoEmbed(rewound: UndoneDeeds, headingKind: UndoHeading = 'undone'): APIEmbed {
+  const parts = [undoText(rewound, headingKind), nextTurn(rewound.before, rewound.after)];
+  if (headingKind === 'preview') parts.push(t('undo-nothing-yet'));
   return cutToLimits({ description: parts.filter((part) => part !== '').join('\n') });
 }
 
 /** What was or would be undone as a text, without whose turn is next. */
-export function undoText({ deeds, asOne, before, after }: UndoneDeeds, telling: UndoHeading): string {
+export function undoText({ deeds, asOne, before, after }: UndoneDeeds, headingKind: UndoHeading): string {
   const turns = asOne ? turnsTitle(deeds, { before, after }) : undefined;
   const titles = turns === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turns];
-  return [heading(titles, telling), stateAround(before, after), changesText(before, after)]
+  return [heading(titles, headingKind), stateAround(before, after), changesText(before, after)]
     .filter((part) => part !== '')
     .join('\n');
 }
 
-function heading(titles: readonly string[], telling: UndoHeading): string {
-  const word = t(`undo-${telling}`);
+function heading(titles: readonly string[], headingKind: UndoHeading): string {
+  const word = t(`undo-${headingKind}`);
   const [only = ''] = titles;
   if (titles.length === 1) return t('undo-one', { how: word, title: only });
   const lines = titles.slice(0, MOST_NAMED).map((title, index) => `${index + 1}. ${title}`);

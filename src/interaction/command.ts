@@ -123,14 +123,14 @@ export function command<const O extends Options, N extends Need = never, P = unk
       const values = underNewNames(typed);
       const preconditionMet = checkPrecondition(session, spec.requires);
       if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
-      const read: [string, unknown][] = [];
+      const readValues: [string, unknown][] = [];
       for (const [option, { read: readOption }] of orderedOptions) {
         const value = readOption(values, option, session);
         if (!value.ok) return refusalReply(value.why, session);
-        read.push([option, value.value]);
+        readValues.push([option, value.value]);
       }
       // Each value was read by its option's reader, so it has the option's type.
-      return replyOf(spec.run(Object.fromEntries(read) as Values<O>, preconditionMet.value), session);
+      return replyOf(spec.run(Object.fromEntries(readValues) as Values<O>, preconditionMet.value), session);
     },
     fileOf: (typedName) => entries.find(([option]) => option === currentName(typedName))?.[1].file ?? {},
     suggestionNeeds(typedName) {

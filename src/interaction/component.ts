@@ -57,10 +57,10 @@ const SEPARATOR = '|';
 /** Declares the id of one kind of component: its action and the values in it. */
 export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
   const entries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
-  const join = (given: Readonly<Record<string, unknown>>) => {
+  const join = (values: Readonly<Record<string, unknown>>) => {
     let id = action;
     for (const [name, field] of entries) {
-      const part = field.write(given[name]);
+      const part = field.write(values[name]);
       if (part.includes(SEPARATOR)) throw new Error(`A value of ${action} has a separator in it`);
       id += SEPARATOR + part;
     }
@@ -186,7 +186,7 @@ export function mark(text: string): string {
 }
 
 /** Finds an entry by its mark. Undefined if none or several have it. */
-export function findMarked<T>(wanted: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
-  const matches = of.filter((each) => mark(textOf(each)) === wanted);
+export function findMarked<T>(wantedMark: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
+  const matches = of.filter((each) => mark(textOf(each)) === wantedMark);
   return matches.length === 1 ? matches[0] : undefined;
 }

@@ -44,6 +44,6 @@ export function withDefault(
   of: keyof StoredDefaults,
   change: { readonly [K in keyof Defaults]: Defaults[K] | undefined },
 ): StoredDefaults {
-  const changed = Object.entries({ ...stored[of], ...change }).filter(([, value]) => value !== undefined);
-  return { ...stored, [of]: Object.fromEntries(changed) };
+  const entries = Object.entries({ ...stored[of], ...change }).filter(([, value]) => value !== undefined);
+  return { ...stored, [of]: Object.fromEntries(entries) };
 }

@@ -31,7 +31,7 @@ export function formOf(
 /** A text field of one line or several. */
 export function textField(
   id: string,
-  labeled: FieldLabel,
+  fieldLabel: FieldLabel,
   text: {
     readonly required: boolean;
     readonly longest: number;
@@ -40,12 +40,12 @@ export function textField(
     readonly lines?: true;
   },
 ): APILabelComponent {
-  const { required, longest, value, example, lines } = text;
-  return label(labeled, {
+  const { required: isRequired, longest, value, example, lines } = text;
+  return label(fieldLabel, {
     type: ComponentType.TextInput,
     custom_id: id,
     style: lines ? TextInputStyle.Paragraph : TextInputStyle.Short,
-    required,
+    required: isRequired,
     max_length: longest,
     ...given({ value, placeholder: example }),
   });
@@ -54,20 +54,20 @@ export function textField(
 /** A menu to choose one entry, or none if it isn't required. Empty if there are no entries. */
 export function menuField(
   id: string,
-  labeled: FieldLabel,
+  fieldLabel: FieldLabel,
   entries: readonly APISelectMenuOption[],
-  required: boolean,
+  isRequired: boolean,
 ): readonly APILabelComponent[] {
   if (entries.length === 0) return [];
-  const bounds = { required, min_values: required ? 1 : 0, max_values: 1 };
+  const bounds = { required: isRequired, min_values: isRequired ? 1 : 0, max_values: 1 };
   const options = entries.slice(0, MENU_LIMITS.entries);
-  return [label(labeled, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
+  return [label(fieldLabel, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
 }
 
 /** Checkboxes, of which at least `min` must be ticked. Too many become a menu. Empty if there are no entries. */
 export function checkboxField(
   id: string,
-  labeled: FieldLabel,
+  fieldLabel: FieldLabel,
   boxes: readonly APISelectMenuOption[],
   min = 0,
 ): readonly APILabelComponent[] {
@@ -75,23 +75,23 @@ export function checkboxField(
   const options = boxes.slice(0, MENU_LIMITS.entries);
   const bounds = { required: min > 0, min_values: min, max_values: options.length };
   const type = options.length > MAX_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
-  return [label(labeled, { type, custom_id: id, options, ...bounds })];
+  return [label(fieldLabel, { type, custom_id: id, options, ...bounds })];
 }
 
 /** Radio buttons. Too many become a menu. Empty if there is only one. */
 export function radioField(
   id: string,
-  labeled: FieldLabel,
+  fieldLabel: FieldLabel,
   lines: readonly APISelectMenuOption[],
 ): readonly APILabelComponent[] {
   if (lines.length < 2) return [];
-  if (lines.length > MAX_BOXES) return menuField(id, labeled, lines, true);
-  return [label(labeled, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true })];
+  if (lines.length > MAX_BOXES) return menuField(id, fieldLabel, lines, true);
+  return [label(fieldLabel, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true })];
 }
 
 /** A menu to choose a member of the server, or none. */
-export function memberField(id: string, labeled: FieldLabel): APILabelComponent {
-  return label(labeled, {
+export function memberField(id: string, fieldLabel: FieldLabel): APILabelComponent {
+  return label(fieldLabel, {
     type: ComponentType.UserSelect,
     custom_id: id,
     required: false,

@@ -60,14 +60,14 @@ export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry
 
 /** Reads "cap=off, high-ground=on". Refuses an unknown setting or value. */
 export function readSettings(rules: Ruleset, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
-  const read: Record<string, Setting> = {};
+  const readSettingsByName: Record<string, Setting> = {};
   for (const part of input.split(/[,;]/).filter((each) => each.trim() !== '')) {
     const [name = '', ...rest] = part.split(/[=:]/);
     const setting = readSetting(rules, name.trim().toLowerCase(), rest.join('=').trim());
     if (!setting.ok) return setting;
-    read[setting.value.name] = setting.value.value;
+    readSettingsByName[setting.value.name] = setting.value.value;
   }
-  return ok(read);
+  return ok(readSettingsByName);
 }
 
 /** Reads one setting's value. */

@@ -184,9 +184,9 @@ export function inputField(
     );
   if (names) return checkboxField(key, { label }, nameEntries(names, 'thing'));
   if (words) return checkboxField(key, { label }, nameEntries(words, 'option'));
-  const required = field?.reader.missing === undefined;
+  const isRequired = field?.reader.missing === undefined;
   const choices = field?.reader.choices;
-  if (field?.way === 'one' && choices) return menuField(key, { label }, nameEntries(choices, 'option'), required);
+  if (field?.way === 'one' && choices) return menuField(key, { label }, nameEntries(choices, 'option'), isRequired);
   const lines = long !== undefined || field?.way === 'lines' || undefined;
   const longest = long ?? (lines ? LONGEST_LINES : LONGEST_LINE);
   const hint =
@@ -194,7 +194,7 @@ export function inputField(
       ? lineHint(system, field)
       : expectationText(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
   const value = now === '' ? undefined : now.slice(0, longest);
-  return [textField(key, { label, hint }, { required, longest, ...given({ value, lines }) })];
+  return [textField(key, { label, hint }, { required: isRequired, longest, ...given({ value, lines }) })];
 }
 
 /** "One per line: name, rank". */

@@ -159,14 +159,14 @@ export function labelOf(
 export function aboutOf(act: CompleteAction, encounter: Encounter): string {
   const { action, intent, way, form } = act;
   const wording = sayOf(encounter);
-  const touched = affectedAt(act, encounter);
+  const affected = affectedAt(act, encounter);
   const targets = intent.targets ?? [];
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
     ...targets.map((id) => aboutTarget(id, action.gm ? undefined : intent.actor, encounter)),
-    ...(touched.length === 0
+    ...(affected.length === 0
       ? []
-      : [t('moves-affects', { names: and(touched.map(({ id }) => nameOf(id, encounter))) })]),
+      : [t('moves-affects', { names: and(affected.map(({ id }) => nameOf(id, encounter))) })]),
     ...(form?.several && form.needed ? [t('acts-several-targets')] : []),
     ...(form && !form.needed ? [actsWords.canAdd(optionalFields(form))] : []),
     ...prices.map(({ resource, points }) => t('acts-costs', { price: wording.amount(points, resource) })),
@@ -180,8 +180,8 @@ export function aboutOf(act: CompleteAction, encounter: Encounter): string {
 export function affectedAt({ intent, harms, helps }: CompleteAction, encounter: Encounter): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
-  const touched = affectedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
-  return touched.filter((who) => isSeen(rules, encounter, who));
+  const affected = affectedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
+  return affected.filter((who) => isSeen(rules, encounter, who));
 }
 
 /** The optional fields of an action's form. */
@@ -210,12 +210,12 @@ export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, enc
 }
 
 /** The weapon and the manner that the form lets the player choose. What is already chosen isn't repeated. */
-export function toolLabel(system: string, { tool, manner }: ActionMethod, settled: ActionMethod): string {
+export function toolLabel(system: string, { tool, manner }: ActionMethod, chosenMethod: ActionMethod): string {
   return actsWords.how(
     system,
     given({
-      manner: manner === settled.manner ? undefined : manner,
-      tool: tool === settled.tool ? undefined : tool,
+      manner: manner === chosenMethod.manner ? undefined : manner,
+      tool: tool === chosenMethod.tool ? undefined : tool,
     }),
   );
 }
@@ -253,9 +253,9 @@ export function actLabel(encounter: Encounter, act: LikelyAction, by: Combatant 
     );
     return byName === undefined ? withCost : boardWords.actBy(byName, withCost);
   }
-  const approached = act.approach === undefined ? undefined : find(encounter, act.approach);
-  if (approached) {
-    const approach = t('moves-approach', { name: buttonName(approached) });
+  const approachTarget = act.approach === undefined ? undefined : find(encounter, act.approach);
+  if (approachTarget) {
+    const approach = t('moves-approach', { name: buttonName(approachTarget) });
     return byName === undefined ? approach : boardWords.actBy(byName, approach);
   }
   const [target, another] = targets.map((each) => find(encounter, each));

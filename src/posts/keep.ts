@@ -126,8 +126,8 @@ function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boo
   const { waiting } = session;
   const askedOutcome = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
   const open = openQuestions(waiting).map(({ revision }) => revision);
-  const pinged = post?.asks ?? [];
-  const stays = post && waiting && (!askedOutcome || open.every((each) => pinged.includes(each)));
+  const alreadyPinged = post?.asks ?? [];
+  const stays = post && waiting && (!askedOutcome || open.every((each) => alreadyPinged.includes(each)));
   if (post && !stays && (askedOutcome || !waiting)) {
     draft.changes.push({ kind: 'question', state: 'gone', number: post.number, version: post.version + 1 });
     draft.posts = others;
@@ -137,11 +137,11 @@ function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boo
   if (!outcome) return;
   const number = stays ? post.number : draft.posts.next;
   const version = stays ? post.version + 1 : 1;
-  const asks = stays ? pinged : open;
+  const asks = stays ? alreadyPinged : open;
   const next = Math.max(draft.posts.next, number + 1);
   const common = { number, version, ...(asks.length > 1 && { asks }) };
   draft.posts = { ...draft.posts, next, question: common };
-  const view = questionView(session, outcome, draft.posts, pinged);
+  const view = questionView(session, outcome, draft.posts, alreadyPinged);
   draft.changes.push({ kind: 'question', state: 'open', number, version, view });
 }
 

@@ -54,11 +54,11 @@ export function warnNext(
   if (!next) return { posts };
   const before = posts.warned?.round === next.round ? posts.warned.of : [];
   // A player who also has this turn, or who just acted, needs no ping.
-  const knowing = [...onTurn(encounter).map(playerOf), caller.user];
+  const usersWhoKnow = [...onTurn(encounter).map(playerOf), caller.user];
   const warns = next.who.flatMap((each) => {
     const user = playerOf(each);
     if (user === undefined || isDeletedUser(user) || people.of.get(user)?.next !== true) return [];
-    return each.auto !== undefined || knowing.includes(user) || before.includes(each.id) ? [] : each.id;
+    return each.auto !== undefined || usersWhoKnow.includes(user) || before.includes(each.id) ? [] : each.id;
   });
   if (warns.length === 0) return { posts };
   return { posts: { ...posts, warned: { round: next.round, of: [...before, ...warns] } }, warns };

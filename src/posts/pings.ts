@@ -24,23 +24,25 @@ type Ping = Pick<Reply, 'content' | 'ping'>;
 export function turnPing(session: Session, before: Encounter, after: Encounter): Ping {
   session.keepClock();
   const { state, caller } = session;
-  const starting = turnsBegun(before, after).filter((each) => !state || !playsAtOnce(state, each, caller.now));
-  const players = [...Map.groupBy(starting, playerOf)].flatMap(([user, combatants]): PingedUsers[] =>
+  const startingCombatants = turnsBegun(before, after).filter(
+    (each) => !state || !playsAtOnce(state, each, caller.now),
+  );
+  const players = [...Map.groupBy(startingCombatants, playerOf)].flatMap(([user, combatants]): PingedUsers[] =>
     user === undefined ? [] : [{ users: [user], combatants: combatants.map(({ name }) => name) }],
   );
-  const creatures = starting.filter((each) => playerOf(each) === undefined);
+  const creatures = startingCombatants.filter((each) => playerOf(each) === undefined);
   const present = after.gms.includes(caller.user) || onTurn(before).some((each) => playerOf(each) === undefined);
   const gms = present || creatures.length === 0 ? [] : gmsOf(after);
-  const pinged = [
+  const pingedUsers = [
     ...players.slice(0, MOST_PINGED),
     ...(gms.length === 0 ? [] : [{ users: gms, combatants: creatures.map(({ name }) => name) }]),
   ];
-  if (pinged.length === 0) return {};
+  if (pingedUsers.length === 0) return {};
   const next = nextLine(after);
-  const first = takeFirstTurns(session, starting) ? `\n${t('start-first-turn')}` : '';
+  const first = takeFirstTurns(session, startingCombatants) ? `\n${t('start-first-turn')}` : '';
   return {
-    content: `${turnPingText(pinged, after.name)}${next === undefined ? '' : `\n${next}`}${first}`,
-    ping: pinged.flatMap(({ users }) => users),
+    content: `${turnPingText(pingedUsers, after.name)}${next === undefined ? '' : `\n${next}`}${first}`,
+    ping: pingedUsers.flatMap(({ users }) => users),
   };
 }
 
@@ -48,9 +50,9 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
  * Whether one of these combatants' players has their first turn ever. The message then explains turns. Remembers that
  * it was explained.
  */
-export function takeFirstTurns(session: Session, starting: readonly Combatant[]): boolean {
+export function takeFirstTurns(session: Session, startingCombatants: readonly Combatant[]): boolean {
   const { newcomers = [] } = session.pending;
-  const users = newcomers.filter((user) => starting.some((each) => playerOf(each) === user));
+  const users = newcomers.filter((user) => startingCombatants.some((each) => playerOf(each) === user));
   if (users.length > 0) session.keepPending(withoutNewcomers(session.pending, users));
   return users.length > 0;
 }

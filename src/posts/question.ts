@@ -198,18 +198,20 @@ interface Labeled extends Answering {
 
 /** The labels of the answers, in the order of the locale. Doing nothing comes last. */
 function labelsOf(question: Question, encounter: Encounter, view: Viewer): readonly Labeled[] {
-  const asking = askingOf(question, encounter, view);
+  const questionWords = askingOf(question, encounter, view);
   const { optionName } = sayOf(encounter);
-  const order = Object.keys(asking?.answers ?? {});
-  const labeled = question.offers.map((answer, offer) => {
+  const order = Object.keys(questionWords?.answers ?? {});
+  const labels = question.offers.map((answer, offer) => {
     const answerText =
-      asking && Object.hasOwn(asking.answers, answer) ? asking.answers[answer] : asking?.named?.(answer);
+      questionWords && Object.hasOwn(questionWords.answers, answer)
+        ? questionWords.answers[answer]
+        : questionWords?.named?.(answer);
     const orderIndex = order.indexOf(answer);
     const answering =
       typeof answerText === 'object' ? answerText : { label: answerText ?? capital(optionName(answer)) };
     return { ...answering, offer, place: orderIndex };
   });
-  return labeled.toSorted((one, other) => one.place - other.place);
+  return labels.toSorted((one, other) => one.place - other.place);
 }
 
 /** After this many equal answers in a row, the question offers to give the answer automatically. */

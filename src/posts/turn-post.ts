@@ -84,8 +84,8 @@ function withDeeds(turn: TurnPost, further: readonly DeedText[]): TurnPost {
   if (surplus <= 0 || !first) return { ...turn, told: deedTexts };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplus };
   // The state after the creatures' turns is always shown, however many there were.
-  const touched = deedTexts.slice(0, surplus + 1).flatMap((each) => each.touched ?? []);
-  const latest = [...new Map(touched.map((each) => [each.subject, each])).values()];
+  const affectedLines = deedTexts.slice(0, surplus + 1).flatMap((each) => each.touched ?? []);
+  const latest = [...new Map(affectedLines.map((each) => [each.subject, each])).values()];
   const [next, ...others] = deedTexts.slice(surplus);
   if (!next) return { ...turn, told: deedTexts, cut };
   return { ...turn, told: [latest.length === 0 ? next : { ...next, touched: latest }, ...others], cut };
@@ -95,8 +95,8 @@ function withDeeds(turn: TurnPost, further: readonly DeedText[]): TurnPost {
 function continueTurn(draft: PostsDraft, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const now = onTurn(encounter);
-  const unpinged = now.filter((each) => needsPing(each, turn, session, state));
-  const on = [...new Set([...combatantsAfter(turn, session), ...now.map(({ id }) => id)])];
+  const toPing = now.filter((each) => needsPing(each, turn, session, state));
+  const combatantIds = [...new Set([...combatantsAfter(turn, session), ...now.map(({ id }) => id)])];
   const { alone: wasAlone, ...kept } = turn;
   const alone = state.waiting ? wasAlone : areAllAutomatic(now, session, state);
   const after = {
@@ -104,10 +104,10 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
     ...given({ alone }),
     turn: turnKey(encounter),
     creatures: areCreatures(now),
-    on,
+    on: combatantIds,
     acting: actingAfter(turn, session),
   };
-  if (unpinged.length === 0) {
+  if (toPing.length === 0) {
     writeTurn(draft, state, { ...after, version: turn.version + 1 });
     return;
   }
@@ -115,7 +115,7 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
   const { posts } = draft;
   const { warns: _, ...again } = after;
   draft.posts = { ...posts, next: posts.next + 1 };
-  writeTurn(draft, state, { ...again, number: posts.next, version: 1, calls: unpinged.map(({ id }) => id) });
+  writeTurn(draft, state, { ...again, number: posts.next, version: 1, calls: toPing.map(({ id }) => id) });
 }
 
 /**
@@ -142,15 +142,15 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const number = draft.posts.next;
   draft.posts = { ...draft.posts, next: number + 1 };
   const knowsTurn = encounter.gms.includes(session.caller.user);
-  const unpinged = now.filter((each) => !playsAtOnce(state, each, session.caller.now));
-  const calls = unpinged.filter((each) => playerOf(each) !== undefined || !knowsTurn).map(({ id }) => id);
+  const toPing = now.filter((each) => !playsAtOnce(state, each, session.caller.now));
+  const calls = toPing.filter((each) => playerOf(each) !== undefined || !knowsTurn).map(({ id }) => id);
   const alone = areAllAutomatic(now, session, state);
   const turn = turnKey(encounter);
   const had = pointsOf(now, encounter);
   const { posts, warns } = warnNext(draft.posts, session, encounter);
   draft.posts = posts;
   const startedAt = session.caller.now;
-  const first = takeFirstTurns(session, unpinged) || undefined;
+  const first = takeFirstTurns(session, toPing) || undefined;
   const post = {
     number,
     version: 1,
@@ -183,11 +183,11 @@ function writeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): vo
 
 function closeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
   const { encounter, deeds: next } = state;
-  const { number, told, on } = turn;
+  const { number, told, on: combatantIds } = turn;
   const version = turn.version + 1;
   const { turn: _, over = [], untold, ...rest } = draft.posts;
   // The message of their turn has shown them what was done in it.
-  const posts = { ...rest, ...(untold && { untold: afterShowing(untold, on, next - 1, encounter) }) };
+  const posts = { ...rest, ...(untold && { untold: afterShowing(untold, combatantIds, next - 1, encounter) }) };
   const { deeds } = deedsOf(turn);
   const before = over.map(({ told: _, ...each }) => each).slice(-MAX_PAST_TURNS + 1);
   draft.posts = { ...posts, over: deeds ? [...before, { number, version, deeds, told }] : over };
@@ -223,17 +223,17 @@ function removeUndone(draft: PostsDraft, { rewound }: Session, sameTurn: boolean
 }
 
 /** The combatants whose turn it was, including the creatures that were played by one tap. */
-function combatantsAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
+function combatantsAfter({ on: combatantIds }: TurnPost, session: Session): readonly CombatantId[] {
   const endedNames = eventsOf(session).flatMap((event) =>
     event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],
   );
-  return [...new Set([...on, ...endedNames])];
+  return [...new Set([...combatantIds, ...endedNames])];
 }
 
 /** For each user with several combatants in the turn, the one that acted last. */
 function actingAfter({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
-  const acted = outcomes.flatMap(({ events, question }) =>
+  const actorIds = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'declared' ? [event.actor] : [])),
   );
-  return acted.length === 0 ? acting : [...new Set([...acted.toReversed(), ...acting])];
+  return actorIds.length === 0 ? acting : [...new Set([...actorIds.toReversed(), ...acting])];
 }

@@ -29,10 +29,10 @@ function unshownAfter(
   const joinedIds = outcomesDone.flatMap(({ deed, events }) =>
     events.flatMap((event) => (event.type === 'joined' ? [[event.combatant.id, deed] as const] : [])),
   );
-  const remaining = untold.news.filter(({ deed }) => !undone.has(deed));
-  if (more.length === 0 && joinedIds.length === 0 && remaining.length === untold.news.length) return untold;
+  const remainingUpdates = untold.news.filter(({ deed }) => !undone.has(deed));
+  if (more.length === 0 && joinedIds.length === 0 && remainingUpdates.length === untold.news.length) return untold;
   return {
-    news: [...remaining, ...more].toSorted((one, other) => one.deed - other.deed).slice(-MAX_UPDATES),
+    news: [...remainingUpdates, ...more].toSorted((one, other) => one.deed - other.deed).slice(-MAX_UPDATES),
     heard: { ...untold.heard, ...Object.fromEntries(joinedIds) },
   };
 }

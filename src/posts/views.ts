@@ -9,7 +9,7 @@ import { sinceLastTurn } from '../embeds/since.ts';
 import { isLong, runEmbed, toldEmbed } from '../embeds/told.ts';
 import { playedName, pointsLeft } from '../embeds/turn.ts';
 import { componentId, idInteger, mark } from '../interaction/component.ts';
-import { numbered } from '../interaction/options/encounters.ts';
+import { encounterNumber } from '../interaction/options/encounters.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { waitingToAct } from '../rules/core/delay.ts';
@@ -61,14 +61,16 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const waits = waiting && waitsFor(encounter, questionsOf(waiting));
   const heldCreatures = waitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
   const below = waits ?? (heldCreatures.length === 0 ? undefined : autopilot.held(nameList(heldCreatures)));
-  const delaying = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
+  const delayedCombatants = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
   const next = nextLine(encounter, post.warns);
   const lines = [
     content,
     ...(post.reminds ? [`-# ${t('event-reminder', { gms: gmsOf(encounter).map(mention).join(' ') })}`] : []),
     ...countdowns(encounter).map((line) => `-# ${line}`),
     ...(below === undefined ? [] : [below]),
-    ...(delaying.length > 0 ? [t('delay-waiting', { names: and(nameList(delaying)), count: delaying.length })] : []),
+    ...(delayedCombatants.length > 0
+      ? [t('delay-waiting', { names: and(nameList(delayedCombatants)), count: delayedCombatants.length })]
+      : []),
     ...(next === undefined ? [] : [next]),
     ...(post.first ? [t('start-first-turn')] : []),
   ];
@@ -98,14 +100,14 @@ export function overView(post: TurnPost, state: EncounterState): PostView {
   const { encounter } = state;
   const names = nameList(post.on.flatMap((id) => find(encounter, id) ?? []));
   const waitingParagraph = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
-  const acted = post.told.some(({ story }) => story !== '');
-  const paragraphs = acted ? post.told : [waitingParagraph, ...post.told];
+  const hasStory = post.told.some(({ story }) => story !== '');
+  const paragraphs = hasStory ? post.told : [waitingParagraph, ...post.told];
   const pastPost = { ...post, told: paragraphs };
   return {
     content: '',
     embeds: [turnStory(pastPost) ?? {}],
     components: buttonsForStory(pastPost, state),
-    ...(acted && portraitOf(post, encounter)),
+    ...(hasStory && portraitOf(post, encounter)),
   };
 }
 
@@ -130,10 +132,10 @@ function detailsButtons({ creatures, told, cut }: TurnPost, encounter: number): 
 
 /** *Loot…*, if a creature fell that players may take something from. */
 function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): readonly APIButtonComponent[] {
-  const touched = told.flatMap((each) => each.touched ?? []);
+  const affectedLines = told.flatMap((each) => each.touched ?? []);
   const fallenCombatants = encounter.combatants.filter(
     (each) =>
-      touched.some(({ subject, isOut }) => isOut && subject === each.id) &&
+      affectedLines.some(({ subject, isOut }) => isOut && subject === each.id) &&
       isLootable(encounter, each) &&
       itemsOf(encounter, each).length > 0,
   );
@@ -209,14 +211,14 @@ export function questionView(
   session: Session,
   outcome: DeedOutcome,
   posts: Posts,
-  pinged: readonly number[] = [],
+  pingedNumbers: readonly number[] = [],
 ): PostView {
   const { waiting, version, encounter, state } = session;
   const { question, after } = outcome;
   if (!question || !waiting) throw new Error('A deed without a question');
   const [first, ...others] = openQuestions(waiting);
   if (first && others.length > 0) {
-    const newQuestions = [first, ...others].filter(({ revision }) => !pinged.includes(revision));
+    const newQuestions = [first, ...others].filter(({ revision }) => !pingedNumbers.includes(revision));
     const { content, components } = questionsTogether({ version, encounter, posts }, outcome, waiting);
     const ping = [...new Set(newQuestions.flatMap((each) => deciders(after, each.question)))];
     return { content: `${content}${state ? answerUntil(state) : ''}`, ping, components };
@@ -227,7 +229,7 @@ export function questionView(
   const untilLine = state ? answerUntil(state) : '';
   return {
     content: `${`${mentions} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${untilLine}`,
-    ping: first && pinged.includes(first.revision) ? [] : users,
+    ping: first && pingedNumbers.includes(first.revision) ? [] : users,
     components: first ? answerButtons({ version, encounter, posts }, first) : [],
   };
 }
@@ -305,4 +307,4 @@ export function sameDeadlines(one: EncounterState, other: EncounterState): boole
 }
 
 /** Shows everything that several creatures did. Their message shows only what mattered most. */
-export const detailsButton = componentId('details', { encounter: numbered, first: idInteger, last: idInteger });
+export const detailsButton = componentId('details', { encounter: encounterNumber, first: idInteger, last: idInteger });

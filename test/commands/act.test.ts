@@ -86,13 +86,13 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
   const asGm = encounter.gms.includes(user);
   const acts = completeActions(session.rules, encounter, who.id, asGm);
   const panel = actsPanel(session, { actor: who, saying: '' });
-  const offered = choices(session.rules, encounter, who.id).filter(
+  const offeredActs = choices(session.rules, encounter, who.id).filter(
     ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
   );
   // An action that would only harm friends asks first, so it is tried at another moment.
   const actOf = (name: string) =>
     acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)));
-  const names = offered.map(({ action }) => action).filter((name) => actOf(name));
+  const names = offeredActs.map(({ action }) => action).filter((name) => actOf(name));
   const problems = names.flatMap((name) => {
     const control = controlOf(panel, actMark(actOf(name)!));
     if (!control) return [`${name} is not to be found`];
@@ -119,20 +119,20 @@ describe.each(SYSTEM_IDS)('%s: More…', (system) => {
 
   test('does every action of the rules in at most three taps and an unchanged form', () => {
     // On a map, moves have separate buttons.
-    const missing = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]!.onField));
+    const missingNames = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]!.onField));
     const problems: string[] = [];
     for (const encounter of situations(rules)) {
-      if (missing.size === 0) break;
+      if (missingNames.size === 0) break;
       for (const who of encounter.combatants) {
-        if (!choices(rules, encounter, who.id).some(({ action }) => missing.has(action))) continue;
+        if (!choices(rules, encounter, who.id).some(({ action }) => missingNames.has(action))) continue;
         const user = isOnTurn(encounter, who.id) ? (who.controller ?? 'gm') : 'gm';
-        const missingActs = doAll(encounter, who, user, missing);
+        const missingActs = doAll(encounter, who, user, missingNames);
         problems.push(...missingActs.wrong);
-        for (const name of missingActs.names) missing.delete(name);
+        for (const name of missingActs.names) missingNames.delete(name);
       }
     }
     expect(problems.slice(0, 5)).toEqual([]);
-    expect([...missing]).toEqual([]);
+    expect([...missingNames]).toEqual([]);
   });
 });
 
@@ -338,8 +338,8 @@ describe('An action that goes to a square', () => {
     const choices = (await spell()).split('|');
     expect(choices.some((label) => label.includes('Bea (ally)'))).toBe(true);
     // Each square's entry lists who would be affected.
-    const touched = choices.flatMap((label) => /^[A-J]\d: (.+)/.exec(label)?.[1] ?? []);
-    expect(new Set(touched).size).toBe(touched.length);
+    const affected = choices.flatMap((label) => /^[A-J]\d: (.+)/.exec(label)?.[1] ?? []);
+    expect(new Set(affected).size).toBe(affected.length);
   });
 });
 

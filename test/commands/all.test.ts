@@ -29,14 +29,14 @@ function tooLong(
   path: readonly string[] = [],
 ): string[] {
   const fullPath = [...path, name];
-  const over = (text: string, what: string, max: number) =>
+  const lengthProblems = (text: string, what: string, max: number) =>
     [...text].length > max ? [`${[...fullPath, what].join(' › ')}: ${[...text].length} of ${max}`] : [];
   return [
-    ...over(name, 'name', NAME),
-    ...over(description, 'description', TEXT),
+    ...lengthProblems(name, 'name', NAME),
+    ...lengthProblems(description, 'description', TEXT),
     ...choices.flatMap((choice) => [
-      ...over(choice.name, 'choice', TEXT),
-      ...over(String(choice.value), 'value', TEXT),
+      ...lengthProblems(choice.name, 'choice', TEXT),
+      ...lengthProblems(String(choice.value), 'value', TEXT),
     ]),
     ...options.flatMap((option) => tooLong(option, fullPath)),
   ];

@@ -167,11 +167,13 @@ test('with secrecy exact the answers stand under the question, and the GM takes 
 test('in the terminal too, only the GM reads the answers', async () => {
   const lines = [...commandsFor('tdgs', 'words'), '@ana /attack target:Foe'];
   const output = await playAt(new SqliteStore(emptyDatabase()), [...lines, '@ana 1', '1', '1']);
-  const [, askedText = '', refused = '', shown = '', after = ''] = output.split(/\n\n> (?=@ana \/attack|@ana 1|1)/);
+  const [, askedText = '', refusedText = '', shownText = '', after = ''] = output.split(
+    /\n\n> (?=@ana \/attack|@ana 1|1)/,
+  );
   expect(askedText).toContain('The GM decides first.');
   expect(askedText).not.toContain('Parry');
-  expect(refused).toContain('Only the GM can do that');
-  expect(shown).toContain('Parry · twice a round');
+  expect(refusedText).toContain('Only the GM can do that');
+  expect(shownText).toContain('Parry · twice a round');
   expect(after).toContain('Foe');
 });
 

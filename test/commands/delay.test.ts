@@ -22,11 +22,11 @@ async function startCrypt(settings = 'order=kept, delay=on'): Promise<void> {
     '/gm reorder who:"Skeleton 2" sure:yes',
     '/gm reorder who:"Skeleton 1" before:"Skeleton 2" sure:yes',
   );
-  for (let turns = 0; turns < 3 && !(await acting()).includes('freya'); turns++) await table.say('/turn skip');
-  expect(await acting()).toEqual(['freya']);
+  for (let turns = 0; turns < 3 && !(await actingIds()).includes('freya'); turns++) await table.say('/turn skip');
+  expect(await actingIds()).toEqual(['freya']);
 }
 
-const acting = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
+const actingIds = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
 const order = async () => (await table.state()).encounter.turnOrder.flat();
 
 /** Presses a button of a private reply. */
@@ -48,31 +48,31 @@ test('Delay… under More… asks after whom, and the turn comes there', async (
   await startCrypt();
   const question = await tap('ana', await table.press('ana', 'More…'), 'Delay…');
   expect(saidBy(question)).toContain('### Delay Freya’s turn?');
-  expect(await acting()).toEqual(['freya']);
+  expect(await actingIds()).toEqual(['freya']);
   await choose('ana', question, 'Act after…', 'Skeleton 1');
   expect(await order()).toEqual(['skeleton-1', 'freya', 'skeleton-2']);
-  expect(await acting()).toEqual(['skeleton-1']);
+  expect(await actingIds()).toEqual(['skeleton-1']);
   await table.say('/turn skip');
-  expect([await acting(), table.pings.at(-1)]).toEqual([['freya'], ['ana']]);
+  expect([await actingIds(), table.pings.at(-1)]).toEqual([['freya'], ['ana']]);
 });
 
 test('Wait is told under the turn’s message, and Act next resumes the turn', async () => {
   await startCrypt();
   await tap('ana', await tap('ana', await table.press('ana', 'More…'), 'Delay…'), 'Wait');
-  expect(await acting()).toEqual(['skeleton-1']);
+  expect(await actingIds()).toEqual(['skeleton-1']);
   expect(textOf(table.newest('turn'))).toContain('Freya is waiting to act: *More…*, then *Act next*.');
   table.restart();
   await tap('ana', await table.press('ana', 'More…'), 'Act next');
   expect(await order()).toEqual(['skeleton-1', 'freya', 'skeleton-2']);
   await table.say('/turn skip');
-  expect(await acting()).toEqual(['freya']);
+  expect(await actingIds()).toEqual(['freya']);
 });
 
 test('Commands do the same, undo takes a delay back in one step, and the record verifies', async () => {
   await startCrypt();
   const before = (await table.state()).encounter;
   await table.say('@ana /turn delay');
-  expect(await acting()).toEqual(['skeleton-1']);
+  expect(await actingIds()).toEqual(['skeleton-1']);
   await table.say('/undo');
   expect((await table.state()).encounter).toEqual(before);
   await table.say('@ana /turn delay after:"Skeleton 1"', '/turn skip', '@ana /turn end', '/turn skip');
@@ -87,7 +87,7 @@ test('A turn that still waits at the end of the round is lost in plain words', a
   await startCrypt();
   await table.say('@ana /turn delay', '/turn skip', '/turn skip');
   const { encounter } = await table.state();
-  expect([encounter.turnOrder.flat(), await acting(), encounter.timeline]).toEqual([
+  expect([encounter.turnOrder.flat(), await actingIds(), encounter.timeline]).toEqual([
     ['freya', 'skeleton-1', 'skeleton-2'],
     ['freya'],
     undefined,
@@ -110,7 +110,7 @@ test('In TDGS it’s the book’s own Delay', async () => {
     '/add creature:Goblin count:2',
     '/initiative',
   );
-  for (let turns = 0; turns < 3 && !(await acting()).includes('kira'); turns++) await table.say('/turn skip');
+  for (let turns = 0; turns < 3 && !(await actingIds()).includes('kira'); turns++) await table.say('/turn skip');
   const rest = (await table.state()).encounter;
   if (rest.turn < rest.turnOrder.length - 1) await table.say('@ana /turn delay');
   else await table.say('/gm reorder who:Kira before:"Goblin 1" sure:yes', '@ana /turn delay');

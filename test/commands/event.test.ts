@@ -16,7 +16,7 @@ async function bridge(): Promise<void> {
 }
 
 const round = async () => (await table.state()).encounter.round;
-const everything = () => table.messages.map((each) => textOf(each)).join('\n');
+const allText = () => table.messages.map((each) => textOf(each)).join('\n');
 
 async function nextRound(): Promise<void> {
   const before = await round();
@@ -32,7 +32,7 @@ describe('/gm event', () => {
     await nextRound();
     expect(textOf(table.newest('turn'))).toContain('**The bridge falls**: this round');
     await nextRound();
-    expect(everything()).toContain('The bridge falls. Planks crack.');
+    expect(allText()).toContain('The bridge falls. Planks crack.');
     expect(textOf(table.newest('turn'))).toContain('an event has just come');
     expect(table.pings.at(-1)).toContain('gwen');
     expect((await table.state()).encounter.timeline).toBeUndefined();
@@ -40,12 +40,12 @@ describe('/gm event', () => {
 
   test('a hidden one shows players nothing until it comes', async () => {
     await bridge();
-    const messages = everything();
+    const messages = allText();
     const reply = await table.say('/gm event name:Ambush text:"They drop from the trees." rounds:1 hidden:True');
     expect(reply).toMatchObject({ whisper: true });
-    expect(everything()).toBe(messages);
+    expect(allText()).toBe(messages);
     await nextRound();
-    expect(everything()).toContain('Ambush. They drop from the trees.');
+    expect(allText()).toContain('Ambush. They drop from the trees.');
   });
 
   test('lists, replaces and removes, and undo takes each back', async () => {
@@ -77,15 +77,15 @@ describe('/gm event', () => {
     await table.open();
     await table.tap('Events…');
     await table.fill('Add an event…', { what: 'Storm', when: 'before Kira' });
-    const messages = everything();
+    const messages = allText();
     await table.fill('Effect…', { effect: '5 Fire, Prone for 2 rounds', against: 'REF 99' });
     const effect = '5 Fire, Prone (2 rounds) · to everyone · save: REF vs 99';
     expect(saidBy(table.screen)).toContain(effect);
     // Players don’t read what it will do.
-    expect(everything()).toBe(messages);
+    expect(allText()).toBe(messages);
     expect(saidBy(await table.say('/gm event'))).toContain(effect);
     while ((await round()) === 1) await table.say('/turn skip');
-    const encounterAfter = everything();
+    const encounterAfter = allText();
     expect(encounterAfter).toMatch(/Kira: REF against 99: d20/);
     const { combatants } = (await table.state()).encounter;
     const losses = combatants.map(({ resources: { hp } }) => (hp?.max ?? 0) - (hp?.value ?? 0));

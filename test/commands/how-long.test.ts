@@ -82,9 +82,9 @@ function shownTime(text: string, line: RegExp): number {
 }
 
 /** Expects that what happened is what was told, within 20%. */
-function expectAbout(happened: number, foretold: number, what: string): void {
-  expect(happened / foretold, `${what}: told ${foretold}, happened ${happened}`).toBeGreaterThan(0.8);
-  expect(happened / foretold, `${what}: told ${foretold}, happened ${happened}`).toBeLessThan(1.2);
+function expectAbout(actualHours: number, forecastHours: number, what: string): void {
+  expect(actualHours / forecastHours, `${what}: told ${forecastHours}, happened ${actualHours}`).toBeGreaterThan(0.8);
+  expect(actualHours / forecastHours, `${what}: told ${forecastHours}, happened ${actualHours}`).toBeLessThan(1.2);
 }
 
 test('What `/gm how-long` tells happens within 20% over three weeks, in each order, with a timer and with plans', async () => {

@@ -182,8 +182,8 @@ test('the user who opened an encounter isn’t ousted by a GM they made', async 
 });
 
 describe('A new player', () => {
-  const make = async (table: GmTable, user: string, under: Reply, values: Readonly<Record<string, string>>) => {
-    const { form } = await table.tapOn(user, under, 'New character…');
+  const make = async (table: GmTable, user: string, screen: Reply, values: Readonly<Record<string, string>>) => {
+    const { form } = await table.tapOn(user, screen, 'New character…');
     return table.submit(user, form?.custom_id ?? '', values);
   };
 

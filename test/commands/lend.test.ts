@@ -53,8 +53,8 @@ describe('A character that is handed over', () => {
     await table.wait(2 * DAY);
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
     await table.wait(DAY);
-    const returned = await kira(table);
-    expect([returned.controller, returned.lent]).toEqual(['ana', undefined]);
+    const kiraAfter = await kira(table);
+    expect([kiraAfter.controller, kiraAfter.lent]).toEqual(['ana', undefined]);
     expect(table.newest('turn').pinged).toEqual(['ana']);
   });
 
@@ -62,9 +62,9 @@ describe('A character that is handed over', () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe');
     await table.press('ana', 'Defend');
-    const returned = await kira(table);
-    expect([returned.controller, returned.lent]).toEqual(['ana', undefined]);
-    expect(returned.conditions.map(({ name }) => name)).toContain('Full Defense');
+    const kiraAfter = await kira(table);
+    expect([kiraAfter.controller, kiraAfter.lent]).toEqual(['ana', undefined]);
+    expect(kiraAfter.conditions.map(({ name }) => name)).toContain('Full Defense');
   });
 
   test('stays handed over if the owner’s action is refused', async () => {

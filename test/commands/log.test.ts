@@ -71,7 +71,7 @@ describe('/log luck', () => {
     expect(readable(reply)).toContain('Looking for turning points: 0% done');
     const { states } = turningOf(reply);
     const half = Math.floor(states.length / 2);
-    const all = simulatedReply(reply, (at) => (at < half ? 0.25 : 0.875));
+    const all = simulatedReply(reply, (piece) => (piece < half ? 0.25 : 0.875));
     expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25% → 90%\*\*/);
     expect(JSON.stringify(all.components)).not.toContain('stop-odds');
     // Then the chance changes only at the end, when one side is left.
@@ -91,9 +91,9 @@ describe('/log luck', () => {
     const reply = await here.say(`@zoe /log luck file:${file}`);
     expect(reply.files).toBeUndefined();
     const { states } = turningOf(reply);
-    const all = simulatedReply(reply, (at) => (at < states.length / 2 ? 0.25 : 0.875));
-    const [attached] = all.files ?? [];
-    const pieces = attached === undefined ? [] : [...piecesOf(attached)];
+    const all = simulatedReply(reply, (piece) => (piece < states.length / 2 ? 0.25 : 0.875));
+    const [attachedFile] = all.files ?? [];
+    const pieces = attachedFile === undefined ? [] : [...piecesOf(attachedFile)];
     expect(pieces.join('')).toMatch(expected);
     expect(pieces.join('')).toContain('Dice luck');
     await here.close();

@@ -38,12 +38,12 @@ function wholePack(system: string): PackInUse {
     { list: 'scenes', entry: { name: 'Door', map: 'Bog', creatures: [{ creature, at: ['A1'] }], say: 'Two\nlines.' } },
   ]);
   const digest = packDigest(file);
-  const read = readStoredPack({ digest, file });
-  if ('problems' in read) throw new Error(read.problems.map(packProblem).join('\n'));
-  const { id, revision, title } = read.pack;
+  const reading = readStoredPack({ digest, file });
+  if ('problems' in reading) throw new Error(reading.problems.map(packProblem).join('\n'));
+  const { id, revision, title } = reading.pack;
   const about = { id: 'x'.repeat(40), revision, title, system, digest, bytes: file.length, at: 0, current: true };
   expect(id).not.toBe('');
-  return { ...about, file, pack: read.pack };
+  return { ...about, file, pack: reading.pack };
 }
 
 /** An entry as the reader returns it, with defaults for what was left out. */

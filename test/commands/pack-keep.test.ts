@@ -45,9 +45,9 @@ async function exportedText(here: PostedTable, pack: string): Promise<string> {
 }
 
 function packIn(file: string): Pack {
-  const read = readPack(file, readSettings);
-  if ('problems' in read) throw new Error(read.problems.map(packProblem).join('\n'));
-  return read.pack;
+  const reading = readPack(file, readSettings);
+  if ('problems' in reading) throw new Error(reading.problems.map(packProblem).join('\n'));
+  return reading.pack;
 }
 
 /** For each system: a list of stock entries, and a form that fits an entry of it. */
@@ -153,8 +153,8 @@ describe('What is kept', () => {
     const question = await here.say('/pack keep what:character');
     expect(replyText(question)).toContain('**Moss** is already in Our pack (Creatures). This would change:');
     expect(replyText(question)).toContain('Part of the pack** Creatures → Characters');
-    const replaced = replyText(await tap(here, 'gwen', question, 'Replace it'));
-    expect(replaced).toContain(
+    const replacedText = replyText(await tap(here, 'gwen', question, 'Replace it'));
+    expect(replacedText).toContain(
       '**Moss** has been replaced in Our pack, revision 2. Revision 1 still has the one before.',
     );
     expect(replyText(await here.say('/pack keep what:character'))).toContain('already in Our pack, just like this');

@@ -92,8 +92,8 @@ describe('The panel’s Add…', () => {
   async function form(here: GmTable) {
     await here.open();
     const id = gmForm.write({ encounter: FIRST_ID, form: 'add', who: '' });
-    const { form: opened } = await here.pressId('gwen', id);
-    return (opened?.components ?? []).flatMap((each) => {
+    const { form: openedForm } = await here.pressId('gwen', id);
+    return (openedForm?.components ?? []).flatMap((each) => {
       if (each.type !== ComponentType.Label || !('custom_id' in each.component)) return [];
       const entries = 'options' in each.component ? (each.component.options ?? []).map(({ label }) => label) : [];
       return [{ id: each.component.custom_id, entries, hint: each.description }];

@@ -125,7 +125,7 @@ describe('A portrait of a pack’s creature', () => {
       for (let turns = 0; turns < 3; turns++) await here.say('/turn skip');
 
       /** Everything in the channel, and what a player and a stranger get. */
-      const shown = async () => {
+      const shownToAll = async () => {
         const all: unknown[] = [fieldView((await here.state()).encounter, 'players')];
         for (const line of [
           ...[
@@ -146,10 +146,10 @@ describe('A portrait of a pack’s creature', () => {
         return readable([...all, ...here.messages]);
       };
       const known = /"entry":"Bog Hag"/;
-      const before = await shown();
+      const before = await shownToAll();
       expect([known.test(before), before.includes(PNG)]).toEqual([false, false]);
       await here.say(...reveal, '/map place who:"Bog Hag" at:B1');
-      expect(known.test(await shown())).toBe(true);
+      expect(known.test(await shownToAll())).toBe(true);
     },
   );
 

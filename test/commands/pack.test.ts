@@ -43,8 +43,8 @@ describe('A pack', () => {
       revision: 4,
       creatures: [{ ...hag, brief: 'Older.' }, goblin, { name: 'Imp', like: 'Goblin' }],
     };
-    const changed = replyText(await here.upload('mira', '/pack add', JSON.stringify(next)));
-    expect(changed).toContain('New: Imp\nChanged: Bog Hag\nRemoved: Bog Crone');
+    const changedText = replyText(await here.upload('mira', '/pack add', JSON.stringify(next)));
+    expect(changedText).toContain('New: Imp\nChanged: Bog Hag\nRemoved: Bog Crone');
   });
 
   test('goes back to an earlier revision, leaves as it came, and is removed with all revisions', async () => {
@@ -135,8 +135,8 @@ describe('About…', () => {
     expect(doneText).not.toContain('By Ana');
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
     const { author: _, ...rest } = theBog;
-    const changed = { revision: 4, title: 'The Mire', license: 'CC BY 4.0', source: 'https://example.org' };
-    expect(JSON.parse(wholeText(file!))).toEqual({ ...rest, ...changed });
+    const changedPack = { revision: 4, title: 'The Mire', license: 'CC BY 4.0', source: 'https://example.org' };
+    expect(JSON.parse(wholeText(file!))).toEqual({ ...rest, ...changedPack });
   });
 
   test('that doesn’t fit changes nothing, and comes back as it was filled in', async () => {

@@ -38,8 +38,8 @@ test('no one rests while rounds run, and a stranger has no one who could rest', 
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
   expect(textOf(await table.say('/rest kind:short who:all'))).toContain('during combat');
-  const paused = await table.say('/encounter pause');
-  expect(textOf(await tap(table, 'zoe', paused, 'Rest'))).toContain('not in this fight');
-  expect(textOf(await tap(table, 'ana', paused, 'Rest'))).toContain('Kira');
+  const pauseReply = await table.say('/encounter pause');
+  expect(textOf(await tap(table, 'zoe', pauseReply, 'Rest'))).toContain('not in this fight');
+  expect(textOf(await tap(table, 'ana', pauseReply, 'Rest'))).toContain('Kira');
   await table.close();
 });

@@ -7,7 +7,7 @@ import { playAt } from '../store/play.ts';
 /** A user option doesn't read the session. */
 const SESSION = undefined as never;
 
-const readUser = (given: string) => user().read(new Map([['who', given]]), 'who', SESSION);
+const readUser = (input: string) => user().read(new Map([['who', input]]), 'who', SESSION);
 
 test.each(['417225678901234567', 'ana', 'Zoë.2'])('“%s” is a user', (id) =>
   expect(readUser(id)).toEqual({ ok: true, value: id }),
@@ -35,16 +35,16 @@ async function say(...lines: readonly string[]): Promise<readonly string[]> {
 const GUARDS = ['/initiative', '@ana /turn end as:all', '/encounter status'];
 
 test('a whole block ends its turn at once, with “all” or with names', async () => {
-  const [status, done] = (await say(...GUARDS, '/turn end as:all')).slice(-2);
+  const [status, reply] = (await say(...GUARDS, '/turn end as:all')).slice(-2);
   expect(status).toMatch(/Waiting for[^\n]*Guard 1[^\n]*Guard 3/);
-  expect(done).not.toMatch(/Still[^\n]*Guard|you play/i);
+  expect(reply).not.toMatch(/Still[^\n]*Guard|you play/i);
   const namedReply = await say(...GUARDS, '/turn end as:"Guard 1, Guard 3"');
   expect(namedReply.at(-1)).toMatch(/Still[^\n]*Guard 2/);
 });
 
 test('“all” means all of the player’s own: no one else’s turn ends', async () => {
-  const done = await say('/initiative', '@bo /turn end as:all', '@bo /turn end as:"Guard 1, Kit"');
-  for (const reply of done.slice(1)) expect(reply).not.toMatch(/Next|Still/);
+  const replies = await say('/initiative', '@bo /turn end as:all', '@bo /turn end as:"Guard 1, Kit"');
+  for (const reply of replies.slice(1)) expect(reply).not.toMatch(/Next|Still/);
 });
 
 test('a GM who plays several calls for a test without saying who acts, even before there is a creature', async () => {

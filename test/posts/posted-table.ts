@@ -50,8 +50,8 @@ export class PostedTable {
   };
 
   /** `sent` is the number of interactions in the database. `chance` gives the seeds of the dice. */
-  constructor(database = emptyDatabase(), sent = 0, chance: RandomSource = RANDOM_SOURCE, sharedAt?: SharedAt) {
-    this.#sent = sent;
+  constructor(database = emptyDatabase(), interactions = 0, chance: RandomSource = RANDOM_SOURCE, sharedAt?: SharedAt) {
+    this.#sent = interactions;
     this.#open = database;
     const first = `INSERT INTO sqlite_sequence SELECT 'encounters', ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)`;
     database.sqlite.prepare(first).run(FIRST_ID - 1);
@@ -62,8 +62,8 @@ export class PostedTable {
   }
 
   /** A copy of the table after a restart, with a copy of its database. */
-  copy(sent = 1000): PostedTable {
-    return new PostedTable(copyOf(this.#open), sent, RANDOM_SOURCE, this.#sharedAt);
+  copy(interactions = 1000): PostedTable {
+    return new PostedTable(copyOf(this.#open), interactions, RANDOM_SOURCE, this.#sharedAt);
   }
 
   get store(): SqliteStore {

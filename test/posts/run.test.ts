@@ -144,8 +144,8 @@ test('in an old fight with ids that every object has, no one has acted before, a
 test('at the terminal, where messages can’t be edited, all that they did is told at once', async () => {
   const lines = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:3'];
   const table = new SqliteStore(emptyDatabase());
-  const printed = await playAt(table, [...lines, '/initiative', '@ana /turn end', '2']);
-  expect(printed).toContain('[2] All attack Kira');
-  const [, output] = printed.split('> 2\n');
+  const runOutput = await playAt(table, [...lines, '/initiative', '@ana /turn end', '2']);
+  expect(runOutput).toContain('[2] All attack Kira');
+  const [, output] = runOutput.split('> 2\n');
   for (const each of [1, 2, 3]) expect(output).toContain(`Goblin ${each}`);
 });

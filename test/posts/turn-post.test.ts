@@ -153,7 +153,7 @@ test('the rounds stop, begin again, and their end can be undone', async () => {
 test.each([
   ['one acted', ['@ana /act action:take-cover'], true],
   ['two acted', ['@ana /act action:take-cover', '@bo /act action:take-cover'], false],
-])('beside a turn of several stands the portrait of the only one who acted in it: %s', async (_, acts, shown) => {
+])('beside a turn of several stands the portrait of the only one who acted in it: %s', async (_, acts, portrait) => {
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:sol',
@@ -169,7 +169,7 @@ test.each([
   await table.say(...acts, '@ana /turn end', '@bo /turn end');
   const kit = (await table.state()).encounter.combatants.find(({ name }) => name === 'Kit');
   expect(kit?.character).toBeDefined();
-  expect(turns(table).at(-2)?.portrait).toBe(shown ? kit?.character : undefined);
+  expect(turns(table).at(-2)?.portrait).toBe(portrait ? kit?.character : undefined);
 });
 
 describe('The message that says who has won', () => {

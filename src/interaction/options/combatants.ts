@@ -58,9 +58,9 @@ export function actor(): Option<Combatant> {
     suggest: ownFirst,
     resolve: (input, session) => actingFor(session, input),
   });
-  const unnamed = (session: Session, values: OptionValues) =>
+  const defaultActor = (session: Session, values: OptionValues) =>
     refuseActor(session, values) ?? actingFor(session, undefined);
-  return { ...withDefault(option, unnamed), first: true };
+  return { ...withDefault(option, defaultActor), first: true };
 }
 
 /** Like `actor`, but doesn't refuse if there is no action either. A panel then lets the caller choose the actor. */
@@ -175,8 +175,8 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
       if (!isCarried || carries === undefined || amount === 0) return [plain];
       const { price, wounds, falls } = tryOut(rules, encounter, intent);
       if (resourceOf(actor, what).value + (price[what] ?? amount) <= carries) return [plain];
-      const say = sayOf(encounter);
-      const harm = wounds > 0 ? say.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
+      const wording = sayOf(encounter);
+      const harm = wounds > 0 ? wording.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
       const tooMuch = acts.tooMuch({ name: actor.name, falls, ...given({ harm }) });
       return [{ ...plain, name: `${amount} · ${tooMuch}` }];
     });
@@ -334,10 +334,10 @@ function readCombatants(encounter: Encounter, input: string): Result<readonly Co
 function combatantsNamed(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
   const one = findCombatant(encounter, input);
   if (one.ok) return ok([one.value]);
-  const matching = playedByTheGm(encounter).filter(({ name }) =>
+  const matches = playedByTheGm(encounter).filter(({ name }) =>
     name.toLowerCase().startsWith(input.trim().toLowerCase()),
   );
-  return matching.length > 0 ? ok(matching) : one;
+  return matches.length > 0 ? ok(matches) : one;
 }
 
 /** Hidden combatants: one by its name, or all. */

@@ -21,14 +21,14 @@ export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'
 }
 
 /** The id field for one of the channel's encounters. Reading it loads the encounter's record. */
-export const recorded: IdField<EncounterRecord, 'encounters' | 'record'> = {
+export const encounterRecord: IdField<EncounterRecord, 'encounters' | 'record'> = {
   write: ({ encounter }) => String(encounter),
   needs: recordNeeds,
   read: (text, session) => recordOf(session, text),
 };
 
 /** The id field for the number of one of the channel's encounters. Its record isn't loaded. */
-export const numbered: IdField<number, 'encounters' | 'record'> = {
+export const encounterNumber: IdField<number, 'encounters' | 'record'> = {
   write: String,
   needs: recordNeeds,
   read: (text, session) => map(recordOf(session, text), ({ encounter }) => encounter),

@@ -205,9 +205,9 @@ describe('Leave the fight…', () => {
     await table.say(...TDGS);
     expect(labels(await table.say('/me'))).not.toContain('Leave the fight…');
     await table.say('@ana /lend to:zoe');
-    const borrowed = await table.say('@zoe /me');
-    expect(replyText(borrowed)).toContain('### Kira');
-    expect(labels(borrowed)).not.toContain('Leave the fight…');
+    const borrowerReply = await table.say('@zoe /me');
+    expect(replyText(borrowerReply)).toContain('### Kira');
+    expect(labels(borrowerReply)).not.toContain('Leave the fight…');
     await table.close();
   });
 });

@@ -69,8 +69,8 @@ describe('What is saved', () => {
     const sayReply = await tap(table, 'ana', more, 'Add words');
     expect(labels(sayReply)[0]).toBe('my *opening*');
     const secondReply = await tap(table, 'ana', await myCharacter(), 'Saved');
-    const done: Reply = await tap(table, 'ana', secondReply, 'Use my *opening*');
-    expect(done).toEqual({ posted: true });
+    const useReply: Reply = await tap(table, 'ana', secondReply, 'Use my *opening*');
+    expect(useReply).toEqual({ posted: true });
     expect(textOf(await table.say('/log show'))).toContain('Fire Bolt');
   });
 

@@ -37,9 +37,9 @@ describe('/gm forecast', () => {
   test('tells only the GM who wins, who goes down and when, and changes nothing', async () => {
     const here = await table();
     const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
-    const begun = await here.say('/gm forecast');
-    expect(begun.whisper).toBe(true);
-    const reply = afterFirstFights(begun);
+    const firstReply = await here.say('/gm forecast');
+    expect(firstReply.whisper).toBe(true);
+    const reply = afterFirstFights(firstReply);
     expect(reply.whisper).toBe(true);
     const text = readable(reply);
     for (const part of [/Players: \*\*.*%/, /Enemies: \*\*.*%/, /of 2\*\*/, /over (in|by) round \*\*\d+/, /seed 1/])

@@ -175,9 +175,9 @@ test('stakes of points are tried, and told if they are worth it', async () => {
   );
   const text = readable(withOdds(await here.say('@ana /odds with:Warhammer')));
   expect(text).toMatch(/Attack Goblin 1 with Warhammer, or Goblin 2, staking \d.*staking 0, 1, 2, 3: 31%, 6\d%/);
-  const said = readable(withOdds(await here.say('@ana /odds with:Warhammer amount:1 target:Goblin 1')));
-  expect(said).toMatch(/Attack Goblin 1 with Warhammer, staking 1/);
-  expect(said).not.toContain('staking 0');
+  const oddsText = readable(withOdds(await here.say('@ana /odds with:Warhammer amount:1 target:Goblin 1')));
+  expect(oddsText).toMatch(/Attack Goblin 1 with Warhammer, staking 1/);
+  expect(oddsText).not.toContain('staking 0');
   await here.close();
 });
 
@@ -235,17 +235,17 @@ test('where to go for one enemy says nothing about a hidden one in the way', asy
   const { encounter } = await here.state();
   const rules = rulesNamed('tdgs')!;
   const [hero, seenCombatant, hiddenCombatant] = encounter.combatants;
-  const withHidden = (at: TileName): Encounter => ({
+  const withHidden = (tile: TileName): Encounter => ({
     ...encounter,
     field: {
       ...encounter.field!,
       ground: GROUND,
       look: { ...encounter.field!.look, dark: true },
-      standing: { [hero!.id]: 'B2', [seenCombatant!.id]: 'I4', [hiddenCombatant!.id]: at },
+      standing: { [hero!.id]: 'B2', [seenCombatant!.id]: 'I4', [hiddenCombatant!.id]: tile },
     },
   });
-  const results = (['I2', 'H3'] as const).map((at) => {
-    const encounterThere = withHidden(at);
+  const results = (['I2', 'H3'] as const).map((tile) => {
+    const encounterThere = withHidden(tile);
     expect([seenCombatant!, hiddenCombatant!].map((who) => isSeen(rules, encounterThere, who, 'players'))).toEqual([
       true,
       false,
