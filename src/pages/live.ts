@@ -181,9 +181,9 @@ export function liveTable(encounter: Encounter): LiveTable {
 }
 
 function mapRows({ field, hidden = [] }: BoardView): readonly string[] {
-  const unseen = new Set(hidden.map(tileName));
+  const hiddenSquares = new Set(hidden.map(tileName));
   return rowsOf(field).map((row, y) =>
-    Array.from(row, (sign, x) => (unseen.has(tileName({ x, y })) ? '?' : sign)).join(''),
+    Array.from(row, (sign, x) => (hiddenSquares.has(tileName({ x, y })) ? '?' : sign)).join(''),
   );
 }
 

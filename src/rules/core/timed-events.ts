@@ -94,7 +94,7 @@ export function comeDue<S extends System>(resolution: Resolution<S>, rules: Rule
 }
 
 /**
- * Whom an effect would affect now. Those who are down are left out, unless they are named; the dead always.
+ * Whom an effect would affect now. The downed are left out unless named; the dead always are.
  */
 function affected<S extends System>(
   rules: Ruleset<S>,
