@@ -32,8 +32,8 @@ describe('A stored character', () => {
     expect(first.content).toContain('**Ada** is ready, based on Soldier.');
     expect(await serve('new', { name: 'Ada', ruleset: 'sol' }, twice)).toEqual(first);
     const gone = caller();
-    expect((await serve('delete', { character: 'Ada', sure: true }, gone)).content).toContain('is deleted');
-    expect((await serve('delete', { character: 'Ada', sure: true }, gone)).content).toContain('is deleted');
+    expect((await serve('delete', { character: 'Ada', sure: true }, gone)).content).toContain('has been deleted');
+    expect((await serve('delete', { character: 'Ada', sure: true }, gone)).content).toContain('has been deleted');
   });
 
   test('belongs to its server, and doesn’t exist in another', async () => {
