@@ -26,8 +26,8 @@ import { newCombatant } from '../src/session/new-combatant.ts';
 const FILE = new URL('../src/odds/quick-fight.ts', import.meta.url);
 
 /** The most players that a group is found for, and the most parties of a system. */
-const MOST_PLAYERS = 6;
-const MOST_PARTIES = 2;
+const MAX_PLAYERS = 6;
+const MAX_PARTIES = 2;
 /** The number of creature kinds that are tried for one party. */
 const TRIED = 4;
 /** How strong one creature may be, in premade characters for each player. */
@@ -38,7 +38,7 @@ const EASILY_PLAYED = 2;
 const DUELS = 12;
 const [FEWEST_FIGHTS, FIGHTS] = [40, 96];
 /** The search for one party ends after this many fights. */
-const MOST_FIGHTS = 2_000;
+const MAX_FIGHTS = 2_000;
 
 const wanted = process.argv[2];
 const known: Record<string, readonly FairParty[]> = { ...FAIR_GROUPS };
@@ -56,12 +56,12 @@ for (const system of wanted === undefined ? SYSTEM_IDS : [wanted]) {
 function partiesOf(rules: Ruleset): readonly (readonly string[])[] {
   // In some systems, the weakest characters have no fair fight alone.
   const all = byStrength(rules).filter(({ name }) => fairGroups(withParty(rules, [name]), 0).length > 0);
-  const parties = Math.min(all.length, MOST_PARTIES);
+  const parties = Math.min(all.length, MAX_PARTIES);
   return Array.from({ length: parties }, (_, index) => {
     const first = Math.round((index * (all.length - 1)) / Math.max(1, parties - 1));
     const far = (place: number) => Math.abs(place - first);
     const names = all.map(({ name }, place) => ({ name, place })).toSorted((a, b) => far(a.place) - far(b.place));
-    return Array.from({ length: MOST_PLAYERS }, (__, place) => names[place % names.length]?.name ?? '');
+    return Array.from({ length: MAX_PLAYERS }, (__, place) => names[place % names.length]?.name ?? '');
   });
 }
 
@@ -127,7 +127,7 @@ function searched(work: BalanceWork): readonly Group[] {
     return families === settled && fairOf().length > 0 && fairOf().every(({ forecast }) => forecast.fights >= FIGHTS);
   };
   const fairOf = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
-  while (!isBalanced(balance) && !isKnown() && fightsOf(balance) < MOST_FIGHTS) {
+  while (!isBalanced(balance) && !isKnown() && fightsOf(balance) < MAX_FIGHTS) {
     const order = orderOf(work, balance.done, { balance });
     const part = pieceOf(order.work, order.piece);
     if (!('forecast' in part)) throw new Error('A trial without a forecast');

@@ -4,7 +4,7 @@
  *
  * node --single-threaded-gc bench/odds.ts
  */
-import { exactOdds, MOST_WAYS, type OddsRequest, oddsOf, ROLLS } from '../src/odds/act-odds.ts';
+import { exactOdds, MAX_WAYS, type OddsRequest, oddsOf, ROLLS } from '../src/odds/act-odds.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { attack, duel } from '../test/odds/duel.ts';
 import { quantile, shortNumber, table } from './figures.ts';
@@ -63,5 +63,5 @@ const rows = SYSTEM_IDS.map((system) => {
 const head = ['Odds of an attack', 'exact', 'p50, ms', 'p95, ms', 'goal', '', 'rolled', 'p95, ms'];
 console.log(table(head, rows));
 console.log(
-  `\nExact: at most ${shortNumber(MOST_WAYS)} ways. Thrown for: that many ways, and then ${shortNumber(ROLLS)} throws.`,
+  `\nExact: at most ${shortNumber(MAX_WAYS)} ways. Thrown for: that many ways, and then ${shortNumber(ROLLS)} throws.`,
 );

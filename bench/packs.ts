@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../src/interaction/settings.ts';
 import { packInSteps, readPack } from '../src/packs/read.ts';
-import { MOST_BYTES } from '../src/rules/core/json.ts';
+import { MAX_BYTES } from '../src/rules/core/json.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import type { Interaction } from '../test/loopback/interaction.ts';
 import { textOf } from '../test/loopback/message-text.ts';
@@ -57,7 +57,7 @@ function largest(system: string, revision: number, id = `large-${system}`): stri
   // Fills the pack with text up to the limit.
   for (const scene of pack.scenes)
     for (const text of ['say', 'note'] as const) {
-      const left = MOST_BYTES - JSON.stringify(pack).length;
+      const left = MAX_BYTES - JSON.stringify(pack).length;
       if (left > 100) scene[text] = 'The door is open. '.repeat(78).slice(0, left).trim();
     }
   return JSON.stringify(pack);

@@ -206,7 +206,7 @@ export function playWaitingTurns(session: Session, only?: Combatant): Result<unk
 }
 
 /** The most deeds of one tap. */
-const MOST_DEEDS = 200;
+const MAX_DEEDS = 200;
 
 /**
  * Lets creatures act in order, each until its turn is over, with the weapon it holds or used last. A creature that
@@ -216,7 +216,7 @@ const MOST_DEEDS = 200;
 function playRun(session: Session, run: CreatureOrder, user: string): Result<DeedOutcome, Refusal> {
   let left = run.of;
   let last: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
-  for (let deeds = 0; deeds < MOST_DEEDS; deeds++) {
+  for (let deeds = 0; deeds < MAX_DEEDS; deeds++) {
     const { encounter } = session;
     const who = encounter && left.find((id) => isOnTurn(encounter, id) && isPlayedByGm(encounter, id));
     if (!encounter || who === undefined || hasFallen(encounter, run.target)) return last;

@@ -90,10 +90,10 @@ function waitingText({ encounter, caller, state, waiting }: Session & InEncounte
 }
 
 /** The most lines, and the most sentences in a line. */
-const MOST_LINES = 8;
-const MOST_SENTENCES = 3;
+const MAX_LINES = 8;
+const MAX_SENTENCES = 3;
 /** The most combatants of a side whose state is shown. */
-const MOST_OF_A_SIDE = 8;
+const MAX_OF_A_SIDE = 8;
 
 /** The user who reads the lines. */
 interface Reader {
@@ -118,11 +118,11 @@ export function missedLines(
     const text = lineOf(happening, encounter, view, { visibility, names });
     return text === '' ? [] : [{ text: `- ${text}`, at: index, weight: weightOf(happening, encounter, side) }];
   });
-  if (lines.length <= MOST_LINES) return lines.map(({ text }) => text);
+  if (lines.length <= MAX_LINES) return lines.map(({ text }) => text);
   // Among equally important lines, the latest ones are shown.
   const heaviest = lines
     .toSorted((one, other) => other.weight - one.weight || other.at - one.at)
-    .slice(0, MOST_LINES - 1);
+    .slice(0, MAX_LINES - 1);
   return [
     ...heaviest.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
     t('caught-up-more', { count: lines.length - heaviest.length }),
@@ -135,7 +135,7 @@ export function missedLines(
 export function sideLine(encounter: Encounter, ownIds: readonly CombatantId[]): string {
   const side = sideOf(encounter, ownIds);
   const members = encounter.combatants.filter((each) => each.side === side);
-  const states = members.slice(0, MOST_OF_A_SIDE).map((each) => {
+  const states = members.slice(0, MAX_OF_A_SIDE).map((each) => {
     const state =
       each.vitality === 'up' ? stateText(each, encounter) : healthTexts.vitality(encounter.system, each.vitality);
     return `**${plain(each.name)}**${state === '' ? '' : ` ${state}`}`;
@@ -198,7 +198,7 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
           words.acted(actorNames, plain(ownAction.title), names(ownAction.targets)),
         )
       : [];
-  return [...first, ...sentences].slice(0, MOST_SENTENCES).join(' ');
+  return [...first, ...sentences].slice(0, MAX_SENTENCES).join(' ');
 }
 
 function sentenceFor(names: readonly string[], wording: (names: readonly string[]) => string): readonly string[] {

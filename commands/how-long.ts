@@ -58,7 +58,7 @@ const FIRST_SEED = 1;
 /** The turn timers that are compared. */
 const TIMERS = [12 * HOUR, DAY, 2 * DAY, 3 * DAY];
 /** At most this many people are named for whom a round waits. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 /** A person isn't named if a round waits for them for less than this share of its time. */
 const MIN_SHARE = 0.05;
 /** The forecast is compared with this many of the latest rounds. */
@@ -173,7 +173,7 @@ function timerText(turn: number | undefined, round: number): string {
 /** Who a round waits for, the longest first. */
 function waitsTexts(encounter: Encounter, { waits }: Foretold): readonly string[] {
   const sum = waits.reduce((all, { time }) => all + time, 0);
-  const longWaits = waits.filter(({ time }) => time >= sum * MIN_SHARE).slice(0, MOST_NAMED);
+  const longWaits = waits.filter(({ time }) => time >= sum * MIN_SHARE).slice(0, MAX_NAMED);
   if (longWaits.length === 0) return [];
   const texts = longWaits.map(({ who, time }) =>
     isOnlyGm(who, encounter)
@@ -209,7 +209,7 @@ function smallTexts(
   return [
     ...(rounds.length === 0 ? [] : [t('how-long-happened', { count: rounds.length, round: lengthOf(average) })]),
     t('how-long-based', { turns, fights: known.length }),
-    ...(people.length === 0 ? [] : [t('how-long-guessed', { people: and(people, MOST_NAMED) })]),
+    ...(people.length === 0 ? [] : [t('how-long-guessed', { people: and(people, MAX_NAMED) })]),
   ];
 }
 

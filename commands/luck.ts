@@ -45,12 +45,12 @@ export const showLuck = component({
 });
 
 /** A player's luck counts their newest fights in the server, up to this many. */
-export const MOST_FIGHTS = 20;
+export const MAX_FIGHTS = 20;
 
 /** *Dice luck* in My character. */
 export const showOwnLuck = component({
   id: ownLuckButton,
-  needs: { played: MOST_FIGHTS },
+  needs: { played: MAX_FIGHTS },
   run: (_, session) => inPlace(luckScreen(session)),
 });
 
@@ -143,13 +143,13 @@ export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonR
 }
 
 /** The most fights that are listed one by one. */
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 /** The caller's dice luck in their newest fights, in total and for each. Only the caller sees it. */
 export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
   const { all, each } = ownLuck(loaded.played, caller.user);
-  const luckLines = each.slice(0, MOST_LISTED).map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
-  const more = each.length > MOST_LISTED ? [words.more(each.length - MOST_LISTED)] : [];
+  const luckLines = each.slice(0, MAX_LISTED).map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
+  const more = each.length > MAX_LISTED ? [words.more(each.length - MAX_LISTED)] : [];
   const lines =
     each.length === 0
       ? [t('luck-none-of-yours')]

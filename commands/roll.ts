@@ -10,7 +10,7 @@ import { type Reply, show, whisper } from '../src/interaction/reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
-import { MOST_TIMES, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
+import { MAX_TIMES, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
 import { rollDice, show as written } from '../src/rules/core/notation/roll.ts';
 import { writtenIn } from '../src/rules/core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -31,7 +31,7 @@ import { mention, plain, t } from '../src/text/t.ts';
 /** The longest dice notation, in characters. */
 export const LONGEST_DICE = 200;
 /** The longest text of the rolls in a message, in characters. */
-const MOST_SHOWN = 3000;
+const MAX_SHOWN = 3000;
 
 const NEEDS = { saved: true, characters: true } as const;
 type RollSession = Session<'saved' | 'characters'>;
@@ -162,7 +162,7 @@ function rollEmbed(user: string, { expression, of }: Read, lines: readonly strin
   const who = of === undefined ? mention(user) : t('roll-as', { user: mention(user), name: plain(of) });
   const what = label === undefined ? '' : ` · ${plain(label)}`;
   const first = lines.length === 1 ? ' ' : '\n';
-  const shownLines = lines.map((line) => plain(line, Math.floor(MOST_SHOWN / lines.length))).join('\n');
+  const shownLines = lines.map((line) => plain(line, Math.floor(MAX_SHOWN / lines.length))).join('\n');
   return cutToLimits({ description: `🎲 ${who}${what}:${first}${shownLines}\n${where}` });
 }
 
@@ -205,11 +205,11 @@ export const seeRoll = component({
   run({ deed: first, times }, session) {
     const rolls = session.loaded.history.deeds.filter(({ number }) => number >= first && number < first + times);
     const [{ user, deed } = {}] = rolls;
-    if (user === undefined || deed?.type !== 'roll' || times > MOST_TIMES) return no({ type: 'stale' });
+    if (user === undefined || deed?.type !== 'roll' || times > MAX_TIMES) return no({ type: 'stale' });
     const isTheirs = session.caller.user === user && deed.secret !== 'blind';
     if (!isTheirs && !isGm(session) && session.encounter.phase !== 'ended')
       return no({ type: 'not-the-gm', gms: session.encounter.gms });
-    const lines = rolls.map(({ events }) => plain(linesOf(events), Math.floor(MOST_SHOWN / rolls.length)));
+    const lines = rolls.map(({ events }) => plain(linesOf(events), Math.floor(MAX_SHOWN / rolls.length)));
     return ok(whisper({ description: `🎲 ${mention(user)}: ${lines.join('\n')}` }));
   },
 });

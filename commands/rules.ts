@@ -297,7 +297,7 @@ function ruleEmbed(
 const TERM = 'term';
 
 /** At most this many related entries are shown. */
-const MOST_RELATED = 4;
+const MAX_RELATED = 4;
 /** The shortest name, in characters, that is searched for in texts. */
 const SHORTEST_NAME = 4;
 
@@ -339,7 +339,7 @@ function relatedButtons(rules: Ruleset, found: readonly Entry[]): readonly APIBu
       briefs.includes(name) &&
       containsName(briefs, name),
   );
-  return names.slice(0, MOST_RELATED).map((name) => panel.button(name, ruleButton.write({ system: rules.id, name })));
+  return names.slice(0, MAX_RELATED).map((name) => panel.button(name, ruleButton.write({ system: rules.id, name })));
 }
 
 /**

@@ -44,7 +44,7 @@ function rollSaved(
   combatant: Combatant | undefined,
   fields: ReadonlyMap<string, string>,
 ): Answer {
-  const open = openNumbers(dice).slice(0, MOST_FIELDS);
+  const open = openNumbers(dice).slice(0, MAX_FIELDS);
   if (open.length > 0 && fields.size === 0) {
     const id = savedButton.write({
       encounter: session.version?.encounter ?? 0,
@@ -60,7 +60,7 @@ function rollSaved(
 }
 
 /** The most fields of a form. */
-const MOST_FIELDS = 5;
+const MAX_FIELDS = 5;
 /** The longest number that a user can type into a field, in characters. */
 const LONGEST_NUMBER = 7;
 
@@ -107,11 +107,11 @@ const SAVED_NAME = 'name';
 /** The longest title of a saved entry, in characters. */
 const LONGEST_TEXT = 200;
 /** The most saved actions shown together with other actions. */
-const MOST_OFFERED = 5;
+const MAX_OFFERED = 5;
 /** The most entries on the screen, because a panel can have 40 components. */
 const MAX_ENTRIES = 9;
 /** Discord's limit: the entries of a menu. */
-const MOST_CHOICES = 25;
+const MAX_CHOICES = 25;
 
 /** What a player has saved for this system, followed by their rolls. */
 function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
@@ -135,7 +135,7 @@ export function savedScreen(
   const save = last
     ? [panel.button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(idFields))]
     : [];
-  const options = all.slice(0, MOST_CHOICES).map((each) => panel.entry(each.name, savedKey(each)));
+  const options = all.slice(0, MAX_CHOICES).map((each) => panel.entry(each.name, savedKey(each)));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -157,7 +157,7 @@ export function savedRow(session: Session<'saved'>, combatant: Combatant): reado
   const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fittingNames.has(name));
   return panel.buttonRow(
     ...acts
-      .slice(0, MOST_OFFERED)
+      .slice(0, MAX_OFFERED)
       .map((each) =>
         panel.button(each.name, savedButton.write({ ...characterAt(session, combatant), saved: savedKey(each) })),
       ),

@@ -31,7 +31,7 @@ export const showStats = component({
 });
 
 /** The most players whose answering times are listed. */
-const MOST_PLAYERS = 15;
+const MAX_PLAYERS = 15;
 
 /** An encounter's statistics, as far as the user may know them. Its GM also sees how fast the players answered. */
 function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusal> {
@@ -41,7 +41,7 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
   for (const each of chronicledDeeds(record, view)) count.add(each);
   const text = statsText(count);
   if (text === '') return no({ type: 'nothing-recorded', name: present.name });
-  const times = view === 'gm' ? answerTimes(record).slice(0, MOST_PLAYERS) : [];
+  const times = view === 'gm' ? answerTimes(record).slice(0, MAX_PLAYERS) : [];
   const lines = times.map(({ user: player, typical, longest, turns }) =>
     t('stats-times-one', {
       user: mention(player),
@@ -61,12 +61,12 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
 }
 
 /** A player's statistics cover this many of their latest fights in the server. */
-export const MOST_FIGHTS = 100;
+export const MAX_FIGHTS = 100;
 
 /** *Fight statistics* in My character. */
 export const showOwnStats = component({
   id: ownStatsButton,
-  needs: { played: MOST_FIGHTS },
+  needs: { played: MAX_FIGHTS },
   run: (_, session) => inPlace(ownStatsScreen(session)),
 });
 

@@ -254,7 +254,7 @@ export const addAsShown = component({
     const kind = kindsOf(session).find((each) => markOf(each) === named);
     const sheet = kind && sheetOf(session, kind.sheet, variant);
     if (!kind || !sheet?.ok || mark(JSON.stringify(sheet.value)) !== shown) return no({ type: 'stale' });
-    if (how.count < 1 || how.count > MOST_ADDED) return no({ type: 'stale' });
+    if (how.count < 1 || how.count > MAX_ADDED) return no({ type: 'stale' });
     const variantKind = { ...kind, name: variantName(variant, kind.name), sheet: sheet.value };
     const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
     if (from === 'panel') return panelAgain(session, result);
@@ -263,7 +263,7 @@ export const addAsShown = component({
 });
 
 /** The most creatures added at once. */
-export const MOST_ADDED = 25;
+export const MAX_ADDED = 25;
 
 function sheetOf({ rules }: Running, sheet: object, variant: Variant): Result<object, Refusal> {
   if (typeof variant === 'string') return withTemplate(rules, sheet, variant);

@@ -21,14 +21,14 @@ import { t, unmarked } from '../src/text/t.ts';
 import { lastMessage, messageTitle, undoWhisper } from './whisper.ts';
 
 /** The most steps that are undone at once. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 export const undo = command({
   name: 'undo',
   requires: anyEncounter,
   needs: { history: true },
   options: {
-    steps: optional(integer(1, MOST_STEPS)),
+    steps: optional(integer(1, MAX_STEPS)),
     to: optional(oneOf(['round start'])),
     preview: boolean(),
   },

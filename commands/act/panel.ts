@@ -78,7 +78,7 @@ export const oddsButton = componentId('acts-odds', idFields);
 type Playing = Session & { readonly encounter: Encounter };
 
 /** The most titles in a menu's placeholder. */
-const MOST_TITLES = 3;
+const MAX_TITLES = 3;
 
 /** How the panel is shown. */
 export interface PanelState {
@@ -232,7 +232,7 @@ function menuOf(
   const shownActs = pages === 1 ? acts : acts.slice(page * one, (page + 1) * one);
   const options = shownActs.map((act) => panel.entry(label(act), actMark(act), { about: aboutOf(act, encounter) }));
   const others = pages > 1 ? [panel.entry(t('acts-others'), OTHERS)] : [];
-  const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MOST_TITLES);
+  const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MAX_TITLES);
   const placeholder =
     menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
   const id = actsMenu.write({ ...actsAt(session, state), menu, page, saying });
@@ -283,7 +283,7 @@ interface ActMenu {
 }
 
 /** The most actions shown as buttons: two rows. */
-const MOST_BUTTONS = 10;
+const MAX_BUTTONS = 10;
 
 /**
  * Arranges actions: those without a choice, and those that are the only one of their kind, become buttons. The others
@@ -293,9 +293,9 @@ function arrange(acts: readonly CompleteAction[]): {
   readonly buttons: readonly CompleteAction[];
   readonly menus: readonly ActMenu[];
 } {
-  const plain = acts.filter((act) => isPlain(act)).slice(0, MOST_BUTTONS);
+  const plain = acts.filter((act) => isPlain(act)).slice(0, MAX_BUTTONS);
   const menus = menusOf(acts.filter((act) => !plain.includes(act)));
-  const onlyOnes = menus.filter((each) => each.acts.length === 1).slice(0, MOST_BUTTONS - plain.length);
+  const onlyOnes = menus.filter((each) => each.acts.length === 1).slice(0, MAX_BUTTONS - plain.length);
   return {
     buttons: [...plain, ...onlyOnes.flatMap((each) => each.acts)],
     menus: menus.filter((each) => !onlyOnes.includes(each)),
@@ -331,7 +331,7 @@ const MAX_TILE_BUTTONS = 8;
 /** The most squares for which the affected combatants are worked out. */
 const MAX_TILES_CHECKED = 16;
 /** The most names next to a square. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** Asks for the square of an action. */
 export function tileQuestion(session: Playing, state: PanelState, act: CompleteAction): Reply {
@@ -376,7 +376,7 @@ function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly 
     const key = names.length === 0 ? to : affected.map(({ id }) => id).join();
     if (seenKeys.has(key) || chosen.length === MAX_TILE_BUTTONS) continue;
     seenKeys.add(key);
-    chosen.push({ to, label: names.length === 0 ? to : moves.squareOf(to, and(names, MOST_NAMES)) });
+    chosen.push({ to, label: names.length === 0 ? to : moves.squareOf(to, and(names, MAX_NAMES)) });
   }
   return chosen;
 }

@@ -30,7 +30,7 @@ import { valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
 import type { Character } from '../../src/session/character.ts';
 import { fileOf } from '../../src/session/character-file.ts';
 import { changeCharacter, firstCharacter, ownCharacters, saveCharacter } from '../../src/session/own-characters.ts';
-import { MOST_PORTRAITS } from '../../src/session/portrait.ts';
+import { MAX_PORTRAITS } from '../../src/session/portrait.ts';
 import { anyEncounter, type InEncounter, isGm, type Session } from '../../src/session/session.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { createdText, EDITING_NEEDS, editingReply, fieldContent, openSheet, withField } from './screen.ts';
@@ -126,8 +126,8 @@ const portrait = command({
   },
   run({ character, picture }, session) {
     const others = session.loaded.portraits.filter((id) => id !== character.id);
-    if (picture && others.length >= MOST_PORTRAITS)
-      return no({ type: 'too-many', what: 'portraits', most: MOST_PORTRAITS });
+    if (picture && others.length >= MAX_PORTRAITS)
+      return no({ type: 'too-many', what: 'portraits', most: MAX_PORTRAITS });
     session.add({ type: 'portrait-changed', character: character.id, ...given({ portrait: picture }) });
     const name = plain(character.name);
     return whisper(

@@ -23,7 +23,7 @@ import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { askFromPanel } from '../check.ts';
 import { effectDeed, eventDeed, eventsScreen } from '../event.ts';
 import { rollInSecret } from '../roll.ts';
-import { addCreatures, MOST_ADDED, parseStrength, previewReply } from '../template.ts';
+import { addCreatures, MAX_ADDED, parseStrength, previewReply } from '../template.ts';
 import { setTimerByForm } from '../timer/timer.ts';
 import { leaveMessage } from '../whisper.ts';
 import { moveCombatant, moveQuestion, NONE, OTHER_USER, OWNER, reorderByMark } from './about-menus.ts';
@@ -296,8 +296,8 @@ function messageByForm(
 /** The typed count. Empty means one. */
 function parseCount(input: string): Result<number, Refusal> {
   const count = input.trim() === '' ? 1 : Number(input);
-  const fits = Number.isInteger(count) && count >= 1 && count <= MOST_ADDED;
-  return fits ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MOST_ADDED });
+  const fits = Number.isInteger(count) && count >= 1 && count <= MAX_ADDED;
+  return fits ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ADDED });
 }
 
 /** Lets creatures with that name join, visible or hidden. For a weaker or stronger variant, shows a preview first. */

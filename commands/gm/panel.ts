@@ -45,11 +45,11 @@ import {
  * The most lines for players that the encounter waits for, and for hidden combatants. A message can have 40 components,
  * and a line takes three.
  */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 /** The most of the GM's creatures that are listed with their numbers. The menu has all of them. */
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 /** The most unread messages that are shown. */
-const MOST_UNREAD = 2;
+const MAX_UNREAD = 2;
 
 /** The data that the panel needs. */
 export const PANEL_NEEDS = { history: true, characters: true, person: true, packs: true, packKeepers: true } as const;
@@ -103,7 +103,7 @@ function waitingLines(session: Running): readonly panel.Part[] {
       ? about(session, each, 'let play', t('autopilot-play-named', { name: shortName(each) }), ButtonStyle.Primary)
       : about(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map((each) => panel.line(numbersOf(each, encounter), next(each)));
 }
 
@@ -114,7 +114,7 @@ function unreadWords(session: Running): readonly panel.Part[] {
   const last = lastMessage(session);
   return session.pending.whispers
     .filter((each) => each !== last)
-    .slice(-MOST_UNREAD)
+    .slice(-MAX_UNREAD)
     .map(({ to, post }) =>
       panel.line(
         t('gm-unread-whisper', { user: mention(to) }),
@@ -146,7 +146,7 @@ function creatureLines(encounter: Encounter): readonly panel.Part[] {
   const now = onTurn(encounter);
   const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
   if (others.length === 0) return [];
-  const shownCreatures = others.length > MOST_LISTED ? others.slice(0, MOST_LISTED - 1) : others;
+  const shownCreatures = others.length > MAX_LISTED ? others.slice(0, MAX_LISTED - 1) : others;
   const more = others.length - shownCreatures.length;
   const lines = shownCreatures.map((each) => numbersOf(each, encounter));
   return [panel.paragraph([...lines, ...(more > 0 ? [t('gm-more-in-menu', { count: more })] : [])].join('\n'))];

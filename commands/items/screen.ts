@@ -24,7 +24,7 @@ import { groundMenu, type HowMany, itemMark, itemMenu, itemsButton, receiverMenu
 export type Handing = Session & InEncounter;
 
 /** The most items that are listed in the text. */
-const MOST_LISTED = 40;
+const MAX_LISTED = 40;
 /** The field of the search form. */
 export const SEARCH = 'search';
 
@@ -133,7 +133,7 @@ export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenu
 
 /** Items as a text: "Longsword, Plate (worn), 2 × Healing Potion". */
 export function itemList(encounter: Encounter, items: readonly OwnedThing[]): string {
-  const names = items.slice(0, MOST_LISTED).map((item) => {
+  const names = items.slice(0, MAX_LISTED).map((item) => {
     const name = itemWithCount(plain(nameOf(encounter, item)), item.count);
     return item.worn ? t('items-is-worn', { item: name }) : name;
   });

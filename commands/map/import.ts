@@ -1,7 +1,7 @@
 // `/map import`: a map from another program.
 
 import { faultIn, fieldOf, LONGEST_SIDE } from '../../src/field/field.ts';
-import { LARGEST_SIDE, type LineMap, MOST_POINTS, type Point, partOf, squaresOf } from '../../src/field/universal.ts';
+import { LARGEST_SIDE, type LineMap, MAX_POINTS, type Point, partOf, squaresOf } from '../../src/field/universal.ts';
 import { command, largeAttachment, type Option, optional, text } from '../../src/interaction/command.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { fieldAtStart } from '../../src/rules/core/field-starts.ts';
@@ -19,14 +19,14 @@ import { fieldScreen } from './screen.ts';
 // Reads Universal VTT files (.dd2vtt, .uvtt). Their format: https://arkenforge.com/universal-vtt-files/
 
 /** The largest file, in bytes. Nearly all of it is the picture. */
-export const MOST_FILE_BYTES = 8_000_000;
+export const MAX_FILE_BYTES = 8_000_000;
 /** The most characters without the picture, because parsed JSON takes many times the memory. */
-const MOST_TEXT = 1_000_000;
+const MAX_TEXT = 1_000_000;
 /** The most characters of a picture in base64 that can be drawn: 256 KiB. */
-const MOST_PICTURE = 350_000;
+const MAX_PICTURE = 350_000;
 /** Coordinates beyond this, in squares, are refused. */
 const MAX_COORDINATE = 10_000;
-const MOST_DOORS = 2_000;
+const MAX_DOORS = 2_000;
 
 export const importField = command({
   name: 'import',
@@ -80,7 +80,7 @@ function next({ x, y }: Corner, map: LineMap): Corner {
 }
 
 function universalFile(): Option<UniversalFile> {
-  const file = largeAttachment(MOST_FILE_BYTES);
+  const file = largeAttachment(MAX_FILE_BYTES);
   return {
     ...file,
     read(values, name, session) {
@@ -139,27 +139,27 @@ const FILE = schema.object(
     resolution: schema.object({ map_size: SIZE, map_origin: schema.withDefault(POINT, { x: 0, y: 0 }) }, 'kept'),
     line_of_sight: ENTRIES,
     objects_line_of_sight: ENTRIES,
-    portals: schema.withDefault(schema.list(DOOR, MOST_DOORS), []),
+    portals: schema.withDefault(schema.list(DOOR, MAX_DOORS), []),
     lights: ENTRIES,
   },
   'kept',
 );
 /** The most faults that a refusal lists. */
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS = 5;
 
 /** Reads a file, or refuses it. Everything in it is checked. */
 export function readUniversal(text: string): Result<UniversalFile, Refusal> {
   const { rest, image } = withoutImage(text);
-  if (rest.length > MOST_TEXT) return no({ type: 'file-unfit', because: 'map lines' });
-  const json = readJson(rest, MOST_TEXT);
+  if (rest.length > MAX_TEXT) return no({ type: 'file-unfit', because: 'map lines' });
+  const json = readJson(rest, MAX_TEXT);
   if (!json.ok) return json;
   if (typeof json.value !== 'object' || json.value === null || !('resolution' in json.value))
     return no({ type: 'file-unfit', because: 'no map' });
   const reading = schema.readWhole(FILE, json.value);
   if ('problems' in reading) {
     const { problems } = reading;
-    const more = problems.length - MOST_PROBLEMS;
-    return no({ type: 'sheet-unfit', problems: problems.slice(0, MOST_PROBLEMS), more: Math.max(0, more) });
+    const more = problems.length - MAX_PROBLEMS;
+    return no({ type: 'sheet-unfit', problems: problems.slice(0, MAX_PROBLEMS), more: Math.max(0, more) });
   }
   const { resolution, line_of_sight, objects_line_of_sight, portals, lights } = reading.value;
   const { map_size, map_origin } = resolution;
@@ -203,7 +203,7 @@ class Points {
     if (!Array.isArray(entry)) return undefined;
     // An empty line counts too, because it takes memory.
     this.#count += entry.length + 1;
-    if (this.#count > MOST_POINTS) return undefined;
+    if (this.#count > MAX_POINTS) return undefined;
     const line: Point[] = [];
     for (const each of entry) {
       const reading = schema.readWhole(POINT, each);
@@ -217,7 +217,7 @@ class Points {
 function pictureOf(image: string): UniversalFile['picture'] {
   const base64 = image.replace(/^data:[a-z/+]{0,40};base64,/, '');
   if (base64 === '') return undefined;
-  if (base64.length > MOST_PICTURE) return 'big';
+  if (base64.length > MAX_PICTURE) return 'big';
   const picture = groundPictureOf(`data:;base64,${base64}`);
   if (picture.ok) return picture.value;
   const because = picture.why.type === 'file-unfit' ? picture.why.because : undefined;

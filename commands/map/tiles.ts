@@ -81,7 +81,7 @@ export function tilesDeed({ encounter }: HasField, put: Put, tiles: readonly Til
 /** The longest list of squares, in characters. */
 const LONGEST_LIST = 400;
 /** The most squares in one command. */
-const MOST_TILES = 26 * 26;
+const MAX_TILES = 26 * 26;
 
 /** An option for squares of the map, separated by spaces or commas. “C4-F6” is a rectangle. */
 export function tiles(): Option<readonly Tile[]> {
@@ -105,7 +105,7 @@ function readTiles(field: PlayedField, input: string): Result<readonly Tile[], R
     }
     for (const tile of between(corners)) tilesByName.set(tileName(tile), tile);
   }
-  return ok([...tilesByName.values()].slice(0, MOST_TILES));
+  return ok([...tilesByName.values()].slice(0, MAX_TILES));
 }
 
 function between(corners: readonly Tile[]): readonly Tile[] {

@@ -30,13 +30,13 @@ import { makeButton } from '../character/ids.ts';
 import { openSheet } from '../character/screen.ts';
 import { itemsOpener } from '../items/ids.ts';
 import { playerLine } from '../lend.ts';
-import { luckScreen, MOST_FIGHTS } from '../luck.ts';
+import { luckScreen, MAX_FIGHTS } from '../luck.ts';
 import { planLine } from '../plan/screen.ts';
 import { reactionsLine, reactionsScreen } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
 import { LONGEST_DICE, savedRoll } from '../roll.ts';
 import { savedScreen } from '../saved.ts';
-import { ownStatsScreen, MOST_FIGHTS as STATS_FIGHTS } from '../stats.ts';
+import { ownStatsScreen, MAX_FIGHTS as STATS_FIGHTS } from '../stats.ts';
 import { mayUndo, undoLast } from '../undo.ts';
 import {
   answerMenu,
@@ -58,7 +58,7 @@ const MY_CHARACTER_NEEDS = { history: true, characters: true, saved: true } as c
 /** An option that loads the fights only if luck was asked for. */
 const luckOption: Option<boolean, 'played'> = {
   ...boolean(),
-  needs: (values, option) => (values.get(option) === true ? { played: MOST_FIGHTS } : {}),
+  needs: (values, option) => (values.get(option) === true ? { played: MAX_FIGHTS } : {}),
 };
 
 const statsOption: Option<boolean, 'played'> = {
@@ -222,7 +222,7 @@ function noCharacterYet(session: Session<'characters'>): Reply {
 }
 
 /** The most sentences about what happened to the combatant since its last turn. As many can be about others. */
-const MOST_UPDATES = 6;
+const MAX_UPDATES = 6;
 
 /**
  * What only the player sees about a combatant: how it is doing, when its turn comes, and what can be changed at any
@@ -343,7 +343,7 @@ function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // The combatant's conditions are shown above.
   const news = unshownFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
-  return sinceLastTurn([id], 'to them', news, encounter, MOST_UPDATES);
+  return sinceLastTurn([id], 'to them', news, encounter, MAX_UPDATES);
 }
 
 /** *Undo*, if the caller may undo the last deed. After an undo in this session, the loaded history is out of date. */

@@ -215,7 +215,7 @@ interface Moves {
 }
 
 /** The most places that are buttons. */
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 
 /**
  * Where a combatant can move now. In the dark, only squares that the caller's side sees, named after combatants that it
@@ -247,7 +247,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
         const isFirst = places.findIndex((other) => other.way.to === way.to) === index;
         return isFirst && isVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !tellsOfHidden(meaning));
       })
-      .slice(0, MOST_PLACES),
+      .slice(0, MAX_PLACES),
     ways: fieldRules?.ways(encounter, id, isThreat).filter(isVisible) ?? [],
     doors: doorsBeside(rules, encounter, id),
   };

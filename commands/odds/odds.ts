@@ -63,7 +63,7 @@ export const showActOdds = component({
 type Playing = Session & { readonly encounter: Encounter };
 
 /** The most actions that are computed at once. Each may take a simulation of some hundredths of a second. */
-const MOST_ACTS = 12;
+const MAX_ACTS = 12;
 /** The default seed, so that the same question has the same answer. */
 const SEED = 1;
 const ATTACK = 'attack';
@@ -90,7 +90,7 @@ function actOddsReply(
   if (choicesResult.value.length + away.length === 0)
     return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
   const offers = groupEqual(choicesResult.value, position, asker);
-  const choices = offers.slice(0, MOST_ACTS);
+  const choices = offers.slice(0, MAX_ACTS);
   const all = [
     ...choices.map((alike) => questionsFor(alike, position, asker)),
     ...away.map(({ choice, from, encounter: near }) => questionsFor([choice], { rules, encounter: near, from }, asker)),
@@ -250,7 +250,7 @@ interface AwayChoice {
 }
 
 /** The most of these actions that are shown, and the most that are tried. Each is tried on every square. */
-const [MAX_AWAY, MOST_TRIED] = [4, 12];
+const [MAX_AWAY, MAX_TRIED] = [4, 12];
 
 /** An encounter without its map, to find what would be possible from some square. */
 function withoutMap({ field: _, ...encounter }: Encounter): Encounter {
@@ -277,7 +277,7 @@ export function choicesAway(
     .map(({ to }) => tileName(to))
     .filter((to) => !visibleTiles || visibleTiles.has(to));
   const found: AwayChoice[] = [];
-  for (const choice of byTurns(open).slice(0, MOST_TRIED)) {
+  for (const choice of byTurns(open).slice(0, MAX_TRIED)) {
     if (found.length === MAX_AWAY) break;
     for (const from of tiles) {
       const movedContext = withCombatantAt(encounter, actor.id, from);

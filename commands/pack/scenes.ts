@@ -98,7 +98,7 @@ function keyOf({ from, entry }: Entry): string {
 }
 
 /** The most scenes with a button each. If there are more, they are in a menu, which takes one tap more. */
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 /** The scenes to choose from. If there is only one, it is shown at once. */
 function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
@@ -106,7 +106,7 @@ function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
   const [only, another] = all;
   if (!only) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closing());
   if (!another) return sceneScreen(session, only, place);
-  if (all.length <= MOST_LISTED)
+  if (all.length <= MAX_LISTED)
     return panel.gmScreen(
       undefined,
       panel.paragraph(`### ${t('scene-title')}`),

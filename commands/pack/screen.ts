@@ -8,7 +8,7 @@ import { LISTS } from '../../src/packs/form.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
-import { MOST_REVISIONS } from '../../src/session/server-packs.ts';
+import { MAX_REVISIONS } from '../../src/session/server-packs.ts';
 import { packContent, packProblems } from '../../src/text/packs.ts';
 import { capital, grammar, linesThatFit, plain, shorten, t } from '../../src/text/t.ts';
 import { fromNow } from '../../src/text/times.ts';
@@ -18,9 +18,9 @@ import { inUseMark, knownPacks, type PackSession, packButton, packKeeper, useRev
 import { openButton } from './scenes.ts';
 
 /** The most packs with a button. A server can have 20, and a host may add more. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 /** The most scenes with a button. The others are in *Scenes…*. */
-const MOST_SCENES = 5;
+const MAX_SCENES = 5;
 /** The longest list of names, in characters. */
 const LONGEST_NAMES = 900;
 
@@ -29,9 +29,9 @@ export function packList(session: PackSession): Reply {
   const packs = knownPacks(session);
   if (packs.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeRow());
   const lines = packs
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map((head) => panel.line(aboutLine(session, head), panel.button(t('pack-open'), packButtonId('show', head))));
-  const more = packs.slice(MOST_LISTED).map(({ title }) => plain(title));
+  const more = packs.slice(MAX_LISTED).map(({ title }) => plain(title));
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('pack-list-title')}`),
@@ -70,7 +70,7 @@ function otherRevisions({ loaded: { packHeads } }: PackSession, { id, digest }: 
   return packHeads
     .filter((each) => each.id === id && each.digest !== digest)
     .toSorted((one, other) => other.at - one.at)
-    .slice(0, MOST_REVISIONS);
+    .slice(0, MAX_REVISIONS);
 }
 
 /** The other revisions of a pack, each with a button to use it. */
@@ -93,7 +93,7 @@ function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): read
   const reading = 'file' in head && head.current && !isOther ? readStoredPack(head) : undefined;
   if (!reading || !('pack' in reading) || !('file' in head)) return [];
   const from = { ...head, pack: reading.pack };
-  return reading.pack.scenes.slice(0, MOST_SCENES).map((entry) => openButton({ from, entry, called: entry.name }));
+  return reading.pack.scenes.slice(0, MAX_SCENES).map((entry) => openButton({ from, entry, called: entry.name }));
 }
 
 /** The buttons to add and change entries of a pack in use. Empty if the pack is no longer valid. */

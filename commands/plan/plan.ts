@@ -7,7 +7,7 @@ import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
 import { gmsOf } from '../../src/posts/pings.ts';
 import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounter.ts';
-import { combatant, find, isOnTurn, MOST_LINES } from '../../src/rules/core/encounter.ts';
+import { combatant, find, isOnTurn, MAX_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { NOTHING_DONE, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
@@ -68,7 +68,7 @@ export const changePlan = component({
       const options = planOptions();
       const line = lineChosen(draft, options);
       // The player may have added lines in another panel.
-      if (plan && plan.lines.length >= MOST_LINES) return no({ type: 'stale' });
+      if (plan && plan.lines.length >= MAX_LINES) return no({ type: 'stale' });
       return line.ok ? keepPlan(session, combatant, planOf(withLine(plan, line.value), options.choices, plan)) : line;
     }
     if (!plan) return inPlace(planScreen(session, combatant));

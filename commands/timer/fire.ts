@@ -23,12 +23,12 @@ import { playPlan, tellUnfit } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
 /** The most moments of one encounter that are handled at once. */
-const MOST_AT_ONCE = 30;
+const MAX_AT_ONCE = 30;
 /**
  * After this many deeds, the rest waits for the next commit. A commit blocks everything else, for a tenth of a second
  * at most.
  */
-const MOST_DEEDS = 40;
+const MAX_DEEDS = 40;
 
 /**
  * Handles what is due in an encounter. Each due time is checked again with the players' current hours, and moved if it
@@ -43,13 +43,13 @@ export function fire(session: Session, encounter: number): Reply {
   if (ahead) tellClockSetRight(session);
   else if (downtime) tellDowntime(session, downtime);
   let wave: 'creatures' | 'nudges' | undefined;
-  for (let count = 0; count < MOST_AT_ONCE; count++) {
+  for (let count = 0; count < MAX_AT_ONCE; count++) {
     const wait = dueNow(session.state?.clock, session.caller.now);
     if (!wait?.next || (count > 0 && batchKind(session, wait) !== wave)) break;
     session.passMoment(wait, wait.next.what);
     handleMoment(session, wait, wait.next.what);
     wave = batchKind(session, wait);
-    if (wave === undefined || session.outcomes.length >= MOST_DEEDS) break;
+    if (wave === undefined || session.outcomes.length >= MAX_DEEDS) break;
     session.keepClock();
   }
   return session.outcomes.length > 0 ? outcomesReply(session) : EMPTY_REPLY;
@@ -230,11 +230,11 @@ function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, i
 }
 
 /** The most questions answered in a row in one commit. */
-const MOST_ANSWERS = 20;
+const MAX_ANSWERS = 20;
 
 /** Lets combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
 export function answerAtOnce(session: Session): void {
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+  for (let answers = 0; answers < MAX_ANSWERS; answers++) {
     const questionWait = session.state?.clock?.waits.find(
       ({ for: what, next }) => what === 'question' && next?.what === 'act' && next.at <= session.caller.now,
     );

@@ -305,7 +305,7 @@ class AnsweredInteractions<Reply> {
 }
 
 /** How often a command is decided again before it counts as a bug. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** Cryptographically random seeds and ids. */
 export const RANDOM_SOURCE: RandomSource = { newSeed, newId: randomUUID };
@@ -376,7 +376,7 @@ export async function transact<N extends Need, Reply>(
   decide: (session: Session<N>) => Reply,
   { chance = RANDOM_SOURCE, storedPart = (reply) => reply, hosts }: TransactOptions<Reply> = {},
 ): Promise<DecideResult<Reply>> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const start = await withPacks(await store.load(caller, needs), hosts);
     if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
     const session = new Session<N>({ ...start, ...given({ sharedAt: hosts?.sharedAt }) }, caller, chance);
@@ -397,7 +397,7 @@ export async function transact<N extends Need, Reply>(
     // The wait is random. Otherwise, of two processes with one encounter, the one that has it cached would always win.
     await sleep(Math.random() * 2 ** tries);
   }
-  throw new Error(`Decided ${MOST_TRIES} times, and each time something else was committed first`);
+  throw new Error(`Decided ${MAX_TRIES} times, and each time something else was committed first`);
 }
 
 /**

@@ -342,7 +342,7 @@ async function tellResealed(client: Client<true>, store: Store, log: Logger, sha
 // The first message in a server: once, when the bot is invited there.
 
 /** The most channels that are tried. */
-const MOST_TRIED = 10;
+const MAX_TRIED = 10;
 
 interface Welcoming {
   readonly store: Store;
@@ -360,7 +360,7 @@ export function channelsToWelcome({ systemChannelId, channels }: Guild): readonl
     .toSorted((one, other) => one.rawPosition - other.rawPosition)
     .map(({ id }) => id);
   const all = systemChannelId === null ? texts : [systemChannelId, ...texts];
-  return [...new Set(all)].slice(0, MOST_TRIED);
+  return [...new Set(all)].slice(0, MAX_TRIED);
 }
 
 /**

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
-import { MOST_BYTES } from '../rules/core/json.ts';
+import { MAX_BYTES } from '../rules/core/json.ts';
 import { type FileFault, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { textOf } from '../session/json.ts';
 import { barePicture, fileValue, type Portrait } from '../session/portrait.ts';
@@ -32,8 +32,8 @@ export async function readAttachment(
   patience: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<string, Refusal>> {
   if (!isText(file) && !isPicture(file)) return unfit('wrong type');
-  if (file.size > MOST_BYTES) return unfit('too big');
-  const bytes = await download(URL.parse(file.url), api, MOST_BYTES, patience);
+  if (file.size > MAX_BYTES) return unfit('too big');
+  const bytes = await download(URL.parse(file.url), api, MAX_BYTES, patience);
   return typeof bytes === 'string' ? unfit(bytes) : fileValue(bytes, isPicture(file));
 }
 
@@ -51,7 +51,7 @@ export async function readLarge(
 }
 
 /** The most bytes of a picture that is scaled down as soon as it is here. */
-const MOST_PICTURE_BYTES = 4_000_000;
+const MAX_PICTURE_BYTES = 4_000_000;
 /** The longer side of a converted picture, in pixels. */
 const CONVERTED = 512;
 
@@ -68,13 +68,13 @@ export async function readPicture(
   api: string | undefined,
   patience: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<Portrait, Refusal>> {
-  if (file.size > MOST_PICTURE_BYTES) return unfit('picture bytes');
-  const bytes = await download(URL.parse(file.url), api, MOST_PICTURE_BYTES, patience);
+  if (file.size > MAX_PICTURE_BYTES) return unfit('picture bytes');
+  const bytes = await download(URL.parse(file.url), api, MAX_PICTURE_BYTES, patience);
   if (typeof bytes === 'string') return unfit(bytes === 'too big' ? 'picture bytes' : bytes);
   const picture = barePicture(bytes);
   if (!picture) return unfit('not drawn');
   if (picture.type !== 'webp') return ok(picture);
-  const converted = await download(asPng(file), api, MOST_PICTURE_BYTES, patience);
+  const converted = await download(asPng(file), api, MAX_PICTURE_BYTES, patience);
   const png = typeof converted === 'string' ? undefined : barePicture(converted);
   return png?.type === 'png' ? ok(png) : unfit('not drawn');
 }

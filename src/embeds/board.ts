@@ -216,7 +216,7 @@ function splitLines(
 }
 
 /** Up to this many boxes, one for each point. Larger meters are drawn in five parts. */
-const MOST_BOXES = 6;
+const MAX_BOXES = 6;
 const PARTS = 5;
 
 /**
@@ -225,7 +225,7 @@ const PARTS = 5;
  */
 export function bar({ value, max = 0 }: Meter): string {
   if (max <= 0) return '';
-  if (max <= MOST_BOXES)
+  if (max <= MAX_BOXES)
     return '■'.repeat(Math.min(Math.max(value, 0), max)) + '□'.repeat(Math.max(max - Math.max(value, 0), 0));
   const nearest = Math.round((value / max) * PARTS);
   const filledParts = value <= 0 ? 0 : value >= max ? PARTS : Math.min(Math.max(1, nearest), PARTS - 1);

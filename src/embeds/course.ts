@@ -11,8 +11,8 @@ import type { Outcome } from './meters.ts';
 import { drawnTokens, healthLeft, tokenSides } from './tokens.ts';
 
 /** The most points on a line, and the most names of the fallen. More would be unreadable. */
-const MOST_PLACES = 60;
-const MOST_FALLS = 24;
+const MAX_PLACES = 60;
+const MAX_FALLS = 24;
 
 /**
  * Counts, deed by deed, what the chart of a fight shows: each side's remaining health as a share of all the health it
@@ -119,7 +119,7 @@ class SideCount {
     const shares = places.map((index) => this.#shares[index] ?? 0);
     const shownFalls = this.falls.map(({ at: index, label }) => ({ at: indexAfter(index, places), label }));
     const name = words.end(words.side(side), shares.at(-1) ?? 0);
-    return [{ side, name, shares, falls: shownFalls.length > MOST_FALLS ? [] : shownFalls }];
+    return [{ side, name, shares, falls: shownFalls.length > MAX_FALLS ? [] : shownFalls }];
   }
 }
 
@@ -148,7 +148,7 @@ function fallPoint(who: Combatant, encounter: Encounter, rounds: readonly string
 
 /** The points that are shown: all, or evenly spaced ones and the last. */
 function shownPoints(places: number): readonly number[] {
-  const every = Math.ceil(places / MOST_PLACES);
+  const every = Math.ceil(places / MAX_PLACES);
   return Array.from({ length: places }, (_, index) => index).filter(
     (index) => index % every === 0 || index === places - 1,
   );
@@ -161,7 +161,7 @@ function indexAfter(point: number, places: readonly number[]): number {
 }
 
 /** With more deeds than this, the chart isn't drawn with a message, because the message must not wait. */
-export const MOST_CHARTED = 2000;
+export const MAX_CHARTED = 2000;
 
 /** The course of a fight as a picture. Undefined if there is nothing to show or pictures are off. */
 export function courseChart(

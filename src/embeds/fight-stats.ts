@@ -34,8 +34,8 @@ export interface FighterStats {
 }
 
 /** The most fighters in a line, and the most rows of a table. */
-const MOST_NAMED = 4;
-const MOST_ROWS = 40;
+const MAX_NAMED = 4;
+const MAX_ROWS = 40;
 /** The results of an attack that harmed no one. */
 /** The events that count. */
 const COUNTED_EVENTS: ReadonlySet<Event['type']> = new Set(['harmed', 'healed', 'struck', 'fell']);
@@ -126,7 +126,7 @@ export class FightStats {
   /** A row for each fighter, under its headings. */
   get table(): readonly (readonly string[])[] {
     const rows = this.all
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map((each) => [
         each.name,
         this.#cell(each.dealt),
@@ -156,7 +156,7 @@ export class FightStats {
     return this.all
       .filter((each) => rank(each) > 0)
       .toSorted((a, b) => rank(b) - rank(a))
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map((each) => t('stats-fighter', { name: each.name, amounts: textsOf(each).join(', ') }))
       .join(' · ');
   }

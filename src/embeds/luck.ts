@@ -27,8 +27,8 @@ export interface LuckOf {
 }
 
 /** The most lines in a message about luck, and the most kinds of dice in a line. */
-const MOST_LINES = 8;
-const MOST_KINDS = 3;
+const MAX_LINES = 8;
+const MAX_KINDS = 3;
 /** With fewer rolls, a combatant isn't called lucky or unlucky. */
 const MIN_ROLLS = 3;
 
@@ -77,11 +77,11 @@ export class LuckCount {
   /** Like `all`, but if there are many creatures, only the luckiest and unluckiest, and how many were left out. */
   get most(): { readonly first: readonly LuckOf[]; readonly out: number; readonly last: readonly LuckOf[] } {
     const { all } = this;
-    const players = Math.min(this.#apart()[0].length, MOST_LINES - 2);
-    if (all.length <= MOST_LINES) return { first: all, out: 0, last: [] };
-    const last = Math.floor((MOST_LINES - players) / 2);
-    const first = MOST_LINES - last;
-    return { first: all.slice(0, first), out: all.length - MOST_LINES, last: all.slice(-last) };
+    const players = Math.min(this.#apart()[0].length, MAX_LINES - 2);
+    if (all.length <= MAX_LINES) return { first: all, out: 0, last: [] };
+    const last = Math.floor((MAX_LINES - players) / 2);
+    const first = MAX_LINES - last;
+    return { first: all.slice(0, first), out: all.length - MAX_LINES, last: all.slice(-last) };
   }
 
   /** A short version: players' characters one by one, the others by side. */
@@ -130,8 +130,8 @@ function luckiestFirst(all: readonly LuckOf[]): readonly LuckOf[] {
 export function luckLines(all: readonly LuckOf[]): string {
   const measured = all.filter(({ luck }) => luck.rolls >= MIN_ROLLS);
   if (measured.length === 0) return '';
-  const lines = measured.slice(0, MOST_LINES).map(luckLine);
-  const more = measured.length > MOST_LINES ? [words.more(measured.length - MOST_LINES)] : [];
+  const lines = measured.slice(0, MAX_LINES).map(luckLine);
+  const more = measured.length > MAX_LINES ? [words.more(measured.length - MAX_LINES)] : [];
   return [`**${t('luck-title')}**`, ...lines, ...more].join('\n');
 }
 
@@ -147,7 +147,7 @@ export function luckWord({ rolls, betterThan }: Luck): string {
 
 /** A combatant's dice compared with the average, for the most frequent kinds. */
 export function diceLines({ luck }: LuckOf): readonly string[] {
-  return luck.dice.slice(0, MOST_KINDS).map((each) => words.dice(each));
+  return luck.dice.slice(0, MAX_KINDS).map((each) => words.dice(each));
 }
 
 /** Everyone's luck in these deeds. */

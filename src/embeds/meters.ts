@@ -20,7 +20,7 @@ import { itemOf } from './rolls.ts';
 type Detail = 'short' | 'status';
 
 /** The most conditions on one line. */
-const MOST_CONDITIONS = 12;
+const MAX_CONDITIONS = 12;
 
 /**
  * How a combatant is doing: "Goblin 26/40 HP · Prone". For creatures, it shows only as much as the secrecy setting
@@ -95,8 +95,8 @@ export function conditionNames(
     shownConditions.map((each) => conditionName(each, encounter, rules)),
     sayOf(encounter),
   );
-  const surplus = names.length - MOST_CONDITIONS;
-  return surplus > 0 ? [...names.slice(0, MOST_CONDITIONS), t('standing-more', { count: surplus })] : names;
+  const surplus = names.length - MAX_CONDITIONS;
+  return surplus > 0 ? [...names.slice(0, MAX_CONDITIONS), t('standing-more', { count: surplus })] : names;
 }
 
 /**

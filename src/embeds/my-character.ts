@@ -10,7 +10,7 @@ import { bar } from './board.ts';
 import { conditionNames, meterText, sayOf } from './meters.ts';
 
 /** The most names of combatants whose turns come before. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** How a combatant is doing, for its owner or player: name, meters, when its turn comes. */
 export function myCharacterHead(combatant: Combatant, encounter: Encounter, user: UserId): string {
@@ -61,7 +61,7 @@ export function turnPlace(combatant: Combatant, encounter: Encounter, user: User
   const between = comingBlocks.slice(0, index).flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
   const before = [...onTurn(encounter), ...between.filter(({ vitality }) => vitality === 'up')];
   const whose = isElsewhere ? name : undefined;
-  return before.length > MOST_NAMED
+  return before.length > MAX_NAMED
     ? words.turnAfterMany(before.length, whose)
     : words.turnAfter(
         before.map((each) => plain(each.name)),

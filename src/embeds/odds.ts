@@ -17,9 +17,9 @@ import { namesInRuns } from './run-names.ts';
 /** The edge color of odds. */
 const COLOR = 0x5865f2;
 /** The most actions in the list: as many as a phone shows at once. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 /** The most targets named in a line. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** Actions whose odds are shown. Title and labels are safe to show. The targets' names still need escaping. */
 export interface ShownActions {
@@ -84,12 +84,12 @@ export function actionOddsEmbed(work: ActionsWork, shows: ShownActions, results:
   const hidden = [...new Set(best.flatMap(({ action: act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
     ...(results.state === 'done' ? [] : [results.state === 'working' ? t('odds-working') : words.ended(results.state)]),
-    ...(hidden.length > 0 ? [t('odds-like-kind', { names: and(namesWithRuns(hidden), MOST_NAMED) })] : []),
+    ...(hidden.length > 0 ? [t('odds-like-kind', { names: and(namesWithRuns(hidden), MAX_NAMED) })] : []),
     ...(best.some(({ action: act }) => act.from !== undefined) ? [t('odds-away')] : []),
-    ...(isCut || lines.length > MOST_LINES ? [t('odds-more')] : []),
+    ...(isCut || lines.length > MAX_LINES ? [t('odds-more')] : []),
     isSampled ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
   ];
-  const shownLines = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MOST_LINES)];
+  const shownLines = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MAX_LINES)];
   const text = [...shownLines, '', ...notes].join('\n').trimStart();
   return { color: COLOR, title, description: text.slice(0, EMBED_LIMITS.description) };
 }
@@ -187,7 +187,7 @@ function linesOf(best: readonly ActionResultOdds[], encounter: Encounter): reado
     const { action: act, points, chance, details } = first;
     const [, ...more] = first.targets;
     const join = act.isForAll ? words.andAt : words.orAt;
-    const target = more.length === 0 ? act.label : join(act.label, namesWithRuns(more), MOST_NAMED);
+    const target = more.length === 0 ? act.label : join(act.label, namesWithRuns(more), MAX_NAMED);
     const each = act.isForAll && more.length > 0 ? t('odds-each', { chance }) : chance;
     const label = act.from === undefined ? target : t('odds-from', { act: target, tile: act.from });
     return [

@@ -36,7 +36,7 @@ function line(group: readonly Positioned[], visibility: Visibility): readonly st
 }
 
 /** The most lines about positions. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 /**
  * Positions between the sides: "Freya ↔ adjacent: Zombie · away: Skeleton". Empty if everyone is as close as possible.
@@ -64,8 +64,8 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
     });
     return `${plain(one.name)} ${wording.signs.arrow} ${groups.join(wording.signs.joint)}`;
   });
-  return lines.length > MOST_LINES
-    ? [...lines.slice(0, MOST_LINES), t('math-more', { count: lines.length - MOST_LINES })]
+  return lines.length > MAX_LINES
+    ? [...lines.slice(0, MAX_LINES), t('math-more', { count: lines.length - MAX_LINES })]
     : lines;
 }
 

@@ -4,9 +4,9 @@ import { number, signed, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 
 /** The most dice of one roll that are written out. */
-const MOST_FACES = 30;
+const MAX_FACES = 30;
 /** The most modifiers of one roll that are written out. */
-const MOST_REASONS = 12;
+const MAX_REASONS = 12;
 
 /**
  * The dice and every modifier with its reason. Dropped dice are listed separately. A pool whose hits are counted shows
@@ -58,16 +58,16 @@ export function faces({ dice, kept, counting }: Roll, { signs, and }: Wording): 
 
 function listFaces(dice: readonly { readonly face: number }[]): string {
   const diceText = dice
-    .slice(0, MOST_FACES)
+    .slice(0, MAX_FACES)
     .map(({ face }) => face)
     .join(', ');
-  return dice.length > MOST_FACES ? `${diceText} ${t('math-more', { count: dice.length - MOST_FACES })}` : diceText;
+  return dice.length > MAX_FACES ? `${diceText} ${t('math-more', { count: dice.length - MAX_FACES })}` : diceText;
 }
 
 /** What changed the number of dice: " (Defensive: 1 die more; Prone: at most 1)". */
 function changes(pool: readonly DiceChange[], wording: Wording): string {
   const all = pool.map((change) => changeText(change, wording));
-  return all.length === 0 ? '' : ` (${all.slice(0, MOST_REASONS).join('; ')})`;
+  return all.length === 0 ? '' : ` (${all.slice(0, MAX_REASONS).join('; ')})`;
 }
 
 function changeText(change: DiceChange, wording: Wording): string {
@@ -99,13 +99,13 @@ export function reasons(modifiers: readonly Modifier[], wording: Wording): strin
 function modifierTexts(modifiers: readonly Modifier[], wording: Wording): readonly string[] {
   const counting = nonZero(modifiers);
   const hitTexts = counting
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map(
       ({ value, why, roll: dice }) =>
         `${signed(value)} ${fullReason(why, wording)}${dice ? ` ${diceInSum(dice, wording)}` : ''}`,
     );
-  return counting.length > MOST_REASONS
-    ? [...hitTexts, t('math-more', { count: counting.length - MOST_REASONS })]
+  return counting.length > MAX_REASONS
+    ? [...hitTexts, t('math-more', { count: counting.length - MAX_REASONS })]
     : hitTexts;
 }
 

@@ -12,7 +12,7 @@ import { conditionName, type Visibility, visibilityOf } from './meters.ts';
 /** The most sentences in a line that is read on a lock screen. */
 const MAX_SHOWN = 2;
 /** The most names in a sentence. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The kinds of updates, the most important first. */
 const RANKS = [
@@ -166,7 +166,7 @@ function vitalitiesSince(
       const fallText = commonSide === side ? 'friend is down' : 'foe is down';
       const text = words[vitality](
         alike.map(({ id }) => visibility.name(id)),
-        MOST_NAMED,
+        MAX_NAMED,
       );
       return [{ rank: vitality === 'up' ? 'up again' : fallText, text, says: alike.length } as const];
     },

@@ -38,12 +38,12 @@ const MAX_LENGTHS = { story: 700, state: 500, sums: 700 } as const;
 /** The longest turn, in characters. If it is longer, the oldest paragraphs lose their math first. */
 const LONGEST_TURN = 1800;
 /** The most deeds with their math in one message, and the most deeds. */
-const MOST_DETAILS = 8;
+const MAX_DETAILS = 8;
 /** Up to this many deeds are shown in full. Of more deeds, only the most important are shown, with the math of one. */
-const MOST_WHOLE = 3;
+const MAX_WHOLE = 3;
 /** The most lines about combatants' states after a run of creatures' turns. */
-const MOST_TOUCHED = 10;
-const MOST_DEEDS = 16;
+const MAX_TOUCHED = 10;
+const MAX_DEEDS = 16;
 
 /** A deed's outcome as a paragraph. About creatures, it shows only what players may know. */
 export function storyParagraph(outcome: Outcome): StoryParagraph {
@@ -125,8 +125,8 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   const finalStates = [...last.values()].toSorted(
     (one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false),
   );
-  const shownLines = finalStates.slice(0, MOST_TOUCHED).map(({ line }) => line);
-  if (finalStates.length > MOST_TOUCHED) shownLines.push(t('rest-lines', { count: finalStates.length - MOST_TOUCHED }));
+  const shownLines = finalStates.slice(0, MAX_TOUCHED).map(({ line }) => line);
+  if (finalStates.length > MAX_TOUCHED) shownLines.push(t('rest-lines', { count: finalStates.length - MAX_TOUCHED }));
   const shownParagraphs = mostImportant(paragraphs);
   const heaviest = heaviestOf(shownParagraphs);
   const texts = shownParagraphs.map((each) =>
@@ -141,13 +141,13 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
 
 /** Whether a run has more than its message shows. */
 export function isLong(paragraphs: readonly StoryParagraph[]): boolean {
-  return paragraphs.filter(({ weight }) => weight !== undefined).length > MOST_WHOLE;
+  return paragraphs.filter(({ weight }) => weight !== undefined).length > MAX_WHOLE;
 }
 
 /** The few deeds that changed most, in order. If nothing changed, the last one. */
 function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const withWeight = paragraphs.filter(({ weight = 0 }) => weight > 0);
-  const most = withWeight.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);
+  const most = withWeight.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MAX_WHOLE);
   const mainParagraphs = most.length > 0 ? most : paragraphs.slice(-1);
   return paragraphs.filter((each) => each.weight === undefined || mainParagraphs.includes(each));
 }
@@ -189,11 +189,11 @@ export function toldEmbed(
   }));
   const lengths = () => keptParagraphs.reduce((all, { text }) => all + text.length + 2, 0);
   for (const [index, each] of keptParagraphs.entries()) {
-    if (keptParagraphs.length - index <= MOST_DETAILS && lengths() <= LONGEST_TURN) break;
+    if (keptParagraphs.length - index <= MAX_DETAILS && lengths() <= LONGEST_TURN) break;
     each.text = textOf({ ...each.told, sums: '' });
   }
   let left = before;
-  while (keptParagraphs.length > MOST_DEEDS || (lengths() > LONGEST_TURN && keptParagraphs.length > 1)) {
+  while (keptParagraphs.length > MAX_DEEDS || (lengths() > LONGEST_TURN && keptParagraphs.length > 1)) {
     const idleIndex = keptParagraphs.slice(0, -1).findIndex(({ told }) => told.state === '');
     keptParagraphs.splice(Math.max(idleIndex, 0), 1);
     left += 1;

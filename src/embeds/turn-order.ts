@@ -12,7 +12,7 @@ import { roll as rolled } from './rolls.ts';
 type OrderChange = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 
 /** The most lines of a turn order that are shown. */
-const MOST_NAMED = 15;
+const MAX_NAMED = 15;
 
 /**
  * The turn order with the reason for each place. Combatants who act together share a line. An order that is rolled
@@ -34,11 +34,11 @@ export function turnOrderLines(
       return t('math-place', { line: blockText([subject], reasons, visibility), place: index, of: blocks.length });
     });
   if (before.phase !== 'fighting')
-    return [...shownBlocks.slice(0, MOST_NAMED).map((line, index) => `${index + 1}. ${line}`), ...more(shownBlocks)];
+    return [...shownBlocks.slice(0, MAX_NAMED).map((line, index) => `${index + 1}. ${line}`), ...more(shownBlocks)];
   return [
     shorten(
       t('math-order', {
-        line: [...shownBlocks.slice(0, MOST_NAMED), ...more(shownBlocks)].join(
+        line: [...shownBlocks.slice(0, MAX_NAMED), ...more(shownBlocks)].join(
           visibility.signs.bars ? ' → ' : visibility.signs.joint,
         ),
       }),
@@ -48,7 +48,7 @@ export function turnOrderLines(
 }
 
 function more(lines: readonly string[]): readonly string[] {
-  return lines.length > MOST_NAMED ? [t('math-more', { count: lines.length - MOST_NAMED })] : [];
+  return lines.length > MAX_NAMED ? [t('math-more', { count: lines.length - MAX_NAMED })] : [];
 }
 
 /** Combatants who act together, with their reasons. Those with the same reason are named together. */
@@ -98,7 +98,7 @@ export function reorderText<S extends System>(
 }
 
 /** The most names of a side. */
-const MOST_ON_A_SIDE = 12;
+const MAX_ON_A_SIDE = 12;
 
 /**
  * Who is on which side, with a line for each: "players: Freya, Suori". Empty if it is players against the GM's
@@ -127,7 +127,7 @@ function bySide(combatants: readonly Combatant[]): readonly string[] {
     ([side, members]) =>
       `${plain(side)}: ${and(
         members.map(({ name }) => plain(name)),
-        MOST_ON_A_SIDE,
+        MAX_ON_A_SIDE,
       )}`,
   );
 }

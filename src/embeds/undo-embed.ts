@@ -21,8 +21,8 @@ interface UndoneDeeds {
 type UndoHeading = 'undone' | 'undone-by-the-gm' | 'redone' | 'preview';
 
 /** The most deeds that are named, and the most combatants. */
-const MOST_NAMED = 12;
-const MOST_CHANGED = 20;
+const MAX_NAMED = 12;
+const MAX_CHANGED = 20;
 
 /** What was or would be undone, and what it changes for everyone affected. */
 export function undoEmbed(rewound: UndoneDeeds, headingKind: UndoHeading = 'undone'): APIEmbed {
@@ -44,8 +44,8 @@ function heading(titles: readonly string[], headingKind: UndoHeading): string {
   const word = t(`undo-${headingKind}`);
   const [only = ''] = titles;
   if (titles.length === 1) return t('undo-one', { how: word, title: only });
-  const lines = titles.slice(0, MOST_NAMED).map((title, index) => `${index + 1}. ${title}`);
-  const more = titles.length > MOST_NAMED ? [t('undo-before', { count: titles.length - MOST_NAMED })] : [];
+  const lines = titles.slice(0, MAX_NAMED).map((title, index) => `${index + 1}. ${title}`);
+  const more = titles.length > MAX_NAMED ? [t('undo-before', { count: titles.length - MAX_NAMED })] : [];
   return [t('undo-several', { how: word, count: titles.length }), ...lines, ...more].join('\n');
 }
 
@@ -72,6 +72,6 @@ function changesText(before: Encounter, after: Encounter): string {
     .filter(({ id }) => !metersAfter.has(id))
     .map(({ name }) => t('undo-gone', { name: plain(name) }));
   const all = [...lines, ...goneNames];
-  const more = all.length > MOST_CHANGED ? [t('undo-more', { count: all.length - MOST_CHANGED })] : [];
-  return [...all.slice(0, MOST_CHANGED), ...more].join('\n');
+  const more = all.length > MAX_CHANGED ? [t('undo-more', { count: all.length - MAX_CHANGED })] : [];
+  return [...all.slice(0, MAX_CHANGED), ...more].join('\n');
 }

@@ -102,7 +102,7 @@ export type PremadeMapName = keyof typeof FIELDS;
 export const PREMADE_MAPS = Object.keys(FIELDS) as readonly PremadeMapName[];
 
 /** How many combatants of each side get a starting place on a map. */
-export const MOST_OF_A_SIDE = 8;
+export const MAX_OF_A_SIDE = 8;
 
 /** The half of the map a side starts on. */
 export type Half = 'left' | 'right';
@@ -153,7 +153,7 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
   return tilesOf(field)
     .filter((tile) => groundAt(field, tile).name === 'floor' && column(tile) < field.width / 2)
     .toSorted((a, b) => column(a) - column(b) || Math.abs(a.y - middle) - Math.abs(b.y - middle))
-    .slice(0, MOST_OF_A_SIDE);
+    .slice(0, MAX_OF_A_SIDE);
 }
 
 /**

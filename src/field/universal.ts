@@ -1,6 +1,6 @@
 /**
  * Converts a map whose walls are lines between squares, as other map programs draw them, to one whose walls fill
- * squares. The work is at most `MOST_POINTS` × (2 × `LARGEST_SIDE`).
+ * squares. The work is at most `MAX_POINTS` × (2 × `LARGEST_SIDE`).
  */
 
 import { LONGEST_SIDE } from './field.ts';
@@ -32,7 +32,7 @@ export interface LineMap {
 
 /** The most columns or rows of such a map, and the most points of its lines. */
 export const LARGEST_SIDE = 200;
-export const MOST_POINTS = 40_000;
+export const MAX_POINTS = 40_000;
 
 /** The part of a map that fits our size limit, starting at a column and row. Both count from 0. */
 export function partOf(rows: readonly string[], { x, y }: Point): readonly string[] {

@@ -19,7 +19,7 @@ import { type Reply, whisper } from './reply.ts';
 import { matchingEntries } from './search.ts';
 
 /** Discord's limits: the most suggestions for an option, and the most characters of each. */
-const MOST_CHOICES = 25;
+const MAX_CHOICES = 25;
 const LONGEST_CHOICE = 100;
 
 /** A command or subcommand for the dispatcher, without the types of its options. */
@@ -147,7 +147,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
         .map((each) => (typeof each === 'string' ? { name: each, value: each } : each))
         .filter(({ value }) => value.length <= LONGEST_CHOICE);
       return matchingEntries(all, input, ({ name }) => [name])
-        .slice(0, MOST_CHOICES)
+        .slice(0, MAX_CHOICES)
         .map((each) => ({ name: each.name.slice(0, LONGEST_CHOICE), value: each.value }));
     },
   };

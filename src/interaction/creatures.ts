@@ -31,7 +31,7 @@ export const ADDABLE_NEEDS = { characters: true, packs: true, addedLately: true 
 type Adding = Session<keyof typeof ADDABLE_NEEDS> & InEncounter;
 
 /** The most creatures from earlier fights on top. */
-const MOST_EARLIER = 5;
+const MAX_EARLIER = 5;
 
 /**
  * Everything that a GM can add, in this order: what is in the encounter already, with the last one first; what this GM
@@ -75,7 +75,7 @@ export function recentOf(session: Adding, entries: readonly Addable[]): readonly
   if (!isGm(session)) return inFight;
   const lately = session.loaded.addedLately.filter(({ system }) => system === session.rules.id);
   const earlier = kindsOfCombatants(lately, entries).filter((each) => !inFight.includes(each));
-  return [...inFight, ...earlier.slice(0, MOST_EARLIER)];
+  return [...inFight, ...earlier.slice(0, MAX_EARLIER)];
 }
 
 /** The offered entries that combatants were made from, by their names: “Goblin 2” is a “Goblin”. */

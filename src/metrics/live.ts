@@ -33,7 +33,7 @@ interface LastAnswer {
 /** How long an answer is used again, in milliseconds. So many readers of one table cost no more than one. */
 const REUSED = 1_000;
 /** The most answers in memory. One is up to 100 kB. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** The time in which requests are counted, in milliseconds. */
 const WINDOW = 60_000;
@@ -41,8 +41,8 @@ const WINDOW = 60_000;
  * The most requests in that time: from one address, which may be a proxy with all readers behind it, and from all. A
  * page asks 20 times.
  */
-const MOST_OF_ONE = 1_200;
-const MOST_OF_ALL = 6_000;
+const MAX_OF_ONE = 1_200;
+const MAX_OF_ALL = 6_000;
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' } as const;
 
@@ -109,8 +109,8 @@ export class LivePages {
     this.#all += 1;
     const asked = (this.#asked.get(address) ?? 0) + 1;
     // After the most of all, no more addresses are noted.
-    if (this.#all <= MOST_OF_ALL) this.#asked.set(address, asked);
-    if (asked <= MOST_OF_ONE && this.#all <= MOST_OF_ALL) return undefined;
+    if (this.#all <= MAX_OF_ALL) this.#asked.set(address, asked);
+    if (asked <= MAX_OF_ONE && this.#all <= MAX_OF_ALL) return undefined;
     return Math.max(1, Math.ceil((this.#windowEnd - now) / 1000));
   }
 
@@ -123,7 +123,7 @@ export class LivePages {
     this.#last.delete(name);
     this.#last.set(name, { at: now, what });
     for (const [oldest] of this.#last) {
-      if (this.#last.size <= MOST_KEPT) break;
+      if (this.#last.size <= MAX_KEPT) break;
       this.#last.delete(oldest);
     }
     return what;

@@ -25,7 +25,7 @@ export interface OddsRequest {
 /**
  * Maximum combinations of dice that are computed one by one, which takes about 20 ms. Beyond that, rolls are sampled.
  */
-export const MOST_WAYS = 1500;
+export const MAX_WAYS = 1500;
 /** Rolls in a sample. Chances are then known to within 1%. */
 export const ROLLS = 10_000;
 
@@ -33,7 +33,7 @@ export const ROLLS = 10_000;
 export function oddsOf(
   request: OddsRequest,
   seed = 1,
-  { most = MOST_WAYS, rolls = ROLLS }: { readonly most?: number; readonly rolls?: number } = {},
+  { most = MAX_WAYS, rolls = ROLLS }: { readonly most?: number; readonly rolls?: number } = {},
 ): Result<Odds, Refusal> {
   const exact = exactOdds(request, { most });
   if (!exact.ok) return exact;
@@ -43,7 +43,7 @@ export function oddsOf(
 /** Exact odds from all combinations of the dice. Undefined if there are more than `most`. */
 export function exactOdds(
   request: OddsRequest,
-  { most = MOST_WAYS, pools = true }: { readonly most?: number; readonly pools?: boolean } = {},
+  { most = MAX_WAYS, pools = true }: { readonly most?: number; readonly pools?: boolean } = {},
 ): Result<Odds | undefined, Refusal> {
   const dice = new WalkingDice({ pools });
   const tally = new OddsTally();

@@ -13,7 +13,7 @@ import {
   fightsOf,
   keyOf,
   lineupsOf,
-  MOST_OF_ONE_KIND,
+  MAX_OF_ONE_KIND,
   ofFamily,
   playedWith,
   shareOf,
@@ -33,9 +33,9 @@ const SUGGESTED = 240;
 const COMPARED = 80;
 const SHARPLY = [40, COMPARED, SUGGESTED] as const;
 /** The search ends after this many fights, even if the odds are still uncertain. */
-const MOST_FIGHTS = 30_000;
+const MAX_FIGHTS = 30_000;
 /** How often mixes are added for difficulties without a suggestion. */
-const MOST_REFILLS = 3;
+const MAX_REFILLS = 3;
 
 /** A search before its first fight. */
 export function newBalance(work: BalanceWork): Balance {
@@ -62,7 +62,7 @@ export function isBalanced({ planned, done }: Pick<Balance, 'planned' | 'done'>)
  * is done.
  */
 function withNextStage(balance: Balance): Balance {
-  if (fightsOf(balance) >= MOST_FIGHTS) return balance;
+  if (fightsOf(balance) >= MAX_FIGHTS) return balance;
   const [now, ...changedLineups] = currentLineups(balance.work);
   const currentPieces = [
     ...(now ? piecesUpTo(balance, now, COMPARED) : []),
@@ -82,7 +82,7 @@ function withNextStage(balance: Balance): Balance {
 function withMoreMixes(balance: Balance): Balance | undefined {
   const { mixes, refills = 0 } = balance;
   if (mixes === undefined) return { ...balance, mixes: mixesOf(balance) };
-  const gaps = refills < MOST_REFILLS ? gapMixesOf(balance) : [];
+  const gaps = refills < MAX_REFILLS ? gapMixesOf(balance) : [];
   return gaps.length > 0 ? { ...balance, mixes: [...mixes, ...gaps], refills: refills + 1 } : undefined;
 }
 
@@ -103,7 +103,7 @@ export function isTooHard(balance: Balance): boolean {
 function searchOf(balance: Balance, family: Family): readonly LineupPiece[] {
   const unsure = lineupsOf(family).filter((lineup) => !isKnown(playedWith(balance, lineup)));
   if (unsure.length > 0) return unsure.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGHLY));
-  const countsToPlay = countsToTry(sharesOf(balance, family), { start: family.start, most: MOST_OF_ONE_KIND });
+  const countsToPlay = countsToTry(sharesOf(balance, family), { start: family.start, most: MAX_OF_ONE_KIND });
   return countsToPlay.map((count) => ({ lineup: ofFamily(family, count), piece: 0 }));
 }
 
@@ -209,9 +209,9 @@ export function evenCount(shareAt: ShareAt, max: number): number | undefined {
 
 // The most pairs of kinds that are tried.
 
-const MOST_MIXES = 8;
+const MAX_MIXES = 8;
 /** The most mixes tried at once for a difficulty that has no suggestion. */
-const MOST_FILLING = 4;
+const MAX_FILLING = 4;
 /**
  * A kind is strong if at most this many are an even match for the party. It is weak if at least `FEWEST_WEAK` are
  * needed.
@@ -223,7 +223,7 @@ const FEWEST_WEAK = 4;
 function mixesOf(balance: Balance): readonly Family[] {
   const chance = seededChance(balance.work.seed);
   const evens = familiesOf(balance).flatMap((family) => {
-    const even = evenCount(sharesOf(balance, family), MOST_OF_ONE_KIND);
+    const even = evenCount(sharesOf(balance, family), MAX_OF_ONE_KIND);
     return even === undefined ? [] : [{ kind: family.kind, even }];
   });
   const weak = evens.filter(({ even }) => even >= FEWEST_WEAK);
@@ -236,7 +236,7 @@ function mixesOf(balance: Balance): readonly Family[] {
       const start = Math.max(1, Math.round(other.even * (1 - 1 / strong.even)));
       return [{ with: [{ kind: strong.kind, count: 1 }], kind: other.kind, start }];
     })
-    .slice(0, MOST_MIXES);
+    .slice(0, MAX_MIXES);
 }
 
 /**
@@ -261,7 +261,7 @@ function gapMixesOf(balance: Balance): readonly Family[] {
         const chosen = weaker[Math.floor(chance() * weaker.length)];
         return chosen === undefined ? [] : [{ with: lineup, kind: chosen, start: 1 }];
       })
-      .slice(0, MOST_FILLING);
+      .slice(0, MAX_FILLING);
   });
 }
 
@@ -280,7 +280,7 @@ export function missingOf(balance: Balance): readonly (Bounds & { readonly name:
 }
 
 /** The most lineups that get more fights at once. */
-const MOST_AGAIN = 6;
+const MAX_AGAIN = 6;
 
 /**
  * Lineups next to a difficulty without a suggestion that may still match it, because they have fewer than `fights`
@@ -299,7 +299,7 @@ function nearlyFitting(balance: Balance, fights: number): readonly Lineup[] {
       })
       .map(({ lineup, of }) => ({ lineup, off: Math.max(from - shareOf(of), shareOf(of) - to) }))
       .toSorted((a, b) => a.off - b.off)
-      .slice(0, MOST_AGAIN)
+      .slice(0, MAX_AGAIN)
       .map(({ lineup }) => lineup),
   );
 }

@@ -50,7 +50,7 @@ export interface Family {
 }
 
 /** The maximum count of one kind. More are hard to run at a table. */
-export const MOST_OF_ONE_KIND = 12;
+export const MAX_OF_ONE_KIND = 12;
 
 /** The fights played with a lineup so far. */
 export function playedWith({ played }: Pick<Balance, 'played'>, lineup: Lineup): Forecast {
@@ -93,7 +93,7 @@ export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>
 
 /** All lineups of a family that may be tried. */
 export function lineupsOf(family: Family): readonly Lineup[] {
-  return Array.from({ length: MOST_OF_ONE_KIND }, (_, before) => ofFamily(family, before + 1));
+  return Array.from({ length: MAX_OF_ONE_KIND }, (_, before) => ofFamily(family, before + 1));
 }
 
 export function ofFamily({ with: others, kind }: Family, count: number): Lineup {

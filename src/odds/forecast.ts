@@ -219,7 +219,7 @@ export interface ShownForecast {
 }
 
 /** Stop after this many fights, however uncertain the chance still is. */
-const MOST_FIGHTS = 20_000;
+const MAX_FIGHTS = 20_000;
 
 /**
  * The number of fights, in whole pieces, that is enough to know any share this precisely. A share of ½ takes the most:
@@ -250,7 +250,7 @@ export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | unde
 export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Forecast): number {
   if (fights !== undefined) return forecast.fights / fights;
   const chance = chanceOfWinning(forecast, side);
-  const playedCount = Math.max(forecast.fights / MOST_FIGHTS, chance.worth / plannedFights(aim));
+  const playedCount = Math.max(forecast.fights / MAX_FIGHTS, chance.worth / plannedFights(aim));
   return Math.max(playedCount, (aim / intervalOf(chance, WATCHED).error) ** 2);
 }
 
@@ -263,7 +263,7 @@ export function bestKnown(
   work: ForecastGoal,
   { forecast, look }: { readonly forecast: Forecast; readonly look?: Forecast },
 ): ShownForecast {
-  const isAll = forecast.fights >= (work.fights ?? MOST_FIGHTS);
+  const isAll = forecast.fights >= (work.fights ?? MAX_FIGHTS);
   const all: ShownForecast = { forecast, z: isAll || forecast === look ? ONCE : WATCHED };
   if (!look || isAll) return all;
   const error = (forecast: ShownForecast) =>

@@ -9,7 +9,7 @@ import { type RollOfDice, readRolls } from './read-rolls.ts';
  * Up to this many rolls, the distribution of the rank sum is worked out exactly. Beyond it, it is normal to within a
  * thousandth.
  */
-const MOST_EXACT = 40;
+const MAX_EXACT = 40;
 
 /** Dice that are shown together. */
 interface ShownDice {
@@ -73,7 +73,7 @@ export class Luck {
   /** How many of 100 tables with the same rolls would be less lucky, counting ties as half. 50 without rolls. */
   get betterThan(): number {
     if (this.#rolls === 0) return 50;
-    this.#betterThan ??= 100 * (this.#rolls <= MOST_EXACT ? this.#exact() : this.#normal());
+    this.#betterThan ??= 100 * (this.#rolls <= MAX_EXACT ? this.#exact() : this.#normal());
     return this.#betterThan;
   }
 

@@ -11,9 +11,9 @@ import { chanceOf, PARTS, rankOf, ranksOf, valueRead } from './ranks.ts';
 import { type RollOfDice, readRolls } from './read-rolls.ts';
 
 /** The number of rounds after which a fight counts as a draw. Autopilot stops holding back long before. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 /** The number of actions after which a turn ends, even if more are possible. */
-const MOST_ACTIONS = 12;
+const MAX_ACTIONS = 12;
 
 /** The result of a simulated fight. */
 export interface FightResult {
@@ -67,13 +67,13 @@ class SimulatedFight {
     if (hidden.length > 0) this.#do({ type: 'reveal', subjects: hidden.map(({ id }) => id) });
     if (this.#encounter.phase !== 'fighting') this.#do({ type: 'initiative' });
     let [acts, turn] = [0, ''];
-    while (this.#encounter.phase === 'fighting' && this.#encounter.round - first <= MOST_ROUNDS) {
+    while (this.#encounter.phase === 'fighting' && this.#encounter.round - first <= MAX_ROUNDS) {
       const [actor] = onTurn(this.#encounter);
       if (!actor) break;
       const now = `${this.#encounter.round} ${this.#encounter.turn} ${actor.id}`;
       acts = now === turn ? acts + 1 : 0;
       turn = now;
-      const did = acts < MOST_ACTIONS && this.#act(actor);
+      const did = acts < MAX_ACTIONS && this.#act(actor);
       if (!did && !this.#do({ type: 'end-turn', subject: actor.id })) break;
     }
     return this.#came();

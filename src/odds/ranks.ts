@@ -20,14 +20,14 @@ export interface Ranks {
 
 const ranksByKey = new Map<string, Ranks>();
 /** The maximum size of the cache. The books use a few hundred pools. */
-const MOST_KEPT = 2000;
+const MAX_KEPT = 2000;
 
 /** All results of dice rolled together, depending on what a rule reads from them. */
 export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading): Ranks {
   const name = ranksKey(dice, reads);
   const before = ranksByKey.get(name);
   if (before) return before;
-  if (ranksByKey.size >= MOST_KEPT) ranksByKey.clear();
+  if (ranksByKey.size >= MAX_KEPT) ranksByKey.clear();
   const { least, chances } = chancesOf(
     dice.map(({ sides }) => sides),
     reads,

@@ -78,9 +78,9 @@ const [SURE, LIKELY] = [2.5, 1.5];
  */
 const CLOSE = 1.08;
 /** How many different numbers of the sheet may change first. */
-const MOST_TURNS = 6;
+const MAX_TURNS = 6;
 /** The search ends after this many fights. */
-const MOST_FIGHTS = 3_000;
+const MAX_FIGHTS = 3_000;
 /** The usual ratio of strength between two templates. */
 const USUAL = 1.5;
 
@@ -190,7 +190,7 @@ function triedAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): CandidateS
 }
 
 /** The assumed power by which the odds of winning grow with the ratio of numbers, while fights are too few to tell. */
-const [LEAST_POWER, MOST_POWER] = [2, 12] as const;
+const [LEAST_POWER, MAX_POWER] = [2, 12] as const;
 
 /** A candidate's strength: where the odds are even, between the two matches or a little beyond. */
 function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
@@ -212,7 +212,7 @@ function scoreOf(scaling: Scaling, step: ScaleStep) {
   const [one, other] = [logit(shareOf(below)), logit(shareOf(above))];
   const score = (1 - toHigh) * one + toHigh * other;
   const deviation = Math.hypot((1 - toHigh) * deviationOf(below), toHigh * deviationOf(above));
-  const power = Math.min(MOST_POWER, Math.max(LEAST_POWER, (other - one) / span));
+  const power = Math.min(MAX_POWER, Math.max(LEAST_POWER, (other - one) / span));
   return { score, deviation, power };
 }
 
@@ -234,7 +234,7 @@ function verdictOn(scaling: Scaling, step: ScaleStep): Verdict {
 
 /** Plans more fights for the candidate that the search needs to know, if any. */
 function withNextStage(scaling: Scaling): Scaling {
-  if (fightsIn(scaling) >= MOST_FIGHTS) return scaling;
+  if (fightsIn(scaling) >= MAX_FIGHTS) return scaling;
   const wanted = nextCandidate(scaling);
   if (!wanted) return scaling;
   const { below, above } = triedAt(scaling, wanted);
@@ -250,7 +250,7 @@ function nextCandidate(scaling: Scaling): ScaleStep | undefined {
   if ('ask' in rough) return rough.ask;
   if (rough.isEnd) return undefined;
   const [from, to] = betweenTemplates(scaling.work, rough.found.steps);
-  for (let turn = 1; turn < MOST_TURNS; turn++) {
+  for (let turn = 1; turn < MAX_TURNS; turn++) {
     const nearest = nearestOf(scaling);
     if (nearest && ratioOff(nearest, scaling.work.strength) <= Math.log(CLOSE)) break;
     const finer = searched(scaling, turn, { weaker: from, stronger: to });

@@ -22,11 +22,11 @@ export interface UnevenWork {
 /** The minimum number of fights before anything is shown, because the share of wins is shown too. */
 const FEWEST_FIGHTS = 96;
 /** The number of fights after which a result is shown, even if the chance is close to one of the bounds. */
-const MOST_FIGHTS = 384;
+const MAX_FIGHTS = 384;
 
 /** Whether it is clear on which side of both bounds the chance to win is, or enough fights were played. */
 export function isDecided({ side, bounds: { least, most } }: UnevenWork, forecast: Forecast): boolean {
-  if (forecast.fights >= MOST_FIGHTS) return true;
+  if (forecast.fights >= MAX_FIGHTS) return true;
   if (forecast.fights < FEWEST_FIGHTS) return false;
   const { middle, error } = intervalOf(chanceOfWinning(forecast, side), WATCHED);
   return [least, most].every((bound) => Math.abs(middle - bound) >= error);

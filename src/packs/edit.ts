@@ -1,6 +1,6 @@
 // Adds, changes and removes entries of a pack's file. The rest of the file stays as it was written.
 
-import { MOST_BYTES, readJson } from '../rules/core/json.ts';
+import { MAX_BYTES, readJson } from '../rules/core/json.ts';
 import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
 import { ABOUT_FIELDS, type LISTS, PACK_FORMAT, PACK_VERSION } from './form.ts';
 import type { Pack } from './pack.ts';
@@ -180,5 +180,5 @@ function isObject(value: unknown): value is Fields {
 /** The pack as JSON. Indented so that people can read it, unless only the compact form is small enough. */
 function packJson(pack: Fields): string {
   const text = `${JSON.stringify(pack, undefined, 2)}\n`;
-  return new TextEncoder().encode(text).length > MOST_BYTES ? JSON.stringify(pack) : text;
+  return new TextEncoder().encode(text).length > MAX_BYTES ? JSON.stringify(pack) : text;
 }

@@ -55,7 +55,7 @@ export function faultsOf(problems: readonly schema.Problem[]): readonly PackProb
 }
 
 /** How many unknown names are compared with the known ones. More would take long and wouldn't help. */
-const MOST_GUESSED = 20;
+const MAX_GUESSED = 20;
 
 /** The faults found in a pack so far. */
 export class Findings {
@@ -80,7 +80,7 @@ export class Findings {
   addUnknown(path: readonly string[], what: ReferenceKind, input: string, knownNames: readonly string[]): void {
     // Entries with an invalid name are listed with an empty one.
     const realNames = knownNames.filter((name) => name !== '');
-    const closest = this.#guessed < MOST_GUESSED ? closestName(input, realNames) : undefined;
+    const closest = this.#guessed < MAX_GUESSED ? closestName(input, realNames) : undefined;
     this.#guessed++;
     this.add(path, { type: 'no-such', what, typed: input, ...given({ near: closest }) });
   }

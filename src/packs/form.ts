@@ -13,18 +13,18 @@ export const PACK_FORMAT = 'fray-pack';
 export const PACK_VERSION = 1;
 
 /** The most entries of each part. */
-export const MOST_IN_PACK = { creatures: 60, characters: 60, conditions: 30, maps: 20, scenes: 30 } as const;
+export const MAX_IN_PACK = { creatures: 60, characters: 60, conditions: 30, maps: 20, scenes: 30 } as const;
 /** The parts that are lists of named entries. */
 export const LISTS = ['creatures', 'characters', 'conditions', 'maps', 'scenes'] as const;
 
 /** The most entries in a list of the stock. */
-const MOST_IN_STOCK = 60;
+const MAX_IN_STOCK = 60;
 /** The maximum number of entries of a scene, and of creatures of one kind. */
-const MOST_IN_SCENE = 40;
-export const MOST_ALIKE = 25;
+const MAX_IN_SCENE = 40;
+export const MAX_ALIKE = 25;
 /** Limits of a turn timer, in minutes. */
 const LEAST_MINUTES = 5;
-const MOST_MINUTES = 60 * 24 * 60;
+const MAX_MINUTES = 60 * 24 * 60;
 
 /** A valid name for a combatant. It must not be a property of every JavaScript object ("constructor"). */
 const named = schema.leaf({ kind: 'name', longest: LONGEST_NAME }, (value) => {
@@ -177,7 +177,7 @@ export const mapForm = schema.object({
 
 export type WrittenMap = schema.TypeOf<typeof mapForm>;
 
-const minutes = schema.integer(LEAST_MINUTES, MOST_MINUTES);
+const minutes = schema.integer(LEAST_MINUTES, MAX_MINUTES);
 export const sceneForm = schema.object({
   name: entryName,
   brief: schema.optional(schema.text()),
@@ -189,7 +189,7 @@ export const sceneForm = schema.object({
     schema.object({
       turn: minutes,
       question: schema.optional(minutes),
-      nudge: schema.optional(schema.integer(0, MOST_MINUTES)),
+      nudge: schema.optional(schema.integer(0, MAX_MINUTES)),
       atEnd: schema.optional(schema.oneOf([...AT_THE_END, ...STYLES])),
     }),
   ),
@@ -198,7 +198,7 @@ export const sceneForm = schema.object({
       /** A creature or character of this pack or the book. */
       creature: schema.text(LONGEST_NAME),
       name: schema.optional(entryName),
-      count: schema.withDefault(schema.integer(1, MOST_ALIKE), 1),
+      count: schema.withDefault(schema.integer(1, MAX_ALIKE), 1),
       side: schema.optional(entryName),
       hidden: schema.withDefault(schema.boolean(), false),
       /** Whether they act together. */
@@ -206,9 +206,9 @@ export const sceneForm = schema.object({
       /** Their autopilot style, if they are on autopilot. */
       style: schema.optional(schema.oneOf(STYLES)),
       /** Their squares, in order. */
-      at: schema.withDefault(schema.list(schema.text(4), MOST_ALIKE), []),
+      at: schema.withDefault(schema.list(schema.text(4), MAX_ALIKE), []),
     }),
-    MOST_IN_SCENE,
+    MAX_IN_SCENE,
     1,
   ),
   /** Text that is posted in the channel when the scene opens. */
@@ -223,7 +223,7 @@ export type WrittenScene = schema.TypeOf<typeof sceneForm>;
 export function partsOf(rules: Ruleset) {
   const creature = creatureForm(rules);
   const stock = [...stockReaders(rules)].map(
-    ([key, entry]) => [key, schema.optional(schema.list(entry, MOST_IN_STOCK))] as const,
+    ([key, entry]) => [key, schema.optional(schema.list(entry, MAX_IN_STOCK))] as const,
   );
   return {
     stock: schema.object(Object.fromEntries(stock)),
@@ -240,7 +240,7 @@ export function packForm(rules: Ruleset): schema.Reader<object> {
   const { stock, ...lists } = partsOf(rules);
   const parts = LISTS.map((part) => {
     const entry: schema.Reader<unknown> = lists[part];
-    return [part, schema.optional(schema.list(entry, MOST_IN_PACK[part]))] as const;
+    return [part, schema.optional(schema.list(entry, MAX_IN_PACK[part]))] as const;
   });
   return schema.object({
     ...about,

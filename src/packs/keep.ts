@@ -8,7 +8,7 @@ import { given } from '../rules/core/given.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import type { EntryChange, WrittenEntry } from './edit.ts';
-import { MOST_ALIKE } from './form.ts';
+import { MAX_ALIKE } from './form.ts';
 import type { Pack, PackCreature, PackMap } from './pack.ts';
 
 /** What a pack stores of a creature: its sheet, its auto-reactions and its autopilot style. */
@@ -156,7 +156,7 @@ function castOf(
     return { of: combatant, entry, mark: JSON.stringify([entry, combatant.group]) };
   });
   const creatures = [...Map.groupBy(rows, ({ mark }) => mark).values()].flatMap((alikes) =>
-    chunks(alikes, MOST_ALIKE).map((some) => {
+    chunks(alikes, MAX_ALIKE).map((some) => {
       const at = some.flatMap(({ of }) => squares.get(of.id) ?? []);
       const { entry } = some[0] ?? { entry: {} };
       return { ...entry, count: some.length, ...given({ at: at.length > 0 ? at : undefined }) };

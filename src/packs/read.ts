@@ -2,10 +2,10 @@
 
 import { type Field, faultIn, fieldOf, groundAt, isInside, tileName, tileNamed } from '../field/field.ts';
 import { PREMADE_MAPS } from '../field/premade.ts';
-import { MOST_COMBATANTS } from '../rules/core/carry-out.ts';
+import { MAX_COMBATANTS } from '../rules/core/carry-out.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { MOST_BYTES, readJson } from '../rules/core/json.ts';
+import { MAX_BYTES, readJson } from '../rules/core/json.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
@@ -14,7 +14,7 @@ import { type SheetFault, wholeSheetsInSteps } from '../rules/core/whole-sheets.
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import { Findings, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
 import type { LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
-import { MOST_IN_PACK, outline, PACK_FORMAT, PACK_VERSION, partsOf, stockReaders } from './form.ts';
+import { MAX_IN_PACK, outline, PACK_FORMAT, PACK_VERSION, partsOf, stockReaders } from './form.ts';
 import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pack.ts';
 
 /** A pack, or all its faults. */
@@ -27,7 +27,7 @@ export function readPack(json: string, readSettings: ReadSettings): PackRead {
 
 /** Reads a pack's file in steps of a millisecond or two: first the JSON, then each entry. */
 export function* packInSteps(written: string, readSettings: ReadSettings): Steps<PackRead> {
-  if (new TextEncoder().encode(written).length > MOST_BYTES) return refusedRead('too big');
+  if (new TextEncoder().encode(written).length > MAX_BYTES) return refusedRead('too big');
   const json = readJson(written.replace(/^\uFEFF/, ''));
   yield;
   if (json.ok) return yield* packOf(json.value, readSettings);
@@ -78,19 +78,19 @@ function* partsIn(
 ): Steps<Parts> {
   const readers = partsOf(rules);
   const stock = yield* stockIn(rules, fields.get('stock'), findings);
-  const creature = yield* findings.readEach(readers.creatures, MOST_IN_PACK.creatures, fields.get('creatures'), [
+  const creature = yield* findings.readEach(readers.creatures, MAX_IN_PACK.creatures, fields.get('creatures'), [
     'creatures',
   ]);
-  const character = yield* findings.readEach(readers.characters, MOST_IN_PACK.characters, fields.get('characters'), [
+  const character = yield* findings.readEach(readers.characters, MAX_IN_PACK.characters, fields.get('characters'), [
     'characters',
   ]);
   refuseTwice([...creature, ...character], findings);
   const ready = yield* creaturesIn(rules, title, { creature, character }, stock, findings);
   const conditions = yield* conditionsIn(rules, readers.conditions, fields.get('conditions'), findings);
-  const drawnMaps = yield* findings.readEach(readers.maps, MOST_IN_PACK.maps, fields.get('maps'), ['maps']);
+  const drawnMaps = yield* findings.readEach(readers.maps, MAX_IN_PACK.maps, fields.get('maps'), ['maps']);
   refuseTwice(drawnMaps, findings);
   const maps = yield* mapsIn(drawnMaps, findings);
-  const set = yield* findings.readEach(readers.scenes, MOST_IN_PACK.scenes, fields.get('scenes'), ['scenes']);
+  const set = yield* findings.readEach(readers.scenes, MAX_IN_PACK.scenes, fields.get('scenes'), ['scenes']);
   refuseTwice(set, findings);
   const names = [...creature, ...character, ...rules.archetypes].map(({ name }) => name);
   const knownNames = { creatures: names, mapNames: drawnMaps.map(({ name }) => name), maps };
@@ -117,7 +117,7 @@ function* conditionsIn(
     findings.add(['conditions'], { type: 'no-conditions' });
     return [];
   }
-  const placedEntries = yield* findings.readEach(reader, MOST_IN_PACK.conditions, value, ['conditions']);
+  const placedEntries = yield* findings.readEach(reader, MAX_IN_PACK.conditions, value, ['conditions']);
   refuseTwice(placedEntries, findings);
   const book = new Set(Object.keys(rules.conditions).map((name) => name.toLowerCase()));
   return placedEntries.flatMap((placed) => {
@@ -290,7 +290,7 @@ function sceneCreatures(
   findings: Findings,
 ): PackScene['creatures'] {
   const count = creatures.reduce((sum, each) => sum + each.count, 0);
-  if (count > MOST_COMBATANTS) findings.add([...at, 'creatures'], { type: 'combatants', most: MOST_COMBATANTS });
+  if (count > MAX_COMBATANTS) findings.add([...at, 'creatures'], { type: 'combatants', most: MAX_COMBATANTS });
   const usedNames = new Set<string>();
   return creatures.map(({ name, side, style, ...each }, index) => {
     const path = [...at, 'creatures', String(index + 1)];

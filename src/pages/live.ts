@@ -315,12 +315,12 @@ function tokenPicture(drawn: DrawnCombatant): Html {
 }
 
 /** The widest map, in squares, that is shown whole: on a small screen its squares are still readable. */
-const MOST_ACROSS = 26;
+const MAX_ACROSS = 26;
 
 /** The part of a map that is shown. Undefined if it is too wide to be shown whole. */
 function windowFor({ field }: BoardView) {
   const whole = partWithoutWalls(field);
-  return whole.width <= MOST_ACROSS ? whole : undefined;
+  return whole.width <= MAX_ACROSS ? whole : undefined;
 }
 
 /** Whether a map is so wide that the combatants are below it and not beside it. */

@@ -5,7 +5,7 @@ import { type Field, isSameTile, type Tile, tileName, tilesOf } from '../field/f
 import { type BoardView, boardPicture, canvasOf, isSmall } from '../pictures/board.ts';
 import type { Svg } from '../pictures/svg.ts';
 import { type DrawnCombatant, tokenDrawing, turnFrame } from '../pictures/token.ts';
-import { MOST_ACROSS, partWithoutWalls } from '../pictures/window.ts';
+import { MAX_ACROSS, partWithoutWalls } from '../pictures/window.ts';
 import { type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { t } from '../text/t.ts';
 import { begin, element, end, type Html, json, line, ownCode, text } from './html.ts';
@@ -297,7 +297,7 @@ class SeenGround {
 }
 
 function span(places: readonly number[], length: number): readonly [from: number, tiles: number] {
-  if (length <= MOST_ACROSS || places.length === 0) return [0, length];
+  if (length <= MAX_ACROSS || places.length === 0) return [0, length];
   const from = Math.max(0, Math.min(...places) - AROUND);
   return [from, Math.min(length, Math.max(...places) + AROUND + 1) - from];
 }

@@ -24,7 +24,7 @@ const [WIDTH, HEIGHT] = [780, 470];
 /** The area with the lines, in pixels. */
 const CHART = { left: 100, top: 92, width: 470, height: 300 };
 /** The maximum number of round labels below the chart. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 /** The height of letters in pixels. A phone 390 pixels wide shows them half as high. */
 const LETTERS = 26;
 /** The minimum distance between the names at the ends of lines, in pixels. */
@@ -41,7 +41,7 @@ export function coursePicture({ title, rounds, lines }: Course, theme: Theme): s
     x: Math.round(left + (at / last) * width),
     y: Math.round(top + (1 - share / 100) * height),
   });
-  const every = Math.ceil(rounds.length / MOST_ROUNDS);
+  const every = Math.ceil(rounds.length / MAX_ROUNDS);
   const size = LETTERS;
   const under = theme.softInk;
   return picture(

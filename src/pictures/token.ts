@@ -50,7 +50,7 @@ export type DrawnCombatant = Omit<Token, 'at' | 'tiles'>;
 /** Health at or below this share is drawn in reverse colors. */
 const LOW = 0.25;
 /** How many letters of conditions are shown beside a token. If there are more, the last one is a plus. */
-const MOST_LETTERS = 2;
+const MAX_LETTERS = 2;
 
 /** A token drawn 100 by 100. A small one has larger letters and no number, which would be unreadable. */
 export function tokenDrawing(token: DrawnCombatant, isSmall: boolean, theme: Theme): Svg {
@@ -175,7 +175,7 @@ function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
 
 function conditionLetters({ conditions = [] }: DrawnCombatant, theme: Theme): readonly Svg[] {
   const letters = conditions.map(({ letter }) => letter);
-  const shownLetters = letters.length > MOST_LETTERS ? [...letters.slice(0, MOST_LETTERS - 1), '+'] : letters;
+  const shownLetters = letters.length > MAX_LETTERS ? [...letters.slice(0, MAX_LETTERS - 1), '+'] : letters;
   return shownLetters.map((letter, index) =>
     joinSvg(
       circle(84 - index * 27, 14, 14.5, { fill: theme.condition, stroke: { color: '#FFFFFF', width: 3 } }),

@@ -6,7 +6,7 @@ import type { Token } from './token.ts';
  * The maximum number of squares side by side. On a phone 390 pixels wide, a square is then 22 pixels wide, and a number
  * on it is just readable.
  */
-export const MOST_ACROSS = 14;
+export const MAX_ACROSS = 14;
 /** The minimum number of rows and of columns in a part of a map. */
 const FEWEST = 8;
 
@@ -16,7 +16,7 @@ const FEWEST = 8;
  * combatant.
  */
 export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
-  return partOf(field, tokens, { to: [], whole: MOST_ACROSS });
+  return partOf(field, tokens, { to: [], whole: MAX_ACROSS });
 }
 
 /** The closest view that contains certain squares. Even a small map is cut to a part. */
@@ -64,7 +64,7 @@ function span(
   if (length <= whole) return [0, length];
   const from = Math.max(0, Math.min(...places, middle) - 2);
   const tiles = Math.min(length, Math.max(...places, middle) + 3) - from;
-  if (tiles > MOST_ACROSS) return [Math.max(0, Math.min(middle - MOST_ACROSS / 2, length - MOST_ACROSS)), MOST_ACROSS];
+  if (tiles > MAX_ACROSS) return [Math.max(0, Math.min(middle - MAX_ACROSS / 2, length - MAX_ACROSS)), MAX_ACROSS];
   const wide = Math.max(tiles, FEWEST);
   return [Math.min(from, length - wide), wide];
 }

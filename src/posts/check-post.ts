@@ -23,13 +23,13 @@ export const checkButton = componentId('check', {
 });
 
 /** The most names in a list. */
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 /** The most results in a message. */
-const MOST_RESULTS = 25;
+const MAX_RESULTS = 25;
 /** The most characters of the math of one roll. */
 const LONGEST_MATH = 120;
 /** The most checks that are kept. The buttons of older ones are stale. */
-const MOST_KEPT = 5;
+const MAX_KEPT = 5;
 
 /** The check as everyone sees it. */
 export function checkView(encounter: Encounter, id: number, check: AskedCheck): PostView {
@@ -66,7 +66,7 @@ export function checkTitle({ what, against }: Pick<AskedCheck, 'what' | 'against
 /** The results, with a line for each. `all` adds everything that only the GM sees. */
 export function resultLines(encounter: Encounter, check: AskedCheck, all: boolean): string {
   return check.results
-    .slice(0, MOST_RESULTS)
+    .slice(0, MAX_RESULTS)
     .map((result) => resultLine(encounter, check, result, all))
     .join('\n');
 }
@@ -93,7 +93,7 @@ function groupLines(encounter: Encounter, check: AskedCheck): readonly string[] 
   if (secret || results.length < 2) return [];
   if (against === undefined) {
     const names = bestOf(check).map((id) => plain(find(encounter, id)?.name ?? id));
-    return names.length === 0 ? [] : [t('check-best', { names: and(names, MOST_NAMES), count: names.length })];
+    return names.length === 0 ? [] : [t('check-best', { names: and(names, MAX_NAMES), count: names.length })];
   }
   const successes = results.filter(({ tier }) => tier === 'success' || tier === 'critical success');
   return [t('check-group', { won: successes.length, all: results.length })];
@@ -104,17 +104,17 @@ function waitsFor(waiting: readonly Combatant[]): string {
   const byPlayer = [...Map.groupBy(waiting, playerOf)].map(([user, theirs]) => {
     const names = and(
       theirs.map(({ name }) => plain(name)),
-      MOST_NAMES,
+      MAX_NAMES,
     );
     return t('check-waits-for', { user: user === undefined ? t('people-gm') : mention(user), names });
   });
-  return byPlayer.slice(0, MOST_NAMES).join(', ');
+  return byPlayer.slice(0, MAX_NAMES).join(', ');
 }
 
 function playersOf(waiting: readonly Combatant[]): readonly string[] {
   return [...new Set(waiting.flatMap((each) => playerOf(each) ?? []))]
     .filter((user) => !isDeletedUser(user))
-    .slice(0, MOST_NAMES);
+    .slice(0, MAX_NAMES);
 }
 
 /** Posts a new check. Returns its message. */
@@ -126,7 +126,7 @@ export function postCheck(
   const check: AskedCheck = { ...asked, post: posts.next, version: 1, results: [] };
   const [view, change] = changeOf(session.encounter, session.version?.encounter ?? 0, check);
   session.keepPosts({ ...posts, next: posts.next + 1 }, caller.keepsPosts ? [change] : []);
-  session.keepPending({ ...pending, checks: [...(pending.checks ?? []), check].slice(-MOST_KEPT) });
+  session.keepPending({ ...pending, checks: [...(pending.checks ?? []), check].slice(-MAX_KEPT) });
   return view;
 }
 

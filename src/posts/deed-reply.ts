@@ -61,12 +61,12 @@ export function outcomesReply(session: Session): Reply {
   if (!last) throw new Error('Nothing was done');
   const reply = outcomeReply(session, last);
   if (reply.posted) return reply;
-  const before = outcomes.slice(0, -1).slice(1 - MOST_EMBEDS);
+  const before = outcomes.slice(0, -1).slice(1 - MAX_EMBEDS);
   return { ...reply, embeds: [...before.map(outcomeEmbed), ...(reply.embeds ?? [])] };
 }
 
 /** Discord's limit of embeds in a message. */
-const MOST_EMBEDS = 10;
+const MAX_EMBEDS = 10;
 
 /** Buttons for what the combatants whose turn it is can do now. Empty if it is no one's turn or a question is open. */
 export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components'> {

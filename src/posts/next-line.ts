@@ -13,7 +13,7 @@ import { creaturesInARow } from './turn-buttons.ts';
 /** The longest name, in characters. */
 const LONGEST_NAME = 40;
 /** The most names. */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 /** Who acts after this turn, or after the creatures whose turns follow each other. */
 function nextToAct(encounter: Encounter): NextUp | undefined {
@@ -30,7 +30,7 @@ export function nextLine(encounter: Encounter, warns: readonly CombatantId[] = [
       ? t('board-next-player', { name, user: mention(player) })
       : name;
   });
-  return t('board-next', { names: and(names, MOST_NAMES) });
+  return t('board-next', { names: and(names, MAX_NAMES) });
 }
 
 /** The players to ping for `warns`. */

@@ -13,7 +13,7 @@ import { t } from '../text/t.ts';
 import { nextLine } from './next-line.ts';
 
 /** The most users that one reply pings. */
-const MOST_PINGED = 15;
+const MAX_PINGED = 15;
 
 type Ping = Pick<Reply, 'content' | 'ping'>;
 
@@ -34,7 +34,7 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
   const present = after.gms.includes(caller.user) || onTurn(before).some((each) => playerOf(each) === undefined);
   const gms = present || creatures.length === 0 ? [] : gmsOf(after);
   const pingedUsers = [
-    ...players.slice(0, MOST_PINGED),
+    ...players.slice(0, MAX_PINGED),
     ...(gms.length === 0 ? [] : [{ users: gms, combatants: creatures.map(({ name }) => name) }]),
   ];
   if (pingedUsers.length === 0) return {};
@@ -59,7 +59,7 @@ export function takeFirstTurns(session: Session, startingCombatants: readonly Co
 
 /** Pings the players who may answer the open questions. */
 export function questionPing(encounter: Encounter, open: readonly Question[]): Ping {
-  const users = [...new Set(open.flatMap((question) => deciders(encounter, question)))].slice(0, MOST_PINGED);
+  const users = [...new Set(open.flatMap((question) => deciders(encounter, question)))].slice(0, MAX_PINGED);
   if (users.length === 0) return {};
   const askedIds = open.filter((question) => isAskedOpenly(question, encounter)).map(({ subject }) => subject);
   const names = [...new Set(askedIds)].map((id) => combatant(encounter, id).name);
@@ -74,7 +74,7 @@ export function deciders(encounter: Encounter, { subject }: Question): readonly 
 
 /** The GMs to ping, as many as one message may ping. */
 export function gmsOf({ gms }: Encounter): readonly UserId[] {
-  return gms.filter((gm) => !isDeletedUser(gm)).slice(0, MOST_PINGED);
+  return gms.filter((gm) => !isDeletedUser(gm)).slice(0, MAX_PINGED);
 }
 
 /** True if a combatant's turn is played automatically right after this commit, so that no one is pinged. */

@@ -50,7 +50,7 @@ export function gmQuestion(session: Session): Result<Reply, Refusal> {
 }
 
 /** The most questions in a private message. */
-const MOST_QUESTIONS = 4;
+const MAX_QUESTIONS = 4;
 
 /** Open questions with their answers, for one reader. Refuses if there are none. */
 export function privateQuestions(session: Session, open: readonly OpenQuestion[]): Result<Reply, Refusal> {
@@ -60,7 +60,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   const view = viewOf(caller.user, encounter);
   // It may follow an answer in this session, which counts too.
   const posts = withLastActions(session, state);
-  const shownQuestions = open.slice(0, MOST_QUESTIONS);
+  const shownQuestions = open.slice(0, MAX_QUESTIONS);
   const parts = shownQuestions.flatMap((each) => [
     panel.paragraph(
       shownQuestions.length === 1
@@ -135,7 +135,7 @@ function sharedLabels(open: readonly OpenQuestion[], encounter: Encounter): read
     isAskedOpenly(question, encounter) ? labelsOf(question, encounter, 'players') : [],
   );
   const areSame = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
-  return areSame && first.length > 0 && first.length < MOST_BUTTONS ? [first] : [];
+  return areSame && first.length > 0 && first.length < MAX_BUTTONS ? [first] : [];
 }
 
 /** A button that gives one of the offered answers, by its index. */
@@ -154,7 +154,7 @@ export const answerForm = componentId('answer-words', { encounter: thisEncounter
 export const ANSWER_FIELD = 'words';
 
 /** The most answers that get a button. */
-const MOST_BUTTONS = 5;
+const MAX_BUTTONS = 5;
 
 /** The buttons under a question, for everyone or only for the GM. */
 export function answerButtons(
@@ -183,7 +183,7 @@ export function answerButtons(
 function offerButtons(labels: readonly Labeled[], joint: string, idOf: (offer: number) => string) {
   // The primary button is the free answer, or the first that doesn't hurt the one who gives it.
   const first = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
-  return labels.slice(0, MOST_BUTTONS).map((each) => {
+  return labels.slice(0, MAX_BUTTONS).map((each) => {
     const { offer, hurts } = each;
     const label = each.price === undefined ? each.label : `${each.label}${joint}${each.price}`;
     const style = hurts ? ButtonStyle.Danger : each === first ? ButtonStyle.Primary : ButtonStyle.Secondary;

@@ -20,7 +20,7 @@ export interface PostsDraft {
 }
 
 /** The most paragraphs kept for one turn. */
-const MOST_LISTED = 40;
+const MAX_LISTED = 40;
 /** How many past turns are remembered for an undo. */
 const MAX_PAST_TURNS = 20;
 
@@ -79,7 +79,7 @@ function continues(
 function withDeeds(turn: TurnPost, further: readonly DeedText[]): TurnPost {
   const changedSettings = further.flatMap(({ set }) => set ?? []);
   const deedTexts = [...turn.told.filter(({ set }) => set === undefined || !changedSettings.includes(set)), ...further];
-  const surplus = deedTexts.length - MOST_LISTED;
+  const surplus = deedTexts.length - MAX_LISTED;
   const [first] = deedTexts;
   if (surplus <= 0 || !first) return { ...turn, told: deedTexts };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplus };

@@ -47,7 +47,7 @@ const LONGEST_NAME = 40;
 /** The most paragraphs of a message for several creatures' turns. */
 export const MAX_RUN_PARAGRAPHS = 8;
 /** The most names in a ping, besides the mentions. */
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 export function areCreatures(now: readonly Combatant[]): boolean {
   return now.every((each) => playerOf(each) === undefined);
@@ -198,7 +198,7 @@ function runAfter(encounter: Encounter): readonly string[] {
 
 /** The names of combatants. If there are many, the first ones and the number of the others. */
 function nameList(all: readonly Combatant[]): readonly string[] {
-  const namedFirst = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
+  const namedFirst = all.length > MAX_NAMES ? all.slice(0, MAX_NAMES - 1) : all;
   const names = namedFirst.map((each) => playedName(each, LONGEST_NAME));
   return namedFirst === all ? names : [...names, t('board-others', { count: all.length - namedFirst.length })];
 }

@@ -10,7 +10,7 @@ const FORMAT = 'fray-character';
 const VERSION = 1;
 
 /** The most problems reported at once. */
-const MOST_LISTED = 15;
+const MAX_LISTED = 15;
 
 /** A character or creature in a file. */
 export interface CharacterFile {
@@ -80,7 +80,7 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
 export function problemsOf(problems: readonly schema.Problem[]): Refusal {
   return {
     type: 'sheet-unfit',
-    problems: problems.slice(0, MOST_LISTED),
-    more: Math.max(0, problems.length - MOST_LISTED),
+    problems: problems.slice(0, MAX_LISTED),
+    more: Math.max(0, problems.length - MAX_LISTED),
   };
 }

@@ -19,4 +19,4 @@ export interface Draft {
 }
 
 /** The most characters one player may have in one server. */
-export const MOST_CHARACTERS = 50;
+export const MAX_CHARACTERS = 50;

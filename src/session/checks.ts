@@ -16,7 +16,7 @@ export const EVERYONE = 'everyone';
 export const ALL_PLAYERS = 'players';
 
 /** The highest number that a check may have to reach. */
-export const MOST_AGAINST = 999;
+export const MAX_AGAINST = 999;
 
 /** What a GM asks for, as typed. */
 interface Asked {
@@ -96,7 +96,7 @@ export function againstOf(encounter: Encounter, typed: string | undefined): Resu
   const names = Object.keys(difficulties);
   return names.length > 0
     ? unknownName('difficulty', typed ?? '', names)
-    : no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: MOST_AGAINST });
+    : no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: MAX_AGAINST });
 }
 
 /** The combatants who still have to roll. Combatants that have left the encounter don't. */

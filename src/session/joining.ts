@@ -19,7 +19,7 @@ const JOIN = 'join';
 const JOIN_VALUES = ['open', 'ask', 'closed'] as const;
 
 /** The setting for how many combatants a player may bring. */
-const MOST_EACH = 'characters-each';
+const MAX_EACH = 'characters-each';
 
 /** The settings for joining. */
 export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
@@ -27,7 +27,7 @@ export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
     cite: 'House',
     values: JOIN_VALUES,
   },
-  [MOST_EACH]: {
+  [MAX_EACH]: {
     cite: 'House',
     values: [3, 1, 2, 5, 10],
   },
@@ -54,7 +54,7 @@ export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 
   if (gms.includes(user)) return ok('open');
   const join = JOIN_VALUES.find((each) => each === settings[JOIN]) ?? 'open';
   if (join === 'closed') return no({ type: 'join-closed', gms });
-  const set = settingOf(encounter, MOST_EACH);
+  const set = settingOf(encounter, MAX_EACH);
   const max = typeof set === 'number' ? set : 3;
   const livingCount = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
   return livingCount >= max ? no({ type: 'enough-of-yours', most: max }) : ok(phase === 'fighting' ? 'ask' : join);

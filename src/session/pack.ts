@@ -31,7 +31,7 @@ export interface StoredPack extends PackHead {
 }
 
 /** The most entries of a server's packs that may have a portrait. */
-export const MOST_PACK_PORTRAITS = 200;
+export const MAX_PACK_PORTRAITS = 200;
 
 /** The side of a pack's portraits, in pixels: enough for a thumbnail on a phone, and for a token on the map. */
 export const PACK_PORTRAIT_SIDE = 160;

@@ -134,7 +134,7 @@ export interface Saved {
 }
 
 /** The most entries that a player may save in a server, for each system and for rolls. */
-export const MOST_SAVED = 9;
+export const MAX_SAVED = 9;
 
 /** The most rolls shared by a server. */
-export const MOST_SHARED = 25;
+export const MAX_SHARED = 25;

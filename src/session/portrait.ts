@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MOST_BYTES } from '../rules/core/json.ts';
+import { MAX_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { textOf } from './json.ts';
 
@@ -13,7 +13,7 @@ export interface Portrait {
  * The most characters with a portrait that a player may have in a server, because all of them go into one exported
  * file.
  */
-export const MOST_PORTRAITS = 8;
+export const MAX_PORTRAITS = 8;
 
 /** The prefix of a picture as an option's value. The bytes follow in base64. */
 const DATA_PREFIX = 'data:;base64,';
@@ -41,7 +41,7 @@ export function isPicture(value: string): boolean {
 /** The picture in an option's value. A player may have typed the value. */
 export function portraitOf(value: string): Result<Portrait, Refusal> {
   const bytes = isPicture(value) ? Buffer.from(value.slice(DATA_PREFIX.length), 'base64') : undefined;
-  if (bytes && bytes.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
+  if (bytes && bytes.length > MAX_BYTES) return no({ type: 'file-unfit', because: 'too big' });
   const portrait = bytes && barePicture(bytes);
   return portrait ? ok(portrait) : no({ type: 'file-unfit', because: 'no picture' });
 }

@@ -5,7 +5,7 @@ import type { Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { MOST_SAVED, MOST_SHARED, type Saved, type SavedAct, type SavedTarget } from './person.ts';
+import { MAX_SAVED, MAX_SHARED, type Saved, type SavedAct, type SavedTarget } from './person.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Session } from './session.ts';
 export function entryToSave(session: Session<'saved'>, input: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
   const name = fitName(input);
   if (!name.ok) return name;
-  const max = of.shared ? MOST_SHARED : MOST_SAVED;
+  const max = of.shared ? MAX_SHARED : MAX_SAVED;
   const ofSystem = session.loaded.saved.filter(({ system, shared }) => system === of.system && shared === of.shared);
   const replacesOne = ofSystem.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
   if (!replacesOne && ofSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });

@@ -1,14 +1,14 @@
 import type { PackEntryName } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { entryKey, MOST_PACK_PORTRAITS, type PackHead, packDigest, type StoredPack } from './pack.ts';
+import { entryKey, MAX_PACK_PORTRAITS, type PackHead, packDigest, type StoredPack } from './pack.ts';
 import type { Portrait } from './portrait.ts';
 import type { Session } from './session.ts';
 
 /** The most packs and bytes of one server. */
-export const MOST_PACKS = 20;
-export const MOST_REVISIONS = 5;
-export const MOST_PACK_BYTES = 5_000_000;
+export const MAX_PACKS = 20;
+export const MAX_REVISIONS = 5;
+export const MAX_PACK_BYTES = 5_000_000;
 
 /** What a pack's file says about the pack. */
 type PackDescription = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
@@ -30,17 +30,17 @@ export function keepPack(
   const inUse = sameId.find(({ current }) => current);
   if (inUse && !replace && revision <= inUse.revision && inUse.digest !== digest)
     return no({ type: 'pack-not-newer', title, revision, digest, kept: inUse.revision, keptDigest: inUse.digest });
-  if (sameId.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MOST_PACKS)
-    return no({ type: 'too-many', what: 'packs', most: MOST_PACKS });
+  if (sameId.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MAX_PACKS)
+    return no({ type: 'too-many', what: 'packs', most: MAX_PACKS });
   const bytes = new TextEncoder().encode(file).length;
   const others = sameId.filter((each) => each.digest !== digest);
   const oldest = others.filter(({ current }) => use || !current).toSorted((a, b) => a.at - b.at);
-  const droppedPacks = oldest.slice(0, Math.max(0, others.length + 1 - MOST_REVISIONS));
+  const droppedPacks = oldest.slice(0, Math.max(0, others.length + 1 - MAX_REVISIONS));
   const keptPacks = packHeads.filter(
     (each) => !droppedPacks.includes(each) && !(each.id === id && each.digest === digest),
   );
-  if (keptPacks.reduce((sum, each) => sum + each.bytes, bytes) > MOST_PACK_BYTES)
-    return no({ type: 'packs-too-big', most: MOST_PACK_BYTES });
+  if (keptPacks.reduce((sum, each) => sum + each.bytes, bytes) > MAX_PACK_BYTES)
+    return no({ type: 'packs-too-big', most: MAX_PACK_BYTES });
   for (const each of droppedPacks)
     session.add({ type: 'pack-removed', id, digest: each.digest, ...(each.current && { current: true }) });
   const { user: by, now: at } = session.caller;
@@ -82,10 +82,10 @@ export function givePortrait(
   const others = session.loaded.packPortraits.filter(
     ({ pack, entry }) => pack !== of.pack || entry !== entryKey(of.entry),
   );
-  if (portrait && others.length >= MOST_PACK_PORTRAITS) {
+  if (portrait && others.length >= MAX_PACK_PORTRAITS) {
     const keys = new Set(names.map(entryKey));
     const unused = others.filter(({ pack, entry }) => pack === of.pack && !keys.has(entry));
-    if (unused.length === 0) return no({ type: 'too-many', what: 'portraits', most: MOST_PACK_PORTRAITS });
+    if (unused.length === 0) return no({ type: 'too-many', what: 'portraits', most: MAX_PACK_PORTRAITS });
     for (const each of unused) session.add({ type: 'pack-portrait-changed', of: each });
   }
   session.add({ type: 'pack-portrait-changed', of, ...given({ portrait }) });
@@ -94,7 +94,7 @@ export function givePortrait(
 
 /** Gives an entry under its new name the portrait that it had, unless the server has too many. */
 export function keepPortrait(session: Session<'packPortraits'>, of: PackEntryName, to: string): void {
-  const isFull = session.loaded.packPortraits.length >= MOST_PACK_PORTRAITS;
+  const isFull = session.loaded.packPortraits.length >= MAX_PACK_PORTRAITS;
   if (entryKey(of.entry) !== entryKey(to) && isPortrayed(session, of) && !isFull)
     session.add({ type: 'pack-portrait-copied', of, to });
 }

@@ -63,9 +63,9 @@ export interface RevealedSeed {
 }
 
 /** The most dice of free rolls in one encounter. After that, only small rolls are allowed. */
-const MOST_DICE_ROLLED = 20_000;
+const MAX_DICE_ROLLED = 20_000;
 /** The most dice of a free roll that are recorded one by one. */
-const MOST_DICE_KEPT = 40;
+const MAX_DICE_KEPT = 40;
 
 /** Opens an encounter. */
 export function openStep(id: number, opening: Encounter, newSeed: string, now: number): Step {
@@ -136,8 +136,8 @@ export function rollStep(
   const result = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstThrow, 'roll'));
   if (!result.ok) return result;
   const { events, after, thrown: dice } = result.value;
-  const isBulk = dice.length > MOST_DICE_KEPT;
-  if (isBulk && firstThrow + dice.length > MOST_DICE_ROLLED) return no({ type: 'roll-quota', most: MOST_DICE_KEPT });
+  const isBulk = dice.length > MAX_DICE_KEPT;
+  if (isBulk && firstThrow + dice.length > MAX_DICE_ROLLED) return no({ type: 'roll-quota', most: MAX_DICE_KEPT });
   const diceRecord = isBulk ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };
   const row = {
     number,

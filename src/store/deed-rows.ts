@@ -64,7 +64,7 @@ export async function* missedDeeds(pages: AsyncIterable<readonly DeedRow[]>): As
 }
 
 /** The most deeds read to find what a GM added lately. One deed may contain the sheets of a whole scene. */
-export const MOST_ADDED_READ = 40;
+export const MAX_ADDED_READ = 40;
 
 /** The number of deeds in a page. Reading one takes a few milliseconds. */
 export const PAGE_SIZE = 250;
@@ -90,7 +90,7 @@ export async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncG
 }
 
 /** The most deeds read from all encounters together. The newest encounters come first. */
-const MOST_DEEDS = 5_000;
+const MAX_DEEDS = 5_000;
 
 /** Deeds with one of these events are read even if no dice were rolled: who plays a combatant, and what they did. */
 const COUNTED_EVENTS: readonly Event['type'][] = ['joined', 'handed-over', 'harmed', 'healed', 'struck', 'fell'];
@@ -108,7 +108,7 @@ export async function readPlayedFights(
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PlayedFight[]> {
   const fights: PlayedFight[] = [];
-  let remaining = MOST_DEEDS;
+  let remaining = MAX_DEEDS;
   for (const { id, name, opening } of foundFights) {
     if (remaining <= 0) break;
     const deeds: PlayedFight['deeds'][number][] = [];
@@ -125,8 +125,8 @@ export async function readPlayedFights(
 }
 
 /** How many encounters are read at most to find out how long turns took, and how many of their deeds in all. */
-export const MOST_TIMED_FIGHTS = 6;
-const MOST_TIMED_DEEDS = 2_000;
+export const MAX_TIMED_FIGHTS = 6;
+const MAX_TIMED_DEEDS = 2_000;
 
 /** How long turns took. `foundFights` has the newest fight first. */
 export async function readPastTurns(
@@ -134,7 +134,7 @@ export async function readPastTurns(
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PastTurns[]> {
   const fights: PastTurns[] = [];
-  let remaining = MOST_TIMED_DEEDS;
+  let remaining = MAX_TIMED_DEEDS;
   for (const { id, opening } of foundFights) {
     if (remaining <= 0) break;
     const times = new TurnTimes(id, opening);

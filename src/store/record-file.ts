@@ -7,13 +7,13 @@ import { t } from '../text/t.ts';
 import { expectationText } from '../text/wants.ts';
 
 /** The most sides of a die. No notation rolls more, and 32 random bits are enough to draw one. */
-const MOST_SIDES = 1_000_000;
+const MAX_SIDES = 1_000_000;
 /** The most entries of a list. No record has as many. */
 const MAX_ENTRIES = 1_000_000;
 /** The deepest nesting of lists and objects. No record is as deep, and code that walks a record recurses this deep. */
 const MAX_DEPTH = 100;
 /** How many invalid fields are listed one by one. */
-const MOST_LISTED = 3;
+const MAX_LISTED = 3;
 
 const string = schema.matching(/^/, 'some-text');
 const count = schema.integer(0, Number.MAX_SAFE_INTEGER);
@@ -31,7 +31,7 @@ const deed = schema.object({
   answers: schema.list(string, MAX_ENTRIES),
   firstThrow: count,
   thrown: schema.list(
-    schema.object({ sides: schema.integer(2, MOST_SIDES), face: schema.integer(1, MOST_SIDES) }),
+    schema.object({ sides: schema.integer(2, MAX_SIDES), face: schema.integer(1, MAX_SIDES) }),
     MAX_ENTRIES,
   ),
   bulk: schema.optional(schema.object({ count, digest: sha256 })),
@@ -117,7 +117,7 @@ export function faultText(fault: Fault): string {
  */
 function faultsText(problems: readonly schema.Problem[]): string {
   const problemTexts = problems
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ path, wants }) => t('record-file-place', { place: path.join(' › '), wants: expectationText(wants) }));
   const moreProblems = problems.length - problemTexts.length;
   const places = problemTexts.join(', ');

@@ -192,7 +192,7 @@ export interface Store {
 }
 
 /** The most map images kept for one encounter. The newest are kept, so that an undo finds its image again. */
-export const MOST_FIELD_IMAGES = 8;
+export const MAX_FIELD_IMAGES = 8;
 
 /** How long data is kept after the bot left the server or the channel was deleted, in milliseconds. */
 export const RETENTION_AFTER_LEAVING = 30 * DAY;

@@ -25,7 +25,7 @@ import type { AnyCommand } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
 import { type Reply, whisper, wholeText } from '../interaction/reply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import { MOST_BYTES } from '../rules/core/json.ts';
+import { MAX_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Caller } from '../session/caller.ts';
 import type { StoredPack } from '../session/pack.ts';
@@ -271,7 +271,7 @@ function readPath(input: string, large: number | undefined): Result<string, Refu
   const path = resolve(process.env.INIT_CWD ?? '.', input);
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
-  const most = large ?? MOST_BYTES;
+  const most = large ?? MAX_BYTES;
   const room = Buffer.alloc(most + 1);
   const length = readStart(path, room);
   if (length === undefined) return no({ type: 'file-unfit', because: 'unreachable' });

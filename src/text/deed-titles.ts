@@ -11,7 +11,7 @@ import { nameAmong, nameOf, THINGS } from './names.ts';
 import { and, plain, t } from './t.ts';
 
 /** The maximum number of names in a title. */
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
 /** The encounter before and after a deed. It gives the names in the title, and decides what viewers may know. */
 interface DeedPlace {
@@ -50,7 +50,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
           items.map(({ name: item, count = 1 }) =>
             count === 1 ? thing(item) : t('items-several', { count, item: thing(item) }),
           ),
-          MOST_NAMES,
+          MAX_NAMES,
         )
       : t('items-something'),
   });
@@ -163,7 +163,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
     case 'give-back':
       return t('deed-title-give-back', { subject: name(deed.subject) });
     case 'auto': {
-      const names = and(deed.subjects.map(name), MOST_NAMES);
+      const names = and(deed.subjects.map(name), MAX_NAMES);
       if (!deed.subjects.every(exact)) return t('deed-title-autopilot', { names });
       return t(deed.style === undefined ? 'deed-title-autopilot-off' : 'deed-title-autopilot-on', {
         names,
@@ -189,7 +189,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
       if (view === 'players' && after.field?.look.dark) return t('deed-title-squares');
       const where = and(
         deed.tiles.map(({ at }) => plain(at)),
-        MOST_NAMES,
+        MAX_NAMES,
       );
       return t('deed-title-squares-at', { ground: groundTitle(deed), where });
     }
@@ -197,7 +197,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
       return t('deed-title-place', {
         names: and(
           deed.places.map(({ subject }) => name(subject)),
-          MOST_NAMES,
+          MAX_NAMES,
         ),
         count: deed.places.length,
       });
@@ -227,7 +227,7 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace)
   });
   const knownNames = names.filter((name) => name !== undefined);
   if (knownNames.length === 0 || knownNames.length < names.length) return undefined;
-  return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MOST_NAMES) });
+  return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MAX_NAMES) });
 }
 
 /** What is on the squares now, if they all have the same. */

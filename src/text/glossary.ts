@@ -9,7 +9,7 @@ import { expectationText } from './wants.ts';
 const FOLDER = new URL('../../locales/en/glossary/', import.meta.url);
 
 /** The maximum number of terms. No book has as many. */
-const MOST_TERMS = 1000;
+const MAX_TERMS = 1000;
 const MAX_LENGTH = 1000;
 
 const terms = schema.list(
@@ -20,7 +20,7 @@ const terms = schema.list(
     brief: schema.text(MAX_LENGTH),
     cite: schema.text(),
   }),
-  MOST_TERMS,
+  MAX_TERMS,
   1,
 );
 

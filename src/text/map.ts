@@ -63,7 +63,7 @@ export const course = {
 } as const;
 
 /** How many wrong signs are named one by one. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** What can be put on squares: a ground, or one level up or down. */
 type TileContent = GroundName | 'higher' | 'lower';
@@ -95,7 +95,7 @@ export const drawing = {
   /** `wrong`: the unknown signs. Their squares stay as they were, or become open floor on a new map. */
   wrongSigns: (wrong: readonly { readonly sign: string; readonly row: number; readonly column: number }[]) => {
     const named = wrong
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(({ sign, row, column }) => t('drawing-wrong-sign', { sign: plain(sign), row, column }));
     const more = wrong.length - named.length;
     const all = [...named, ...(more > 0 ? [t('drawing-more-wrong-signs', { count: more })] : [])];

@@ -6,7 +6,7 @@ export function recordDays(startDay: string, ended: string | undefined): string 
 }
 
 /** The maximum number of names in one ping. Further ones are counted. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 /** The maximum length of a name in a ping, in characters. */
 const MAX_LENGTH = 40;
 
@@ -35,6 +35,6 @@ export function questionPingText(users: readonly string[], combatants: readonly 
 function names(combatants: readonly string[]): string {
   return and(
     combatants.map((name) => `**${plain(name, MAX_LENGTH)}**`),
-    MOST_NAMES,
+    MAX_NAMES,
   );
 }

@@ -4,7 +4,7 @@ import { nameAmong, nameOf } from './names.ts';
 import { plain, t } from './t.ts';
 
 /** The maximum number of changes in the list. */
-const MOST_CHANGES = 30;
+const MAX_CHANGES = 30;
 /** The text between two changes. */
 const JOINT = ' · ';
 
@@ -34,7 +34,7 @@ export const templates = {
     if (all.length === 0) return t('template-nothing');
     // On a phone, lines break only between changes.
     const shownChanges = all
-      .slice(0, MOST_CHANGES)
+      .slice(0, MAX_CHANGES)
       .map((each) => change(system, each, resource).replaceAll(' ', '\u00a0'));
     const more = all.length - shownChanges.length;
     return [...shownChanges, ...(more > 0 ? [t('template-more-changes', { count: more })] : [])].join(JOINT);

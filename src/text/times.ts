@@ -6,7 +6,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** The maximum number of names in a nudge. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** Minutes after midnight as "08:30". */
 function timeOfDay(minutes: number): string {
@@ -99,13 +99,13 @@ export const timer = {
       : t('timer-away-from-until', { user, from: timeText(from), until: timeText(until) });
   },
   nudged: (users: readonly string[], all: readonly string[], what: WaitReason, end: number | undefined) => {
-    const about = { users: mentions(users), names: and(all, MOST_NAMES) };
+    const about = { users: mentions(users), names: and(all, MAX_NAMES) };
     const kind = what === 'question' ? 'question' : 'turn';
     if (end === undefined) return t(`timer-nudge-${kind}`, about);
     return t(`timer-nudge-${kind}-until`, { ...about, when: instantText(end) });
   },
   creatures: (gms: readonly string[], names: readonly string[]) =>
-    names.length > MOST_NAMES
+    names.length > MAX_NAMES
       ? t('timer-many-creatures', { gms: mentions(gms), count: names.length })
       : t('timer-creatures', { gms: mentions(gms), names: and(names), count: names.length }),
   gmAsked: (gms: readonly string[]) => t('timer-gm-asked', { gms: mentions(gms) }),

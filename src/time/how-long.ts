@@ -49,7 +49,7 @@ export interface Foretold {
 
 const RUNS = 40;
 const RUN_TIME = 21 * DAY;
-const MOST_ROUNDS = 30;
+const MAX_ROUNDS = 30;
 /** How long rounds take by each choice, in their order. The same seed gives the same answer. */
 export function howLong(table: Table, choices: readonly Choice[], seed: number): readonly Foretold[] {
   const seats = table.blocks.flat();
@@ -132,7 +132,7 @@ class Run {
     const start = at;
     this.#waits.clear();
     let rounds = 0;
-    while (rounds < MOST_ROUNDS && (rounds === 0 || at - start < RUN_TIME)) {
+    while (rounds < MAX_ROUNDS && (rounds === 0 || at - start < RUN_TIME)) {
       at = this.#round(at);
       rounds++;
     }

@@ -166,7 +166,7 @@ export interface Hours {
 }
 
 /** Maximum quiet minutes a day. Anyone with less time to play should be away. */
-export const MOST_QUIET = 16 * 60;
+export const MAX_QUIET = 16 * 60;
 
 /** How many minutes a day are quiet. */
 export function quietMinutes({ from, until }: QuietHours): number {

@@ -4,7 +4,7 @@ import { components } from '../../commands/all.ts';
 import { LONGEST_ID, splitComponentId } from '../../src/interaction/component.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { actMark } from '../../src/posts/acts.ts';
-import { MOST_COMBATANTS } from '../../src/rules/core/carry-out.ts';
+import { MAX_COMBATANTS } from '../../src/rules/core/carry-out.ts';
 import { type Combatant, type Encounter, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -24,7 +24,7 @@ import { fill, labels, replyText, tap } from './private-message.ts';
 type Playing = Session<Need> & { readonly encounter: Encounter };
 
 /** The most fights in which the offered actions are collected. */
-const MOST_FIGHTS = 12;
+const MAX_FIGHTS = 12;
 
 /** A user in a fight that never changes. Each press gets a new session. */
 class Fingers {
@@ -109,9 +109,9 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
 /** Every premade combatant before combat, then each moment of random fights. */
 function* situations(rules: Ruleset): Generator<Encounter> {
   const start = opening(rules);
-  const all = rules.archetypes.slice(0, MOST_COMBATANTS).map(({ name }) => premadeCombatant(rules, name, start));
+  const all = rules.archetypes.slice(0, MAX_COMBATANTS).map(({ name }) => premadeCombatant(rules, name, start));
   yield { ...start, combatants: all };
-  for (let seed = 1; seed <= MOST_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;
+  for (let seed = 1; seed <= MAX_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;
 }
 
 describe.each(SYSTEM_IDS)('%s: More…', (system) => {

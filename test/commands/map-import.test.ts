@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_FILE_BYTES, readUniversal } from '../../commands/map/import.ts';
+import { MAX_FILE_BYTES, readUniversal } from '../../commands/map/import.ts';
 import { rowsOf } from '../../src/field/field.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { DOT, plainPng, WEBP } from '../session/pictures.ts';
@@ -176,7 +176,7 @@ test('the largest picture is cut out before the rest is parsed', () => {
   const text = `{"note":"\\"image\\": \\"","image" : "${image}",${JSON.stringify(ROOMS)
     .slice(1)
     .replace(/,"image":"[^"]*"/, '')}`;
-  expect(text.length).toBeLessThan(MOST_FILE_BYTES);
+  expect(text.length).toBeLessThan(MAX_FILE_BYTES);
   const result = readUniversal(text);
   expect(result.ok && [result.value.picture, result.value.map.width]).toEqual(['big', 12]);
 });

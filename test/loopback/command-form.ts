@@ -18,7 +18,7 @@ export interface CommandBody {
 const { Subcommand, SubcommandGroup, String: Text, Integer, Number: Decimal, Channel } = ApplicationCommandOptionType;
 const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 /** The most commands an application may have: slash commands, user commands and message commands. */
-const MOST_OF_TYPE = [
+const MAX_OF_TYPE = [
   [1, 100],
   [2, 15],
   [3, 15],
@@ -37,7 +37,7 @@ export function commandBodies(body: unknown): readonly CommandBody[] {
     }
   });
   const commands = body as readonly CommandBody[];
-  for (const [type, max] of MOST_OF_TYPE) {
+  for (const [type, max] of MAX_OF_TYPE) {
     if (commands.filter((each) => (each.type ?? 1) === type).length > max)
       throw new ApiError(400, 30032, `Maximum number of application commands reached (${max}).`);
   }

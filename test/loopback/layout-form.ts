@@ -4,7 +4,7 @@ import { type Field, lengthOf } from './form.ts';
 import { checkMedia } from './media-form.ts';
 
 /** The most components of a message. Nested ones count too. */
-const MOST_COMPONENTS = 40;
+const MAX_COMPONENTS = 40;
 /** The most characters of all texts in a message. */
 const LONGEST_TEXT = 4000;
 
@@ -27,8 +27,8 @@ interface Tally {
 export function checkLayout(components: Field, references: ReadonlySet<string>): void {
   const tally: Tally = { customIds: new Set(), ids: new Set(), references, components: 0, text: 0 };
   for (const component of components.list({ min: 1 })) checkPart(component, AT_TOP, tally);
-  if (tally.components > MOST_COMPONENTS) {
-    const message = `The total number of components cannot exceed ${MOST_COMPONENTS}`;
+  if (tally.components > MAX_COMPONENTS) {
+    const message = `The total number of components cannot exceed ${MAX_COMPONENTS}`;
     components.complain('COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', message);
   }
   if (tally.text > LONGEST_TEXT) {

@@ -48,7 +48,7 @@ interface Standing {
   readonly attachments: readonly { readonly id: string; readonly filename: string }[];
 }
 
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 /** The fields that a message with components v2 may not have. */
 const LEGACY = ['content', 'embeds', 'poll', 'sticker_ids'] as const;
 
@@ -95,7 +95,7 @@ function checkUnused(field: Field, name: (typeof LEGACY)[number], original: Stan
 /** Checks the list of files. Returns the names by which they are referred to. Without a list, all files are meant. */
 function checkAttachments(field: Field, files: readonly Upload[], original: Standing | undefined): ReadonlySet<string> {
   const keptAttachments = original?.attachments ?? [];
-  const listed = field.absent ? undefined : field.list({ max: MOST_FILES });
+  const listed = field.absent ? undefined : field.list({ max: MAX_FILES });
   const ids = new Set<string>();
   for (const entry of listed ?? []) {
     const id = String(entry.get('id').value);
@@ -107,8 +107,8 @@ function checkAttachments(field: Field, files: readonly Upload[], original: Stan
   if (listed && files.some((_, index) => !ids.has(String(index))))
     field.complain('ATTACHMENT_NOT_FOUND', 'A file of the request is not in the list');
   const stay = keptAttachments.filter(({ id }) => !listed || ids.has(id));
-  if (stay.length + files.length > MOST_FILES)
-    field.complain('BASE_TYPE_MAX_LENGTH', `Must be ${MOST_FILES} or fewer in length.`);
+  if (stay.length + files.length > MAX_FILES)
+    field.complain('BASE_TYPE_MAX_LENGTH', `Must be ${MAX_FILES} or fewer in length.`);
   return new Set([...stay.map(({ filename }) => filename), ...files.map(({ name }) => filenameOf(name))]);
 }
 

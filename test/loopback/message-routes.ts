@@ -9,7 +9,7 @@ import type { Call, Route } from './router.ts';
 
 const MESSAGES = '/channels/:channel/messages';
 const MESSAGE = '/channels/:channel/messages/:message';
-const MOST_PINS = 250;
+const MAX_PINS = 250;
 
 /** Messages with the bot's token: outside of interactions, and with the bot's permissions. */
 export const MESSAGE_ROUTES: readonly Route[] = [
@@ -129,7 +129,7 @@ function pin(call: Call): undefined {
   const message = messageOf(call);
   if (message.type === MessageType.ChannelPinnedMessage) throw refusal.systemMessage();
   if (message.pinned) return;
-  if (channel.pins.size >= MOST_PINS) throw refusal.tooManyPins();
+  if (channel.pins.size >= MAX_PINS) throw refusal.tooManyPins();
   message.pinned = true;
   channel.pins.set(message.id, new Date().toISOString());
   const { platform } = call;

@@ -8,7 +8,7 @@ import { Webhook } from './webhook.ts';
 
 const WEBHOOKS = '/channels/:channel/webhooks';
 /** The most webhooks of a channel. */
-const MOST_WEBHOOKS = 15;
+const MAX_WEBHOOKS = 15;
 /** What no name of a webhook may contain. */
 const FORBIDDEN = /discord|clyde/i;
 
@@ -24,7 +24,7 @@ function webhooksOf(call: Call): readonly Webhook[] {
 }
 
 function make(call: Call): object {
-  if (webhooksOf(call).length >= MOST_WEBHOOKS) throw refusal.tooManyWebhooks();
+  if (webhooksOf(call).length >= MAX_WEBHOOKS) throw refusal.tooManyWebhooks();
   const { platform, json } = call;
   checkName(json, 'name', true);
   const name = isJson(json) ? String(json.name) : '';

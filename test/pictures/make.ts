@@ -12,7 +12,7 @@ import { pngOf } from './draw.ts';
 import { FACE } from './face.ts';
 import { pageDrawn } from './page.ts';
 
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 function picture(name: string, page: string): void {
   savePicture(name, pngOf(page));
@@ -21,7 +21,7 @@ function picture(name: string, page: string): void {
 function savePicture(name: string, file: Buffer): void {
   console.log(`${name}.png: ${file.length} bytes`);
   writeFileSync(`docs/pictures/${name}.png`, file);
-  if (file.length > MOST_BYTES) throw new Error(`${name}.png is larger than ${MOST_BYTES} bytes`);
+  if (file.length > MAX_BYTES) throw new Error(`${name}.png is larger than ${MAX_BYTES} bytes`);
 }
 
 let fights = 0;

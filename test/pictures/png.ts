@@ -3,7 +3,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Values of a pixel: red, green, blue, with or without opacity; or an index into a list of colors. */
 const [RGB, INDEXED, RGBA] = [2, 3, 6];
-const MOST_COLORS = 64;
+const MAX_COLORS = 64;
 
 /** The same picture in at most 64 colors, the most frequent ones, at a third of the size. */
 export function withFewColors(file: Buffer): Buffer {
@@ -12,7 +12,7 @@ export function withFewColors(file: Buffer): Buffer {
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const colors = [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_COLORS)
+    .slice(0, MAX_COLORS)
     .map(([color]) => color);
   const places = new Map([...counts.keys()].map((color) => [color, nearest(color, colors)]));
   const rows = Buffer.alloc((width + 1) * height);

@@ -20,7 +20,7 @@ export type KeeperMessage = { readonly url: string } | { readonly killed: true }
 /** Settings that don't flush to the disk, because the tests' data is disposable and no test cuts the power. */
 const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 /** How many times a start is tried after a kill. The remains of the killed server end soon. */
-const MOST_STARTS = 50;
+const MAX_STARTS = 50;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-postgres-'));
 // As root, the server runs as the user `postgres`, who must be able to read its files.
@@ -55,7 +55,7 @@ try {
   await start(1);
   for await (const line of createInterface({ input: process.stdin })) {
     if (line === 'kill') await kill('SIGKILL').then(() => say({ killed: true }));
-    if (line === 'start') await start(MOST_STARTS);
+    if (line === 'start') await start(MAX_STARTS);
   }
   if (process.platform === 'win32') await server.stop();
   else await kill('SIGQUIT');

@@ -16,7 +16,7 @@ const CASTS = {
 } as const;
 
 /** The maximum number of deeds that a plan does in a turn, without the end of the turn. */
-const MOST_DEEDS = 8;
+const MAX_DEEDS = 8;
 
 /** Resources that only their owner spends, in the owner's turn. */
 const KEPT = /^(item: |uses: |magica$|stamina$)/;
@@ -59,7 +59,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
         if (next.line === undefined) continue;
         planned += 1;
         sofar = progressAfter(rules, actor.id, sofar, next.line, play.outcomes.at(-1)?.events ?? []);
-        expect(sofar.deeds).toBeLessThanOrEqual(MOST_DEEDS);
+        expect(sofar.deeds).toBeLessThanOrEqual(MAX_DEEDS);
         for (const [resource, points] of Object.entries(sofar.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
         // Spending is measured by what is left of resources that only their owner spends.

@@ -28,7 +28,7 @@ const SECRET = /^(Foe|Gloom|Queen|The (crypt|queen))/;
 const MANAGER = 'mira';
 
 /** The maximum number of values to try for an option. */
-const MOST_VALUES = times(4, 12);
+const MAX_VALUES = times(4, 12);
 
 type Values = ReadonlyMap<string, string | number | boolean>;
 
@@ -200,7 +200,7 @@ async function candidates(
   const suggestions = await world.suggest('gwen', command, subcommand, base, option.name);
   const values = suggestions.map(({ value }) => value);
   const enemy = values.filter((value) => SECRET.test(String(value)));
-  return [...new Set([...enemy, ...values.slice(0, MOST_VALUES - 1), 'zz'])].slice(0, MOST_VALUES);
+  return [...new Set([...enemy, ...values.slice(0, MAX_VALUES - 1), 'zz'])].slice(0, MAX_VALUES);
 }
 
 /** The ids of what can be pressed in a reply, at any level, with the values in its menus. */

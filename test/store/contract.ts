@@ -14,7 +14,7 @@ import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { keepPack, usePack } from '../../src/session/server-packs.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
-import { type Commit, MOST_FIELD_IMAGES, type Place, type Store } from '../../src/store/store.ts';
+import { type Commit, MAX_FIELD_IMAGES, type Place, type Store } from '../../src/store/store.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
 type Needed = 'newEncounter' | 'characters' | 'history' | 'record';
@@ -159,7 +159,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: the last pictures under an encounter’s map are stored, for its server alone`, async () => {
-    const pictures = Array.from({ length: MOST_FIELD_IMAGES + 1 }, (_, index) =>
+    const pictures = Array.from({ length: MAX_FIELD_IMAGES + 1 }, (_, index) =>
       fieldImageOf({ type: 'png', bytes: Buffer.from([1, 2, index]) }),
     );
     await doDeed(caller(), start);

@@ -32,7 +32,7 @@ export class Pictures {
   async square(user: string, uploaded: Portrait, side: number): Promise<Result<Portrait, Refusal>> {
     const size = sizeOf(uploaded);
     if (!size) return no({ type: 'file-unfit', because: 'not drawn' });
-    if (size.width * size.height > MOST_PIXELS) return no({ type: 'file-unfit', because: 'picture pixels' });
+    if (size.width * size.height > MAX_PIXELS) return no({ type: 'file-unfit', because: 'picture pixels' });
     const image = { href: addressOf(uploaded.type, uploaded.bytes), width: side, height: side, held: heldOf(uploaded) };
     const drawResult = await this.#drawer.draw(`upload/${user}`, { shows: { image }, theme: 'dark', alt: '' });
     return typeof drawResult === 'string'
@@ -50,7 +50,7 @@ export class Pictures {
 const PORTRAIT = 112;
 const BACKGROUND = 780;
 /** The most pixels of an uploaded picture. Each takes four bytes while it is drawn. */
-const MOST_PIXELS = 8_000_000;
+const MAX_PIXELS = 8_000_000;
 /** How long an image is cached, in milliseconds. Players may change or remove it. */
 const IMAGE_CACHE_TIME = 60_000;
 /** The most images in the cache. */
@@ -102,7 +102,7 @@ export class Images {
 
   async #scaleDown(key: string, portrait: Portrait, side?: number): Promise<string | undefined> {
     const size = sizeOf(portrait);
-    if (!size || size.width * size.height > MOST_PIXELS || size.width === 0 || size.height === 0) return undefined;
+    if (!size || size.width * size.height > MAX_PIXELS || size.width === 0 || size.height === 0) return undefined;
     const scale = Math.min(1, BACKGROUND / Math.max(size.width, size.height));
     const [width, height] = [size.width * scale, size.height * scale].map((length) => Math.max(1, Math.round(length)));
     const href = addressOf(portrait.type, portrait.bytes);

@@ -8,7 +8,7 @@ import { type Choice, namingOption, type Option, withDefault, withNeeds } from '
 import type { IdField } from '../component.ts';
 
 /** The most encounters of a channel that are suggested. */
-const MOST_OFFERED = 25;
+const MAX_OFFERED = 25;
 
 /** The record of an earlier encounter of the channel. By default the current one. */
 export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'> {
@@ -36,7 +36,7 @@ export const encounterNumber: IdField<number, 'encounters' | 'record'> = {
 
 /** The data needed for the record of an encounter, by the typed name or number. */
 function recordNeeds(input: string | undefined): Needs<'encounters' | 'record'> {
-  return { encounters: MOST_OFFERED, record: { typed: input } };
+  return { encounters: MAX_OFFERED, record: { typed: input } };
 }
 
 /** The record of an encounter of the channel, by number or name. */
@@ -51,6 +51,6 @@ function recordOf({ loaded }: Session<'encounters' | 'record'>, input: string): 
 }
 
 /** The channel's encounters, latest first. */
-const latest = withNeeds({ encounters: MOST_OFFERED }, ({ loaded }) =>
+const latest = withNeeds({ encounters: MAX_OFFERED }, ({ loaded }) =>
   loaded.encounters.map(({ id, name }): Choice => ({ name: `${id}: ${name}`, value: String(id) })),
 );

@@ -21,7 +21,7 @@ import { checkRecord } from './check.js';
  */
 
 /** The most findings of one kind that are listed one by one. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 /** @type {readonly Kind[]} */
 const KINDS = ['wrong', 'right', 'open'];
 
@@ -110,8 +110,8 @@ function report(found, { kinds, verdicts, findings, more }) {
     for (const what of new Set(sameKind.map((each) => each.what))) {
       const same = sameKind.filter((each) => each.what === what);
       const template = findings[kind][what] ?? what;
-      list.append(...same.slice(0, MOST_LISTED).map((each) => finding(each, filled(template, each.facts))));
-      if (same.length > MOST_LISTED) list.append(makeElement('li', filled(more, [same.length - MOST_LISTED])));
+      list.append(...same.slice(0, MAX_LISTED).map((each) => finding(each, filled(template, each.facts))));
+      if (same.length > MAX_LISTED) list.append(makeElement('li', filled(more, [same.length - MAX_LISTED])));
     }
     result.append(makeElement('h4', kinds[kind]), list);
   }

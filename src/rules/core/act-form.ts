@@ -34,7 +34,7 @@ export interface FormValues {
 }
 
 /** How many amounts the form lists one by one. */
-const MOST_LINES = 25;
+const MAX_LINES = 25;
 
 /** Whether the form must be filled in before the action can be done. */
 export function isFormNeeded({ hows, several, amount, words }: ActionWay): boolean {
@@ -138,8 +138,8 @@ function withOthers(
 
 /** The amounts to list: the usual ones, otherwise every number. */
 function linesOf({ least = 0, most, usual }: Amount): readonly number[] {
-  const all = usual ?? Array.from({ length: MOST_LINES }, (_, more) => least + more);
-  return all.filter((amount) => amount >= least && amount <= most).slice(0, MOST_LINES);
+  const all = usual ?? Array.from({ length: MAX_LINES }, (_, more) => least + more);
+  return all.filter((amount) => amount >= least && amount <= most).slice(0, MAX_LINES);
 }
 
 function possibleIn(situation: SituationChoices, can: (situation: Situation) => boolean): SituationChoices {

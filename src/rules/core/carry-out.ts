@@ -217,7 +217,7 @@ function order<S extends System>(
 }
 
 /** Maximum combatants in one encounter. */
-export const MOST_COMBATANTS = 60;
+export const MAX_COMBATANTS = 60;
 
 /**
  * Lets combatants enter the fight. While rounds run, the system's rule gives each a place in the order. Refuses a name
@@ -231,7 +231,7 @@ function join<S extends System>(
   for (const newcomer of newcomers) {
     const { combatants } = resolution.encounter;
     if (isTaken(newcomer, combatants)) return no({ type: 'name-taken', name: newcomer.name });
-    if (combatants.length >= MOST_COMBATANTS) return tooMany();
+    if (combatants.length >= MAX_COMBATANTS) return tooMany();
     resolution.record({ type: 'joined', combatant: newcomer });
     placeNewcomer(resolution, rules, newcomer.id);
     if (resolution.encounter.phase === 'fighting') rules.enter(resolution, newcomer.id);
@@ -250,7 +250,7 @@ function joinHidden<S extends System>(
   for (const newcomer of newcomers) {
     const { combatants, hidden = [] } = resolution.encounter;
     if (isTaken(newcomer, [...combatants, ...hidden])) return no({ type: 'name-taken', name: newcomer.name });
-    if (combatants.length + hidden.length >= MOST_COMBATANTS) return tooMany();
+    if (combatants.length + hidden.length >= MAX_COMBATANTS) return tooMany();
     resolution.record({ type: 'concealed', combatant: newcomer });
   }
   return ok();
@@ -337,7 +337,7 @@ function isTaken({ id, name }: Combatant, others: readonly Combatant[]): boolean
 }
 
 function tooMany(): Result<undefined, Refusal> {
-  return no({ type: 'too-many', what: 'combatants', most: MOST_COMBATANTS });
+  return no({ type: 'too-many', what: 'combatants', most: MAX_COMBATANTS });
 }
 
 /** The GM puts a condition on someone by the system's rules, with the GM's own duration if there is one. */

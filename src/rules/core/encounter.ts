@@ -364,8 +364,8 @@ export type PersonalIn<T, Told> = T extends string
           : { [Field in keyof T]-?: PersonalIn<NonNullable<T[Field]>, Told> }[keyof T];
 
 /** The maximum number of lines in a plan, and of conditions on a line. */
-export const MOST_LINES = 5;
-export const MOST_CONDITIONS = 2;
+export const MAX_LINES = 5;
+export const MAX_CONDITIONS = 2;
 
 /**
  * A condition that can be checked in the current encounter. `percent` is of the main meter; `who` is a combatant's id.

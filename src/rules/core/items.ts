@@ -61,8 +61,8 @@ export function itemList<Entry extends SheetEntry>(list: ItemList<Entry>): ItemL
   return list as unknown as ItemList;
 }
 
-const MOST_THINGS = 40;
-const MOST_OF_ONE = 9_999;
+const MAX_THINGS = 40;
+const MAX_OF_ONE = 9_999;
 
 /** The list of items without rules, which every system has. */
 export const PLAIN_ITEMS = 'items';
@@ -70,15 +70,15 @@ export const PLAIN_ITEMS = 'items';
 /** An item with a name and a number but no rules, such as a key, a rope or gold. */
 const plainItem = schema.object({
   name: schema.text(40),
-  count: schema.withDefault(schema.integer(1, MOST_OF_ONE), 1),
+  count: schema.withDefault(schema.integer(1, MAX_OF_ONE), 1),
 });
 export type PlainItem = schema.TypeOf<typeof plainItem>;
 
 /** The sheet's field for plain items. It is left out if there are none. */
-export const plainItemsField = schema.optional(schema.list(plainItem, MOST_THINGS));
+export const plainItemsField = schema.optional(schema.list(plainItem, MAX_THINGS));
 
 /** How plain things are counted. */
-export const plainItems: ItemList<PlainItem> = { most: MOST_THINGS, counts: { by: 'count', most: MOST_OF_ONE } };
+export const plainItems: ItemList<PlainItem> = { most: MAX_THINGS, counts: { by: 'count', most: MAX_OF_ONE } };
 
 /** Part of a combatant's belongings: all entries of a list with the same name. */
 export interface OwnedThing {

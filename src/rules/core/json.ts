@@ -1,7 +1,7 @@
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 
 /** The largest uploaded file, in bytes. */
-export const MOST_BYTES = 256 * 1024;
+export const MAX_BYTES = 256 * 1024;
 /** How deep lists and objects may be nested. */
 const DEEPEST = 20;
 
@@ -9,7 +9,7 @@ const DEEPEST = 20;
  * Reads uploaded JSON. Refuses it if it is too long, too deep or not JSON. Names such as `__proto__` become plain
  * entries and change nothing, because readers pick only the fields they know.
  */
-export function readJson(text: string, most = MOST_BYTES): Result<unknown, Refusal> {
+export function readJson(text: string, most = MAX_BYTES): Result<unknown, Refusal> {
   if (text.length > most) return no({ type: 'file-unfit', because: 'too big' });
   if (isDeeperThan(DEEPEST, text)) return no({ type: 'file-unfit', because: 'too deep' });
   try {

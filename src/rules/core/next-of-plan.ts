@@ -9,7 +9,7 @@ import { begin, guardOf, offersOf } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
 /** The maximum number of deeds that a plan does in one turn, because free actions could be repeated forever. */
-const MOST_DEEDS = 8;
+const MAX_DEEDS = 8;
 
 /** What a plan has done this turn. */
 export interface PlanProgress {
@@ -54,7 +54,7 @@ export function nextOfPlan(
   sofar: PlanProgress = NOTHING_DONE,
 ): NextOfPlan {
   const passedOver: PassedOver[] = [];
-  for (const [line, { when, act }] of sofar.deeds < MOST_DEEDS ? plan.lines.entries() : []) {
+  for (const [line, { when, act }] of sofar.deeds < MAX_DEEDS ? plan.lines.entries() : []) {
     if (sofar.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
     const intent = intentOfLine(rules, encounter, owner, act);
     const why = typeof intent === 'string' ? intent : objection(rules, encounter, intent, plan, sofar);

@@ -1,6 +1,6 @@
 import type { Action, ActionCategory } from './action.ts';
 import type { Combatant, CombatantId, Encounter, Plan, PlanCondition, PlanLine, Preference } from './encounter.ts';
-import { combatant, GUARD, MOST_LINES } from './encounter.ts';
+import { combatant, GUARD, MAX_LINES } from './encounter.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { type ActionWay, type Intent, plainWays } from './intent.ts';
@@ -21,7 +21,7 @@ export interface PlanChoice {
 /** The maximum number of choices, which is the number of entries in a menu. */
 const MAX_CHOICES = 25;
 /** Maximum enemies listed by name. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /**
  * The actions for a combatant's plan, the likeliest first: defending, attacks, help for allies, everything else.
@@ -134,7 +134,7 @@ function choicesOf(
   const near: readonly Preference[] = rules.isNear ? ['near foe'] : [];
   const named = isFirst
     ? enemiesOf(encounter, owner)
-        .slice(0, MOST_NAMED)
+        .slice(0, MAX_NAMED)
         .map(({ id }) => ({ who: id }))
     : [];
   const aims: readonly (readonly Preference[] | undefined)[] =
@@ -171,7 +171,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
     ...(hasFriends ? friends : []),
     ...(rules.isNear ? [{ if: 'foe-near' } as const] : []),
     ...enemiesOf(encounter, owner)
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(({ id }) => ({ if: 'stands', who: id }) as const),
     { if: 'foes-at-least', number: 2 },
     { if: 'foes-at-least', number: 3 },
@@ -205,7 +205,7 @@ export function presetPlan(rules: Ruleset, choices: readonly PlanChoice[], prese
   const attack = choices.find(({ act }) => act !== GUARD && commandOf(rules, act.action) === 'attack');
   const fight = attack ? [line(attack.act), ...approachOf(rules)] : [];
   const lines = linesOf(rules, preset, fight, choices);
-  return lines && planOf(lines.slice(0, MOST_LINES), choices);
+  return lines && planOf(lines.slice(0, MAX_LINES), choices);
 }
 
 function linesOf(

@@ -137,7 +137,7 @@ function isOf(resource: string, name: string | undefined): boolean {
 }
 
 /** Maximum questions answered in a trial. */
-const MOST_ANSWERS = 8;
+const MAX_ANSWERS = 8;
 
 /** The events of an action until its turn ends. */
 function outcomeOf(
@@ -153,7 +153,7 @@ function outcomeOf(
     const { events } = result.value;
     if (result.value.type === 'done') return { events, asked: false };
     const { subject, offers } = result.value.question;
-    const isOver = answers.length === MOST_ANSWERS;
+    const isOver = answers.length === MAX_ANSWERS;
     if (subject === intent.actor || isOver) return { events, asked: subject === intent.actor };
     answers.push(offers[0] ?? ANY_WORDS);
   }

@@ -10,9 +10,9 @@ import type { Reader } from './schema.ts';
 type Widget = 'line' | 'one' | 'some' | 'lines' | 'json';
 
 /** The most entries in a select menu. */
-const MOST_CHOICES = 25;
+const MAX_CHOICES = 25;
 /** The most values an entry may have if it is written on one line. */
-const MOST_ON_A_LINE = 4;
+const MAX_ON_A_LINE = 4;
 
 /** An entry of a list on a sheet: a weapon, a spell. */
 export interface NamedEntry {
@@ -55,10 +55,10 @@ export function fieldsOf({
 
 function widgetFor(reader: Reader<unknown>, stock: readonly NamedEntry[]): Widget {
   const { entry, choices } = reader;
-  if (!entry) return choices && choices.length <= MOST_CHOICES ? 'one' : 'line';
+  if (!entry) return choices && choices.length <= MAX_CHOICES ? 'one' : 'line';
   if (stock.length > 0) return 'some';
   const parts = Object.values(entry.fields ?? {});
-  const simple = !entry.entry && parts.length <= MOST_ON_A_LINE && parts.every((part) => !part.fields && !part.entry);
+  const simple = !entry.entry && parts.length <= MAX_ON_A_LINE && parts.every((part) => !part.fields && !part.entry);
   return simple ? 'lines' : 'json';
 }
 

@@ -30,7 +30,7 @@ const CARES: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
 const NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, untold: 0.6 } as const;
 
 /** Maximum targets to choose from in a system without a mind. */
-const MOST_TARGETS = 12;
+const MAX_TARGETS = 12;
 
 /**
  * The next action of a combatant on autopilot: the best one for its style that isn't refused, or the end of its turn.
@@ -133,7 +133,7 @@ function attacks<S extends System>(
   encounter: Encounter<S>,
   actor: CombatantId,
 ): readonly TacticOption[] {
-  return likelyActions(rules, encounter, actor, undefined, MOST_TARGETS).map(({ intent }) => {
+  return likelyActions(rules, encounter, actor, undefined, MAX_TARGETS).map(({ intent }) => {
     const target = intent.targets?.[0];
     return { kind: 'harm', worth: 1, intent, ...(target !== undefined && { target }) };
   });

@@ -26,7 +26,7 @@ import type { Ruleset } from './ruleset.ts';
 import { bodyOf } from './standing.ts';
 
 /** Maximum timed events in one encounter. */
-export const MOST_EVENTS = 10;
+export const MAX_EVENTS = 10;
 
 /** The encounter's timed events, in the order they were added. */
 export function eventsOf({ timeline }: Pick<Encounter, 'timeline'>): readonly TimedEvent[] {
@@ -50,8 +50,8 @@ export function setEvent<S extends System>(
   if (at.kind === 'initiative' && !rules.orderScore)
     return no({ type: 'no-event', mark: event.mark, why: 'no-number' });
   const before = eventsOf(encounter).find(({ id }) => id === event.id);
-  if (!before && eventsOf(encounter).length >= MOST_EVENTS)
-    return no({ type: 'too-many', what: 'events', most: MOST_EVENTS });
+  if (!before && eventsOf(encounter).length >= MAX_EVENTS)
+    return no({ type: 'too-many', what: 'events', most: MAX_EVENTS });
   const { came: _, ...fresh } = event;
   const isPast = encounter.phase === 'fighting' && placeOf(rules, encounter, at) <= encounter.turn;
   const after: TimedEvent = isPast || before?.came === encounter.round ? { ...fresh, came: encounter.round } : fresh;

@@ -7,7 +7,7 @@ import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
 import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/equipment.ts';
-import { hitLimit, limitFromAfar, MOST_STAKED } from './dice.ts';
+import { hitLimit, limitFromAfar, MAX_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
 import { declare, hasPoints, pay, readStake, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
@@ -227,7 +227,7 @@ function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
     within.some((id) => canAttack(attacker, each, distance(fight, by, id))),
   );
   const max = within.some((id) => reaches(fight, by, id) || !findCondition(combatant(fight, id), 'Prone'))
-    ? MOST_STAKED
+    ? MAX_STAKED
     : 0;
   const styles = pierceStyles(fight);
   const isSaid = !fight.field && within.every((id) => position(fight, by, id) === 'away');

@@ -79,11 +79,11 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 };
 
 /** The maximum dice and points that a GM's own condition may add or leave. */
-const MOST_DICE = 20;
-const MOST_POINTS = 20;
+const MAX_DICE = 20;
+const MAX_POINTS = 20;
 
 const SHARES = ['half', 'none'] as const;
-const points = schema.integer(-MOST_POINTS, MOST_POINTS);
+const points = schema.integer(-MAX_POINTS, MAX_POINTS);
 const either = schema.object({ plus: schema.optional(points), share: schema.optional(schema.oneOf(SHARES)) });
 
 /** A change of points, or a share of them. Forms write it "+2", "half" or "none". */
@@ -91,7 +91,7 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
   wants: { kind: 'plus-or-share' },
   json: {
     anyOf: [
-      { type: 'object', properties: { plus: { type: 'integer', minimum: -MOST_POINTS, maximum: MOST_POINTS } } },
+      { type: 'object', properties: { plus: { type: 'integer', minimum: -MAX_POINTS, maximum: MAX_POINTS } } },
       { type: 'object', properties: { share: { enum: SHARES } } },
     ],
   },
@@ -115,9 +115,9 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
 /** What a GM's own condition can do: the catalogue's bullet points. */
 export const ownCondition = schema.object({
   kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
-  dodgeDice: schema.optional(schema.integer(-MOST_DICE, MOST_DICE)),
-  mostDodgeDice: schema.optional(schema.integer(1, MOST_DICE)),
-  mostHitDiceFromAfar: schema.optional(schema.integer(1, MOST_DICE)),
+  dodgeDice: schema.optional(schema.integer(-MAX_DICE, MAX_DICE)),
+  mostDodgeDice: schema.optional(schema.integer(1, MAX_DICE)),
+  mostHitDiceFromAfar: schema.optional(schema.integer(1, MAX_DICE)),
   movement: schema.optional(movement),
 });
 

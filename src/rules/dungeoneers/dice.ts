@@ -23,7 +23,7 @@ export type Limit = Extract<DiceChange, { readonly most: number }>;
 /** The die for rolls whose die the book doesn't name. Ruling: grapple, push and escape roll d4. */
 export const D4 = 4;
 /** The most stress, magica or dice that may be staked on one roll: the program's limit. */
-export const MOST_STAKED = 40;
+export const MAX_STAKED = 40;
 
 const STRESS_TAKEN = because({ id: 'stress taken' });
 

@@ -189,10 +189,10 @@ function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
 
 // Dungeoneers › Equipment: what can be handed over. Ruling: Equip, "a tossed weapon is picked up the same way"
 
-const MOST_WEAPONS = 12;
-const MOST_GEAR = 16;
-const MOST_ABILITIES = 16;
-const MOST_USES = 20;
+const MAX_WEAPONS = 12;
+const MAX_GEAR = 16;
+const MAX_ABILITIES = 16;
+const MAX_USES = 20;
 
 /** Weapons of the book's creatures that are parts of the body. */
 const NATURAL: ReadonlySet<string> = new Set([
@@ -222,18 +222,18 @@ export const items: ItemRules<Dungeoneers> = {
   cite: 'Ruling: Equip',
   lists: {
     weapons: itemList<Weapon>({
-      most: MOST_WEAPONS,
+      most: MAX_WEAPONS,
       stays: ({ name, natural = NATURAL.has(name) }) => (natural ? 'natural' : undefined),
       unworn: (each) => ({ ...each, equipped: false }),
     }),
     gear: itemList<Gear>({
-      most: MOST_GEAR,
+      most: MAX_GEAR,
       stays: ({ slot, equipped }) => (equipped && slot !== 'wield' ? 'worn' : undefined),
       unworn: (each) => ({ ...each, equipped: false }),
     }),
     abilities: itemList<Ability>({
-      most: MOST_ABILITIES,
-      counts: { by: 'uses', most: MOST_USES },
+      most: MAX_ABILITIES,
+      counts: { by: 'uses', most: MAX_USES },
       tracks: ({ name, uses }) => (uses === undefined ? [] : [usesOf(name)]),
       stays: ({ name, item = potions.has(name) }) => (item ? undefined : 'natural'),
     }),

@@ -31,7 +31,7 @@ import { type WalkPlan, walking, ways, waysWith } from './walk.ts';
 
 /** The maximum number of places offered, and of near enemies before other kinds come. */
 const MAX_PLACES = 6;
-const MOST_NEAR_ENEMIES = 4;
+const MAX_NEAR_ENEMIES = 4;
 
 /**
  * The few places worth a button: behind or beside an enemy, nearest enemy first, or nearer to it; away from all
@@ -43,16 +43,16 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
   const mover = combatant(fight, who);
   const others = nearestFirst(fight, mover);
   const enemies = others.filter(({ side }) => side !== mover.side);
-  const about = enemies.slice(0, MOST_NEAR_ENEMIES).flatMap((enemy) => placesAround(fight, mover, enemy, all));
+  const about = enemies.slice(0, MAX_NEAR_ENEMIES).flatMap((enemy) => placesAround(fight, mover, enemy, all));
   const nearest = enemies.slice(0, about.length > 0 ? 0 : 1).filter(({ id }) => !reaches(fight, mover.id, id));
   const wayAway = wayFrom(fight, mover, enemies, all);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
   const sorted = [
     ...nearest.flatMap(({ id }) => placeToward(BODIES, fight, mover.id, id, all) ?? []),
-    ...about.slice(0, MOST_NEAR_ENEMIES),
+    ...about.slice(0, MAX_NEAR_ENEMIES),
     ...place({ means: 'away' }, wayAway),
     ...friends.flatMap((friend) => place({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, all))),
-    ...about.slice(MOST_NEAR_ENEMIES),
+    ...about.slice(MAX_NEAR_ENEMIES),
   ];
   return sorted
     .filter(({ way }, index) => sorted.findIndex((each) => each.way.to === way.to) === index)

@@ -91,7 +91,7 @@ function place(resolution: DungeoneersResolution, creatures: readonly Creature[]
 }
 
 /** A limit in case the dice never differ: after that many rolls, tied creatures act in the order they joined. */
-const MOST_ROLLS = 100;
+const MAX_ROLLS = 100;
 
 function breakTie(
   resolution: DungeoneersResolution,
@@ -99,7 +99,7 @@ function breakTie(
   earlier: ReadonlyMap<CombatantId, readonly Die[]> = new Map(),
 ): OrderReason[] {
   const rolls = earlier.get(tiedCreatures[0]?.id ?? '')?.length ?? 0;
-  if (tiedCreatures.length < 2 || rolls === MOST_ROLLS)
+  if (tiedCreatures.length < 2 || rolls === MAX_ROLLS)
     return tiedCreatures.map((each) => orderReason(each, earlier.get(each.id) ?? []));
   const dice = new Map(
     tiedCreatures.map(({ id }) => [id, [...(earlier.get(id) ?? []), ...resolution.rollDice('1d10')]]),

@@ -6,7 +6,7 @@ import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { RefusalTopic } from '../core/what.ts';
 import type { PointsKind } from './arms.ts';
-import { MOST_STAKED } from './dice.ts';
+import { MAX_STAKED } from './dice.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
 /** The one target of an action. Ruling: not oneself and not the dead; allies may be targets. */
@@ -49,7 +49,7 @@ export function oneWord<const W extends string>(
 }
 
 /** Reads the points staked on an action: a whole number from 0 to the program's limit of dice. */
-export function readStake(amount: number | undefined, what: RefusalTopic, max = MOST_STAKED): Result<number, Refusal> {
+export function readStake(amount: number | undefined, what: RefusalTopic, max = MAX_STAKED): Result<number, Refusal> {
   const value = amount ?? 0;
   if (!Number.isInteger(value) || value < 0 || value > max)
     return no({ type: 'out-of-bounds', what, least: 0, most: max });

@@ -7,7 +7,7 @@ import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Spell } from './arms.ts';
-import { MOST_STAKED } from './dice.ts';
+import { MAX_STAKED } from './dice.ts';
 import { isHarmful, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
 import { checkMayActNow, declare, hasPoints, pay, readStake, target, targets } from './intent.ts';
@@ -216,6 +216,6 @@ function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
   if (known.length === 0 || within.length === 0) return undefined;
   const left = resource(caster, 'magica').value + numericSetting(fight.settings, AMBIENT);
   const cheapest = Math.min(...known.map(({ cost }) => cost));
-  const amount = { what: 'magica', most: Math.min(MOST_STAKED, Math.max(0, left - cheapest)) };
+  const amount = { what: 'magica', most: Math.min(MAX_STAKED, Math.max(0, left - cheapest)) };
   return { targets: within, tools: known.map(({ name }) => name), amount };
 }

@@ -37,13 +37,13 @@ export const mind: Mind<Dungeoneers> = {
 };
 
 /** How many weapons autopilot considers: the best two. */
-const MOST_WEAPONS = 2;
+const MAX_WEAPONS = 2;
 
 function attacks(view: DungeoneersView): readonly TacticOption[] {
   const offers = view.offers('attack');
   if (!offers) return [];
   const inHand = view.actor.sheet.weapons.filter(({ name, equipped }) => equipped && offers.tools?.includes(name));
-  const best = inHand.toSorted((a, b) => weaponStrength(b) - weaponStrength(a)).slice(0, MOST_WEAPONS);
+  const best = inHand.toSorted((a, b) => weaponStrength(b) - weaponStrength(a)).slice(0, MAX_WEAPONS);
   const max = Math.max(1, ...best.map(weaponStrength));
   const arms =
     best.length > 0
@@ -141,10 +141,10 @@ function uses(view: DungeoneersView): readonly TacticOption[] {
 
 /** Whether an ability is free and unlimited, so that it could be used forever. */
 function isEndless({ points, uses = Number.POSITIVE_INFINITY }: Ability): boolean {
-  return points === 0 && uses > MOST_FREE;
+  return points === 0 && uses > MAX_FREE;
 }
 
-const MOST_FREE = 3;
+const MAX_FREE = 3;
 
 function spendsOf({ name, uses }: Pick<Ability, 'name' | 'uses'>): Pick<TacticOption, 'spends'> {
   return uses === undefined ? {} : { spends: { [usesOf(name)]: 1 } };
@@ -249,12 +249,12 @@ function stepOptions(view: DungeoneersView, ways: readonly ActionWay[]): readonl
 }
 
 /** The maximum number of enemies that autopilot searches a path to, because each needs a search of the whole map. */
-const MOST_WALKS = 3;
+const MAX_WALKS = 3;
 
 /** The path on the map that ends nearest to an enemy, preferring the nearest enemy. */
 function walkOptions(view: DungeoneersView): readonly TacticOption[] {
   const far = view.others.filter((each) => isEnemy(each) && each.squares !== undefined);
-  const nearest = far.toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0)).slice(0, MOST_WALKS);
+  const nearest = far.toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0)).slice(0, MAX_WALKS);
   return nearest.flatMap(({ id, squares = 0 }): readonly TacticOption[] => {
     const way = view.pathToward(id);
     if (!way) return [];

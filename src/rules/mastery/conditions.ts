@@ -159,7 +159,7 @@ function durationOf(
 }
 
 /** The most rounds a condition can be given for. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /**
  * Gives a combatant a condition for the GM ("apply any relevant status effects"). Refuses conditions that depend on
@@ -178,8 +178,8 @@ export function afflict(
     return no(
       refusal('already', { name: who.name, condition: condition === 'Status' ? (note ?? '') : displayName(condition) }),
     );
-  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS))
-    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
+  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MAX_ROUNDS))
+    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MAX_ROUNDS });
   gain(resolution, subject, condition, given({ source, note, form }), rounds);
   return ok();
 }

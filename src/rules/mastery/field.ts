@@ -66,7 +66,7 @@ export const field: FieldRules<Mastery> = {
 
 /** The maximum number of places offered, and how many of them are beside enemies. */
 const MAX_PLACES = 6;
-const MOST_NEAR_ENEMIES = 4;
+const MAX_NEAR_ENEMIES = 4;
 
 /** Places beside the nearest enemies, out of the nearest enemy's sight, and away from all enemies. */
 function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly NamedPlace[] {
@@ -98,7 +98,7 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
   const [farthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
   const all: readonly NamedPlace[] = [
     ...enemies
-      .slice(0, MOST_NEAR_ENEMIES)
+      .slice(0, MAX_NEAR_ENEMIES)
       .flatMap(({ id, tile }) => first({ means: 'beside', target: id }, (ownTile) => squares(ownTile, tile) <= 1)),
     ...first({ means: 'out of sight of', target: nearest.id }, isHiddenTile),
     ...(farthest && gap(farthest.tile) > gap(from) ? [{ meaning: { means: 'away' } as const, way: farthest.way }] : []),

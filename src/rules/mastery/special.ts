@@ -18,7 +18,7 @@ import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay, STAMINA } from './stamina.ts';
 
 /** The highest stamina cost of a special action, which is a Master's maximum. */
-const MOST_COST = 490;
+const MAX_COST = 490;
 
 /** Ruling: a special action meant to harm costs at least this much. */
 const LEAST_HARM = 2;
@@ -65,7 +65,7 @@ export const special = action<Mastery, Special>({
     const targets = possibleTargets(encounter, actor);
     const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
     const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
-    const amount = { what: STAMINA, most: MOST_COST };
+    const amount = { what: STAMINA, most: MAX_COST };
     return targets.length > 0
       ? { targets, tools, manners: [...MANNERS, ...FEATS], amount }
       : { tools, manners: FEATS, amount };
@@ -84,7 +84,7 @@ function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonl
   const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
   const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
   const [harm, ...ends] = MANNERS;
-  const amount = { what: STAMINA, most: MOST_COST, needed: true, usual: COSTS } as const;
+  const amount = { what: STAMINA, most: MAX_COST, needed: true, usual: COSTS } as const;
   const costly = { ...amount, least: LEAST_HARM };
   return tools.flatMap((tool): readonly ActionWay[] => [
     { tool, amount: costly, harms: true, ...given({ manner: harm }) },
@@ -128,8 +128,8 @@ function storyTarget({ actor, targets }: Intent): Result<CombatantId | undefined
 /** The declared cost. The book leaves it to the nature of the action, so the player declares it, and 0 is allowed. */
 function declaredCost(amount: number | undefined, aim: Intention): Result<number, Refusal> {
   if (amount === undefined) return no({ type: 'missing', what: 'stamina-cost', known: [] });
-  if (!Number.isInteger(amount) || amount < 0 || amount > MOST_COST)
-    return no({ type: 'out-of-bounds', what: 'stamina-cost', least: aim === 'harm' ? LEAST_HARM : 0, most: MOST_COST });
+  if (!Number.isInteger(amount) || amount < 0 || amount > MAX_COST)
+    return no({ type: 'out-of-bounds', what: 'stamina-cost', least: aim === 'harm' ? LEAST_HARM : 0, most: MAX_COST });
   return aim === 'harm' && amount < LEAST_HARM ? no(refusal('harm-costs', { least: LEAST_HARM })) : ok(amount);
 }
 

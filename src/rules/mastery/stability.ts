@@ -108,9 +108,9 @@ function figures(typed: string): { readonly flat: number; readonly dice?: Notati
   if (!match) return undefined;
   const [count, sides] = [Number(match[2] ?? 0), Number(match[3] ?? 0)];
   if (count === 0) return match[1] === undefined ? undefined : { flat: Number(match[1]) };
-  if (count > MOST_DICE || sides < 2 || sides > 100) return undefined;
+  if (count > MAX_DICE || sides < 2 || sides > 100) return undefined;
   return { flat: Number(match[4] ?? 0), dice: `${count}d${sides}` };
 }
 
 /** The most dice of an event's damage. */
-const MOST_DICE = 20;
+const MAX_DICE = 20;

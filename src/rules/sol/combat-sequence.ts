@@ -282,7 +282,7 @@ export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
 }
 
 /** The most rounds a condition can be given for. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /**
  * Gives a combatant a condition for the GM. A wound takes a box like any other. Derived conditions are refused. The
@@ -301,8 +301,8 @@ export function afflict(
   const value = affliction.value ?? bounds?.usual;
   if (bounds && value !== undefined && (!Number.isInteger(value) || value < bounds.least || value > bounds.most))
     return no({ type: 'out-of-bounds', what: { condition: name }, least: bounds.least, most: bounds.most });
-  if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS))
-    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
+  if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1 || rounds > MAX_ROUNDS))
+    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MAX_ROUNDS });
   if (name === 'wound') return ok(wound(resolution, bearer, value ?? 1, note));
   if (name === 'surprised') return ok(surpriseByGm(resolution, bearer));
   const duration: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };

@@ -143,16 +143,16 @@ export const KINDS = ['melee', 'ranged'] as const;
 export type AttackKind = (typeof KINDS)[number];
 
 /** The most dice that a bullet point of a GM's own condition adds or takes. */
-const MOST_DICE = 20;
+const MAX_DICE = 20;
 /** The highest value of a GM's own condition, like the book's. */
-const MOST_VALUE = 10;
+const MAX_VALUE = 10;
 
-const adds = schema.orOneOf(schema.integer(-MOST_DICE, MOST_DICE), BY);
+const adds = schema.orOneOf(schema.integer(-MAX_DICE, MAX_DICE), BY);
 
 const bounds = schema.object({
-  least: schema.withDefault(schema.integer(1, MOST_VALUE), 1),
-  most: schema.withDefault(schema.integer(1, MOST_VALUE), MOST_VALUE),
-  usual: schema.withDefault(schema.integer(1, MOST_VALUE), 1),
+  least: schema.withDefault(schema.integer(1, MAX_VALUE), 1),
+  most: schema.withDefault(schema.integer(1, MAX_VALUE), MAX_VALUE),
+  usual: schema.withDefault(schema.integer(1, MAX_VALUE), 1),
 });
 const value: typeof bounds = {
   ...bounds,

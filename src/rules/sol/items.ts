@@ -3,9 +3,9 @@
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
 import { type Armor, arms, entryNamed, FISTS, type Gear, type Sol, type Weapon } from './sheet.ts';
 
-const MOST_WEAPONS = 20;
-const MOST_ARMOR = 10;
-const MOST_GEAR = 20;
+const MAX_WEAPONS = 20;
+const MAX_ARMOR = 10;
+const MAX_GEAR = 20;
 
 /** Weapons and armor of the book's creatures that are parts of the body. */
 const NATURAL: ReadonlySet<string> = new Set([
@@ -27,14 +27,14 @@ export const items: ItemRules<Sol> = {
   cite: 'The book is silent',
   lists: {
     weapons: itemList<Weapon>({
-      most: MOST_WEAPONS,
+      most: MAX_WEAPONS,
       stays: ({ name, natural = NATURAL.has(name) }) => (natural ? 'natural' : undefined),
     }),
     armor: itemList<Armor>({
-      most: MOST_ARMOR,
+      most: MAX_ARMOR,
       stays: ({ name, natural = NATURAL.has(name) }) => (natural ? 'natural' : undefined),
     }),
-    gear: itemList<Gear>({ most: MOST_GEAR }),
+    gear: itemList<Gear>({ most: MAX_GEAR }),
     items: itemList<PlainItem>(plainItems),
   },
   inRounds: 'gm',

@@ -26,7 +26,7 @@ const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly ho
 
 /** Suggested hours of rest; players can type any number up to a week. */
 export const rests = ['2 hours', '8 hours', '24 hours'] as const;
-const MOST_HOURS = 168;
+const MAX_HOURS = 168;
 
 /** Natural recovery. Each attempt takes its hours, one wound after the other, the lowest and oldest first. */
 export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: number }>({
@@ -42,9 +42,9 @@ export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: n
     const who = find(encounter, actor);
     if (!who || who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? actor, as: 'dead' });
     const hours = hoursOf(manner) ?? amount;
-    if (hours === undefined) return refuse('hours', { typed: manner ?? '', most: MOST_HOURS });
-    if (!Number.isInteger(hours) || hours < 1 || hours > MOST_HOURS)
-      return no({ type: 'out-of-bounds', what: 'hours', least: 1, most: MOST_HOURS });
+    if (hours === undefined) return refuse('hours', { typed: manner ?? '', most: MAX_HOURS });
+    if (!Number.isInteger(hours) || hours < 1 || hours > MAX_HOURS)
+      return no({ type: 'out-of-bounds', what: 'hours', least: 1, most: MAX_HOURS });
     return ok({ actor, hours });
   },
   resolve: naturalRecovery,
@@ -138,7 +138,7 @@ function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, wor
   const { sheet: before, controller } = resolution.combatant(target);
   const question = because({ id: 'mark for wound', who: target, from, ...given({ words }) });
   const mark = controller === undefined ? (words ?? SCAR) : resolution.askForWords(target, MARK, question);
-  const after = { ...before, marks: [...before.marks, mark].slice(-MOST_MARKS) };
+  const after = { ...before, marks: [...before.marks, mark].slice(-MAX_MARKS) };
   resolution.record({ type: 'remarked', what: because({ id: 'mark', mark }), subject: target });
   resolution.record({ type: 'sheet-changed', subject: target, why: because({ id: 'mark', mark }), before, after });
 }
@@ -149,7 +149,7 @@ export const MARK = 'mark';
 export const SCAR = 'scar';
 
 /** The maximum number of marks, from the sheet's schema. The oldest are dropped first. */
-const MOST_MARKS = 60;
+const MAX_MARKS = 60;
 
 interface Treatment {
   readonly healer: CombatantId;

@@ -271,7 +271,7 @@ function combatantsInArea(encounter: Fight, who: Fighter, { helpful }: Ability, 
 }
 
 /** Maximum tiles offered as aims. */
-const MOST_AIMS = 25;
+const MAX_AIMS = 25;
 
 /**
  * Good tiles to aim an ability at: those where it does more good than harm, the best first. Any other tile can be
@@ -293,7 +293,7 @@ function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly Tile
   });
   return scored
     .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, MOST_AIMS)
+    .slice(0, MAX_AIMS)
     .map(({ to }) => to);
 }
 

@@ -205,10 +205,10 @@ export type BearerCondition = ActiveCondition<ConditionName>;
 export type AnyCondition = BearerCondition['name'];
 
 /** The most rounds that a GM's own condition lasts by default. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /** The default duration: rounds, or a named end. */
-const unless = schema.orOneOf(schema.integer(1, MOST_ROUNDS), ['scene', 'removed']);
+const unless = schema.orOneOf(schema.integer(1, MAX_ROUNDS), ['scene', 'removed']);
 
 const costType = schema.object({ type: schema.optional(schema.text(30)) });
 /** In a form this is only the damage type, or “yes” for damage without a type. */

@@ -34,7 +34,7 @@ interface Hazard {
 
 /** The most damage of a hazard with the GM's own numbers, flat or from dice with at most 100 sides. */
 const MAX_AMOUNT = 1000;
-const MOST_DICE = 20;
+const MAX_DICE = 20;
 
 export const FALLING = 'Falling';
 const UNTYPED = /^untyped$/i;
@@ -76,7 +76,7 @@ function figures(input: string): Component | undefined {
     Number(match[2] ?? match[4] ?? 0),
     Number(match[3] ?? match[5] ?? 0),
   ];
-  if (flat > MAX_AMOUNT || count > MOST_DICE || (count > 0 && (sides < 2 || sides > 100))) return undefined;
+  if (flat > MAX_AMOUNT || count > MAX_DICE || (count > 0 && (sides < 2 || sides > 100))) return undefined;
   const dice: Notation = `${count}d${sides}`;
   const type = match[6]?.trim();
   return { flat, ...(count > 0 && { dice }), ...(type !== undefined && !UNTYPED.test(type) && { type }) };
@@ -273,7 +273,7 @@ interface WardPlan {
 
 const PERCENTS = [50, 25, 75, 100, 150, 200];
 /** Maximum percentage of a vulnerability, as on a sheet. */
-const MOST_PERCENT = 1000;
+const MAX_PERCENT = 1000;
 
 /** A ward or a curse for the scene: how a type of damage affects someone, and by how many percent. */
 export const ward = action<Tdgs, WardPlan>({
@@ -288,7 +288,7 @@ export const ward = action<Tdgs, WardPlan>({
       targets,
       tools: typesIn(encounter),
       manners: INTERACTIONS,
-      amount: { what: 'percent', most: MOST_PERCENT },
+      amount: { what: 'percent', most: MAX_PERCENT },
     };
   },
   ways: (encounter, actor) =>
@@ -299,7 +299,7 @@ export const ward = action<Tdgs, WardPlan>({
       amount: {
         what: 'percent',
         least: 1,
-        most: MOST_PERCENT,
+        most: MAX_PERCENT,
         needed: true,
         usual: manner === 'immunity' ? [100] : PERCENTS,
       },
@@ -329,7 +329,7 @@ function planWard(encounter: Fight, intent: Intent): Result<WardPlan, Refusal> {
   if (tool === undefined) return no({ type: 'missing', what: 'damage-type', known: typesIn(encounter) });
   const type = typeNamed(encounter, tool);
   if (!type.ok) return type;
-  const [min, max] = kind.value === 'immunity' ? [100, 100] : [1, MOST_PERCENT];
+  const [min, max] = kind.value === 'immunity' ? [100, 100] : [1, MAX_PERCENT];
   if (amount < min || amount > max) return no({ type: 'out-of-bounds', what: 'percent', least: min, most: max });
   const interaction = { kind: kind.value, type: type.value, percent: amount };
   return ok({ targets, interaction, intent });

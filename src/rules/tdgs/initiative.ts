@@ -10,7 +10,7 @@ import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
 /** A tie is rerolled until it is resolved. The limit is for dice that always show the same face, as in trials. */
-const MOST_ROLLS = 100;
+const MAX_ROLLS = 100;
 
 /**
  * "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all still tied. Ruling: rounds that
@@ -78,7 +78,7 @@ export function resolveTie(resolution: TdgsResolution, ids: readonly CombatantId
 }
 
 function flipped(resolution: TdgsResolution, tied: readonly TieFlips[], times: number): readonly TieFlips[] {
-  if (tied.length < 2 || times === MOST_ROLLS) return tied;
+  if (tied.length < 2 || times === MAX_ROLLS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
     const roll = resolution.roll('1d2');
     return { id, face: roll.total, roll: before ? mergedRolls(before, roll) : roll };

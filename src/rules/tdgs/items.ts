@@ -12,7 +12,7 @@ import type { Armor, Fighter, Item, Sheet, Size, Tdgs, TdgsResolution, Weapon } 
 import { apparent } from './stats.ts';
 
 const MAX_ITEMS = 40;
-const MOST_OF_ONE = 99;
+const MAX_OF_ONE = 99;
 
 /**
  * "Pick up a dropped weapon. No resolution required. Free." Chosen: handing something over is free too. Abilities
@@ -39,7 +39,7 @@ export const items: ItemRules<Tdgs> = {
     items: itemList<Item>({
       most: MAX_ITEMS,
       ownNames: true,
-      counts: { by: 'count', most: MOST_OF_ONE },
+      counts: { by: 'count', most: MAX_OF_ONE },
       tracks: (item) => [countOf(item)],
     }),
   },

@@ -83,13 +83,13 @@ export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...STATES] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
 /** The limits for dice on a sheet: how many together, and how many sides. */
-const MOST_DICE = 20;
+const MAX_DICE = 20;
 const LEAST_SIDES = 2;
-const MOST_SIDES = 100;
+const MAX_SIDES = 100;
 
 /** Dice as a sheet may name them: at most 20 dice with at most 100 sides. */
 const notation: schema.Reader<Notation> = {
-  wants: { kind: 'dice', most: MOST_DICE, least: LEAST_SIDES, sides: MOST_SIDES },
+  wants: { kind: 'dice', most: MAX_DICE, least: LEAST_SIDES, sides: MAX_SIDES },
   json: { type: 'string', pattern: String.raw`^\d{1,2}d\d{1,3}$` },
   read(value, path, problems) {
     if (typeof value === 'string' && isNotation(value)) return value;
@@ -101,7 +101,7 @@ const notation: schema.Reader<Notation> = {
 export function isNotation(input: string): input is Notation {
   const match = /^(\d{1,2})d(\d{1,3})$/.exec(input);
   const [count, sides] = [Number(match?.[1]), Number(match?.[2])];
-  return match !== null && count >= 1 && count <= MOST_DICE && sides >= LEAST_SIDES && sides <= MOST_SIDES;
+  return match !== null && count >= 1 && count <= MAX_DICE && sides >= LEAST_SIDES && sides <= MAX_SIDES;
 }
 
 const percentField = schema.integer(-100, 100);

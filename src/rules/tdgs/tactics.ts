@@ -61,7 +61,7 @@ function attacks(view: TdgsView): readonly TacticOption[] {
 }
 
 /** How many enemies are considered as goals at most, because the path search is the most expensive part of a choice. */
-const MOST_TOWARDS = 2;
+const MAX_TOWARDS = 2;
 
 /** On a map, moves toward the nearest enemies if none is in reach of the weapon in hand. */
 function approachOptions(view: TdgsView): readonly TacticOption[] {
@@ -74,7 +74,7 @@ function approachOptions(view: TdgsView): readonly TacticOption[] {
   const worth = harmsFromHere(view) ? 1 : 3;
   return enemies
     .toSorted((a, b) => a.squares - b.squares)
-    .slice(0, MOST_TOWARDS)
+    .slice(0, MAX_TOWARDS)
     .flatMap(({ id }) => {
       const way = view.pathToward(id);
       return way ? [{ kind: 'close', worth, target: id, intent: way.intent } as const] : [];

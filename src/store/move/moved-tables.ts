@@ -120,8 +120,8 @@ export interface Target extends Side {
 }
 
 /** The most rows and bytes in memory at a time, whichever comes first. */
-const MOST_ROWS = 500;
-const MOST_BYTES = 1_000_000;
+const MAX_ROWS = 500;
+const MAX_BYTES = 1_000_000;
 
 /** Puts rows into small pages. A single long row still gets a page. */
 export function* rowPages(rows: Iterable<Row>): Iterable<readonly Row[]> {
@@ -130,7 +130,7 @@ export function* rowPages(rows: Iterable<Row>): Iterable<readonly Row[]> {
   for (const row of rows) {
     page.push(row);
     bytes += sizeOf(row);
-    if (page.length < MOST_ROWS && bytes < MOST_BYTES) continue;
+    if (page.length < MAX_ROWS && bytes < MAX_BYTES) continue;
     yield page;
     page = [];
     bytes = 0;

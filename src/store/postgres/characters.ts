@@ -5,7 +5,7 @@ import type { SheetChange } from '../../session/change.ts';
 import type { Character } from '../../session/character.ts';
 import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import { type CombatantRow, type ConditionRow, combatantOf } from '../rows.ts';
-import { MOST_FIELD_IMAGES, mergedSheet, type Place } from '../store.ts';
+import { MAX_FIELD_IMAGES, mergedSheet, type Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { jsonRows, selected } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
@@ -154,7 +154,7 @@ export async function addFieldImage(
   );
   await queryable.query(
     `DELETE FROM field_images WHERE server = $1 AND encounter = $2 AND digest NOT IN (
-       SELECT digest FROM field_images WHERE server = $1 AND encounter = $2 ORDER BY at DESC LIMIT ${MOST_FIELD_IMAGES})`,
+       SELECT digest FROM field_images WHERE server = $1 AND encounter = $2 ORDER BY at DESC LIMIT ${MAX_FIELD_IMAGES})`,
     [server, encounter],
   );
 }

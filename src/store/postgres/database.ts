@@ -20,7 +20,7 @@ export const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', 
  * The most connections of a process. A commit uses one for a single round trip. With more, they would only wait for the
  * disk together.
  */
-const MOST_CONNECTIONS = 8;
+const MAX_CONNECTIONS = 8;
 /** How long connecting may take, in milliseconds. Discord waits for three seconds. */
 const CONNECT_TIMEOUT = 2_000;
 /** How long a statement waits for a row lock, in milliseconds. */
@@ -48,7 +48,7 @@ interface OpenOptions {
  */
 export async function openPostgres(
   url: string,
-  { log, signal, migrations = MIGRATIONS, connections = MOST_CONNECTIONS }: OpenOptions,
+  { log, signal, migrations = MIGRATIONS, connections = MAX_CONNECTIONS }: OpenOptions,
 ): Promise<OpenPostgres> {
   const address = addressWithoutPassword(url);
   const pool = new Pool(settings(url, connections));

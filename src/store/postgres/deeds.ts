@@ -10,8 +10,8 @@ import type { DeedRow, FoundFight } from '../deed-rows.ts';
 import {
   historyOf as historyOfRows,
   inPages,
-  MOST_ADDED_READ,
-  MOST_TIMED_FIGHTS,
+  MAX_ADDED_READ,
+  MAX_TIMED_FIGHTS,
   missedDeeds,
   PAGE_SIZE,
   playersIn,
@@ -113,7 +113,7 @@ const ADDED_LATELY = {
     FROM (
       SELECT encounter, number, deed, undone_by FROM deeds
       WHERE server = $1 AND "user" = $2 AND deed::text LIKE '{"type":"join"%'
-      ORDER BY encounter DESC, number DESC LIMIT ${MOST_ADDED_READ}
+      ORDER BY encounter DESC, number DESC LIMIT ${MAX_ADDED_READ}
     ) d
     JOIN encounters e ON e.server = $1 AND e.id = d.encounter
     CROSS JOIN LATERAL json_array_elements(regexp_replace(d.deed::text, '\\\\u(0000|d[89a-f]..)', '\\\\ufffd', 'gi')::json -> 'combatants') WITH ORDINALITY added(value, place)
@@ -188,7 +188,7 @@ export async function pastTurns(
     `SELECT coalesce(json_agg(r), '[]') AS found FROM (
       SELECT id, opening FROM encounters
       WHERE server = $1 AND (id = $2 OR id IN (SELECT encounter FROM combatants WHERE server = $1 AND controller = ANY($3)))
-      ORDER BY id IS NOT DISTINCT FROM $2 DESC, id DESC LIMIT ${MOST_TIMED_FIGHTS}) r`,
+      ORDER BY id IS NOT DISTINCT FROM $2 DESC, id DESC LIMIT ${MAX_TIMED_FIGHTS}) r`,
     [server, state?.id ?? null, playersIn(state)],
   );
   return readPastTurns(rows[0]?.found ?? [], (encounter) => oldestFirst(pool, server, encounter));

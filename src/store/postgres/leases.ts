@@ -22,7 +22,7 @@ import { asStoreError, isConflict } from './errors.ts';
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /** How many times to try taking shards while other processes take shards too. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** Leases in a database that several processes share. */
 export class PostgresLeases implements Leases {
@@ -116,7 +116,7 @@ async function serializable<Result>(pool: Pool, run: (client: PoolClient) => Pro
     } catch (error) {
       // Closing the connection ends a transaction that was still open.
       client.release(true);
-      if (!isConflict(error) || tries === MOST_TRIES) throw asStoreError(error);
+      if (!isConflict(error) || tries === MAX_TRIES) throw asStoreError(error);
       await sleep(Math.random() * 2 ** tries);
     }
   }

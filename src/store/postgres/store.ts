@@ -213,9 +213,9 @@ async function withStoreErrors<Answer>(ask: () => Promise<Answer>): Promise<Answ
 }
 
 /** The most encounters in the cache. */
-const MOST_ENCOUNTERS = 1_000;
+const MAX_ENCOUNTERS = 1_000;
 /** The most replies in the cache. A second delivery comes within seconds. Older replies are in the database. */
-const MOST_REPLIES = 500;
+const MAX_REPLIES = 500;
 
 /** How far Discord's clock may differ from this machine's, in milliseconds. */
 const CLOCK_TOLERANCE = 5_000;
@@ -223,9 +223,9 @@ const CLOCK_TOLERANCE = 5_000;
 /** The caches of a process. They are up to date while no other process plays in the same servers. */
 class Caches {
   readonly posts = new PostCache();
-  readonly #encounters = new LruCache<EncounterState>(MOST_ENCOUNTERS);
-  readonly #replies = new LruCache<string>(MOST_REPLIES);
-  readonly #people = new LruCache<People>(MOST_ENCOUNTERS);
+  readonly #encounters = new LruCache<EncounterState>(MAX_ENCOUNTERS);
+  readonly #replies = new LruCache<string>(MAX_REPLIES);
+  readonly #people = new LruCache<People>(MAX_ENCOUNTERS);
   /** The time from which the cache has every reply, in milliseconds since 1970. */
   #since = Date.now();
   /** How many times cached data was dropped. */

@@ -9,8 +9,8 @@ import { missedBy, NOTHING_MISSED } from '../../session/missed.ts';
 import {
   answeringIn,
   historyOf,
-  MOST_ADDED_READ,
-  MOST_TIMED_FIGHTS,
+  MAX_ADDED_READ,
+  MAX_TIMED_FIGHTS,
   missedDeeds,
   playersIn,
   readPastTurns,
@@ -61,7 +61,7 @@ export class Loader {
       ...(all.packKeepers && { packKeepers: this.#tables.servers.packKeepers(key.server) }),
       ...(all.portraits && { portraits: characters.portrayed(key.server, key.user) }),
       ...(all.lastCharacters && { lastCharacters: this.#lastCharacters(key) }),
-      ...(all.addedLately && { addedLately: this.#addedLately.all({ ...key, most: MOST_ADDED_READ }) }),
+      ...(all.addedLately && { addedLately: this.#addedLately.all({ ...key, most: MAX_ADDED_READ }) }),
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
       ...(all.missed && { missed: await this.#missed(key.user, state) }),
       ...(all.history && state && { history: await this.#history(state) }),
@@ -144,7 +144,7 @@ export class Loader {
       .from(encounters)
       .where(and(eq(encounters.server, server), sql`(${id} = ${state?.id ?? null} OR ${id} IN ${others})`))
       .orderBy(desc(sql`${id} = ${state?.id ?? null}`), desc(id))
-      .limit(MOST_TIMED_FIGHTS)
+      .limit(MAX_TIMED_FIGHTS)
       .all();
     const fights = await readPastTurns(rows, (encounter) => this.#tables.deeds.oldestFirst(encounter));
     const users = answeringIn(state);

@@ -257,14 +257,14 @@ export class SqliteStore implements Store {
 }
 
 /** The most channels in the cache. */
-const MOST_CHANNELS = 250;
+const MAX_CHANNELS = 250;
 
 /**
  * A cache of the most recently used values, by channel. It is cleared when another connection has written to the
  * database.
  */
 class EncounterCache<Value> {
-  readonly #values = new LruCache<Value>(MOST_CHANNELS);
+  readonly #values = new LruCache<Value>(MAX_CHANNELS);
   readonly #dataVersion: SQLite.Statement<[], number>;
   readonly #cleared: () => void;
   #version: number | undefined;

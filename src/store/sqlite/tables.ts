@@ -11,7 +11,7 @@ import type { Span } from '../../time/zone.ts';
 import { type DeedRow, inPages, PAGE_SIZE } from '../deed-rows.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
 import type { BeatResult, DueEncounter, Place, ShownPost, StoredPost } from '../store.ts';
-import { MOST_FIELD_IMAGES, mergedSheet } from '../store.ts';
+import { MAX_FIELD_IMAGES, mergedSheet } from '../store.ts';
 import { and, asc, type Database, desc, eq, gt, lt, notInArray, type Open, sql } from './drizzle.ts';
 import { EncounterRows, Seeds, Shares } from './encounters.ts';
 import { Packs, People, SavedActions, ServerDefaults, Waits } from './people.ts';
@@ -274,7 +274,7 @@ class FieldImages {
       .from(fieldImages)
       .where(eq(fieldImages.encounter, encounter))
       .orderBy(desc(fieldImages.at))
-      .limit(MOST_FIELD_IMAGES);
+      .limit(MAX_FIELD_IMAGES);
     this.#db
       .delete(fieldImages)
       .where(and(eq(fieldImages.encounter, encounter), notInArray(fieldImages.digest, last)))

@@ -32,7 +32,7 @@ const VERSION = 1;
 
 /** The most creatures of one kind, and the most entries of a side. */
 const MAX_EQUAL = 20;
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 const LONGEST_PATH = 200;
 
 /** Changes to a sheet. They are read together with the whole sheet. Null removes a field. */
@@ -72,7 +72,7 @@ const entry: schema.Reader<SceneEntry> = {
   read: (value, path, problems) => inFull.read(typeof value === 'string' ? { from: value } : value, path, problems),
 };
 
-const side = schema.list(entry, MOST_ENTRIES, 1);
+const side = schema.list(entry, MAX_ENTRIES, 1);
 const form = schema.object({
   /** Tells an editor where the schema is. */
   $schema: schema.optional(schema.text(LONGEST_PATH)),
@@ -146,7 +146,7 @@ function placeOf(text: string, index: number): JsonFault {
 }
 
 /** The most problems listed at once. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 const CHARACTER = 'fray-character';
 /**
@@ -244,8 +244,8 @@ function formatOf(value: unknown): string {
 }
 
 function unfit(file: string, problems: readonly SceneProblem[], more = 0): StartupError {
-  const rest = more + Math.max(0, problems.length - MOST_LISTED);
-  const lines = problems.slice(0, MOST_LISTED).map((each) => printable(problemLine(each)));
+  const rest = more + Math.max(0, problems.length - MAX_LISTED);
+  const lines = problems.slice(0, MAX_LISTED).map((each) => printable(problemLine(each)));
   return new StartupError(
     [t('scene-errors', { file }), ...lines, ...(rest > 0 ? [t('scene-more', { rest })] : [])].join('\n  '),
   );

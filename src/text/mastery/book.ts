@@ -150,11 +150,11 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
 };
 
 /** The maximum number of winners to name one by one. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The names of the winners, or of their side if there are many. */
 function winnersOf(winners: readonly CombatantId[], side: string, { name, list, safe }: Wording) {
-  return { winners: winners.length > MOST_NAMED ? safe(side) : list(winners.map(name)), count: winners.length };
+  return { winners: winners.length > MAX_NAMED ? safe(side) : list(winners.map(name)), count: winners.length };
 }
 
 /** Words for the questions of this book. */

@@ -86,7 +86,7 @@ const FILE = {
 } as const satisfies Readonly<Record<FileFault, keyof Messages>>;
 
 /** The maximum number of names from a sheet that a refusal lists. */
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 
 /** The fault in typed dice, as part of a sentence. */
 export function diceFault<Id extends keyof DiceFaults>(fault: DiceFault<Id>): string {
@@ -112,7 +112,7 @@ const WORDS: { readonly [Id in keyof DiceFaults]: (facts: DiceFault<Id>) => stri
   'unknown name': ({ name, known }) =>
     known.length === 0
       ? t('refused-dice-no-sheet', { name: plain(name) })
-      : t('refused-dice-unknown-name', { name: plain(name), known: plain(known.slice(0, MOST_NAMES).join(', ')) }),
+      : t('refused-dice-unknown-name', { name: plain(name), known: plain(known.slice(0, MAX_NAMES).join(', ')) }),
   'bad name': ({ most }) => t('refused-dice-bad-name', { most }),
   'no dice': () => t('refused-dice-no-dice'),
   'too many groups': ({ most }) => t('refused-dice-too-many-groups', { most }),

@@ -24,7 +24,7 @@ import { seededDice } from './seeded-dice.ts';
 const FIELDS = 25;
 const DEEDS = 4;
 /** More than any fight of four needs. */
-const MOST_DEEDS = 200;
+const MAX_DEEDS = 200;
 
 /** Two against two on a map. The first of each side stand on `tiles`, the others where the system puts them. */
 function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): TestTable {
@@ -176,7 +176,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
       5,
     );
     const chance = seededChance(9);
-    for (let index = 0; index < MOST_DEEDS && play.encounter.phase === 'fighting'; index++) {
+    for (let index = 0; index < MAX_DEEDS && play.encounter.phase === 'fighting'; index++) {
       const [who] = onTurn(play.encounter);
       const next = tactic(rules, play.encounter, who!.id, 'fierce', chance);
       const deed: Deed =
@@ -202,7 +202,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
     const chance = seededChance(9);
     const doors: Deed[] = [];
     let goesThrough = false;
-    for (let index = 0; index < MOST_DEEDS && play.encounter.phase === 'fighting' && !goesThrough; index++) {
+    for (let index = 0; index < MAX_DEEDS && play.encounter.phase === 'fighting' && !goesThrough; index++) {
       const [who] = onTurn(play.encounter);
       const deed = tacticDeed(rules, play.encounter, who!.id, 'fierce', chance);
       if (deed.type === 'door') doors.push(deed);

@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
-import { type Expression, LONGEST_TEXT, MOST_DICE } from '../../../src/rules/core/notation/expression.ts';
+import { type Expression, LONGEST_TEXT, MAX_DICE } from '../../../src/rules/core/notation/expression.ts';
 import { parse } from '../../../src/rules/core/notation/parse.ts';
 import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
 import { times } from '../../soak/length.ts';
@@ -103,7 +103,7 @@ describe('Whatever is typed', () => {
         }
         const dice = seeded(seed);
         const rolled = rollDice(parsed.value, dice);
-        expect(dice.thrown()).toBeLessThanOrEqual(MOST_DICE);
+        expect(dice.thrown()).toBeLessThanOrEqual(MAX_DICE);
         expect(show(rolled).length).toBeLessThanOrEqual(1000);
       }),
       { numRuns: times(800, 30000) },

@@ -5,9 +5,9 @@ import {
   LARGEST_NUMBER,
   LARGEST_RESULT,
   LONGEST_TEXT,
-  MOST_DICE,
-  MOST_GROUPS,
-  MOST_SIDES,
+  MAX_DICE,
+  MAX_GROUPS,
+  MAX_SIDES,
 } from '../../../src/rules/core/notation/expression.ts';
 import { parse, readTyped } from '../../../src/rules/core/notation/parse.ts';
 import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
@@ -335,19 +335,19 @@ describe('Limits, one below or at, and one above', () => {
   test.each([
     ['characters', `1 # ${'x'.repeat(LONGEST_TEXT - 4)}`, 'ok'],
     ['characters', `1 # ${'x'.repeat(LONGEST_TEXT - 3)}`, '200: it’s longer than 200 characters'],
-    ['dice', `${MOST_DICE - 1}d6`, 'ok'],
-    ['dice', `${MOST_DICE}d6`, 'ok'],
-    ['dice', `${MOST_DICE + 1}d6`, 'at most 1000 dice'],
+    ['dice', `${MAX_DICE - 1}d6`, 'ok'],
+    ['dice', `${MAX_DICE}d6`, 'ok'],
+    ['dice', `${MAX_DICE + 1}d6`, 'at most 1000 dice'],
     ['dice of two groups', '500d6+500d6', 'ok'],
     ['dice of two groups', '500d6+501d6', 'at most 1000 dice'],
     ['no dice', '0d6', '0: roll at least 1 die'],
     ['sides', 'd0', '1: a die has at least 2 sides'],
     ['sides', 'd1', '1: a die has at least 2 sides'],
     ['sides', 'd2', 'ok'],
-    ['sides', `d${MOST_SIDES}`, 'ok'],
-    ['sides', `d${MOST_SIDES + 1}`, 'at most 1000 sides'],
-    ['groups', sum('d6', MOST_GROUPS), 'ok'],
-    ['groups', sum('d6', MOST_GROUPS + 1), '60: there are more than 20 groups of dice'],
+    ['sides', `d${MAX_SIDES}`, 'ok'],
+    ['sides', `d${MAX_SIDES + 1}`, 'at most 1000 sides'],
+    ['groups', sum('d6', MAX_GROUPS), 'ok'],
+    ['groups', sum('d6', MAX_GROUPS + 1), '60: there are more than 20 groups of dice'],
     ['numbers', `${LARGEST_NUMBER}`, 'ok'],
     ['numbers', `${LARGEST_NUMBER + 1}`, '0: numbers go up to 1000000'],
     ['brackets', nested(DEEPEST), 'ok'],
@@ -495,20 +495,20 @@ describe('Explosions and rerolls end', () => {
   };
 
   test.each([
-    ['d6!', 6, MOST_DICE],
-    ['d6r1', 1, MOST_DICE],
-    ['999d6!', 6, MOST_DICE],
-    ['999d6r1', 1, MOST_DICE],
-    ['1000d6!', 6, MOST_DICE],
-    ['500d6!+500d6!', 6, MOST_DICE],
-    ['d6!+d6r6', 6, MOST_DICE],
+    ['d6!', 6, MAX_DICE],
+    ['d6r1', 1, MAX_DICE],
+    ['999d6!', 6, MAX_DICE],
+    ['999d6r1', 1, MAX_DICE],
+    ['1000d6!', 6, MAX_DICE],
+    ['500d6!+500d6!', 6, MAX_DICE],
+    ['d6!+d6r6', 6, MAX_DICE],
     ['400d6ro1', 1, 800],
   ])('%s with every die a %i rolls %i dice', (input, face, max) => {
     const dice = always(face);
     const result = rollDice(expressionOf(input), dice);
     expect(dice.thrown()).toBe(max);
     expect(result.groups.flatMap((group) => group.dice)).toHaveLength(max);
-    expect(result.cutShort).toBe(max === MOST_DICE);
+    expect(result.cutShort).toBe(max === MAX_DICE);
   });
 
   test('a stop is mentioned, and the last die counts', () => {

@@ -3,13 +3,13 @@ import type { NoFacts } from '../reason.ts';
 /** The maximum number of characters that are read, including the label. */
 export const LONGEST_TEXT = 200;
 /** The maximum number of dice rolled for one expression, with all groups, explosions and rerolls. */
-export const MOST_DICE = 1000;
+export const MAX_DICE = 1000;
 /** Maximum sides of a die. */
-export const MOST_SIDES = 1000;
+export const MAX_SIDES = 1000;
 /** Minimum sides of a die. */
 export const FEWEST_SIDES = 2;
 /** Maximum groups of dice ("2d6" is one) in an expression. */
-export const MOST_GROUPS = 20;
+export const MAX_GROUPS = 20;
 /** The largest number that can be typed. */
 export const LARGEST_NUMBER = 1_000_000;
 /** The furthest from 0 that any part of an expression can be. Whole numbers are exact up to here. */
@@ -130,7 +130,7 @@ export function joinedBounds(sign: Sign, left: Bounds, right: Bounds): Bounds {
 /** The possible results of a group of dice. Exploding dice can number as many as an expression may roll. */
 export function diceBounds(count: number, sides: number, modifiers: DiceModifiers): Bounds {
   const fewest = diceAfterCuts(modifiers.cuts, count);
-  const max = modifiers.explode ? diceAfterCuts(modifiers.cuts, MOST_DICE) : fewest;
+  const max = modifiers.explode ? diceAfterCuts(modifiers.cuts, MAX_DICE) : fewest;
   if (modifiers.hits) return { least: 0, most: max };
   return { least: fewest * faceValue(modifiers, 1), most: max * faceValue(modifiers, sides) };
 }

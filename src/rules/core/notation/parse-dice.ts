@@ -1,15 +1,7 @@
 // Reading one group of dice with its modifiers: "4d6kh3", "6d6>=5!".
 
 import type { Cut, DiceFault, DiceModifiers, DiceTerm, Faces, Reroll } from './expression.ts';
-import {
-  diceAfterCuts,
-  diceBounds,
-  FEWEST_SIDES,
-  isInRange,
-  MOST_DICE,
-  MOST_GROUPS,
-  MOST_SIDES,
-} from './expression.ts';
+import { diceAfterCuts, diceBounds, FEWEST_SIDES, isInRange, MAX_DICE, MAX_GROUPS, MAX_SIDES } from './expression.ts';
 import {
   AT_LEAST,
   AT_MOST,
@@ -98,7 +90,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   if (sides === undefined) return undefined;
   if (count < 1) return unreadable(reading, { id: 'no dice' }, at);
   reading.groups++;
-  if (reading.groups > MOST_GROUPS) return unreadable(reading, { id: 'too many groups', most: MOST_GROUPS }, at);
+  if (reading.groups > MAX_GROUPS) return unreadable(reading, { id: 'too many groups', most: MAX_GROUPS }, at);
 
   const groupModifiers: Said = {
     reroll: undefined,
@@ -125,7 +117,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   const label = calledAt(reading) ?? (from === undefined ? undefined : calledSafely(from));
   if (reading.refusal) return undefined;
   reading.dice += rolled;
-  if (reading.dice > MOST_DICE) return tooMany(reading, MOST_DICE, 'dice');
+  if (reading.dice > MAX_DICE) return tooMany(reading, MAX_DICE, 'dice');
 
   const because = diceFaultOf(rolled, sides, groupModifiers);
   if (because !== undefined) return unreadable(reading, because, at);
@@ -147,7 +139,7 @@ function readSides(reading: ParseState): number | undefined {
   const sides = readNumber(reading);
   if (sides === undefined) return unreadable(reading, { id: 'no sides' });
   if (sides < FEWEST_SIDES) return unreadable(reading, { id: 'too few sides', least: FEWEST_SIDES }, at);
-  return sides > MOST_SIDES ? tooMany(reading, MOST_SIDES, 'sides') : sides;
+  return sides > MAX_SIDES ? tooMany(reading, MAX_SIDES, 'sides') : sides;
 }
 
 /** Reads one dice modifier. Returns whether there was one. A faulty one sets a refusal. */
@@ -254,7 +246,7 @@ function diceFaultOf(count: number, sides: number, modifiers: DiceModifiers): Di
   const { reroll, explode, atLeast, atMost, cuts, hits, fate } = modifiers;
   if (fate && (reroll || explode || hits || atLeast !== undefined || atMost !== undefined)) return { id: 'only keeps' };
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
-  const max = explode ? MOST_DICE : count;
+  const max = explode ? MAX_DICE : count;
   for (const { cut, count: keptCount } of cuts) {
     if ((cut === 'kh' || cut === 'kl') && keptCount > max) return { id: 'keeps too many' };
   }

@@ -2,7 +2,7 @@
 
 import { no, ok, type Refusal, type Result } from '../refusal.ts';
 import type { Cut, DiceFault, Expression, Sign, Term } from './expression.ts';
-import { DEEPEST, joinedBounds, LARGEST_NUMBER, LARGEST_RESULT, LONGEST_TEXT, MOST_DICE } from './expression.ts';
+import { DEEPEST, joinedBounds, LARGEST_NUMBER, LARGEST_RESULT, LONGEST_TEXT, MAX_DICE } from './expression.ts';
 import { ADVANTAGE_LENGTH, advantage, calledAt, calledSafely, isDiceAt, isFateAt, readDice } from './parse-dice.ts';
 import {
   BANG,
@@ -37,7 +37,7 @@ export interface TypedRoll {
 }
 
 /** The most rolls at once. */
-export const MOST_TIMES = 20;
+export const MAX_TIMES = 20;
 
 /**
  * Reads dice in the record's notation: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.
@@ -74,9 +74,9 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
   const longestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);
   const result = readWith(input.slice(prefix.length), longestFirst);
   if (!result.ok) return no(shiftedRefusal(result.why, input, prefix.length));
-  if (times < 1 || times > MOST_TIMES)
-    return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MOST_TIMES } });
-  if (times * result.value.dice > MOST_DICE) return no({ type: 'dice-too-many', most: MOST_DICE, what: 'dice' });
+  if (times < 1 || times > MAX_TIMES)
+    return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MAX_TIMES } });
+  if (times * result.value.dice > MAX_DICE) return no({ type: 'dice-too-many', most: MAX_DICE, what: 'dice' });
   const { isFromSheet, ...expression } = result.value;
   const dice = isFromSheet ? format(expression) : input.slice(prefix.length);
   if (dice.length > LONGEST_TEXT)

@@ -1,6 +1,6 @@
 import type { Dice, Die } from '../dice.ts';
 import type { Cut, DiceTerm, Expression, Faces, Sign, Term } from './expression.ts';
-import { calculate, diceAfterCut, faceValue, isInRange, MOST_DICE } from './expression.ts';
+import { calculate, diceAfterCut, faceValue, isInRange, MAX_DICE } from './expression.ts';
 
 /** What happened to a die: it counts, was dropped or was rerolled. In a pool, it hits or misses. */
 const FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
@@ -47,10 +47,10 @@ interface Table {
 
 /**
  * Rolls the dice, group by group in the order written, each die with its rerolls and explosions before the next. It
- * never refuses: anything that parses can be rolled. At most `MOST_DICE` dice in total.
+ * never refuses: anything that parses can be rolled. At most `MAX_DICE` dice in total.
  */
 export function rollDice(expression: Expression, dice: Dice): RolledExpression {
-  const table: Table = { dice, groups: [], extra: MOST_DICE - expression.dice, cutShort: false };
+  const table: Table = { dice, groups: [], extra: MAX_DICE - expression.dice, cutShort: false };
   const total = result(expression.term, table);
   return { expression, groups: table.groups, total, cutShort: table.cutShort };
 }
@@ -155,7 +155,7 @@ export function show(rolled: RolledExpression): string {
   });
   if (expression.term.type === 'number') return text;
   const unit = expression.term.type === 'dice' && expression.term.hits ? (total === 1 ? ' hit' : ' hits') : '';
-  const end = cutShort ? ` (stopped at ${MOST_DICE} dice)` : '';
+  const end = cutShort ? ` (stopped at ${MAX_DICE} dice)` : '';
   return `${text} = ${total}${unit}${end}`;
 }
 

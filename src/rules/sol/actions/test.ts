@@ -31,7 +31,7 @@ const USUAL: ReadonlyMap<string, Attribute> = new Map([
   ['Heavy Weapons', 'STR'],
 ]);
 /** The highest threshold that may be given as a number, in hits. */
-const MOST_HITS = 20;
+const MAX_HITS = 20;
 
 interface Threshold {
   readonly name: Reason;
@@ -147,9 +147,9 @@ function thresholdOf(parts: readonly string[], amount: number | undefined): Resu
   if (first === undefined) return ok(undefined);
   if (second !== undefined) return refuse('one-difficulty', { one: first, other: second });
   if (amount !== undefined)
-    return amount >= 1 && amount <= MOST_HITS
+    return amount >= 1 && amount <= MAX_HITS
       ? ok({ name: because({ id: 'threshold' }), value: amount })
-      : no({ type: 'out-of-bounds', what: 'threshold', least: 1, most: MOST_HITS });
+      : no({ type: 'out-of-bounds', what: 'threshold', least: 1, most: MAX_HITS });
   const found = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === first);
   if (!found) return unknownName('difficulty', first, [...DIFFICULTIES, BOUGHT]);
   const [difficulty, value] = found;
