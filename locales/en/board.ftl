@@ -151,7 +151,7 @@ victory-go-on = Keep fighting
 ## The math of rolls and damage
 
 math-no-dice = no dice
-math-lost = { $rolled } (lost: { $faces })
+math-lost = { $rolled } (dropped: { $faces })
 # Damage before it meets armor.
 math-brings = hits for { $amount }
 math-no-harm = no damage

@@ -37,4 +37,4 @@ how-long-based = From { $turns ->
 how-long-guessed = I don’t know { $people } well yet, so I guess how fast they answer.
 how-long-you = you
 # In the GM's panel, while a round takes much longer. $time, $round: "62 hours".
-how-long-behind = This round has taken **{ $time }** so far. I foretold about { $round }.
+how-long-behind = This round has taken **{ $time }** so far. I estimated about { $round }.

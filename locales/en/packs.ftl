@@ -165,9 +165,9 @@ pack-keep-scene-title = Save this fight as a scene
 pack-keep-map-title = Save this map
 # $name: the entry's name. $pack: the pack's title.
 pack-kept = **{ $name }** is now in { $pack }, revision { $revision }.
-pack-changed-meanwhile = **{ $name }** was changed while your form was open, so nothing was saved. This is how it is now.
+pack-changed-meanwhile = **{ $name }** was changed while your form was open, so nothing was saved. Here’s the current version.
 pack-gone-meanwhile = What you were changing was removed or renamed while your form was open, so nothing was saved. You wrote:
-pack-not-removed = **{ $name }** was changed after you opened it, so it wasn’t removed. This is how it is now.
+pack-not-removed = **{ $name }** was changed after you opened it, so it wasn’t removed. Here’s the current version.
 pack-overtaken = **{ $title }** was changed in the meantime: revision { $revision } is in use now, so nothing was done. Look again.
 pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so nothing was done. Look again.
 pack-kept-again = **{ $name }** has been changed in { $pack }, revision { $revision }.

@@ -19,7 +19,7 @@ refused-wrong-phase-fighting = Combat is already running. `/encounter status` sh
 refused-wrong-phase-aftermath = Combat is paused. GM: `/initiative` to continue, `/encounter end` to finish.
 refused-wrong-phase-ended = This encounter is over. A GM can start the next one with `/encounter start`.
 refused-not-now-gathering = { $action } needs combat, and it hasn’t started yet. The GM starts it with `/initiative`.
-refused-not-now-paused = { $action } needs combat, and it isn’t running. GM: `/initiative` to continue, or `/encounter start` for a new fight.
+refused-not-now-paused = { $action } only works in combat, and combat is paused. GM: `/initiative` to continue, or `/encounter start` for a new fight.
 refused-rounds-run = You can’t rest during combat. GM: `/encounter end` to finish, or `/encounter pause` to take a break.
 # $why: a sentence part of the system.
 refused-decided-already = Combat would end right away: { $why }. Bring someone back with `/gm revive`, `/adjust` or `/rest`, add someone with `/add`, or end the encounter with `/encounter end`.
@@ -154,7 +154,7 @@ refused-quiet-too-long = Quiet hours can be { $most } hours a day at most, and t
 refused-off-all-week = You can’t take every day of the week off. Leave at least one, or use `/away` if you’re gone.
 refused-absence-over = That’s already past: { $at }. Choose a later day, or leave out `until:` if you don’t know yet.
 refused-absence-too-far = That’s more than { $days } days away. Leave out `until:`, and tell me when you’re back.
-refused-lend-later = Someone can only take over from now on, not later. Leave out `from:`, or use `/lend` when you go.
+refused-lend-later = You can’t schedule this for later. Leave out `from:` to hand over now, or use `/lend` when you go.
 refused-not-away = You’re not away. To leave, use `/away until:`, such as `/away until:Friday`.
 refused-timer-turn = A turn can take { $least } to { $most }. Try `24 h` or `2 days`.
 refused-timer-answer = An answer can take { $least } to { $most }. Try `24 h` or `2 days`.

@@ -37,8 +37,8 @@ template-by-steps-down = { $steps ->
     [one] one step down
    *[other] { $steps } steps down
 }
-template-by-yes = becomes yes
-template-by-no = becomes no
+template-by-yes = changes to yes
+template-by-no = changes to no
 # $by: one of the above, or "+2".
 template-by-from = { $by }, if it’s { $from } or more
 

@@ -20,7 +20,7 @@ test('Suggested stakes warn if they are more than the character can take, and sa
   expect(byAct).toEqual(['10 · more than Freya can take: 2 wounds']);
   // The result is what the warning said.
   await table.say('@ana /attack target:"Skeleton 1" stress:10');
-  expect(text(table)).toContain('Freya: 10 stress · 2 wounds from stress past three times capacity\n');
+  expect(text(table)).toContain('Freya: 10 stress · 2 wounds from stress over three times capacity\n');
   await table.close();
 });
 

@@ -20,9 +20,9 @@ const fightOf = (system: string, settings: Readonly<Record<string, string>> = {}
 
 /** What the short math of a hit looks like in each system. */
 const HIT: Readonly<Record<string, RegExp>> = {
-  tdgs: /d20 \d+( \(lost: \d+\))?( [+−] \d+ = −?\d+)?, a (critical )?hit · (\d+|no) damage/,
+  tdgs: /d20 \d+( \(dropped: \d+\))?( [+−] \d+ = −?\d+)?, a (critical )?hit · (\d+|no) damage/,
   dungeoneers: /\dd\d \d+ against \d+, a (critical )?hit · pierce .* \d+, pierced.* · \d (stress|wounds?)/,
-  mastery: /: d20 \d+( \(lost: \d+\))? [+−] \d+ = \d+\n-# /,
+  mastery: /: d20 \d+( \(dropped: \d+\))? [+−] \d+ = \d+\n-# /,
   sol: /\d+ hits? of \d+ dice against \d+, a (critical )?hit · level \d wound/,
 };
 

@@ -49,6 +49,6 @@ test('what players made up is called as they typed it', () => {
 });
 
 test('an option may be typed as it is shown', () => {
-  expect(idNamed('tdgs', ['action'], 'Fire the readied action')).toBe('fire');
+  expect(idNamed('tdgs', ['action'], 'Trigger the readied action')).toBe('fire');
   expect(idNamed('tdgs', ['option'], 'first ready')).toBe('first');
 });

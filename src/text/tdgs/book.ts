@@ -390,7 +390,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   encumbered: ({ weight, most }) => t('tdgs-reasons-encumbered', { weight, most }),
   depleted: ({ item, destroyed }, { thingName }) =>
     t(destroyed ? 'tdgs-reasons-depleted-destroyed' : 'tdgs-reasons-depleted-empty', { item: thingName(item) }),
-  immune: ({ condition, type }, { optionName, conditionName }) => `${conditionName(condition)}, ${optionName(type)}`,
+  immune: ({ condition, type }, { optionName, conditionName }) => `${conditionName(condition)} (${optionName(type)})`,
   moves: ({ squares, most, bands }) =>
     squares === undefined
       ? t('tdgs-reasons-moves-up-to', { squares: squaresOf(most), bands })

@@ -184,7 +184,7 @@ describe('Leave the fight…', () => {
       ['gwen'],
     ]);
     expect(replyText(await leave())).toContain('already asked for Kira');
-    expect((await table.press('ana', 'Let Kira go')).content).toContain('Only the GM');
+    expect((await table.press('ana', 'Remove Kira')).content).toContain('Only the GM');
     await table.press('gwen', 'Keep Kira');
     expect(table.openPosts('request')).toEqual([]);
     expect(table.messages.map(({ text }) => text).join()).toContain('<@ana>: the GM wants **Kira** to stay.');
@@ -192,7 +192,7 @@ describe('Leave the fight…', () => {
     await leave();
     const panel = await table.say('/gm panel');
     expect(replyText(panel)).toContain('<@ana> wants to leave the fight with **Kira**.');
-    await tap(table, 'gwen', panel, 'Let Kira go');
+    await tap(table, 'gwen', panel, 'Remove Kira');
     expect(await who(table)).not.toContain('Kira');
     expect(table.openPosts('request')).toEqual([]);
     await table.say('/undo');

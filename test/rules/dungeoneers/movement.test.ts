@@ -226,7 +226,7 @@ describe('Facing Direction', () => {
       'ulfarmi → enemy, spell attack with Ember: [1] = 1 vs [4] −4 from behind 1d8 = 0: hit',
     );
     expect(transcript(rules, fight, cast('Rime'), d(4, 1), d(4, 4))).toContain(
-      'ulfarmi → enemy, spell save by resistance with Rime: [1] = 1 vs [4] = 4: save passed',
+      'ulfarmi → enemy, spell save with resistance with Rime: [1] = 1 vs [4] = 4: save passed',
     );
   });
 

@@ -197,7 +197,7 @@ describe('spells', () => {
     expect(transcript(rules, fight, cast, d(4, 2)).slice(1)).toEqual([
       'ulfarmi → enemy, spell pierce with Hex: [2] = 2 vs spell resistance 2: pierces',
       'enemy takes 3 (Hex): +3 Hex = 3; stress 0 → 3',
-      expect.stringContaining('stress past three times capacity'),
+      expect.stringContaining('stress over three times capacity'),
     ]);
   });
 

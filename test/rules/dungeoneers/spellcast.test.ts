@@ -191,7 +191,7 @@ describe('Resolving a Spell Save', () => {
       ...(degree === 'save failed' ? [d(4, 2)] : []),
     );
     expect(lines[2]).toBe(
-      `ulfarmi → enemy, spell save by resistance with Rime: [1 1 1 1] = 4 vs [${total - 1} 1] = ${total}: ${degree}`,
+      `ulfarmi → enemy, spell save with resistance with Rime: [1 1 1 1] = 4 vs [${total - 1} 1] = ${total}: ${degree}`,
     );
     expect(lines).toHaveLength(degree === 'save failed' ? 4 : 3);
   });

@@ -102,7 +102,7 @@ describe('Stress for hit dice', () => {
     ).toEqual([
       'freya spent action points 3 → 2 (attack)',
       'freya takes 4 (for extra hit dice): +2 for extra hit dice = 2; × 2 past stress capacity = 4; stress 9 → 13',
-      'freya takes 2 (stress past three times capacity): +1 stress past three times capacity = 1; × 2 past stress capacity = 2; wounds 0 → 2',
+      'freya takes 2 (stress over three times capacity): +1 stress over three times capacity = 1; × 2 past stress capacity = 2; wounds 0 → 2',
       'freya → skeleton, attack with Mace: [1 1 1 1] {stress taken: +2} = 4 vs [4] = 4: hit',
       'freya → skeleton, pierce with Mace: [1 1] +1 past stress capacity 1d4 = 3 vs armor value 4: deflects',
     ]);

@@ -18,7 +18,7 @@ describe('Advantage and Status Effects', () => {
     const stunned = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', note: 'a bell rung beside the ear' }));
     const lines = transcript(mastery, stunned, { action: 'defend', actor: 'a' });
     expect(lines).toContain('b is skipped (Stunned)');
-    expect(lines).toContain('b loses Stunned (its time is over)');
+    expect(lines).toContain('b loses Stunned (its time is up)');
     const next = comesTo(mastery, stunned, { action: 'defend', actor: 'a' });
     expect(next.turnOrder[next.turn]).toEqual(['a']);
     const nextTurn = comesTo(mastery, next, { action: 'defend', actor: 'a' });

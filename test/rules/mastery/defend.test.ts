@@ -136,7 +136,7 @@ describe('Declare Actions › Defensive Actions', () => {
 
   test('it is over when the next turn starts', () => {
     const ready = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'block'));
-    expect(transcript(mastery, ready, guard('b', 'block'))).toContain('a loses Prepared (its time is over)');
+    expect(transcript(mastery, ready, guard('b', 'block'))).toContain('a loses Prepared (its time is up)');
   });
 
   test('without an argument the standing defense stays as it is', () => {

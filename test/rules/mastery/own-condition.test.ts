@@ -40,7 +40,7 @@ describe('A condition of a GM’s own in Mastery', () => {
     const lost = put('b', { losesTurn: true, lasts: 'lost turn' });
     const lines = transcript(mastery, lost, { action: 'defend', actor: 'a' });
     expect(lines).toContain('b is skipped (Hexed)');
-    expect(lines).toContain('b loses own: hexed (its time is over)');
+    expect(lines).toContain('b loses own: hexed (its time is up)');
   });
 
   test('stunned by the book too, one turn is lost', () => {

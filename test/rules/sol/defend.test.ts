@@ -133,7 +133,7 @@ describe('Defend', () => {
     expect(shot[1]).toMatch(/\+3 REA \+3 INT \+4 full defense = 1 hits/);
     const missed = fightAfter(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
     const lines = transcript(sol, missed, (resolution) => endTurn(resolution, sol, 'thug'));
-    expect(lines.at(-1)).toBe('ana loses full defense (its time is over)');
+    expect(lines.at(-1)).toBe('ana loses full defense (its time is up)');
   });
 
   test('full defense needs one’s own turn and a point', () => {

@@ -217,7 +217,7 @@ describe('4. Continuing Combat', () => {
       'thug ends its turn',
       'turn: cy',
       'cy is skipped (joined mid-round)',
-      'cy loses newcomer (its time is over)',
+      'cy loses newcomer (its time is up)',
       'round 2',
       'turn: ana',
     ]);

@@ -173,7 +173,7 @@ describe('Conditions and Damage Types', () => {
   test('T17-101 by a weapon it is told and the hit goes on', () => {
     const hot = { ...weapons.sword, inflicts: [{ condition: 'Burning', value: 3, onCritical: false } as const] };
     const fight = between({ goblin: { weapons: [hot] }, kira: { interactions: [interaction('immunity', 'Fire')] } });
-    expect(lines(fight, attackBy('goblin', 'kira'), d(20, 15)).at(-1)).toBe('kira: immune: Burning, Fire');
+    expect(lines(fight, attackBy('goblin', 'kira'), d(20, 15)).at(-1)).toBe('kira: immune: Burning (Fire)');
   });
   test('T17-102 T17-103 it does not prevent conditions of another kind: still grappled by a burning creature', () => {
     const fight = between({

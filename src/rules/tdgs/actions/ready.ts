@@ -110,7 +110,7 @@ interface FirePlan {
  * (ruling).
  */
 export const fire = action<Tdgs, FirePlan>({
-  title: 'Fire the readied action',
+  title: 'Trigger the readied action',
   cite: '6 Action Economy › Readied Actions',
   when: 'round',
   kind: 'attack',
