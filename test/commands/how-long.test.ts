@@ -111,14 +111,14 @@ test('What `/gm how-long` tells happens within 20% over three weeks, in each ord
 
   expectAbout(await play(21), shownTime(text, /As it is now: \*\*(\d+) hours/), 'as it is');
   const panel = async () => replyText(await table.say('/gm panel'));
-  expect(await panel()).not.toContain('I foretold');
+  expect(await panel()).not.toContain('I estimated');
   await table.wait(4 * DAY);
   const messages = table.messages;
-  expect(await panel()).toMatch(/This round has taken \*\*\d days\*\* so far. I foretold about 2\d hours/);
-  expect(replyText(await table.say('@ana /me'))).not.toContain('foretold');
+  expect(await panel()).toMatch(/This round has taken \*\*\d days\*\* so far. I estimated about 2\d hours/);
+  expect(replyText(await table.say('@ana /me'))).not.toContain('estimated');
   expect(table.messages).toEqual(messages);
   await play(2);
-  expect(await panel()).not.toContain('I foretold');
+  expect(await panel()).not.toContain('I estimated');
   await table.say('/gm timer turn:12h overdue:pass');
   expectAbout(await play(21), shownTime(text, /12 hours → \*\*(\d+) hours/), 'with a timer');
   await table.say('/gm timer turn:none', '/gm set setting:turns value:by side');
