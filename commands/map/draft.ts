@@ -89,7 +89,7 @@ export function newScreen(session: OnField, notice?: string): Reply {
   );
 }
 
-/** A draft with everyone on it. The GM can take it into use or try another. */
+/** A draft with everyone on it. The GM can use it or try another. */
 export function draftScreen(session: OnField, draft: Draft, notice?: string): Reply {
   const { encounter } = session;
   const field = draftField(session, draft);

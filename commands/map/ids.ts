@@ -66,8 +66,9 @@ export const tilesButton = componentId('field-more', {
 
 /** The menu of everyone in the encounter, to place one. A value is the mark of an id. */
 export const whoMenu = componentId('field-who', { encounter: thisEncounter });
-/** The menu of squares for a combatant, and the form that the button with the same id opens. `who` is a mark. */
+/** The menu of squares for a combatant. `who` is a mark. */
 export const whereMenu = componentId('field-where', { encounter: thisEncounter, who: idText });
+/** The button to type a square, and the form that it opens. */
 export const whereForm = componentId('field-to', { encounter: thisEncounter, who: idText });
 
 /** A menu value in place of a square. It takes the combatant off the map. */

@@ -46,7 +46,8 @@ export interface ShownAction {
   readonly way: string;
   readonly pieces: number;
   /**
-   * The stakes that are computed, each in equally many pieces. The best one is shown. Undefined for the stake as typed.
+   * The stakes to compute, with the same number of pieces for each. The best one is shown. Undefined if only the typed
+   * one is computed.
    */
   readonly stakes?: readonly number[];
   /** The square from which it is possible, if it isn't from the actor's own. */

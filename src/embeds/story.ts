@@ -78,8 +78,8 @@ function linesForSkipped(events: readonly Event[], visibility: Visibility): Read
 }
 
 /**
- * The groups of lines for a key, the most specific first. With a map, leaves out lines that mention scenery. Undefined
- * if it is left out of the story.
+ * The groups of lines for a key, the most specific first, without lines that don't fit a fight with or without a map.
+ * Empty if the story skips this key.
  */
 export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
   if ('blow' in key)

@@ -58,8 +58,8 @@ export interface Wording extends Grammar {
 /** What is shown beside a reason, already in words. */
 export interface ReasonDetails {
   /**
-   * The name of the reason's owner, or of the combatant a line is about. Undefined if neither needs to be named. "" if a
-   * save is worded for a line that names its combatant already.
+   * The name of the reason's owner, or of the combatant a line is about. Undefined if neither needs to be named. Empty
+   * for a save, if the line already names the combatant.
    */
   readonly whose?: string;
   /** The faces of its dice. */

@@ -50,11 +50,9 @@ const GONE_FOR = HOUR / 2;
 
 /** Answers within this time follow a ping. Slower ones come at the time of day at which someone looks. */
 const AT_A_PING = 3 * HOUR;
-/**
- * A past turn counts less the further its hour of the day is, in hours, and the more the time since they were last
- * there differs.
- */
+/** How far apart in the day two turns can be before the past one counts half, in hours. */
 const SIMILAR_HOUR = 1.5;
+/** How far the steps since the player was last there can differ before a past turn counts half. */
 const SIMILAR_GAP = 2.5;
 /** The hours since someone was last there are counted up to a day, in steps. */
 const GAP_STEP = 2;

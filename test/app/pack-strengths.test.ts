@@ -11,8 +11,8 @@ import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { duel } from '../odds/duel.ts';
 
-// It is as strong as several characters, so few fight in its matches.
 const rules = rulesNamed('dungeoneers')!;
+/** It is as strong as several characters, so its matches need few combatants. */
 const troll = rules.archetypes.find(({ name }) => name === 'Troll')!;
 
 /** A pack with a creature like the book's Goblin. One of its numbers is used in no other test. */

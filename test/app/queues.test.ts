@@ -64,23 +64,23 @@ test('a task that fails lets the next one begin', async () => {
 });
 
 /** How many of `count` commands are allowed, with one every `every` milliseconds. */
-function allowed(timer: RateLimiter, user: string, count: number, every: number, from = 0): number {
-  return Array.from({ length: count }, (_, index) => timer.allows(user, from + index * every)).filter(Boolean).length;
+function allowed(limiter: RateLimiter, user: string, count: number, every: number, from = 0): number {
+  return Array.from({ length: count }, (_, index) => limiter.allows(user, from + index * every)).filter(Boolean).length;
 }
 
 describe('At two commands a second', () => {
   test('twenty may come at once, and no more', () => {
-    const timer = new RateLimiter(2);
-    expect(allowed(timer, 'ana', 20, 0)).toBe(20);
-    expect(timer.allows('ana', 0)).toBe(false);
+    const limiter = new RateLimiter(2);
+    expect(allowed(limiter, 'ana', 20, 0)).toBe(20);
+    expect(limiter.allows('ana', 0)).toBe(false);
   });
 
   test('half a second earns one back; a millisecond less does not', () => {
-    const timer = new RateLimiter(2);
-    allowed(timer, 'ana', 20, 0);
-    expect(timer.allows('ana', 499)).toBe(false);
-    expect(timer.allows('ana', 500)).toBe(true);
-    expect(timer.allows('ana', 500)).toBe(false);
+    const limiter = new RateLimiter(2);
+    allowed(limiter, 'ana', 20, 0);
+    expect(limiter.allows('ana', 499)).toBe(false);
+    expect(limiter.allows('ana', 500)).toBe(true);
+    expect(limiter.allows('ana', 500)).toBe(false);
   });
 
   test('a player who presses every half second for an hour never hits the limit', () => {
@@ -92,38 +92,38 @@ describe('At two commands a second', () => {
   });
 
   test('one user’s burst limits no one else', () => {
-    const timer = new RateLimiter(2);
-    allowed(timer, 'script', 100, 0);
-    expect(timer.allows('ana', 0)).toBe(true);
+    const limiter = new RateLimiter(2);
+    allowed(limiter, 'script', 100, 0);
+    expect(limiter.allows('ana', 0)).toBe(true);
   });
 });
 
 test('0 means no limit, and remembers no one', () => {
-  const timer = new RateLimiter(0);
-  expect(allowed(timer, 'bench', 10_000, 0)).toBe(10_000);
-  expect(timer.size).toBe(0);
+  const limiter = new RateLimiter(0);
+  expect(allowed(limiter, 'bench', 10_000, 0)).toBe(10_000);
+  expect(limiter.size).toBe(0);
 });
 
 test('a limit below one a second still lets the first command through', () => {
-  const timer = new RateLimiter(0.05);
-  expect(timer.allows('ana', 0)).toBe(true);
-  expect(timer.allows('ana', 19_999)).toBe(false);
-  expect(timer.allows('ana', 20_000)).toBe(true);
+  const limiter = new RateLimiter(0.05);
+  expect(limiter.allows('ana', 0)).toBe(true);
+  expect(limiter.allows('ana', 19_999)).toBe(false);
+  expect(limiter.allows('ana', 20_000)).toBe(true);
 });
 
 test('quiet users are forgotten, and at most ten thousand are remembered', () => {
-  const timer = new RateLimiter(2);
-  for (let user = 0; user < 25_000; user++) timer.allows(`user ${user}`, user / 1000);
-  expect(timer.size).toBeLessThanOrEqual(10_000);
-  timer.allows('ana', 60_000);
-  expect(timer.size).toBe(1);
+  const limiter = new RateLimiter(2);
+  for (let user = 0; user < 25_000; user++) limiter.allows(`user ${user}`, user / 1000);
+  expect(limiter.size).toBeLessThanOrEqual(10_000);
+  limiter.allows('ana', 60_000);
+  expect(limiter.size).toBe(1);
 });
 
 test('whatever the clock does, no one gets more than ten seconds’ worth plus two a second', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 300 }), (moments) => {
-      const timer = new RateLimiter(2);
-      const passed = moments.filter((now) => timer.allows('ana', now));
+      const limiter = new RateLimiter(2);
+      const passed = moments.filter((now) => limiter.allows('ana', now));
       expect(passed.length).toBeLessThanOrEqual(20 + (Math.max(0, ...moments) / 1000) * 2);
     }),
   );

@@ -20,7 +20,7 @@ const HERE = { server: 'tavern', channel: 'here' } as const;
 /** The longest possible id for a table's first encounter, because components contain it. */
 export const FIRST_ID = 8_999_999_999_999_000;
 
-/** A channel without Discord: lines can be said in it, and its messages are as the store has them. */
+/** A channel without Discord. Tests type commands in it, and read its messages from the store. */
 export class PostedTable {
   readonly #open: Open;
   readonly #store: SqliteStore;

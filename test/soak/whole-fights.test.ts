@@ -52,7 +52,7 @@ describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
         ];
         return { ...who, sheet, resources, own: ownState };
       });
-      // With such armor, it may be that no one can wound anyone.
+      // With random armor, maybe no one can hurt anyone, so the fight stops after 20 rounds.
       const { refused } = playOut(rules, { ...start, combatants }, seed, {
         styleOf: stylesByChance(seed),
         mostRounds: 20,

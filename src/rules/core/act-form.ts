@@ -70,22 +70,22 @@ export function formOf(
     way.tiles && values.to === undefined
       ? way.tiles.some((to) => fits({ ...values, to }))
       : can(fillIn(intent, { ...base, ...values }));
-  const aims = aimsOf(targets, several, alone);
+  const targetSets = targetSetsOf(targets, several, alone);
   const usual = first(hows, (how) =>
-    first(aims, (targetIds) =>
+    first(targetSets, (targetIds) =>
       fits(given({ how, targets: targetIds })) ? given({ how, targets: targetIds }) : undefined,
     ),
   );
   if (!usual) return undefined;
   const also = (values: FormValues) => fits({ ...usual, ...values });
-  const canAim = (targetIds: readonly CombatantId[]) => hows.some((how) => fits(given({ how, targets: targetIds })));
+  const canTarget = (targetIds: readonly CombatantId[]) => hows.some((how) => fits(given({ how, targets: targetIds })));
   const open = targets.filter((id) =>
     several?.first
-      ? aims.some((targetIds) => targetIds[1] === id && canAim(targetIds))
-      : canAim(withOthers(id, usual.targets ?? [], several)),
+      ? targetSets.some((targetIds) => targetIds[1] === id && canTarget(targetIds))
+      : canTarget(withOthers(id, usual.targets ?? [], several)),
   );
-  const possible = way.hows?.filter((how) => aims.some((targetIds) => fits({ how, targets: targetIds })));
-  const tiles = way.tiles?.filter((to) => aims.some((targetIds) => also({ to, targets: targetIds })));
+  const possible = way.hows?.filter((how) => targetSets.some((targetIds) => fits({ how, targets: targetIds })));
+  const tiles = way.tiles?.filter((to) => targetSets.some((targetIds) => also({ to, targets: targetIds })));
   return {
     needed: isFormNeeded(way),
     targets: open,
@@ -93,14 +93,16 @@ export function formOf(
     alone: alone && (several === undefined || several.least === 0),
     ...given({
       several: several && open.length > 1 ? several : undefined,
-      firsts: several?.first?.filter((id) => aims.some((targetIds) => targetIds[0] === id && canAim(targetIds))),
+      firsts: several?.first?.filter((id) =>
+        targetSets.some((targetIds) => targetIds[0] === id && canTarget(targetIds)),
+      ),
       hows: possible,
       tiles,
       amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => also({ amount })) },
       situation:
         situation &&
         possibleIn(situation, (givenSituation) =>
-          aims.some((targetIds) => also({ situation: givenSituation, ...given({ targets: targetIds }) })),
+          targetSets.some((targetIds) => also({ situation: givenSituation, ...given({ targets: targetIds }) })),
         ),
       words,
     }),
@@ -108,7 +110,7 @@ export function formOf(
 }
 
 /** The possible sets of targets, the default first. */
-function aimsOf(
+function targetSetsOf(
   targets: readonly CombatantId[],
   several: MultipleTargets | undefined,
   alone: boolean,

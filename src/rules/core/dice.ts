@@ -47,7 +47,7 @@ export function parts(notation: Notation): Parts {
  * all dice count, the highest do.
  */
 export interface Faces {
-  /** A die that doesn't count was rerolled, so each die was its own roll. */
+  /** True if dice that don't count were rerolled, not rolled with the rest. Each die is then a roll of its own. */
   readonly rolledAgain?: true;
   /** Reasons of rolls whose faces are neither good nor bad for anyone. */
   readonly neither?: readonly string[];

@@ -271,7 +271,7 @@ export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, 
   endCondition(resolution, actor, 'Invisible', why);
 }
 
-/** Adds the conditions from a combatant's nature and gear when it enters the rounds. */
+/** Adds the conditions from a combatant's nature and gear when it enters combat. */
 export function addOwnConditions(resolution: TdgsResolution, subject: CombatantId): void {
   const { sheet } = resolution.combatant(subject);
   for (const each of sheet.innate) inflict(resolution, subject, each, {});

@@ -67,8 +67,8 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
 function extentRows(db: Database, server: string, user: UserId): PersonalExtent {
   const { id, name, system, channel, phase, gms, openedAt, endedAt, pending } = encounters;
   const played = db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
-  const runs = sql`EXISTS (SELECT 1 FROM json_each(${gms}) WHERE value = ${user})`;
-  const fieldImageCount = db
+  const isGm = sql`EXISTS (SELECT 1 FROM json_each(${gms}) WHERE value = ${user})`;
+  const deedCountRow = db
     .select({ deeds: sql<number>`count(*)` })
     .from(deeds)
     .where(doneBy(db, server, user))
@@ -83,10 +83,10 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
     fights: db
       .select({ id, name, system, channel, phase, gms, openedAt, endedAt })
       .from(encounters)
-      .where(and(eq(encounters.server, server), sql`(${runs} OR ${id} IN ${played})`))
+      .where(and(eq(encounters.server, server), sql`(${isGm} OR ${id} IN ${played})`))
       .orderBy(desc(id))
       .all(),
-    deedCount: fieldImageCount?.deeds ?? 0,
+    deedCount: deedCountRow?.deeds ?? 0,
     said: new SaidMessages(db).by(server, user),
     pending: db
       .select({ id, pending })

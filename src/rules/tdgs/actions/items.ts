@@ -178,7 +178,10 @@ function inHand(who: Fighter, intent: Intent, name: string): Result<EquipmentCha
   });
 }
 
-/** Puts a piece on in place of another suit or shield, or takes it off. Its pool keeps its points meanwhile. */
+/**
+ * Plans to put on or take off a piece of armor. A suit or shield replaces the one that is worn. While off, a piece keeps
+ * the points in its pool.
+ */
 function planWearing(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): Result<EquipmentChange, Refusal> {
   const putsOn = !piece.worn;
   const single = piece.kind === 'suit' || piece.kind === 'shield';
