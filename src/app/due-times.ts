@@ -10,13 +10,13 @@ import type { Host, Log } from './host.ts';
 const BEAT_INTERVAL = MINUTE;
 /** If the clock moves this many milliseconds more than time has passed, it was set or the machine was asleep. */
 const CLOCK_JUMP = 5_000;
-/** How long a clock that was ahead has to run steadily before it is trusted, in milliseconds. */
+/** How long a clock that has gone back has to run steadily before it is trusted, in milliseconds. */
 const STEADY_PERIOD = 5 * MINUTE;
 /** How many encounters are looked up at a time. */
 const LOOKUP_SIZE = 50;
 /**
- * How many channels are worked on at the same time. With a round trip of 300 ms, this makes the 50 requests a second
- * that Discord allows.
+ * How many channels are worked on at the same time. With a round trip of 300 ms, this makes about the 50 requests a
+ * second that Discord allows.
  */
 const MAX_PARALLEL = 16;
 /** The most passes in a row, in case something is always due again at once. */
@@ -41,7 +41,7 @@ interface DueTimesOptions {
   readonly deliver: (place: Place, reply: Reply) => Promise<void>;
 }
 
-/** Does what is due by itself. Its timer only wakes it up. The store says what is due, and when. */
+/** Does what is due to happen by itself. The store says what is due and when; the timer only wakes this class up. */
 export class DueTimes {
   readonly #store: Store;
   readonly #host: Host;
@@ -69,7 +69,7 @@ export class DueTimes {
     this.#options = options;
   }
 
-  /** Does what is due now, and later whatever becomes due. */
+  /** Does what is due now, then keeps doing what becomes due. */
   async start(): Promise<void> {
     this.#started = true;
     await this.fireDue();
@@ -115,7 +115,7 @@ export class DueTimes {
 
   /**
    * Does everything that is due, in several channels at the same time. While people wait for an answer, only one
-   * channel at a time. Returns true if something failed. It is retried later.
+   * channel at a time. Returns true if something failed and has to be retried later.
    */
   async #fireSideBySide(shards: Shards | undefined): Promise<boolean> {
     const fired = new Map<number, number>();
@@ -145,7 +145,7 @@ export class DueTimes {
     return false;
   }
 
-  /** Writes a heartbeat. Returns false if the clock is wrong. Then nothing may happen. */
+  /** Writes a heartbeat. Returns false if the clock is wrong, so that nothing due may be done. */
   async #beat(): Promise<boolean> {
     const before = this.#last;
     const last = { now: this.#now(), steady: this.#steady() };

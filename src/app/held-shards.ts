@@ -50,7 +50,7 @@ export class HeldShards {
   /** The time since which no renewal has failed. */
   #steadySince = performance.now();
 
-  /** `sentAt` is when the process took its own shards. */
+  /** `sentAt` is when the process requested its own shards (`performance.now`). */
   private constructor(leases: Leases, shards: Shards, log: ShardLog, sentAt: number) {
     this.#leases = leases;
     this.#own = shards;
@@ -136,7 +136,7 @@ export class HeldShards {
     if (missing.length > 0) this.#open((await this.#leases.take({ of, own: missing }, 'own')).taken, 'own');
     // After all processes restarted or lost the database, the others are about to be back.
     if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
-    // Takes only some of them, so that the other running processes take some too.
+    // Takes only some of the abandoned shards, so that the other running processes take some too.
     const orphans = (await this.#leases.orphans(of)).filter((shard) => !own.includes(shard)).slice(0, own.length);
     if (orphans.length > 0) this.#open((await this.#leases.take({ of, own: orphans }, 'adopted')).taken, 'adopted');
   }
@@ -200,8 +200,8 @@ const LONGEST_PAUSE = SECOND;
 
 /**
  * Takes all shards of a process. Waits for a shard that another process has adopted, or whose process may have just
- * died. Throws `StartupError` if another process keeps a shard, or the signal's reason when aborted. Then no shard is
- * taken. Resolves with the time of the last attempt (`performance.now`).
+ * died. Throws `StartupError` if another process keeps a shard, or the signal's reason when aborted; in both cases no
+ * shard is taken. Resolves with the time of the last attempt (`performance.now`).
  */
 export async function takeShards(
   leases: Leases,

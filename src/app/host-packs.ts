@@ -16,8 +16,8 @@ interface Log {
 }
 
 /**
- * Reads the content packs in the host's folder, in the order of their file names. Every server has them. An invalid
- * file is left out, and all its problems are logged. Throws `StartupError` if the folder can't be read.
+ * Reads the content packs in the host's folder, in the order of their file names. Every server gets these packs. An
+ * invalid file is left out, and all its problems are logged. Throws `StartupError` if the folder can't be read.
  */
 export function hostPacks(folder: string, log: Log): readonly StoredPack[] {
   const packs = filesIn(folder).flatMap((name): readonly StoredPack[] => {

@@ -67,7 +67,7 @@ export class Host {
   readonly #chance: RandomSource;
   readonly #due: ((at: number) => void) | undefined;
   readonly #own: HostsOwn;
-  /** How strong creatures of packs are, for all servers. */
+  /** The measured strengths of packs' creatures, shared by all servers. */
   readonly strengths = new MeasuredStrengths();
   readonly #limit: RateLimiter;
   readonly #suggestLimit: RateLimiter;
@@ -208,20 +208,20 @@ export class Host {
       return { outcome, reply };
     } catch (error) {
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
-      // If it may have been done, it isn't tried again.
+      // If the commit may have been written, the job isn't tried again.
       if (storeless && error instanceof StoreError && error.problem !== 'unsure')
         return { outcome: 'whispered', reply: decide(emptySession(caller)) };
       const failed: JobResult =
         error instanceof StoreError
           ? { outcome: 'unwritten', reply: whisper(t(`unstored-${error.problem}`)) }
           : { outcome: 'failed', reply: whisper(t('failed')) };
-      // Due moments aren't remembered, because they are retried on purpose.
+      // Due moments aren't remembered, because a failed one is retried on purpose.
       if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failed, performance.now());
       return failed;
     }
   }
 
-  /** Reports the packs in use, and a pack that someone views or takes into use. */
+  /** Reports the packs in use, and any pack that someone views or starts using. */
   #tellPacks({ loaded }: Session<Need>): void {
     const { packs = [], packRevision }: Partial<LoadedFor<Need>> = loaded;
     if (this.#packsSeen && (packs.length > 0 || packRevision))
@@ -229,8 +229,8 @@ export class Host {
   }
 
   /**
-   * Remembers replies that changed nothing: at once in memory, and soon on the disk. No one waits for that. Replies to
-   * a flood of commands are not written.
+   * Remembers a reply that changed nothing: at once in memory, and soon after on the disk, without making anyone wait.
+   * Replies to a flood of commands are not written.
    */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
     const storedReply = isLong(reply) ? answeredReply() : reply;
@@ -243,7 +243,7 @@ export class Host {
   }
 }
 
-/** When something is next due after a session. Now, if the time has to be computed again. */
+/** When something is next due after a session. Returns the current time if the due time has to be computed again. */
 function dueAfter({ state, changes, caller }: Session<Need>): number | undefined {
   if (changes.some(({ type }) => type === 'person-changed' || type === 'user-deleted')) return caller.now;
   return state?.clock && dueAt(state.clock);
@@ -259,7 +259,10 @@ function storedReplyOf({ aside: _, ...reply }: Reply): Reply {
   return reply.unkept || reply.files || reply.work ? answeredReply() : reply;
 }
 
-/** A reply with files or odds counts as long. Measuring it would mean writing all of it. */
+/**
+ * True if a reply is too long to remember. A reply with files or odds counts as long, because measuring it would mean
+ * building it all.
+ */
 function isLong(reply: Reply): boolean {
   return (reply.files ?? []).length > 0 || reply.work !== undefined || JSON.stringify(reply).length > LONGEST_STORED;
 }
@@ -327,7 +330,7 @@ export function emptySession<N extends Need>(caller: Caller): Session<N> {
   return new Session<N>({ state: undefined, loaded: {} as LoadedFor<N> }, caller, RANDOM_SOURCE);
 }
 
-/** How a command was decided. 'repeat': it was decided before. 'unchanged': there was nothing to commit. */
+/** How a command was decided. 'repeat': the command was decided before. 'unchanged': there was nothing to commit. */
 interface DecideResult<Reply> {
   readonly reply: Reply;
   readonly how: 'committed' | 'unchanged' | 'repeat';
@@ -340,7 +343,7 @@ interface HostsOwn {
   readonly sharedAt?: SharedAt;
 }
 
-/** Adds the host's packs if packs were loaded, and reads those that the handler will look into. */
+/** Adds the host's packs if packs were loaded, and reads the packs that the handler will look into. */
 async function withPacks<N extends Need>(
   start: Loaded<N>,
   hosts: HostsOwn | undefined,
@@ -366,8 +369,8 @@ interface TransactOptions<Reply> {
 
 /**
  * Loads, decides and commits: this is how a caller acts on a channel's encounter. Calls `decide` again if something
- * else was committed meanwhile, or if a large pack had to be read first. The reply is stored with its interaction, so
- * that a second delivery gets the same reply and does nothing.
+ * else was committed in the meantime, or if a large pack had to be read first. The reply is stored with its
+ * interaction, so that a second delivery gets the same reply and does nothing.
  */
 export async function transact<N extends Need, Reply>(
   store: Store,

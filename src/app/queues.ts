@@ -24,7 +24,7 @@ export class ChannelQueue {
 
 /** The most tasks of one user, including the running one. */
 const MAX_TASKS_PER_USER = 3;
-/** How long a task may delay the next, in milliseconds. A delivery may hang. */
+/** How long a task may delay the next, in milliseconds, in case a delivery hangs. */
 const MAX_TASK_TIME = 5_000;
 
 interface Task {
@@ -83,7 +83,7 @@ export class HeavyQueue {
   }
 }
 
-/** The burst that is allowed, in seconds' worth of commands. */
+/** How many seconds' worth of commands a user may send at once. */
 const BURST_SECONDS = 10;
 /** The most buckets in memory. When there are more, the least recently used is evicted. */
 const MAX_USERS = 10_000;
@@ -95,7 +95,7 @@ const MAX_USERS = 10_000;
 export class RateLimiter {
   readonly #perSecond: number;
   readonly #atOnce: number;
-  /** Tokens left and when, with the least recently used user first. */
+  /** Each user's tokens and when they were counted, with the least recently used user first. */
   readonly #users = new Map<string, { readonly left: number; readonly at: number }>();
 
   /** `perSecond` may be a fraction. 0 means no limit. */

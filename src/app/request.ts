@@ -127,7 +127,7 @@ function dueJob({ due, caller }: DueRequest): Job {
 /** Updates the clock and the channel's messages after a command, whatever its reply is. */
 function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.state && session.state !== session.base) session.keepClock();
-  // If the reply itself shows the question, it stays open until it was read, even on autopilot.
+  // If the reply itself shows the question, autopilot doesn't answer it before the player has read it.
   if (reply.posted) answerAtOnce(session);
   keepPosts(session);
   return reply;

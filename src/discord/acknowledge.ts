@@ -115,7 +115,7 @@ export const FOLLOW_UP_RETRIES: RetryPolicy = { waits: [0, 1_000, 4_000], most: 
 /** The result of a request to Discord. */
 type SendOutcome = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
 
-/** Sends a request until Discord accepts or refuses it, or until the time is over. */
+/** Sends a request until Discord accepts or refuses it, or until the policy's time is over. */
 export async function attempt(
   send: () => Promise<unknown>,
   { waits, most }: RetryPolicy,

@@ -142,7 +142,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
 /** As many shards as Discord recommends. */
 async function recommendedShards(rest: REST, log: Logger, signal: AbortSignal): Promise<Shards> {
-  // The answer's type is by Discord's documentation.
+  // The type comes from Discord's documentation.
   const ask = async () => (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
   const { shards: of } = await untilReached(ask, log, signal);
   return { of, own: Array.from({ length: of }, (_, shard) => shard) };
@@ -205,8 +205,8 @@ class Registration {
   }
 
   /**
-   * Called when the bot was invited to a server. If commands are registered only in that server, it wasn't possible
-   * earlier.
+   * Called when the bot was invited to a server. If commands are registered only in that server, they couldn't be
+   * registered before the invitation.
    */
   onJoined(server: string): void {
     if (server === this.#options.server) void this.write();
@@ -227,8 +227,8 @@ class Registration {
 type Definition = RESTPostAPIApplicationCommandsJSONBody;
 
 /**
- * How many servers are checked at a start for commands of their own. In other servers, they are noticed when one of
- * them is used.
+ * How many servers are checked at startup for commands of their own. In other servers, such commands are noticed when
+ * one is used.
  */
 const MAX_SERVERS_CHECKED = 100;
 

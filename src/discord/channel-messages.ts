@@ -27,7 +27,7 @@ interface MessageContext {
  * permission. Without the permission to embed, the embeds' text is sent. Discord's refusals are thrown.
  */
 export class ChannelMessages {
-  /** Undefined if the bot can't see it. */
+  /** Undefined if the bot can't see the channel. */
   readonly channel: SendableChannels | undefined;
   readonly #interaction: Answerable | undefined;
   readonly #pictures: PostPictures | undefined;
@@ -75,7 +75,7 @@ export class ChannelMessages {
             await send.edit(channel.client, channel.id, sentMessage.id, updateOf(withoutEmbeds(view)));
           return sentMessage.id;
         }),
-      // Before the interaction, which may show it only to its user.
+      // This comes before the answer to the interaction, because that may be visible only to its user.
       post && plain && (async () => (await post(plain)).id),
       interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
       post && (async () => (await post(withoutEmbeds(view))).id),
@@ -104,7 +104,7 @@ export class ChannelMessages {
     this.textShown(message, view);
   }
 
-  /** The message as it is, if it must keep a portrait and a picture. */
+  /** The current message, loaded only if its edit has to keep a portrait and a picture. */
   async #standing(message: string, { picture, files = [] }: Deliverable): Promise<Message | undefined> {
     if (!picture || !files.some(isPortrait)) return undefined;
     return this.channel?.messages.fetch({ message, cache: false, force: true }).catch(() => undefined);

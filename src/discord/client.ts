@@ -104,7 +104,7 @@ class BotRest extends REST {
     return this.#isTokenInDoubt;
   }
 
-  /** From now on, checks the token after a 401. During startup, logging in does that. */
+  /** From now on, checks the token after a 401. During startup, the login checks it. */
   watchToken(watch: TokenWatch): void {
     this.#watch = watch;
   }
@@ -144,7 +144,7 @@ export function newClient(shard: number, of: number, { rest, identifies }: Share
   const client = new SharingClient(
     {
       intents: [GatewayIntentBits.Guilds],
-      // An interaction tells the type and the parent of its channel, before that is fetched.
+      // An interaction has the type and the parent of its channel, even if the channel isn't in the cache.
       partials: [Partials.Channel],
       shards: [shard],
       shardCount: of,

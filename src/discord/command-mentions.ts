@@ -11,8 +11,8 @@ const WRITTEN_COMMAND = /(?<!\\)`\/([a-z-]+)(?: ([a-z-]+)(?![a-z-]*:))?([^`\n]*)
 type MentionText = Pick<Reply, 'content' | 'embeds' | 'components'>;
 
 /**
- * Turns commands in texts into mentions, which can be tapped: `/encounter start` becomes </encounter start:123>. Until
- * Discord has sent their ids, they stay as they are.
+ * Turns commands in texts into mentions, which can be tapped: `/encounter start` becomes </encounter start:123>.
+ * Commands stay plain text until Discord has sent their ids.
  */
 export class CommandMentions {
   #ids: ReadonlyMap<string, string> = new Map();

@@ -216,7 +216,7 @@ class Connection {
     onFinalClose(client, (why) => {
       if (!this.#stopping) onClosed(why);
     });
-    // Before the client drops the server's channels.
+    // This listener comes first, because the client's own listener drops the server's channels.
     client.prependListener(Events.GuildCreate, (guild) => void welcome(guild, channelsToWelcome(guild), options));
     client.on(Events.GuildCreate, ({ id }) => onJoined(id));
     endGoneEncounters(client, host, store, log, this.#shards);
@@ -248,7 +248,7 @@ class Connection {
     return this.#posts.update(place);
   }
 
-  /** Takes no more interactions, answers those in progress, and disconnects. 'at once' disconnects first. */
+  /** Takes no more interactions, answers those in progress, and disconnects. With 'at once', it disconnects first. */
   async stop(how: 'answered' | 'at once'): Promise<void> {
     this.#stopping = true;
     if (how === 'at once') await this.client.destroy();
@@ -260,7 +260,7 @@ class Connection {
 
 /**
  * Ends encounters when the bot is removed from a server or a channel is deleted, also if that happened while the bot
- * was off. Only for the servers of these shards.
+ * was off. Covers only the servers of these shards.
  */
 function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {
   const end = (isGone: (channel: string, server: string) => boolean) =>
@@ -351,8 +351,8 @@ interface Welcoming {
 }
 
 /**
- * The channels where Fray may introduce itself, likeliest first: the one where Discord announces new members, then the
- * text channels from the top. Read at once, because the client keeps no channels.
+ * The channels where Fray may introduce itself, best first: the one where Discord announces new members, then the text
+ * channels from the top. They have to be read at once, because the client keeps no channels.
  */
 export function channelsToWelcome({ systemChannelId, channels }: Guild): readonly string[] {
   const texts = [...channels.cache.values()]
@@ -364,8 +364,8 @@ export function channelsToWelcome({ systemChannelId, channels }: Guild): readonl
 }
 
 /**
- * Introduces Fray in the first channel where it may write. Notes it before, so that no restart and no second invitation
- * does it again, whatever happens.
+ * Introduces Fray in the first channel where it may write. Notes this in the store first, so that no restart or second
+ * invitation repeats it, even if sending fails.
  */
 export async function welcome(
   { id, client }: Guild,

@@ -29,7 +29,7 @@ import { editOriginal, followUp } from './send.ts';
 import { Speeches } from './speeches.ts';
 import { troubleOf } from './trouble.ts';
 
-/** How many of the latest messages are searched for one whose thread has no encounter. */
+/** How many of the latest messages are searched for one whose thread was left without an encounter. */
 const SEARCHED_MESSAGES = 30;
 /** How long a stop waits for unfinished answers, in milliseconds. */
 const DRAIN_TIMEOUT = 10_000;
@@ -157,13 +157,16 @@ export class Dispatch {
     });
     const link = panel.linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${thread}`);
     const linked = publicMessageOf({ ...message, components: panel.buttonRow(link) });
-    // The thread is under its message anyway, and anyone can follow it there.
+    // Errors don't matter: the thread is under its message anyway, and anyone can open it there.
     await Promise.all([send.edit(client, channel, thread, linked), send.addToThread(client, thread, user.id)]).catch(
       (error) => this.#log.info({ error, interaction: interactionId }, 'Could not link to a new thread'),
     );
   }
 
-  /** Posts a message and opens a thread from it, which gets its id. Undefined if Discord refuses: then nothing stays. */
+  /**
+   * Posts a message and opens a thread from it, which gets its id. Undefined if Discord refuses; then the message is
+   * deleted again.
+   */
   async #openThread(interaction: Answerable, message: Sendable, name: string): Promise<string | undefined> {
     const { client, id } = interaction;
     const { channel } = placeOf(interaction);
@@ -182,7 +185,7 @@ export class Dispatch {
 
   /**
    * Finds an earlier message with this content whose thread has no encounter, because the process was killed in
-   * between. It has no link yet. Undefined if there is none.
+   * between. Such a message has no link to its thread yet. Undefined if there is none.
    */
   async #emptyThread({ client, guildId, channelId }: Answerable, { body }: Sendable): Promise<string | undefined> {
     const messages = await send.latestMessages(client, channelId ?? '', SEARCHED_MESSAGES);
@@ -294,7 +297,7 @@ export class Dispatch {
     );
   }
 
-  /** Posts what a character says: with a webhook, or else as a usual reply. */
+  /** Posts what a character says: with a webhook, or as a usual reply if that fails. */
   async #say(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
     const fate = await this.#speeches.post(interaction, reply);
@@ -341,8 +344,8 @@ const WARN_AGAIN_AFTER = 60 * 60_000;
 
 /**
  * Notices another process that uses the same token for the same servers. Discord sends every interaction to both
- * processes, so each would play it in its own database, and players would see the result of one or the other. Processes
- * that share a database have different shards.
+ * processes, so each would play it in its own database, and players would see the result of either one. Processes that
+ * share a database have different shards.
  */
 class SecondInstance {
   readonly #log: Logger;
@@ -465,7 +468,7 @@ interface DeliverOptions {
   readonly log: Logger;
   readonly store: Store;
   readonly pictures: ReplyPictures;
-  /** Called when Discord has the message. Gets the id of a follow-up message. */
+  /** Called when Discord has the message, with the message's id if it is a follow-up. */
   readonly onTaken?: (message: string | undefined) => void;
 }
 

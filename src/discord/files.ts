@@ -23,8 +23,8 @@ interface AttachmentInfo {
 }
 
 /**
- * Downloads an attached text or picture from Discord's hosts, or from the host of `api`. Refuses it if it is neither,
- * is too big, or doesn't arrive within `patience` milliseconds.
+ * Downloads an attached text or picture from Discord's hosts, or from the host of `api`. Refuses a file that is
+ * neither, is too big, or doesn't arrive within `patience` milliseconds.
  */
 export async function readAttachment(
   file: AttachmentInfo,
@@ -37,7 +37,7 @@ export async function readAttachment(
   return typeof bytes === 'string' ? unfit(bytes) : fileValue(bytes, isPicture(file));
 }
 
-/** Downloads an attached text that may be larger than others. Its name may end in anything. */
+/** Downloads an attached text that may be larger than others. Its name may have any ending. */
 export async function readLarge(
   file: AttachmentInfo,
   api: string | undefined,
@@ -90,7 +90,7 @@ function asPng({ proxyURL, width, height }: AttachedPicture): URL | null {
   return url;
 }
 
-/** The bytes at one of Discord's own addresses. Follows no redirects. */
+/** Downloads a file from one of Discord's own addresses. Follows no redirects. */
 async function download(
   url: URL | null,
   api: string | undefined,

@@ -63,8 +63,8 @@ function sendable({ v2, content, embeds, components, files = [], ping }: Deliver
 }
 
 /**
- * A reply that replaces the pressed message. What the reply doesn't have is removed from the message. A message made of
- * components stays one, whatever the reply contains.
+ * A reply that replaces the pressed message. Parts that the reply doesn't have are removed from the message. A message
+ * made of components stays one, whatever the reply contains.
  */
 export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage): Sendable {
   const isPanel = replaced?.flags.has(MessageFlags.IsComponentsV2) ?? false;
@@ -87,7 +87,7 @@ export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage)
 
 /**
  * A reply that replaces an encounter's message, which may have a portrait and a picture. If the portrait changes, the
- * picture is removed and sent again, because another picture may have replaced it meanwhile.
+ * picture is removed and sent again, because another picture may have replaced it in the meantime.
  */
 export function updateOfPost(view: Deliverable | Reply, replaced?: ReplacedMessage): Sendable {
   const files: readonly { readonly name: string }[] = view.files ?? [];
@@ -120,9 +120,9 @@ export function withoutEmbeds({ embeds = [], content = '', files, ...reply }: De
 }
 
 /**
- * The attachments of a message after it was replaced. A portrait is kept if it is the same, and otherwise removed. A
- * picture stays until the next one replaces it, or is removed if there will be none. All other attachments stay. If the
- * current attachments are unknown, there can only be a picture.
+ * The attachments of a message after it was replaced. A portrait is kept if the new message has the same one; otherwise
+ * it is removed. A picture stays until the next one replaces it, or is removed if there will be none. All other
+ * attachments stay. If the current attachments are unknown, there can only be a picture.
  */
 function attachmentsAfter(
   { files = [], picture }: Deliverable | Reply,
@@ -140,7 +140,7 @@ function attachmentsAfter(
   return { files: added, attachments: [...attached(added), ...remainingFiles.map(({ id }) => ({ id }))] };
 }
 
-/** The message to replace. Without `attachments`, they are unknown. */
+/** The message to replace. If `attachments` is missing, its attachments are unknown. */
 export type ReplacedMessage = Pick<Message, 'flags'> & Partial<Pick<Message, 'attachments'>>;
 
 /** True if an id can be a user's. If allowed mentions contain anything else, Discord refuses the whole message. */

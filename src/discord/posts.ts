@@ -133,7 +133,7 @@ export class Posts {
     const loaded = await this.#store.load({ ...place, user: '', interaction: '' });
     const state = loaded.repeat === undefined ? loaded.state : undefined;
     if (state && !state.encounter.gms.includes(user)) return false;
-    // If the encounter is gone, no one has to know.
+    // If the encounter is gone, the GM doesn't have to be told.
     return this.#rejected.delete(place.channel) && state !== undefined;
   }
 
@@ -345,7 +345,7 @@ class CardRate {
 
   /**
    * True if a card should wait, because it was just edited several times, or a turn's message changes too (`turns`). A
-   * closed or new card doesn't wait, nor a card whose buttons change because combat began or ended.
+   * closed or new card doesn't wait, and neither does a card whose buttons change because combat began or ended.
    */
   shouldWait(post: Post, turns: boolean): boolean {
     const { kind, state, message, encounter } = post;

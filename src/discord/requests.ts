@@ -60,7 +60,7 @@ function callerOf(interaction: Interaction): Caller {
   };
 }
 
-/** The channel of a thread, or the forum of a post. Of another channel, whether it has threads. */
+/** The channel of a thread, or the forum of a forum post. For any other channel, whether it can have threads. */
 function threadsOf({ channel }: Interaction): Pick<Caller, 'parent' | 'hasThreads'> {
   if (channel?.isThread()) return given({ parent: channel.parentId ?? undefined });
   const { GuildText, GuildAnnouncement } = ChannelType;

@@ -74,7 +74,7 @@ export async function remove({ rest }: Client, channel: string, message: string)
 /** The latest messages of a channel, newest first. */
 export async function latestMessages({ rest }: Client, channel: string, limit: number): Promise<readonly APIMessage[]> {
   const query = new URLSearchParams({ limit: String(limit) });
-  // Discord's answer gets its type here.
+  // The type comes from Discord's documentation.
   return (await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
 }
 
@@ -84,7 +84,7 @@ export async function attachmentsOf(
   channel: string,
   message: string,
 ): Promise<readonly Pick<APIAttachment, 'id' | 'filename'>[]> {
-  // Discord's answer gets its type here.
+  // The type comes from Discord's documentation.
   return ((await rest.get(Routes.channelMessage(channel, message))) as APIMessage).attachments;
 }
 
@@ -97,7 +97,7 @@ export async function reply(interaction: Answerable, message: Sendable): Promise
 export async function replyAndFetch(interaction: Answerable, message: Sendable): Promise<SentMessage | undefined> {
   const query = new URLSearchParams({ with_response: 'true' });
   const answer = await callback(interaction, InteractionResponseType.ChannelMessageWithSource, message, query);
-  // The answer's type is by Discord's documentation.
+  // The type comes from Discord's documentation.
   return (answer as RESTPostAPIInteractionCallbackWithResponseResult | undefined)?.resource?.message;
 }
 
@@ -147,7 +147,7 @@ export async function fetchOriginal({ applicationId, token, client }: Answerable
   return asSentMessage(await client.rest.get(Routes.webhookMessage(applicationId, token), { auth: false }));
 }
 
-/** The answer's type is by Discord's documentation. */
+/** The type comes from Discord's documentation. */
 function asSentMessage(message: unknown): SentMessage {
   return message as SentMessage;
 }

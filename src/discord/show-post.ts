@@ -142,14 +142,14 @@ export function nonceOf({ encounter, number }: Pick<Post, 'encounter' | 'number'
   return [encounter.toString(36), number.toString(36), ...suffix].join('.');
 }
 
-/** True if a message is sent to a user's direct messages, or was. */
+/** True if a message is, or was, in a user's direct messages. */
 export function isDirect({ channel, message, view }: Post): boolean {
   return channel !== undefined || (message === undefined && view?.direct !== undefined);
 }
 
 /**
- * Sends or edits a direct message. If the user accepts none, the encounter's channel shows it once. An earlier message
- * that can't be edited anymore stays.
+ * Sends or edits a direct message. If the user accepts no direct messages, the encounter's channel shows it once. An
+ * earlier message that can't be edited anymore stays.
  */
 export async function showDirect(client: Client, post: Post, showing: ShowContext): Promise<void> {
   try {

@@ -38,7 +38,10 @@ export class Speeches {
     this.#log = log;
   }
 
-  /** Posts a reply's words with a webhook, if the bot may have one here. The interaction leaves nothing else. */
+  /**
+   * Posts a reply's words with a webhook, if the bot may have one here. The answer to the interaction leaves no other
+   * message.
+   */
   async post(interaction: Answerable, reply: Reply): Promise<SpeechFate> {
     const { speech } = reply;
     if (!speech || !interaction.appPermissions.has(PermissionFlagsBits.ManageWebhooks)) return 'refused';
@@ -163,11 +166,11 @@ export class Webhooks {
     const query = new URLSearchParams({ wait: 'true', ...(thread !== undefined && { thread_id: thread }) });
     const fullBody = { ...body, username: webhookName(username) };
     const response = await this.#once.post(Routes.webhook(id, token), { body: fullBody, files, auth: false, query });
-    // The answer's type is by Discord's documentation.
+    // The type comes from Discord's documentation.
     return (response as SentMessage).id;
   }
 
-  /** Deletes a message that was posted in a place. False if none of the bot's webhooks there has posted it. */
+  /** Deletes a message that was posted in a place. Returns false if none of the bot's webhooks there posted it. */
   async delete({ channel, thread }: WebhookPlace, message: string): Promise<boolean> {
     const webhook = await (this.#known.get(channel) ?? this.#find(channel)).catch(() => undefined);
     if (!webhook) return false;
@@ -202,7 +205,7 @@ export class Webhooks {
   }
 
   async #find(channel: string): Promise<OwnWebhook | undefined> {
-    // The answer's type is by Discord's documentation.
+    // The type comes from Discord's documentation.
     const all = (await this.#client.rest.get(Routes.channelWebhooks(channel))) as readonly APIWebhook[];
     const application = this.#client.application?.id;
     const own = all.find((each) => each.type === WebhookType.Incoming && each.application_id === application);
@@ -229,7 +232,7 @@ export function webhookPlaceOf({ channelId, channel }: Pick<Answerable, 'channel
 
 /** The most characters of a webhook's name. */
 const LONGEST_NAME = 80;
-/** What Discord accepts in no webhook's name. */
+/** Words that Discord forbids in a webhook's name. */
 const FORBIDDEN_WORDS = /(d)(iscord)|(c)(lyde)/gi;
 
 /** A name that Discord accepts. A forbidden word gets a dot after its first letter. */

@@ -26,7 +26,9 @@ export interface AnswerTimes {
   readonly turns: number;
 }
 
-/** Every player who acted in a turn of their own, the fastest first. Undone turns count, because they took time too. */
+/**
+ * The times of every player who acted in their own turn, fastest first. Undone turns count, because they took time too.
+ */
 export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): readonly AnswerTimes[] {
   const times = new Map<UserId, number[]>();
   const turnStarts = new Map<CombatantId, number>();
@@ -57,10 +59,10 @@ function actorOf(deed: Deed): CombatantId | undefined {
   return deed.type === 'end-turn' ? deed.subject : undefined;
 }
 
-/** A row of the record, as far as it says how long turns took. */
+/** The fields of a record's row that say how long turns took. */
 export interface TimedDeed
   extends Pick<RecordedDeed, 'kind' | 'user' | 'at' | 'deed' | 'answers' | 'events' | 'undoneBy'> {
-  /** True if it happened by itself, or after an answer that was given by itself. */
+  /** True if the deed happened by itself, or after an automatic answer. */
   readonly byItself: boolean;
 }
 
@@ -70,11 +72,11 @@ export interface PastTurns {
   readonly turns: readonly PastTurn[];
   /** The turns that haven't ended. */
   readonly open: readonly OpenTurn[];
-  /** True if rounds often had another order than the one before. */
+  /** True if the order of turns often changed from one round to the next. */
   readonly reorders: boolean;
-  /** Whole rounds without a pause of combat, in milliseconds. */
+  /** How long each complete round took, in milliseconds. Rounds in which combat was paused are left out. */
   readonly rounds: readonly number[];
-  /** When the present round began, in milliseconds since 1970. Undefined if combat doesn't go on. */
+  /** When the present round began, in milliseconds since 1970. Undefined if combat is paused or over. */
   readonly roundBegan?: number;
 }
 
@@ -83,7 +85,7 @@ interface OpenTurn extends Omit<PastTurn, 'until' | 'answered'> {
   readonly isGms: boolean;
 }
 
-/** A turn that ended by itself this soon didn't wait for anyone. */
+/** A turn that ended by itself within this time didn't wait for anyone. */
 const AT_ONCE = 2 * MINUTE;
 
 /** Collects the turns of an encounter from its deeds, oldest first. */
@@ -98,7 +100,7 @@ export class TurnTimes {
   /** The combatants that had a turn in this round and in the one before, in order. */
   #order: readonly CombatantId[] = [];
   #orderBefore: readonly CombatantId[] = [];
-  /** How many rounds had another order than the one before. */
+  /** How many rounds had a different order than the round before. */
   #changes = 0;
   #roundBegan: number | undefined;
 
@@ -145,14 +147,14 @@ export class TurnTimes {
     this.#open.set(id, { who, isGms, since: at, alone: combatant.auto !== undefined, asks: 0, ...given({ seen }) });
   }
 
-  /** `by` is who ended it. Undefined if it ended by itself. */
+  /** Ends a combatant's turn. `by` is the user who ended it, or undefined if it ended by itself. */
   #end(id: CombatantId, until: number, by: UserId | undefined): void {
     const turn = this.#open.get(id);
     if (!turn) return;
     this.#open.delete(id);
     const { isGms, ...past } = turn;
     const answered = by === turn.who || (by !== undefined && isGms && this.#now.gms.includes(by));
-    // A plan that is played at once says nothing about when its player answers.
+    // A turn that a plan played at once says nothing about how fast its player answers.
     if (!answered && !turn.alone && until - turn.since < AT_ONCE) return;
     // If someone plays several at once, they take their turns one after the other.
     const before = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
@@ -187,15 +189,17 @@ export function waitedFor(who: Combatant, { gms }: Pick<Encounter, 'gms'>): User
   return playerOf(who) ?? gms[0] ?? '';
 }
 
-/** How the players of an encounter answered before, and their hours. */
+/** The earlier turns of an encounter's players, and their hours. */
 export interface Answering {
-  /** The encounter of the channel, and the latest ones of this server with the same players, the newest first. */
+  /**
+   * The turns of the channel's encounter, and of the latest ones in this server with the same players, newest first.
+   */
   readonly fights: readonly PastTurns[];
   /** The players, and the GM if there is one. */
   readonly people: People['of'];
 }
 
-/** All turns. One that hasn't ended counts as unanswered until now. */
+/** All turns. A turn that hasn't ended counts as unanswered, with `now` as its end. */
 export function turnsUntil({ turns, open }: PastTurns, now: number): readonly PastTurn[] {
   const waiting = open.flatMap(({ isGms: _, ...turn }) =>
     turn.alone ? [] : [{ ...turn, until: now, answered: false }],

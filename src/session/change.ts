@@ -36,7 +36,7 @@ export interface NewDeed {
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** The dice of a big free roll, in place of `thrown`. */
+  /** The dice of a big free roll, which aren't in `thrown`. */
   readonly bulk?: BulkRoll;
   readonly events: readonly Event[];
   /** The deeds that an undo undoes or a redo redoes, oldest first. */
@@ -70,15 +70,24 @@ export type OwnChange =
   | { readonly type: 'unsaved'; readonly saved: Saved }
   /** Replaces everything stored about the caller's hours. */
   | { readonly type: 'person-changed'; readonly person: Person }
-  /** What the caller has been told once, all of it. */
+  /** Replaces the list of hints that the caller has seen. */
   | { readonly type: 'hinted'; readonly hints: readonly Hint[] }
-  /** Sets a default of a channel, or of the server (`WHOLE_SERVER`), to the one in `to`. If it has none, removes it. */
+  /**
+   * Sets a default of a channel, or of the server (`WHOLE_SERVER`), to the one in `to`. If `to` has none, the default
+   * is removed.
+   */
   | { readonly type: 'default-changed'; readonly channel: string; readonly what: DefaultName; readonly to: Defaults }
   /** Removes all defaults of a channel, or those of the server itself. */
   | { readonly type: 'defaults-removed'; readonly channel: string }
-  /** Stores a revision of a content pack. With `first`, the commit conflicts if the server uses another by now. */
+  /**
+   * Stores a revision of a content pack. With `first`, the commit conflicts if the server already uses another
+   * revision.
+   */
   | { readonly type: 'pack-kept'; readonly pack: StoredPack; readonly first?: true }
-  /** Says whether a stored revision is the one that the server uses. `first` is as for `pack-kept`. */
+  /**
+   * Says whether a stored revision is the one that the server uses. With `first`, the commit conflicts if the server
+   * already uses another revision.
+   */
   | {
       readonly type: 'pack-in-use';
       readonly id: string;
@@ -88,17 +97,17 @@ export type OwnChange =
     }
   /** With `current`, the commit conflicts if the server no longer uses the revision. */
   | { readonly type: 'pack-removed'; readonly id: string; readonly digest: string; readonly current?: true }
-  /** Without `portrait`: the entry of the pack loses it. */
+  /** Sets the portrait of a pack's entry. Without `portrait`, the entry's portrait is removed. */
   | { readonly type: 'pack-portrait-changed'; readonly of: PackEntryName; readonly portrait?: Portrait }
-  /** Another entry of the pack gets the same portrait, if there is one. */
+  /** Gives another entry of the pack the portrait of this one, if it has one. */
   | { readonly type: 'pack-portrait-copied'; readonly of: PackEntryName; readonly to: string }
   /** Removes the portraits of all entries of a pack. */
   | { readonly type: 'pack-portraits-removed'; readonly pack: string }
-  /** Who may change this server's packs from now on. */
+  /** Sets who may change this server's packs. */
   | { readonly type: 'pack-keepers-changed'; readonly keepers: PackKeepers }
   /** The caller says something as a character. The words aren't stored. */
   | { readonly type: 'said' }
-  /** The encounter is shared under this token alone. Without one, it isn't shared anymore. */
+  /** Shares the encounter under this token, replacing any earlier one. Without a token, stops sharing it. */
   | { readonly type: 'share-changed'; readonly encounter: number; readonly token?: string }
   /** Deletes the caller's data, and replaces their id with one of no user. */
   | { readonly type: 'user-deleted' };

@@ -11,8 +11,9 @@ import { rulesOf } from '../rules/systems.ts';
 import type { AskedCheck, CheckResult } from './encounter-state.ts';
 import { findCombatant, findCombatants, type InEncounter, ownCombatants, type Session } from './session.ts';
 
-/** Whom a GM may name besides sides and combatants. */
+/** Typed in place of a name to ask every combatant for a check. */
 export const EVERYONE = 'everyone';
+/** Typed in place of a name to ask all players' combatants for a check. */
 export const ALL_PLAYERS = 'players';
 
 /** The highest number that a check may have to reach. */
@@ -58,7 +59,9 @@ export function readCheck(
   }));
 }
 
-/** The combatant whose number a check is against: "Goblin 1", or another number of theirs: "Goblin 1's WIS". */
+/**
+ * The combatant whose number a check is against: "Goblin 1", or another number of the combatant's: "Goblin 1's WIS".
+ */
 function opponentIn(
   encounter: Encounter,
   typed: string | undefined,
@@ -84,7 +87,7 @@ function askedOf(encounter: Encounter, typed: string): Result<readonly Combatant
   return side === undefined ? findCombatants(encounter, typed) : ok(up.filter((each) => each.side === side));
 }
 
-/** The number that a check has to reach, as typed: a number, or a difficulty of the book. */
+/** The number that a check has to reach, as typed: a number, or one of the book's difficulties. */
 export function againstOf(encounter: Encounter, typed: string | undefined): Result<number | undefined, Refusal> {
   const input = typed?.trim().toLowerCase() ?? '';
   if (input === '') return ok(undefined);
@@ -106,7 +109,10 @@ export function stillToRoll(encounter: Encounter, { who, results, closed }: Aske
   return who.flatMap((id) => (rolled.includes(id) ? [] : (find(encounter, id) ?? [])));
 }
 
-/** Rolls for all combatants that the caller plays and that still have to: for a GM, all of the GM's at once. */
+/**
+ * Rolls for all combatants that the caller plays and that still have to roll. A GM rolls for all of the GM's combatants
+ * at once.
+ */
 export function rollForCheck(session: Session & InEncounter, check: AskedCheck): Result<AskedCheck, Refusal> {
   const waiting = stillToRoll(session.encounter, check);
   const own = ownCombatants(session);

@@ -8,7 +8,7 @@ export const CLOCK = 'clock';
 /** The prefix of interaction ids for things that happen by themselves. No user's interaction has it. */
 export const DUE = 'due/';
 
-/** If Fray was not running for longer than this, in milliseconds, it counts as a downtime, and no one loses time. */
+/** If Fray was off for longer than this, in milliseconds, that counts as a downtime, and no one loses time. */
 export const DOWNTIME_AFTER = 2 * MINUTE;
 
 /** A time when something happens by itself. It may be moved to a later time, never to an earlier one. */
@@ -33,7 +33,7 @@ export interface Countdown {
   readonly full: number;
   /** The player's hours by which the time is counted. */
   readonly hours: Hours;
-  /** When the time is over by those hours. Undefined if it never is. */
+  /** When the time is over by those hours. Undefined if the time is never over. */
   readonly end?: number;
   /** True if the countdown is paused: the GM has stopped the clock, or a question comes first. */
   readonly stopped?: true;
@@ -62,7 +62,7 @@ export interface Clock {
   readonly waits: readonly Wait[];
   /** The key of a turn in which an undo reverted something. No one plays by themselves in it anymore. */
   readonly byHand?: string;
-  /** The round in which autopilot began to play alone: no player has acted since, and no time has passed. */
+  /** The round in which autopilot began to play alone. No player has acted since, and nothing has waited. */
   readonly alone?: number;
 }
 

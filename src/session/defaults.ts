@@ -7,19 +7,22 @@ import type { Caller } from './caller.ts';
 export const PLACES = ['channel', 'thread'] as const;
 export type FightPlace = (typeof PLACES)[number];
 
-/** What new encounters of a server or a channel begin with. Undefined: nothing was chosen. */
+/** What new encounters of a server or a channel begin with. A field is undefined if nothing was chosen. */
 export interface Defaults {
   readonly system?: string;
-  /** By name, as typed. Settings of other systems than the encounter's don't count. */
+  /** Settings by name, as typed. An encounter ignores those of other systems. */
   readonly settings?: Readonly<Record<string, Setting>>;
-  /** Without `timer`, there is none, whatever the server's default is. */
+  /**
+   * Undefined if nothing was chosen. Without `timer` in it, encounters have no turn timer, whatever the server's
+   * default is.
+   */
   readonly pace?: { readonly timer?: TurnTimer };
   /** A kind of map. */
   readonly map?: string;
   readonly place?: FightPlace;
 }
 
-/** A default that turns off something. In a channel it beats the server's default. */
+/** The typed value that turns a default off. In a channel, it overrides the server's default. */
 export const NONE = 'none';
 
 /** The names of the defaults, in the order in which they are shown. */
@@ -32,13 +35,13 @@ export const DEFAULT_NAMES = [
 ] as const satisfies readonly (keyof Defaults)[];
 export type DefaultName = (typeof DEFAULT_NAMES)[number];
 
-/** Whose defaults. */
+/** Whose defaults are shown or changed. */
 export const DEFAULTS_OF = ['server', 'channel'] as const;
 export type DefaultsOf = (typeof DEFAULTS_OF)[number];
 
 export type StoredDefaults = Readonly<Record<DefaultsOf, Defaults>>;
 
-/** In place of a channel: the defaults of its server. */
+/** Stands for the whole server where a channel's id is expected. */
 export const WHOLE_SERVER = '';
 
 /** The channel whose defaults count. A thread and a forum post have those of the channel that they are in. */

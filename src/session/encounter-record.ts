@@ -36,7 +36,7 @@ export interface RecordedDeed {
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** The dice of a big free roll, in place of `thrown`. */
+  /** The dice of a big free roll, which aren't in `thrown`. */
   readonly bulk?: BulkRoll;
   /** The deeds that an undo undoes or a redo redoes, oldest first. */
   readonly touches: readonly number[];
@@ -178,7 +178,7 @@ export function nextHash(before: string, row: HashedRow, events = JSON.stringify
 
 const eventTexts = new WeakMap<readonly Event[], string>();
 
-/** A new deed's events as JSON. Cached, because the store writes the same text that the hash covers. */
+/** A new deed's events as JSON. Cached, because both the hash and the store need this text. */
 export function eventsText(events: readonly Event[]): string {
   const cachedTexts = eventTexts.get(events);
   if (cachedTexts !== undefined) return cachedTexts;

@@ -27,7 +27,7 @@ export interface Waiting {
   readonly answers: readonly string[];
   /** The question that the rules have come to. */
   readonly question: Question;
-  /** Questions that they come to later, asked together with it. Undefined if there are none. */
+  /** Questions that the rules come to later but that were asked together with this one. Undefined if there are none. */
   readonly further?: readonly FurtherQuestion[];
   /**
    * The dice rolled before the question. They are rolled again after the answer. If the deed is withdrawn, they are
@@ -39,7 +39,7 @@ export interface Waiting {
   readonly revision: number;
   /**
    * Shared by all questions that were asked together: the revision of the first one. Undefined for a question asked
-   * alone; its `revision` is used then.
+   * alone, which is identified by its `revision`.
    */
   readonly asked?: number;
   /** What goes on after the deed: a GM's order, a plan, or autopilot. */
@@ -171,11 +171,11 @@ export interface AskedCheck {
   readonly what: string;
   /** The number to reach. Undefined if there is none. */
   readonly against?: number;
-  /** Only the GM sees the results. */
+  /** True if only the GM sees the results. */
   readonly secret?: true;
   readonly who: readonly CombatantId[];
   readonly results: readonly CheckResult[];
-  /** No one else can roll. */
+  /** True if the check is closed, so that no one else can roll. */
   readonly closed?: true;
 }
 
@@ -187,7 +187,7 @@ export interface CheckResult {
   readonly written: string;
   /** Undefined if there was no number to reach. */
   readonly tier?: Tier;
-  /** Only the GM sees the numbers, because the combatant's are hidden. */
+  /** True if only the GM sees the numbers, because the combatant's numbers are hidden. */
   readonly hidden?: true;
 }
 
@@ -204,11 +204,11 @@ export interface Pending {
   readonly checks?: readonly AskedCheck[];
   /** When the GM is warned of an uneven fight: the value of the setting `lopsided`. Undefined if never. */
   readonly lopsided?: string;
-  /** How long a round takes, as the GM was told last. Undefined if they weren't. */
+  /** The round time that the GM was last told to expect. Undefined if the GM wasn't told. */
   readonly foretold?: ForetoldRound;
-  /** True in a quick fight: *Join* gives a premade character, *Begin* brings the enemies. */
+  /** True in a quick fight, where *Join* gives a premade character and *Begin* brings the enemies. */
   readonly quick?: true;
-  /** Users in it who have never had a turn. Undefined if there are none. */
+  /** Users in the encounter who have never had a turn. Undefined if there are none. */
   readonly newcomers?: readonly UserId[];
 }
 

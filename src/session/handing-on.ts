@@ -1,5 +1,5 @@
 // Who may give or take which items. Players may give their own, and take loot if the GM lets them. A GM may do both
-// with everything.
+// with all items.
 
 import type { ItemDeed } from '../rules/core/deed.ts';
 import { type Combatant, type Encounter, type ItemPart, ownerOf } from '../rules/core/encounter.ts';
@@ -38,7 +38,7 @@ function isFallenCreature(who: Combatant): boolean {
   return who.controller === undefined && ownerOf(who) === undefined && who.vitality !== 'up';
 }
 
-/** True if not even the GM takes anything from it: a fallen creature, where no one loots. */
+/** True if not even the GM takes items from a combatant: a fallen creature in a fight without looting. */
 function keepsAll(encounter: Pick<Encounter, 'settings'>, who: Combatant): boolean {
   return lootingIn(encounter) === 'off' && isFallenCreature(who);
 }
@@ -85,8 +85,8 @@ export function itemKey({ list, name }: Pick<ItemPart, 'list' | 'name'>): string
 }
 
 /**
- * What is handed over, and between whom. Without `from`, the items come from the ground. Without `to`, they end up
- * there.
+ * What is handed over, and between whom. Without `from`, the items come from the ground. Without `to`, they are put on
+ * the ground.
  */
 export interface Transfer {
   readonly from?: Combatant | undefined;

@@ -1,7 +1,7 @@
 import type { Hint } from './person.ts';
 import type { Session } from './session.ts';
 
-/** What it takes to know whether the caller is new. */
+/** The data needed to tell whether the caller is new. */
 export const HINT_NEEDS = { person: true, lastCharacters: true } as const;
 
 /**

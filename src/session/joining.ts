@@ -39,9 +39,9 @@ export interface Joiner {
   readonly sheet: object;
   /** The id of the user's character. Undefined for a premade one. */
   readonly id?: string;
-  /** The name by which a pack's character is chosen, if it isn't the character's own. */
+  /** The name by which a pack's character is chosen, if that differs from the character's own name. */
   readonly called?: string;
-  /** The entry of a pack that lends it its portrait. */
+  /** The pack's entry whose portrait the combatant shows. */
   readonly portrait?: PackEntryName;
 }
 

@@ -212,7 +212,7 @@ function waitedPerson({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }
 
 /**
  * When a lent combatant goes back to its owner: at its time, when its owner is back, or at once if the borrower's data
- * was deleted. Undefined if someone has to give it back.
+ * was deleted. Undefined if someone has to hand it back.
  */
 function returnMoment(
   who: Combatant | undefined,
@@ -230,8 +230,8 @@ function returnMoment(
 }
 
 /**
- * If an undo lends a combatant again after its time to go back, that time doesn't come again. Someone has to give it
- * back.
+ * If an undo lends a combatant again after its time to go back, that time doesn't apply again, so someone has to hand
+ * the combatant back.
  */
 function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
   const until = find(encounter, subject)?.lent?.until;
@@ -239,8 +239,9 @@ function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now:
 }
 
 /**
- * When a combatant acts without its player. With autopilot or a plan, at once. If the player is away and has chosen
- * what happens then, from when they left. Undefined if it doesn't. A plan made during a turn is for the next turn.
+ * When a combatant acts without its player. With autopilot or a plan, it acts at once. If the player is away and has
+ * chosen what happens then, from the moment they left. Undefined if the combatant waits for its player. A plan made
+ * during a turn is for the next turn.
  */
 function actTime(
   who: Combatant | undefined,
@@ -327,12 +328,12 @@ function momentsOf(
   return given({ end: user === undefined ? undefined : times.end, next });
 }
 
-/** A moment of a wait. Undefined if it has no time or has already passed. */
+/** A moment of a wait. Undefined if the moment has no time or has already passed. */
 function moment(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
   return at === undefined || past.includes(what) ? undefined : { at, what };
 }
 
-/** The earliest moment. If autopilot acts now, that comes first. */
+/** The earliest moment. If a combatant on autopilot acts now, its moment comes first. */
 function earliestMoment(
   { act, recount, next }: { readonly [Which in 'act' | 'recount' | 'next']: Moment | undefined },
   now: number,

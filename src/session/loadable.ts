@@ -26,7 +26,7 @@ export interface Loadable {
   readonly person: Person;
   /** The encounters of this server that wait for the caller, or that the caller runs. */
   readonly waits: readonly WaitingEncounter[];
-  /** What new encounters begin with, in this server and in this channel. */
+  /** The defaults of new encounters in this server and in this channel. */
   readonly defaults: StoredDefaults;
   /** The system of the last encounter that was opened in this server. Undefined if there was none. */
   readonly lastSystem: string | undefined;

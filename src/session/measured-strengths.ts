@@ -1,4 +1,4 @@
-// How strong creatures of packs are, as far as it was measured since the program started. All servers share it.
+// The strengths of packs' creatures that were measured since the program started. All servers share them.
 
 /** A creature's strength. `isRough`: measured in few fights, so it is shown as "about". */
 export interface Measured {
@@ -13,7 +13,7 @@ const MAX_MEASURED = 2000;
 /** The strengths measured so far. */
 export class MeasuredStrengths {
   readonly #known = new Map<string, Measured>();
-  /** The keys of sheets that are in use, so that each is made only once. */
+  /** The keys of the sheets in use, cached because computing a key is slow. */
   readonly #keys = new WeakMap<object, string>();
   readonly #most: number;
 
@@ -42,5 +42,5 @@ export class MeasuredStrengths {
   }
 }
 
-/** Nothing was measured: there is no host, or none that measures. */
+/** Used where nothing measures strengths: there is no host, or its host doesn't measure. */
 export const NOTHING_MEASURED: Pick<MeasuredStrengths, 'of'> = { of: () => undefined };

@@ -54,7 +54,7 @@ export interface Needed {
   readonly message?: string;
   /** The names of the combatants whose turn or question it is, or of the one who asks to join. */
   readonly names: readonly string[];
-  /** The user that is waited for, or who asks to join. Undefined for the GM. */
+  /** The user who is needed, or who asks to join. Undefined for the GM. */
   readonly user?: UserId;
   /** When the wait began, in milliseconds since 1970. */
   readonly since?: number;
@@ -63,8 +63,8 @@ export interface Needed {
 }
 
 /**
- * Where a user is needed, and who the user waits for as a GM. The one that ends first comes first, then the longest
- * wait.
+ * Where a user is needed, and who the user waits for as a GM. The wait that ends first comes first. Waits without an
+ * end follow, longest first.
  */
 export interface NeededLists {
   readonly own: readonly Needed[];

@@ -17,7 +17,7 @@ export function openQuestions(waiting: Waiting | undefined): readonly OpenQuesti
   return [{ question, revision, asked }, ...further.filter(({ answer }) => answer === undefined)];
 }
 
-/** What they ask, in the rules' order. */
+/** The content of the open questions, in the rules' order. */
 export function questionsOf(waiting: Waiting | undefined): readonly Question[] {
   return openQuestions(waiting).map(({ question }) => question);
 }
@@ -37,7 +37,7 @@ export function answeredEarly({ further = [] }: Waiting): readonly CombatantId[]
   return [...new Set(further.flatMap(({ question, answer }) => (answer === undefined ? [] : [question.subject])))];
 }
 
-/** What a deed asks now. */
+/** What a deed asks when it stops. */
 interface Asking {
   readonly question: Question;
   readonly together: readonly Question[];

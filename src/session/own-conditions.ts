@@ -10,7 +10,7 @@ export interface PackedCondition extends OwnCondition {
   readonly from: PackSource;
 }
 
-/** Puts a condition on someone: the GM's own with that name, otherwise the book's. */
+/** Puts a condition on someone: the pack's condition with that name if there is one, otherwise the book's. */
 export function afflictDeed(
   subject: CombatantId,
   name: string,

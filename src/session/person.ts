@@ -16,9 +16,9 @@ export interface Person {
   readonly direct?: true;
   /** True if the user is pinged when their turn comes next. */
   readonly next?: true;
-  /** What happens on the user's turn while they are away. Undefined if the turn waits. */
+  /** What happens on the user's turn while they are away. If undefined, the turn waits. */
   readonly meanwhile?: AtTheEnd;
-  /** What they have been told once, and won't be again. */
+  /** The hints that the user has seen and won't get again. */
   readonly hints?: readonly Hint[];
 }
 
@@ -58,7 +58,7 @@ export function withNext({ next: _, ...person }: Person, next: boolean): Person 
 }
 
 /**
- * A person who is back, or won't leave. The absence stays with its end, because lent combatants are handed back by it.
+ * A person who is back, or won't leave. The absence stays with its end, because it says when lent combatants go back.
  */
 export function endAbsence(person: Person, now: number): Result<Person, Refusal> {
   const absence = absenceAt(person, now);
@@ -128,7 +128,7 @@ export interface Saved {
   readonly name: string;
   /** The system's id; "" for a roll. */
   readonly system: string;
-  /** A roll that everyone in the server may use. */
+  /** True for a roll that everyone in the server may use. */
   readonly shared?: true;
   readonly what: { readonly type: 'act'; readonly act: SavedAct } | { readonly type: 'roll'; readonly dice: string };
 }

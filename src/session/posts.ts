@@ -55,13 +55,13 @@ export interface TurnPost {
   readonly turn: string;
   /** True if it was posted for creatures. It goes on while creatures' turns follow each other. */
   readonly creatures: boolean;
-  /** True if the turn plays by itself and no one was pinged. */
+  /** True if autopilot or a plan plays the turn and no one was pinged. */
   readonly alone?: true;
   /** The combatants that had their turn during this message. */
   readonly on: readonly CombatantId[];
   /** The combatants whose players were pinged when it was posted. */
   readonly calls: readonly CombatantId[];
-  /** For each player of several combatants, the one that acted last. It acts next if none is named. */
+  /** For each player of several combatants, the one that acted last. It acts next if the player names none. */
   readonly acting: readonly CombatantId[];
   readonly told: readonly DeedText[];
   /** What was left out of `told`: the first deed, and how many. Undefined if nothing was. */
@@ -110,11 +110,12 @@ interface LastAnswer {
 
 /** Updates that combatants haven't been shown. */
 export interface UnshownUpdates {
-  /** The updates, oldest first, each with the number of its deed. The key is stored. */
-  readonly news: readonly (Update & { readonly deed: number })[];
   /**
-   * For each combatant, the last deed that its last turn showed, or the deed with which it joined. Undefined if none.
+   * The updates, oldest first, each with the number of its deed. The key `news` is in stored data, so it can't be
+   * renamed.
    */
+  readonly news: readonly (Update & { readonly deed: number })[];
+  /** For each combatant, the last deed that its last turn showed, or the deed with which it joined. */
   readonly heard: Readonly<Record<CombatantId, number>>;
 }
 

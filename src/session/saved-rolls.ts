@@ -1,4 +1,4 @@
-// Saved rolls: typed by name, with numbers for what they leave open.
+// Saved rolls. A player types a roll's name, followed by its open numbers.
 
 import { type Combatant, find } from '../rules/core/encounter.ts';
 import { readTyped } from '../rules/core/notation/parse.ts';
@@ -11,10 +11,13 @@ import { characterNamed, rulesFor } from './own-characters.ts';
 import type { Saved } from './person.ts';
 import { actor, isInEncounter, type Session } from './session.ts';
 
-/** A number that a saved roll leaves open: `{n}`, or `{n=2}` with what it is if it isn't given. */
+/** A number that a saved roll leaves open: `{n}`, or `{n=2}` with a default value. */
 const OPEN_NUMBER = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
 
-/** The dice with `values` for its open numbers, by name in lower case. The names of those still missing, if any are. */
+/**
+ * The dice with `values` for its open numbers, by name in lower case. `missing` has the names of the numbers that have
+ * no value.
+ */
 export function fillIn(
   dice: string,
   values: ReadonlyMap<string, string>,
@@ -78,8 +81,8 @@ interface RolledSheet {
 }
 
 /**
- * The sheet of the combatant the caller acts for; outside an encounter, of their character: the named one, or the one
- * they changed last. Refuses if there is none.
+ * The sheet of the combatant the caller acts for; Outside an encounter, it is the sheet of the named character, or of
+ * the one they changed last. Refuses if there is none.
  */
 export function rolledSheet(session: Session<'characters'>, as: string | undefined): Result<RolledSheet, Refusal> {
   const { encounter } = session;
@@ -97,13 +100,13 @@ export function rolledSheet(session: Session<'characters'>, as: string | undefin
   }));
 }
 
-/** Whether everyone in the channel may see numbers of that sheet. */
+/** True if everyone in the channel may see the numbers of this sheet. */
 export function isSheetOpen({ encounter }: Session, { combatant }: RolledSheet): boolean {
   const who = encounter && combatant && find(encounter, combatant.id);
   return !who || detailOf(who, encounter) === 'exact';
 }
 
-/** Refuses dice that could never be rolled; names of any sheet are taken, and open numbers. */
+/** Refuses dice that can never be rolled. Accepts names from any sheet, and open numbers. */
 export function savableDice(dice: string, numbers: readonly SheetNumber[]): Result<string, Refusal> {
   return map(readTyped(fillIn(dice, new Map()).dice, numbers), () => dice);
 }

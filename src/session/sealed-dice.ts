@@ -47,8 +47,8 @@ function face(hmac: (message: string) => Buffer, number: number, sides: number, 
 const BLOCK = 64;
 
 /**
- * HMAC-SHA256 (RFC 2104) with a key no longer than a block, for ASCII messages. Made of two digests, which is faster
- * than an object of Node's `createHmac` for each die.
+ * HMAC-SHA256 (RFC 2104) with a key no longer than a block, for ASCII messages. Uses two plain digests, which is faster
+ * than a `createHmac` object for each die.
  */
 function hmacUnder(key: Buffer): (message: string) => Buffer {
   const [inner, outer] = [padded(key, 0x36), padded(key, 0x5c)];

@@ -5,9 +5,11 @@ import { entryKey, MAX_PACK_PORTRAITS, type PackHead, packDigest, type StoredPac
 import type { Portrait } from './portrait.ts';
 import type { Session } from './session.ts';
 
-/** The most packs and bytes of one server. */
+/** The most packs that one server can have. */
 export const MAX_PACKS = 20;
+/** The most stored revisions of one pack. */
 export const MAX_REVISIONS = 5;
+/** The most bytes that the packs of one server can have in all, stored revisions included. */
 export const MAX_PACK_BYTES = 5_000_000;
 
 /** What a pack's file says about the pack. */

@@ -196,7 +196,7 @@ export class Session<N extends Need = never> {
 
   /**
    * Answers the question that the rules have come to. Repeats the waiting deed from its start, with the same dice and
-   * this answer. If it asks again, what follows it and the auto-reactions keep waiting.
+   * this answer. If the deed asks again, its `run` and the new auto-reactions keep waiting.
    */
   answer(answer: string, always = false, why?: PlayedReason): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
@@ -215,8 +215,8 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Answers another question that was asked together with it. The answer is kept until the rules come to its question;
-   * nothing happens yet. `revision` identifies the question.
+   * Answers a question that was asked together with the one that the rules have come to. The answer is kept until the
+   * rules come to its question; nothing happens yet. `revision` identifies the question.
    */
   answerEarly(revision: number, answer: string, always = false, why?: PlayedReason): Result<undefined, Refusal> {
     const state = this.#playing();
@@ -254,7 +254,8 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * What happened before the open question. It repeats the waiting deed up to there. Undefined if no question is open.
+   * What happened before the open question. Repeats the waiting deed up to the question. Undefined if no question is
+   * open.
    */
   asked(): DeedOutcome | undefined {
     const { waiting } = this;
@@ -315,7 +316,7 @@ export class Session<N extends Need = never> {
     this.#added.push(change);
   }
 
-  /** Sets how the encounter's messages should look. */
+  /** Sets how the encounter's messages should look from now on. */
   keepPosts(posts: Posts, changes: readonly PostChange[]): void {
     this.#current = { ...this.#playing(), posts };
     this.#added.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
@@ -326,7 +327,7 @@ export class Session<N extends Need = never> {
     this.#current = withClock(this.#playing(), this);
   }
 
-  /** Computes again when things are due, with the players' current hours. Always raises the state's revision. */
+  /** Computes the due times again, using the players' current hours. Always raises the state's revision. */
   recount(): void {
     this.#current = withClock(withNewRevision(this.#playing()), this, true);
   }

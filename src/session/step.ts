@@ -193,7 +193,7 @@ function bulkRoll(dice: readonly Die[]): BulkRoll {
   return { count: dice.length, digest: facesDigest(dice.map(({ face }) => face)) };
 }
 
-/** Undoes what `plan` says: the deed that waits for an answer, and done deeds. Their dice stay spent. */
+/** Undoes the deeds in `plan`: the deed that waits for an answer, and done deeds. Their dice stay spent. */
 export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: By): Step {
   const { withdrawn, deeds, after } = plan;
   const first = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };

@@ -12,7 +12,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { ALL_PLAYERS, againstOf, checkNames, EVERYONE, sidesOf } from './checks.ts';
 import { findCombatant, findCombatants } from './session.ts';
 
-/** Examples, for suggestions. */
+/** Example effects, shown as suggestions. */
 export const PLACES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;
 export const ROUND_RANGES = ['each round', '4', 'in 3', 'from 3', '2-5'] as const;
 
@@ -36,7 +36,7 @@ export interface RoundRange {
   readonly until?: number;
 }
 
-/** Reads "each round", "4", "in 3", "from 3" or "2-5". `round`: the current one. */
+/** Reads "each round", "4", "in 3", "from 3" or "2-5". `round` is the current round. */
 export function readRounds(round: number, typed = ''): Result<RoundRange, Refusal> {
   const input = typed.trim().toLowerCase();
   const now = Math.max(1, round);
@@ -59,11 +59,14 @@ export interface TypedEffect {
   readonly effect?: string | undefined;
   /** Everyone, the players, a side, combatants, or an area of the map: "B2-D4". */
   readonly to?: string | undefined;
-  /** What is rolled, and the number to reach: "REF 14". */
+  /** The check to avoid the effect, and the number to reach: "REF 14". */
   readonly save?: string | undefined;
 }
 
-/** What an event does. `conditions` are the GM's own. Undefined: it does nothing by itself. */
+/**
+ * What an event does. `conditions` are custom ones that aren't in the book. Undefined if the event does nothing by
+ * itself.
+ */
 export function readEffect(
   encounter: Encounter,
   { effect = '', to = '', save = '' }: TypedEffect,

@@ -64,8 +64,8 @@ function parseDuration(input: string): Result<number, Refusal> {
 }
 
 /**
- * A person who is away between two typed times. Without a start, they are away from now on. Without an end, for an open
- * time. What happens on their turns stays as chosen, unless `meanwhile` is given.
+ * Sets a person as away between two typed times. Without a start, they are away from now on. Without an end, they are
+ * away until they say they're back. `meanwhile` replaces what happens on their turns.
  */
 export function awayUntil(
   person: Person,
@@ -105,7 +105,7 @@ export function parseFutureTime(input: string, { hours: { zone } }: Person, now:
   return until.ok && until.value <= now ? no({ type: 'absence-over', until: until.value }) : until;
 }
 
-/** What a user types to set no time. */
+/** What a user types to remove a time. */
 export const NO_TIME = 'none';
 
 /** The shortest and longest time for a turn, in minutes: 5 minutes and 60 days. */

@@ -124,8 +124,9 @@ export async function readPlayedFights(
   return fights;
 }
 
-/** How many encounters are read at most to find out how long turns took, and how many of their deeds in all. */
+/** The most encounters read to find out how long turns took. */
 export const MAX_TIMED_FIGHTS = 6;
+/** The most deeds read from all of these encounters together. */
 const MAX_TIMED_DEEDS = 2_000;
 
 /** How long turns took. `foundFights` has the newest fight first. */

@@ -19,7 +19,7 @@ interface Step {
   readonly before: Encounter;
 }
 
-/** A record, followed from its opening to its end. */
+/** The result of following a record from its opening to its end. */
 interface FollowedRecord {
   readonly steps: readonly Step[];
   readonly after: Encounter;
@@ -137,7 +137,7 @@ export function nameOf({ number, kind, deed }: RecordedDeed): string {
   });
 }
 
-/** A value as it is after it was written to a file and read back. */
+/** A value as it would be after being written to a file and read back. */
 export function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -253,7 +253,7 @@ function mergeWrites(before: RowWrite, after: RowWrite): RowWrite {
   const rowExists =
     before.shape.write === 'update' || before.shape.write === 'delete' || after.shape.write === 'delete';
   if (rowExists) return { shape: after.shape, row };
-  // An insert stays an insert; of two upserts, the one with more fields wins.
+  // An insert stays an insert. For two upserts, the one with more fields is used.
   return { shape: before.shape.sets.length < after.shape.sets.length ? after.shape : before.shape, row };
 }
 

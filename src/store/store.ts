@@ -152,7 +152,7 @@ export interface Store {
   shared(token: string): Promise<Encounter | undefined>;
   /** A portrait in a server. Undefined if there is none, or if its owner is gone. */
   portrait(server: string, of: Portrayed): Promise<Portrait | undefined>;
-  /** A map image in a server, by its digest. Undefined if it is gone. */
+  /** A map image in a server, by its digest. Undefined if the image is gone. */
   fieldImage(server: string, digest: string): Promise<Portrait | undefined>;
   /** The channels with an encounter that has not ended, in these shards. */
   openEncounters(shards?: Shards): Promise<readonly Place[]>;
@@ -202,7 +202,7 @@ export const REPLY_RETENTION = DAY;
 /** How long the author of a character's message is kept, in milliseconds. */
 export const SAID_RETENTION = 90 * DAY;
 
-/** In place of a user: a roll that everyone in the server may use. */
+/** Stands for the user of a roll that everyone in the server may use. */
 export const SHARED = '';
 
 /** The tables of a server's data, except its encounters. Each has a server column. */

@@ -4,7 +4,7 @@ import { commitment, sealedDice } from '../session/sealed-dice.ts';
 import { t } from '../text/t.ts';
 import { differenceOnReplay, followRecord, nameOf, throughJson } from './replay.ts';
 
-/** The result of a check: what is right, what is wrong, and what can't be checked yet. One sentence each. */
+/** The result of a check, in sentences: what is right, what is wrong, and what can't be checked yet. */
 interface Report {
   readonly right: readonly string[];
   readonly wrong: readonly string[];

@@ -56,15 +56,17 @@ export interface Shape<T extends TableName = TableName> {
   readonly sets: readonly string[];
   /** Counters that are raised by one. */
   readonly raises?: readonly string[];
-  /** A field that has to be true in the row, as well as its key. With `onlyOf`, it has to be true in no other row. */
+  /**
+   * A field that has to be true in the row with the key. With `onlyOf`, it has to be false in all other rows instead.
+   */
   readonly where?: string;
-  /** A field. Nothing is written if another row with the same value has `where` set. */
+  /** With this field, nothing is written if another row with the same value in it has `where` set. */
   readonly onlyOf?: string;
   /** True if the commit conflicts when the row doesn't exist. */
   readonly expected?: true;
 }
 
-/** A row to write. An update has the key and the fields it sets. A delete has the key. */
+/** A row to write. For an update, it has the key and the fields to set; for a delete, only the key. */
 export interface RowWrite {
   readonly shape: Shape;
   readonly row: object;

@@ -1,103 +1,108 @@
-// When someone answers in a fight by post, by how they answered before and by their hours.
+// Predicts when someone answers in a play-by-post fight, from their earlier answers and their hours.
 
 import { type Hours, stopsBetween } from './walk.ts';
 import { DAY, HOUR, MINUTE } from './zone.ts';
 
-/** A turn of the past: who the fight waited for, and how long. */
+/** A past turn: who the fight waited for, and how long. */
 export interface PastTurn {
   readonly who: string;
   /** In milliseconds since 1970. */
   readonly since: number;
   readonly until: number;
-  /** False if it was ended without them, or still goes on. */
+  /** False if the turn was ended without the person, or hasn't ended yet. */
   readonly answered: boolean;
-  /** When they had done something before. Undefined if that isn't known. */
+  /** When the person last did something before this turn, in milliseconds since 1970. Undefined if unknown. */
   readonly seen?: number;
-  /** How many times someone was asked in it, and answered. That time is part of the turn. */
+  /** How many questions were answered during the turn. The wait for them is part of the turn's time. */
   readonly asks: number;
-  /** True if it was played by autopilot. */
+  /** True if autopilot played the turn. */
   readonly alone: boolean;
 }
 
 /** Someone the fight waits for: a player, or the GM. */
 export interface Answerer {
   readonly hours: Hours;
-  /** Their turns of the past, in any order. */
+  /** This person's past turns, in any order. */
   readonly turns: readonly PastTurn[];
-  /** True if their turns don't wait while they are away. */
+  /** True if this person's turns are played for them while they are away. */
   readonly playedWhileAway?: boolean;
 }
 
-/** When someone was last at the table, and for how many turns in a row after the one that they came for. */
+/** When someone last acted, and how many more turns in a row they took after the one that they came for. */
 export interface Seen {
   readonly at: number;
   readonly turns: number;
 }
 
-/** A number from 0 up to 1. */
+/** Returns a random number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
 /** With fewer turns than this, a player's habits are mostly guessed. */
 export const ENOUGH_TURNS = 5;
 
-/** Someone who did something this short a time ago is at the table. */
+/** Someone who did something within this time is still at the table. */
 const PRESENT_FOR = 15 * MINUTE;
-/** How long someone at the table takes, if that isn't known. Each is equally likely. */
+/** How long someone at the table takes for a turn if nothing is known about them. Each time is equally likely. */
 const USUAL_AT_THE_TABLE = [1, 3, 6].map((minutes) => minutes * MINUTE);
 
-/** Someone who has left the table isn't back sooner, as far as nothing else is known. */
+/** The shortest time until someone who has left the table is back, unless similar past turns say otherwise. */
 const GONE_FOR = HOUR / 2;
 
-/** Answers within this time follow a ping. Slower ones come at the time of day at which someone looks. */
+/** Answers within this time follow a ping. Slower answers come at the time of day when the person usually looks. */
 const AT_A_PING = 3 * HOUR;
-/** How far apart in the day two turns can be before the past one counts half, in hours. */
+/** A past turn counts half if it began at a time of day this many hours from the predicted turn's. */
 const SIMILAR_HOUR = 1.5;
-/** How far the steps since the player was last there can differ before a past turn counts half. */
+/** A past turn counts half if the player's absence before it was this many hours longer or shorter. */
 const SIMILAR_GAP = 2.5;
-/** The hours since someone was last there are counted up to a day, in steps. */
+/** The time since someone was last there is counted in steps of this many hours. */
 const GAP_STEP = 2;
+/** The number of steps in a day. Longer absences count as a day. */
 const GAPS = 24 / GAP_STEP;
-/** This many similar turns are as good as what is known of someone's day. */
+/** This many similar turns weigh as much as the rates of the hours of someone's day. */
 const FEW_SIMILAR = 1;
-/** How often an unknown player looks, in each waking hour. It counts as much as this many known hours of a day. */
+/** How often an unknown player looks in each waking hour. */
 const USUAL_RATE = 1 / 8;
+/** `USUAL_RATE` weighs as much as this many well-known hours of the day. */
 const USUAL_HOURS = 4;
-/** No one looks less often than this. */
+/** The lowest rate at which anyone looks, per waking hour. */
 const LEAST_RATE = 1 / 48;
-/** An hour of the day is known after so many hours of waiting in it. */
+/** How many hours of waiting in an hour of the day make its rate well known. */
 const WELL_KNOWN = 2;
-/** A turn that someone let pass says nothing more after so many hours. */
+/** The most hours of one turn that count. A longer wait says nothing new. */
 const LONGEST_COUNTED = 14 * 24;
 
-/** Someone who doesn't come back is waited for this long at most. */
+/** The longest wait for someone who doesn't come back. */
 const LONGEST_WAIT = 28 * DAY;
-/** Older turns don't count. */
+/** Turns that began longer ago than this don't count. */
 const REMEMBERED = 200 * DAY;
-/** How far hours are worked out. */
+/** How far ahead quiet hours and days off are computed. */
 const KNOWN_HOURS = 70 * DAY;
 
-/** The turns that someone took or let pass, without those that waited for others too, if there are enough. */
+/** The turns that someone took or let pass. Leaves out turns that also waited for others, if enough turns remain. */
 export function ownTurns(turns: readonly PastTurn[]): readonly PastTurn[] {
   const own = turns.filter(({ alone }) => !alone);
   const clean = own.filter(({ asks }) => asks === 0);
   return clean.length >= ENOUGH_TURNS || clean.length * 2 >= own.length ? clean : own;
 }
 
-/** How someone answers. */
+/** Predicts when one person answers. */
 export class Habit {
   readonly #stops: readonly { readonly from: number; readonly until: number }[];
   readonly #away: Hours['away'];
   readonly #playedWhileAway: boolean;
   readonly #turns: readonly PastTurn[];
   readonly #present: readonly PastTurn[];
-  /** For an hour of the day and a time since they were last there: how similar the past turns are, added up. */
+  /**
+   * Running totals of the past turns' similarity, for each hour of the day and each time since the person was last
+   * there.
+   */
   readonly #similar: readonly (readonly number[])[];
-  /** How often they answer in each hour of the day, per hour of waiting. */
+  /** How often the person answers in each hour of the day, per hour of waiting. */
   readonly #rates: readonly number[];
-  /** After this many turns in a row, they leave the table. */
+  /** After this many turns in a row, the person leaves the table. */
   readonly #sitting: number;
 
-  /** `seats`: how many combatants they play. `now`: from when their hours count. */
+  /** `seats` is how many combatants the person plays. `now` is the instant from which their hours are computed. */
   constructor(
     { hours, turns, playedWhileAway = false }: Answerer,
     { seats, now }: { readonly seats: number; readonly now: number },
@@ -117,42 +122,44 @@ export class Habit {
     this.#rates = ratesOf(this.#turns, hours);
   }
 
-  /** True if a turn that begins now is played for them, because they are away. */
+  /** True if a turn that begins at this instant is played for the person, because they are away. */
   isPlayedFor(at: number): boolean {
     return this.#playedWhileAway && (this.#away ?? []).some(({ from, until = Infinity }) => from <= at && at < until);
   }
 
-  /** True if they are still there for a turn that begins now. */
+  /** True if the person is still at the table for a turn that begins at `from`. */
   stays(from: number, { at, turns }: Seen): boolean {
     return from - at <= PRESENT_FOR && turns < this.#sitting;
   }
 
-  /** When they have answered, if they are there. */
+  /** When the person has answered, if they are at the table. */
   answerAtTheTable(from: number, random: Random): number {
     const turn = pick(this.#present, random);
     return this.#awake(from + (turn ? turn.until - turn.since : (pick(USUAL_AT_THE_TABLE, random) ?? 0)));
   }
 
-  /** When they have answered something that begins at an instant. `seen` is when they were last there. */
+  /** When the person has answered a turn or question that begins at `from`. `seen` is when they were last there. */
   answer(from: number, seen: number | undefined = Number.NEGATIVE_INFINITY, random: Random): number {
     let at = from;
     while (at - from < LONGEST_WAIT) {
       const turn = this.#similarTo(at, seen, random);
       if (!turn) return Math.min(this.#look(Math.max(at, seen + GONE_FOR), random), from + LONGEST_WAIT);
       const time = turn.until - turn.since;
-      // Someone who let a turn pass hadn't answered by then. They are waited for once more from there.
+      // Someone who let a turn pass hadn't answered by then. The wait goes on from there, with another similar turn.
       at = turn.answered && time > AT_A_PING ? sameTimeOfDay(at, turn) : at + Math.max(time, MINUTE);
       if (turn.answered) return this.#awake(at);
     }
     return from + LONGEST_WAIT;
   }
 
-  /** When a time is over in which they are awake and not away. */
+  /** When the person has had this much time in which they could play. */
   deadline(from: number, time: number): number {
     return this.#awake(from, time);
   }
 
-  /** A past turn that began at a similar time of day and as long after they had been there. Undefined: hardly any did. */
+  /**
+   * A random past turn that began at a similar time of day, after a similar absence. Undefined if too few are similar.
+   */
   #similarTo(at: number, seen: number, random: Random): PastTurn | undefined {
     const sums =
       this.#similar[Math.floor(hourOf(at)) * GAPS + Math.min(GAPS - 1, Math.floor(gapOf(at, seen) / GAP_STEP))] ?? [];
@@ -168,7 +175,7 @@ export class Habit {
     return this.#turns[low];
   }
 
-  /** When they look next, by the hours of the day at which they are there. */
+  /** When the person looks next, by the rates of the hours of the day. */
   #look(from: number, random: Random): number {
     let at = this.#awake(from);
     let left = -Math.log(1 - random());
@@ -182,7 +189,7 @@ export class Habit {
     return from + LONGEST_WAIT;
   }
 
-  /** The first instant at which they have been available for a time. */
+  /** The first instant at which the person has been available for `need` milliseconds. */
   #awake(from: number, need = 0): number {
     let [at, left] = [from, need];
     for (const stop of this.#stops) {
@@ -217,8 +224,8 @@ function similarity({ since, seen }: PastTurn, hour: number, gap: number): numbe
 }
 
 /**
- * How often someone answers in each hour of the day, per hour of waiting. In hours that are hardly known, they do as in
- * the others, or as players usually do.
+ * How often someone answers in each hour of the day, per hour of waiting. For hours with little data, the rate is
+ * estimated from the other hours and from the usual rate of players.
  */
 function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
   const times = turns.flatMap(({ since, until }) => [since, until]);
@@ -263,13 +270,13 @@ function gapOf(at: number, seen: number | undefined): number {
   return seen === undefined ? 24 : Math.min(24, (at - seen) / HOUR);
 }
 
-/** An answer at the time of day of a past one, after as many whole days. */
+/** The instant of an answer that comes at the time of day of a past answer, after as many whole days. */
 function sameTimeOfDay(at: number, { since, until }: PastTurn): number {
   const days = Math.floor((until - since) / DAY) * DAY;
   return at + days + ((((until - at) % DAY) + DAY) % DAY);
 }
 
-/** One of them, each equally likely. Undefined if there are none. */
+/** A random element of the list. Undefined if the list is empty. */
 export function pick<T>(all: readonly T[], random: Random): T | undefined {
   return all[Math.floor(random() * all.length)];
 }

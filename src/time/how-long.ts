@@ -1,37 +1,40 @@
-// How long a round of a fight by post takes, by simulation of the clock and of how its players answered before.
+// Estimates how long a round of a play-by-post fight takes, by simulating the clock and the players' answers.
 
 import { type Answerer, Habit, ownTurns, type PastTurn, pick, type Random, type Seen } from './habit.ts';
 import { DAY } from './zone.ts';
 
 /** A combatant's turn in each round. */
 export interface Seat {
-  /** Who takes it, or would have to. */
+  /** The user who takes the turn, or would take it if it weren't played automatically. */
   readonly who: string;
   readonly side: string;
-  /** True for the GM's. They have no deadline, and no plans. */
+  /** True for the GM's combatants, which have no deadline and no plans. */
   readonly isGms: boolean;
-  /** True if it is played at once, by autopilot or by a plan. */
+  /** True if autopilot or a plan plays the turn at once. */
   readonly alone: boolean;
 }
 
-/** A fight as the simulation needs it. */
+/** The parts of a fight that the simulation needs. */
 export interface Table {
   /** When the simulated rounds begin. */
   readonly now: number;
   readonly answerers: ReadonlyMap<string, Answerer>;
-  /** Who acts together, in the order of turns. */
+  /** The combatants that act together, in the order of turns. */
   readonly blocks: readonly (readonly Seat[])[];
-  /** Whether the order of turns is known, and if so, whether it changes each round. */
+  /** The order of turns: kept from round to round, new in each round, or not known yet. */
   readonly order: 'kept' | 'each round' | 'unknown';
 }
 
 /** What the GM may choose. Times are in milliseconds. */
 export interface Choice {
-  /** 'as it is': the blocks of the table. 'one by one': each alone. 'by side': each side together. */
+  /**
+   * 'as it is': combatants act together as in `blocks`. 'one by one': each acts alone. 'by side': each side acts
+   * together.
+   */
   readonly order: 'as it is' | 'one by one' | 'by side';
   /** True if all players have plans that play at once. */
   readonly planned: boolean;
-  /** After this time, a player's turn ends by itself. Undefined: it never does. */
+  /** The time after which a player's turn ends by itself. Undefined if it never does. */
   readonly turn?: number | undefined;
   readonly question?: number | undefined;
 }
@@ -40,17 +43,18 @@ export interface Choice {
 export interface Foretold {
   /** The median of many simulated fights of three weeks. */
   readonly round: number;
-  /** Eight of ten are between these. */
+  /** The 10th percentile. 80% of the simulated fights are between `low` and `high`. */
   readonly low: number;
+  /** The 90th percentile. */
   readonly high: number;
-  /** How long a round waits for each, in milliseconds. The longest comes first. */
+  /** How long a round waits for each person, in milliseconds, longest first. */
   readonly waits: readonly { readonly who: string; readonly time: number }[];
 }
 
 const RUNS = 40;
 const RUN_TIME = 21 * DAY;
 const MAX_ROUNDS = 30;
-/** How long rounds take by each choice, in their order. The same seed gives the same answer. */
+/** How long rounds take under each choice, in the order of `choices`. Equal seeds give equal results. */
 export function howLong(table: Table, choices: readonly Choice[], seed: number): readonly Foretold[] {
   const seats = table.blocks.flat();
   const habits = new Map(
@@ -80,7 +84,10 @@ function foretell(table: Table, choice: Choice, known: Known): Foretold {
   return { round: quantile(0.5), low: quantile(0.1), high: quantile(0.9), waits };
 }
 
-/** How many answers a turn of each waits for, apart from those that are part of their own times. */
+/**
+ * The chance that a turn waits for a question, by player, or under undefined for turns on autopilot. 0 if the player's
+ * turn times already include such waits.
+ */
 function asksOf({ answerers }: Table): ReadonlyMap<string | undefined, number> {
   const share = (turns: readonly PastTurn[]) =>
     turns.length === 0 ? 0 : turns.filter(({ asks }) => asks > 0).length / turns.length;
@@ -92,7 +99,7 @@ function asksOf({ answerers }: Table): ReadonlyMap<string | undefined, number> {
   return new Map<string | undefined, number>([...all, [undefined, share(alone)]]);
 }
 
-/** Random numbers that follow from a seed (mulberry32). */
+/** A random number generator with a seed (mulberry32). */
 function seeded(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -110,11 +117,13 @@ class Run {
   readonly #known: Known;
   readonly #random: Random;
   readonly #blocks: readonly (readonly Seat[])[];
-  /** When each user was last at the table, and for how many turns in a row after the first. */
+  /** When each user last acted, and how many more turns in a row they took after the first. */
   readonly #seen = new Map<string, Seen>();
   readonly #waits = new Map<string, number>();
   #rounds = 0;
-  /** The round since which no one has done anything. After the next one, the fight waits for someone. */
+  /**
+   * The round in which combat began to play by itself. After the following round, the fight waits for a player again.
+   */
   #alone: number | undefined;
 
   constructor(table: Table, choice: Choice, known: Known, seed: number) {
@@ -126,7 +135,7 @@ class Run {
     this.#blocks = table.order === 'unknown' ? shuffled(blocks, this.#random) : blocks;
   }
 
-  /** The average round after the first, and how long it waits for each. */
+  /** The average length of the rounds after the first, and how long they wait for each person. */
   play(): { readonly round: number; readonly waits: ReadonlyMap<string, number> } {
     let at = this.#round(this.#table.now);
     const start = at;
@@ -148,7 +157,7 @@ class Run {
     return blocks.reduce((at, block) => this.#block(block, at), from);
   }
 
-  /** When everyone who acts together has acted. The last one is who the block waited for. */
+  /** When all combatants of a block have acted. The wait counts for the person who was last. */
   #block(block: readonly Seat[], from: number): number {
     const ends = new Map<string, number>();
     for (const seat of block) ends.set(seat.who, this.#turn(seat, ends.get(seat.who) ?? from));
@@ -166,7 +175,7 @@ class Run {
     return this.#answer(habit, { who, from, most: isGms ? undefined : this.#choice.turn });
   }
 
-  /** When someone has answered, or their time is over. */
+  /** The instant at which someone has answered or their time is over. */
   #answer(
     habit: Habit,
     { who, from, most }: { readonly who: string; readonly from: number; readonly most: number | undefined },
@@ -183,7 +192,7 @@ class Run {
     return answered;
   }
 
-  /** Some turns ask someone on the other side, and wait for the answer. */
+  /** The instant after a turn's question, if it has one, was answered. A random person on another side is asked. */
   #questions({ who, isGms, side, alone }: Seat, from: number): number {
     const asks = this.#known.asks.get(alone ? undefined : who) ?? 0;
     if (asks === 0 || this.#random() >= asks) return from;

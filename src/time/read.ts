@@ -1,7 +1,7 @@
 import { WEEKDAYS } from './walk.ts';
 import { DAY, HOUR, instants, MINUTE, WEEK, wallTime } from './zone.ts';
 
-/** Longer texts are not read at all. */
+/** The longest text that is read, in characters. */
 const MAX_LENGTH = 60;
 
 const UNITS: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY, w: WEEK };
@@ -40,7 +40,7 @@ export function timeOfDayOf(input: string): number | undefined {
 const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
 
-/** The typed weekday, from three letters of its name on. */
+/** The typed weekday, by its name or at least the first three letters of it. */
 export function weekdayOf(input: string): (typeof WEEKDAYS)[number] | undefined {
   return WEEKDAYS.find((weekday) => begins(WEEKDAY_NAMES[weekday], wordsOf(input)));
 }
@@ -108,7 +108,10 @@ function dateInMonth(day = '', month = '', year: string | undefined, today: numb
   return number === 0 ? undefined : dateOf(Number(day), number, numberOf(year), today);
 }
 
-/** A date by its numbers. Without a year it is the next one, today included. Undefined if no month has it. */
+/**
+ * The date with these numbers. Without a year, it is the next such date, possibly today. Undefined if there is no such
+ * date.
+ */
 function dateOf(day: number, month: number, year: number | undefined, today: number): number | undefined {
   const years = year === undefined ? nextYears(today) : [year];
   return years
@@ -128,7 +131,7 @@ function numberOf(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Whether at least three letters of a name were typed. */
+/** True if the typed text is at least the first three letters of a name. */
 function begins(name: string | undefined, input: string): boolean {
   return input.length >= 3 && name?.startsWith(input) === true;
 }

@@ -7,7 +7,10 @@ interface Countdown {
   readonly left: number;
 }
 
-/** Times at which everyone's clock stands still. After a downtime, everyone has at least `grace` of available time. */
+/**
+ * The times in which Fray was not running and everyone's clock stood still. After a downtime, everyone has at least
+ * `grace` of available time.
+ */
 export interface ClockStops {
   readonly downtimes?: readonly Span[];
   readonly grace?: number;
@@ -15,11 +18,11 @@ export interface ClockStops {
 
 /** Notices before a countdown ends. */
 interface NoticeTimes {
-  /** How long before the end the player is reminded. Undefined: never. */
+  /** How long before the end the player is reminded. Undefined if never. */
   readonly nudge?: number;
-  /** After how much calendar time the GM is told. Undefined: never. */
+  /** After how much calendar time the GM is told. Undefined if never. */
   readonly tellAfter?: number;
-  /** Where the calendar time starts. Undefined: at the start of the countdown. */
+  /** Where the calendar time starts. Undefined if it starts with the countdown. */
   readonly since?: number;
 }
 
@@ -35,7 +38,7 @@ interface DueTimes {
 
 const NO_HOURS: Hours = {};
 
-/** When a countdown ends, and the notices before. A reminder that would come before the start comes at the start. */
+/** When a countdown ends, and the notices before. A reminder that would be due before the start comes at the start. */
 export function due(
   { from, left }: Countdown,
   hours: Hours,
@@ -69,7 +72,10 @@ export function countAt(count: Countdown, now: number, hours: Hours, stops: Cloc
   return { from: now, left: Math.max(0, left, ...graces) };
 }
 
-/** A countdown after its total time changed. Time used stays used, but no one's end comes sooner than after a grace. */
+/**
+ * A countdown after its total time changed. Time already used stays used, but the countdown never ends before a grace
+ * period is over.
+ */
 export function withTime(count: Countdown, before: number, time: number): Countdown {
   const left = count.left + time - before;
   return { from: count.from, left: Math.max(left, Math.min(count.left, graceOf(time), time)) };
@@ -127,7 +133,7 @@ function spansOf({ away = [] }: Hours, { downtimes = [] }: ClockStops): readonly
   return [...away, ...downtimes];
 }
 
-/** Merges stops and nights into one sequence, sorted by start. */
+/** Merges stops with quiet hours and days off into one sequence, sorted by start. */
 function* stopsAndNights(stoppedSpans: readonly Span[], hours: Hours, around: number): Generator<Span> {
   const fixed = stoppedSpans.toSorted((one, other) => one.from - other.from);
   let next = 0;
@@ -147,7 +153,8 @@ export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * Daily hours without play, in minutes after midnight. They span midnight if `from` is later than `until`. Never equal.
+ * Daily hours without play, in minutes after midnight. They span midnight if `from` is later than `until`. The two are
+ * never equal.
  */
 export interface QuietHours {
   readonly from: number;
@@ -161,11 +168,11 @@ export interface Hours {
   readonly quiet?: QuietHours;
   /** Weekdays without play. */
   readonly off?: readonly Weekday[];
-  /** When they are away. */
+  /** The person's absences. */
   readonly away?: readonly Span[];
 }
 
-/** Maximum quiet minutes a day. Anyone with less time to play should be away. */
+/** The most quiet minutes a day. Anyone with less time to play should be set as away. */
 export const MAX_QUIET = 16 * 60;
 
 /** How many minutes a day are quiet. */
@@ -174,7 +181,7 @@ export function quietMinutes({ from, until }: QuietHours): number {
   return length > 0 ? length : length + DAY / MINUTE;
 }
 
-/** No clock is followed further than this. */
+/** How far ahead a countdown is computed. A later end counts as never. */
 export const HORIZON = 400 * DAY;
 
 /**

@@ -20,7 +20,7 @@ export function wallTime(zone: string, at: number): number {
 
 /**
  * The first and the last instant at which a zone's clocks show a wall time (in the form of `wallTime`). They differ if
- * clocks are set back. If clocks skip it, both are the moment of the change.
+ * clocks are set back. If the clocks skip that wall time, both are the moment of the change.
  */
 export function instants(zone: string, wall: number): readonly [first: number, last: number] {
   // No zone is further than a day from UTC, so these are the offsets before and after a change near it.
@@ -52,7 +52,7 @@ const CLEAR = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
 /** The first parts of zone names. */
 const AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 
-/** The typed zone, by its name in any case, or by its city if only one zone has that name. Undefined otherwise. */
+/** Finds a typed zone by its name, ignoring case, or by its city if only one zone has it. Undefined if none fits. */
 export function zoneOf(input: string): string | undefined {
   const zoneName = input.trim().replaceAll(' ', '_');
   // An offset has no daylight saving time, and an abbreviation may mean several zones.
@@ -150,7 +150,7 @@ const LARGEST = [
 
 /**
  * Zones a user may be in, guessed from the language of their client ("de", "en-GB"), because Discord doesn't tell. The
- * likeliest come first, then the largest zones in the world.
+ * most likely ones come first, then the largest zones in the world.
  */
 export function zoneGuesses(locale = 'en'): readonly string[] {
   const [language = ''] = locale.split('-');

@@ -76,7 +76,7 @@ export class OddsReplies {
   /** An extra private message after a reply. Undefined if there is nothing to say. Errors are logged. */
   async aside(user: string, aside: Aside): Promise<Reply | undefined> {
     try {
-      // Runs beside the user's other odds.
+      // The key differs from the user's id, so this doesn't replace the user's other odds.
       return warningReply(aside, await this.#threads.run(`${user} aside`, aside.work, () => undefined));
     } catch (error) {
       this.#log.error({ error }, 'Could not check whether a fight is uneven');

@@ -7,8 +7,8 @@ import type { WorkerAnswer } from './odds-worker.ts';
 
 /**
  * How much V8 inlines into a compiled function, in bytes of bytecode. The default is 920. Compiling is a third of the
- * cost of a thread's first fights, and this saves a fifth of it. It applies to the whole process, because threads have
- * no flags of their own.
+ * cost of a thread's first fights, and the lower value saves a fifth of that cost. It applies to the whole process,
+ * because threads have no flags of their own.
  */
 const INLINING_FLAG = '--max-inlined-bytecode-size-cumulative=100';
 

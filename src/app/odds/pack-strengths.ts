@@ -6,13 +6,13 @@ import type { Log } from '../host.ts';
 import { readInSlices } from '../read-ahead.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
-/** How many fights a match has: few for the first rough result of all creatures, then more. */
+/** The fights in a match: few for a rough result for all creatures, then more for a better one. */
 const [ROUGH, FINE] = [64, 256];
 /** A fixed seed, so that the same sheet has the same strength for everyone. */
 const SEED = 1;
-/** The most packs that wait, and the most creatures before another pack is read. */
+/** The most packs that wait to be measured. No further pack is read while this many creatures wait. */
 const MAX_WAITING = 1000;
-/** How long until a pack is looked at again, in milliseconds. What failed or was forgotten is measured then. */
+/** How long until a pack is looked at again, in milliseconds. Creatures without a known strength are measured then. */
 const AGAIN = 60 * 60_000;
 const NO_USER = 'strengths of packs';
 

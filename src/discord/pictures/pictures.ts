@@ -46,8 +46,9 @@ export class Pictures {
   }
 }
 
-/** Pixels of a portrait on a token, and of the longer side of a map's background. */
+/** The side of a portrait on a token, in pixels. */
 const PORTRAIT = 112;
+/** The longer side of a map's background, in pixels. */
 const BACKGROUND = 780;
 /** The most pixels of an uploaded picture. Each takes four bytes while it is drawn. */
 const MAX_PIXELS = 8_000_000;

@@ -29,7 +29,7 @@ interface TextMessage {
   readonly message: string;
   /** Undefined if the message should have no picture. */
   readonly picture?: Picture | undefined;
-  /** True if it has a portrait as well, which stays. */
+  /** True if the message also has a portrait, which has to stay. */
   readonly portrayed: boolean;
   /** Shows the message's text again. */
   readonly showAgain: () => Promise<unknown>;
@@ -44,14 +44,15 @@ export class PostPictures {
   readonly #pictures: Pictures | undefined;
   readonly #client: Client;
   readonly #log: Logger;
-  /** The picture that each message shows, by file name, and the picture it should have. */
+  /** The file name of the picture that each message shows. */
   readonly #shown = new Map<string, string>();
+  /** The picture that each message should have. */
   readonly #wanted = new Map<string, Picture>();
   /** Messages to which a picture is being sent. */
   readonly #sending = new Map<string, Promise<void>>();
   /** When the next picture may be sent to each channel. */
   readonly #next = new Map<string, number>();
-  /** Channels where the bot may not attach files, and how long to assume so. */
+  /** Channels where the bot may not attach files, and until when to assume so. */
   readonly #forbidden = new Map<string, number>();
 
   constructor(pictures: Pictures | undefined, client: Client, log: Logger) {
@@ -80,7 +81,7 @@ export class PostPictures {
     remember(this.#wanted, message, picture, MAX_KNOWN);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
-    // Another portrait has removed the picture, so the message is asked.
+    // A new portrait may have removed the picture, so a message with a portrait gets it again.
     const isShown = !portrayed && this.#shown.get(message) === name && !this.#sending.has(message);
     if (drawn === 'overtaken' || isShown) return;
     await sleep((this.#next.get(channel) ?? 0) - Date.now(), undefined, { ref: false });

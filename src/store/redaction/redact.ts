@@ -170,7 +170,7 @@ function walk(stored: unknown, rule: RedactionRule, leaf: RedactText): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** What replaces words where something has to be written. */
+/** The placeholder for removed words where a text can't be empty. */
 const REDACTED_TEXT = '…';
 /** The facts of reasons that are a player's own words. */
 const WORDS_IN_REASONS = ['words', 'mark'];

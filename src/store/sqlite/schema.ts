@@ -344,7 +344,7 @@ export const deeds = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.encounter, table.number] }),
-    // For what a GM added lately.
+    // This index finds what a GM added lately.
     index('deeds_that_add').on(table.user, table.encounter, table.number).where(sql`deed ->> 'type' = 'join'`),
   ],
 );

@@ -54,7 +54,7 @@ const act = schema.object({
   costs: schema.list(schema.object({ resource: anyText, mean: figure }), MAX_FIGHTS),
   ownDown: chance,
   needs: schema.optional(schema.object({ least: count, sides: count })),
-  /** In how many ways the dice can fall, or how often they were rolled. */
+  /** How many combinations of dice were counted, or how often the dice were rolled. */
   ways: count,
   /** How often dice were rolled. Undefined if all outcomes were counted. */
   sampled: schema.optional(count),
@@ -99,7 +99,7 @@ type ReportedAct = NonNullable<Report['acts']>[number];
 type ReportedFight = NonNullable<Report['fight']>;
 export const reportForm = form;
 
-/** The schema of a report, for programs that read it. */
+/** The JSON schema of a report, for programs that read reports. */
 export function reportSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -278,7 +278,7 @@ function alignedTable(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), ...rows.map(line)].join('\n');
 }
 
-/** The number of characters, counted as a reader does. */
+/** The number of Unicode characters. `length` would count some of them twice. */
 function lengthOf(text: string): number {
   return [...text].length;
 }

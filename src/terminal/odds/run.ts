@@ -30,7 +30,7 @@ import { encounterIn, premadeFile } from './source.ts';
 /** Computes work until it is done or stopped. */
 type ComputeWork = (work: ActionsWork | ForecastWork) => Promise<Result>;
 
-/** The simulated fights, or why there are none. */
+/** The result of the simulated fights, or why none were simulated. */
 type FightForecast = Played | { readonly why: Refusal };
 
 interface Played {

@@ -74,7 +74,7 @@ const entry: schema.Reader<SceneEntry> = {
 
 const side = schema.list(entry, MAX_ENTRIES, 1);
 const form = schema.object({
-  /** Tells an editor where the schema is. */
+  /** The address of the schema, for editors. */
   $schema: schema.optional(schema.text(LONGEST_PATH)),
   format: schema.oneOf([SCENE]),
   version: schema.integer(1, VERSION),
@@ -97,7 +97,7 @@ export function sceneSchema(): schema.JsonSchema {
   };
 }
 
-/** What is wrong at a place in a file: a value that doesn't fit, or a sentence. */
+/** What is wrong at a place in a file: a value that doesn't fit, or a sentence that says it. */
 type SceneProblem = schema.Problem | { readonly path: readonly string[]; readonly said: string };
 
 /** True for a scene file in a format newer than this program knows. */
@@ -106,7 +106,7 @@ function isNewer(value: unknown): boolean {
   return typeof value.version === 'number' && value.version > VERSION;
 }
 
-/** Reads a scene file: the scene, or everything that is wrong with it. */
+/** Reads a scene file. Returns the scene, or everything that is wrong with the file. */
 export function readSceneFile(
   value: unknown,
 ): { readonly value: SceneFile } | { readonly problems: readonly schema.Problem[] } {
@@ -124,8 +124,8 @@ interface JsonFault {
 }
 
 /**
- * The first place where a text can't be JSON. JavaScript's own message doesn't give the line of an extra comma.
- * Undefined if it is nested too deeply.
+ * The first place where a text isn't valid JSON. JavaScript's own message doesn't give the line of an extra comma.
+ * Undefined if the text is nested too deeply.
  */
 export function jsonFault(text: string): JsonFault | undefined {
   const faults: ParseError[] = [];
@@ -375,7 +375,7 @@ function sheetOf(
   return undefined;
 }
 
-/** What was expected in place of the refused value. */
+/** What a problem says about a refused value. */
 function expectedValue(why: Refusal): string {
   return why.type === 'no-such' ? unknownName(why.typed, why) : markdown(explain(why), false);
 }
