@@ -17,7 +17,7 @@ import { npmStart, Process } from './process.ts';
 import { Ring } from './ring.ts';
 
 const STARTS = 5;
-/** The number of channels. Each turn is posted, and Discord allows a bot only fifty requests a second. */
+/** The number of channels. Each turn's message is a request, and Discord allows a bot only fifty requests a second. */
 const CHANNELS = 50;
 const ATTACKS_ALONE = 200;
 const SLICE = 50;
@@ -27,10 +27,11 @@ const SINGLES = 6;
 /** How long the bot is idle before a single attack, in milliseconds. */
 const IDLE = 3_000;
 /**
- * How long a bot must send nothing before its attacks count as done, in milliseconds. `QUIET` is longer, for many
- * attacks at once, whose messages wait for the rate limit.
+ * How long a bot must send nothing before many simultaneous attacks count as done, in milliseconds. Their messages wait
+ * for the rate limit.
  */
 const QUIET = 1_100;
+/** How long a bot must send nothing before a single attack counts as done, in milliseconds. */
 const QUIET_AFTER_ONE = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-bench-'));

@@ -25,8 +25,9 @@ import { newCombatant } from '../src/session/new-combatant.ts';
 
 const FILE = new URL('../src/odds/quick-fight.ts', import.meta.url);
 
-/** The most players that a group is found for, and the most parties of a system. */
+/** The largest number of players that a group is found for. */
 const MAX_PLAYERS = 6;
+/** The maximum number of parties in each system. */
 const MAX_PARTIES = 2;
 /** The number of creature kinds that are tried for one party. */
 const TRIED = 4;
@@ -34,8 +35,11 @@ const TRIED = 4;
 const [WEAKEST, STRONGEST] = [0.03, 0.8];
 /** Groups that outnumber the players by more than this are only used if no smaller group is fair. */
 const EASILY_PLAYED = 2;
-/** Fights per duel to compare characters, and fights to measure a group. */
+/** The number of fights in a duel that compares two characters. */
 const DUELS = 12;
+/**
+ * A group needs `FEWEST_FIGHTS` fights to count as fair. The search goes on until every fair group has `FIGHTS` fights.
+ */
 const [FEWEST_FIGHTS, FIGHTS] = [40, 96];
 /** The search for one party ends after this many fights. */
 const MAX_FIGHTS = 2_000;

@@ -67,7 +67,7 @@ function square(n: number): string {
   return `${String.fromCharCode(65 + (n % 26))}${1 + Math.floor(n / 26)}`;
 }
 
-/** A pack of that size with a mistake in every entry. */
+/** A pack as large as those of `largest`, with a mistake in every entry. */
 function faulty(system: string): string {
   return largest(system, 1)
     .replaceAll('"creature":"Creature', '"creature":"Kreature')
@@ -115,7 +115,7 @@ const rollBeside = rollers(guild);
 /** True if the preview has arrived. */
 const isAnswered = ({ original }: Interaction) => original !== undefined && textOf(original).includes('A large pack');
 
-// Made before, because the users' clock runs in this process.
+// The files are made before the measurement, because the users' clock runs in this process.
 const files = Array.from({ length: UPLOADS }, (_, n) => {
   const content = largest(SYSTEM_IDS[n % SYSTEM_IDS.length] ?? 'tdgs', n + 1);
   return { name: 'large.json', content, contentType: 'application/json' };

@@ -14,7 +14,7 @@ export class PostgresHost extends BenchHost {
     this.#open = open;
   }
 
-  /** Opens a host with a new database of this name on a server. */
+  /** Creates a database with this name on a server and opens a host with it. */
   static async of(server: string, database: string, gm?: Gm): Promise<PostgresHost> {
     return PostgresHost.over(await newDatabase(server, database), gm);
   }

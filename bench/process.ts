@@ -23,7 +23,7 @@ export class Process {
     this.#env = env;
   }
 
-  /** `command` is the arguments for Node. */
+  /** `command` contains the arguments for Node. */
   static async of(
     command: readonly string[],
     env: NodeJS.ProcessEnv = {},
@@ -60,7 +60,7 @@ export class Process {
     await exited;
   }
 
-  /** The CPU time that all its threads have used so far, in milliseconds. */
+  /** The CPU time that all of the bot's threads have used so far, in milliseconds. */
   get cpu(): number {
     const tasks = `/proc/${this.#child?.pid}/task`;
     const nanoseconds = readdirSync(tasks).map((task) =>
@@ -69,19 +69,19 @@ export class Process {
     return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
   }
 
-  /** The memory that it holds now, in megabytes. */
+  /** The memory that the bot uses now, in megabytes. */
   get memory(): number {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   }
 
-  /** The most memory that it has held, in megabytes. */
+  /** The most memory that the bot has used so far, in megabytes. */
   get memoryPeak(): number {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   }
 
-  /** How many bytes it has read and written through sockets and files, and how many it has written to a disk. */
+  /** How many bytes the bot has read and written through sockets and files, and how many it has written to a disk. */
   get io(): { readonly transferred: number; readonly written: number } {
     const io = readFileSync(`/proc/${this.#child?.pid}/io`, 'utf8');
     const of = (name: string) => Number(new RegExp(`^${name}: (\\d+)`, 'm').exec(io)?.[1]);

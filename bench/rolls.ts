@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guild } from '../test/loopback/guild.ts';
 import { median, quantile, shortNumber, table } from './figures.ts';
 
-/** The channels, each with a roll every this many milliseconds. */
+/** The number of channels with free rolls. */
 const CHANNELS = 10;
+/** The pause between two rolls in a channel, in milliseconds. */
 const PAUSE = 100;
 /** How long the users roll while nothing else happens, in milliseconds. */
 const ALONE = 3_000;
@@ -46,7 +47,7 @@ export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<To
   };
 }
 
-/** Both measurements as a table. `worst` is the figure that has a goal. */
+/** Both measurements of answer times as a table. `worst` is the figure that has a goal. */
 export function rollTable(
   { alone, beside }: Took,
   { quiet, busy, goal, worst }: { quiet: string; busy: string; goal: number; worst: 'p99' | 'longest' },

@@ -44,8 +44,8 @@ class Days {
   }
 
   /**
-   * The number of servers at which a limit starts to break. The search doubles the size until then, because some limits
-   * are raised for large bots.
+   * The number of servers at which a limit starts to break. The search doubles the number until the limit breaks,
+   * because some limits are raised for large bots.
    */
   breaksAt(limit: Limit): number | undefined {
     const breaks = (servers: number) => {

@@ -45,7 +45,7 @@ function measured(rules: Ruleset, only: readonly string[]): Readonly<Record<stri
 
 /**
  * Writes the strengths of the creatures that still exist, weakest first. It reads the file again, because another
- * system may have been measured meanwhile.
+ * system may have been measured since the program started.
  */
 function write({ id, archetypes }: Ruleset, strengths: Readonly<Record<string, number>>): void {
   const lines = Object.entries(strengths)

@@ -17,8 +17,8 @@ const LOCATION = /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|import
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
 /**
- * Gives each module its original location, because the bundle's is two folders below the checkout. Only threads start
- * from the bundle's.
+ * Gives each module its original location, because the bundle is two folders below the checkout. Only references to the
+ * files of threads point into the bundle.
  */
 const locations = {
   name: 'locations',
@@ -38,9 +38,9 @@ const locations = {
 };
 
 /**
- * Keeps the names of classes, which discord.js uses. But esbuild names every function, small ones each time they are
- * created, and that makes fights a sixth slower. So arrow functions, which are the only ones without a prototype, get
- * no names. The replacement has the same length, so that source maps stay right.
+ * Keeps the names of classes, because discord.js uses them. To keep names, esbuild sets one on every function each time
+ * it is created, which makes fights a sixth slower. So arrow functions, the only ones without a prototype, get no
+ * names. The replacement has the same length, so that source maps stay right.
  */
 const NAMES_ALL = '(target,value)=>__defProp(target,"name",{value,configurable:!0})';
 const NAMES_CLASSES = '(t,v)=>t.prototype?__defProp(t,"name",{value:v}):t'.padEnd(NAMES_ALL.length);
@@ -90,7 +90,7 @@ async function make() {
       target: 'esnext',
       // A container image is built without the checkout's tsconfig.json.
       tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-      // With it, logged errors have the lines of the sources.
+      // With a source map, logged errors have the line numbers of the sources.
       sourcemap: true,
       sourcesContent: false,
       plugins: [locations],
@@ -98,7 +98,7 @@ async function make() {
     nameClassesAlone(unfinished);
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process may have made the same bundle meanwhile.
+    // Another process may have made the same bundle at the same time.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });

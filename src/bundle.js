@@ -10,10 +10,13 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The folder of bundles. */
 export const BUNDLES = join(ROOT, 'dist');
 
-/** Names the packages that npm installs. */
+/** The file that lists the packages that npm installs. */
 const PACKAGES = 'package-lock.json';
 
-/** The folder for the bundle of these sources and packages, made or not. A bundle of other sources is never run. */
+/**
+ * The folder for the bundle of the current sources and packages, whether or not it exists yet. Other sources have
+ * another folder, so an outdated bundle never runs.
+ */
 export function bundleFolder() {
   const sources = ['src', 'commands', 'packs'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true })

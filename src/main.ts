@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   else await onDiscord(settings.token, settings);
 }
 
-/** An argument: Fray loads every module and exits, so that a container image can include the compiled code. */
+/** With this argument, Fray loads every module and exits, so that a container image can include the compiled code. */
 const LOAD_ONLY = '--load-only';
 
 /** True if lines can come from standard input: from a terminal, a pipe or a file. A service has /dev/null there. */

@@ -37,7 +37,10 @@ export function belongsTo(shards: Shards | undefined): (place: { readonly server
   return ({ server }) => hasServer(shards, server);
 }
 
-/** Reads shards as an admin writes them: "0-7/32", "3/32", "0-3,8/32". Otherwise returns what the text has to be. */
+/**
+ * Reads shards as an admin writes them: "0-7/32", "3/32", "0-3,8/32". If the text is invalid, returns what it has to
+ * be.
+ */
 export function shardsFromText(text: string): Shards | { readonly wants: Expectation } {
   const { named, all } = /^(?<named>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(?<all>\d+)$/.exec(text)?.groups ?? {};
   const of = Number(all);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { npmStart, Process } from '../process.ts';
 import { growthDuring } from './played.ts';
 
-/** How long after the start a process's garbage has been collected, in milliseconds. */
+/** How long to wait after the start, in milliseconds, until a process has collected its garbage. */
 const AT_REST = 13_000;
 const SERVERS = 1_000;
 const CHANNELS = 40;

@@ -4,8 +4,9 @@ import { wholeText } from '../../src/interaction/reply.ts';
 import { type BenchHost, Fight } from '../bench-host.ts';
 import { growthDuring, type Meters } from './played.ts';
 
-/** The number of cached fights that are played in turn, and of attacks in each. */
+/** The number of cached fights, which are played in turn. */
 const CACHED_FIGHTS = 50;
+/** The number of attacks in each cached fight. */
 const ROUNDS = 6;
 /** The number of attacks in the exported fight. */
 const EXPORTED_ATTACKS = 300;

@@ -2,11 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Process } from '../process.ts';
 import { Ring } from '../ring.ts';
 
-/**
- * The number of fights at the same time, and the pause between two taps in milliseconds. Each fight gets a tap every
- * few seconds.
- */
+/** The number of fights at the same time. Each gets a tap every few seconds. */
 const FIGHTS = 40;
+/** The pause between two taps, in milliseconds. */
 const PAUSE = 60;
 const TAPS = 400;
 /** How long it takes until everything that follows a tap is done, in milliseconds. */

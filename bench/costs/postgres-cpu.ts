@@ -47,7 +47,7 @@ function cpuOf(pid: string) {
       ended: (endedUser + endedSystem) * 10,
     };
   } catch {
-    // The process has ended meanwhile.
+    // The process ended before its CPU time was read.
     return undefined;
   }
 }

@@ -11,8 +11,9 @@ export const PLAY = {
   ],
   /** The share of servers where a group plays together that day. */
   evenings: 0.02,
-  /** When the session begins by local time in hours, and the standard deviation. */
+  /** The local time when a session begins on average, in hours. */
   beginsAt: 20,
+  /** The standard deviation of the time when a session begins, in hours. */
   around: 1,
   /** How long the session lasts, in hours. */
   lasts: 2,

@@ -29,8 +29,9 @@ export interface StoreCosts {
   readonly tap: number;
   /** The cost of a tap for the database. 0 if the database runs in the bot. */
   readonly database: number;
-  /** The extra cost if the encounter isn't cached: for the bot, and for the database. */
+  /** The bot's extra cost if the encounter isn't cached. */
   readonly cold: number;
+  /** The database's extra cost if the encounter isn't cached. */
   readonly coldDatabase: number;
   /** The number of encounters in a process's cache. */
   readonly cached: number;

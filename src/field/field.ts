@@ -15,12 +15,12 @@ export type CoverHeight = 'low' | 'high';
 /** What is on a tile. */
 interface Ground {
   readonly name: GroundName;
-  /** No combatant can stand on it or move through it. */
+  /** True if no combatant can stand on the tile or move through it. */
   readonly isSolid?: true;
-  /** Blocks line of sight. */
+  /** True if the tile blocks line of sight. */
   readonly isOpaque?: true;
   readonly covers?: CoverHeight;
-  /** The movement points that it costs to enter. */
+  /** The movement points that it costs to enter the tile. */
   readonly cost: number;
 }
 

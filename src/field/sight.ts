@@ -5,7 +5,7 @@ import { groundAt, indexOf, isSameTile, LONGEST_SIDE, levelAt, tileAt, tilesOf, 
 export interface Cover {
   readonly tile: Tile;
   readonly covers: CoverHeight;
-  /** How many of the sixteen lines cross it. */
+  /** How many of the sixteen lines cross this tile. */
   readonly lines: number;
 }
 

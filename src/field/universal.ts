@@ -30,8 +30,9 @@ export interface LineMap {
   readonly doors: readonly LineDoor[];
 }
 
-/** The most columns or rows of such a map, and the most points of its lines. */
+/** The most columns or rows of a map with lines. */
 export const LARGEST_SIDE = 200;
+/** The most points in all lines of a map. */
 export const MAX_POINTS = 40_000;
 
 /** The part of a map that fits our size limit, starting at a column and row. Both count from 0. */
@@ -64,19 +65,17 @@ export function squaresOf(map: LineMap): DrawnSquares {
 type Edge = undefined | 'wall' | 'closed door' | 'open door';
 type Way = 'right' | 'down';
 
-/**
- * Outlines around this many squares or fewer aren't rooms. If it is a wall, they become solid; if it is a thing, they
- * become pillars.
- */
+/** A closed wall around this many squares or fewer isn't a room, so its squares become solid. */
 const LARGEST_BLOCK = 4;
+/** An obstacle around this many squares or fewer becomes pillars. */
 const LARGEST_THING = 9;
-/** Larger outlines aren't measured, to save time. In squares. */
+/** Outlines wider or higher than this, in squares, aren't measured, to save time. */
 const LONGEST_BLOCK = 8;
 /** An outline counts as closed if its ends are at most this far apart, in squares. */
 const CLOSED = 0.05;
 /**
- * All lines are moved by this little, in squares, so that none ends at the center of a square or runs through it, and
- * two that meet there separate the same squares.
+ * All lines are shifted by this small amount, in squares, so that none ends at the center of a square or runs through
+ * it. Lines that met at a center then separate the same squares.
  */
 const ASIDE = { x: 1.3e-7, y: 1.7e-7 };
 /** If no door leads outside and the rooms cover at least this share of the map, the rest doesn't belong to it. */

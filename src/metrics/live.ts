@@ -7,7 +7,7 @@ import { t } from '../text/t.ts';
 /** The paths of shared encounters: a token, and `.json` for data. */
 const PATH = /^\/encounters\/([\w-]{1,100})(\.json)?$/;
 
-/** What is sent back. */
+/** An answer to an HTTP request. */
 export interface WebAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface WebAnswer {
 
 type Format = 'html' | 'json';
 
-/** A table in one format, with the tag by which a reader says that they have it. */
+/** A shared encounter in one format. Browsers send the tag back to ask whether the text has changed. */
 interface Written {
   readonly body: string;
   readonly tag: string;
@@ -24,29 +24,29 @@ interface Written {
   readonly from: string;
 }
 
-/** The last answer to a path. Undefined in it: there was nothing. */
+/** The last answer to a path. `what` resolves to undefined if nothing was there. */
 interface LastAnswer {
   readonly at: number;
   readonly what: Promise<Written | undefined>;
 }
 
-/** How long an answer is used again, in milliseconds. So many readers of one table cost no more than one. */
+/** How long an answer is reused, in milliseconds, so that many readers of one encounter cost no more than one. */
 const REUSED = 1_000;
-/** The most answers in memory. One is up to 100 kB. */
+/** The maximum number of answers in memory. Each is up to 100 kB. */
 const MAX_KEPT = 100;
 
 /** The time in which requests are counted, in milliseconds. */
 const WINDOW = 60_000;
-/**
- * The most requests in that time: from one address, which may be a proxy with all readers behind it, and from all. A
- * page asks 20 times.
- */
+/** The most requests from one address per `WINDOW`. A page sends 20, and a proxy may have many readers behind it. */
 const MAX_OF_ONE = 1_200;
+/** The most requests from all addresses together per `WINDOW`. */
 const MAX_OF_ALL = 6_000;
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' } as const;
 
-/** What browsers and search engines may do with a table: an address with a secret in it must not get around. */
+/**
+ * Keeps the address of a shared encounter out of search engines, shared caches and links, because it contains a secret.
+ */
 const PRIVATE = {
   'cache-control': 'private, no-cache',
   'referrer-policy': 'no-referrer',
@@ -67,7 +67,7 @@ export class LivePages {
   #all = 0;
   #windowEnd = 0;
 
-  /** `now`: milliseconds since any moment. */
+  /** `now` returns milliseconds since any fixed moment. */
   constructor(store: Pick<Store, 'shared'>, now: () => number = () => performance.now()) {
     this.#store = store;
     this.#now = now;
@@ -98,7 +98,7 @@ export class LivePages {
     return { status: 200, headers: { ...about, ...(format === 'json' ? JSON_HEADERS : htmlHeaders()) }, body };
   }
 
-  /** After how many seconds the address may ask again. Undefined if it may now. */
+  /** The number of seconds until the address may ask again. Undefined if it may ask now. */
   #tooMany(address: string): number | undefined {
     const now = this.#now();
     if (now >= this.#windowEnd) {
@@ -108,7 +108,7 @@ export class LivePages {
     }
     this.#all += 1;
     const asked = (this.#asked.get(address) ?? 0) + 1;
-    // After the most of all, no more addresses are noted.
+    // Once the limit for all addresses is exceeded, no more addresses are stored.
     if (this.#all <= MAX_OF_ALL) this.#asked.set(address, asked);
     if (asked <= MAX_OF_ONE && this.#all <= MAX_OF_ALL) return undefined;
     return Math.max(1, Math.ceil((this.#windowEnd - now) / 1000));
@@ -129,7 +129,9 @@ export class LivePages {
     return what;
   }
 
-  /** Reads the encounter, and writes it down again only if it has changed: that takes far longer than reading it. */
+  /**
+   * Reads the encounter, but renders it again only if it has changed, because rendering takes far longer than reading.
+   */
   async #write(token: string, format: Format, last: LastAnswer | undefined): Promise<Written | undefined> {
     const encounter = await this.#store.shared(token);
     if (!encounter) return undefined;
@@ -137,7 +139,8 @@ export class LivePages {
     const before = await last?.what.catch(() => undefined);
     if (before?.from === from) return before;
     const body = format === 'json' ? `${JSON.stringify(liveTable(encounter))}\n` : livePage(encounter);
-    // Only of what is shown: a digest of the encounter would tell that something hidden has happened.
+    // The tag is a digest of the shown text only. A digest of the encounter would reveal that something hidden has
+    // happened.
     return { body, tag: `"${digest(body)}"`, from };
   }
 }
@@ -146,14 +149,14 @@ function digest(words: string): string {
   return createHash('sha256').update(words).digest('base64url').slice(0, 22);
 }
 
-/** Another program's page may read the data too: anyone with the address may see it anyway. */
+/** Lets web pages of other programs read the data, because anyone with the address may see it anyway. */
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' } as const;
 
 function htmlHeaders() {
   return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': livePolicy() };
 }
 
-/** A browser names HTML first. A program that wants data names only JSON. */
+/** True if a program asks for JSON. Browsers accept HTML too, and programs that want data accept only JSON. */
 function wantsJson(accept = ''): boolean {
   return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
 }

@@ -25,16 +25,15 @@ import { addForecasts, chanceOfWinning, FIGHTS_PER_PIECE, type Forecast, interva
 
 /** After this many fights, a lineup's odds are precise enough for the search, if the players won some and lost some. */
 const ROUGHLY = 24;
-/**
- * Fights for suggestions, and fights for lineups that are only compared with them. Played in steps, so that all become
- * precise at the same pace.
- */
+/** The number of fights that a suggestion gets in the end. */
 const SUGGESTED = 240;
+/** The number of fights for lineups that are only compared with suggestions. */
 const COMPARED = 80;
+/** The steps in which fights are added, so that all lineups become precise at the same pace. */
 const SHARPLY = [40, COMPARED, SUGGESTED] as const;
 /** The search ends after this many fights, even if the odds are still uncertain. */
 const MAX_FIGHTS = 30_000;
-/** How often mixes are added for difficulties without a suggestion. */
+/** The maximum number of times that mixes are added for difficulties without a suggestion. */
 const MAX_REFILLS = 3;
 
 /** A search before its first fight. */
@@ -86,7 +85,9 @@ function withMoreMixes(balance: Balance): Balance | undefined {
   return gaps.length > 0 ? { ...balance, mixes: [...mixes, ...gaps], refills: refills + 1 } : undefined;
 }
 
-/** If the current fight is already too hard, nothing is added to it. */
+/**
+ * The families to search. Empty if the current fight is already too hard, because nothing should be added to it then.
+ */
 function searchedOf(balance: Balance): readonly Family[] {
   return isTooHard(balance) ? [] : familiesOf(balance);
 }
@@ -108,8 +109,8 @@ function searchOf(balance: Balance, family: Family): readonly LineupPiece[] {
 }
 
 /**
- * Precise enough after `ROUGHLY` fights, or once every fight was won or every fight lost. Lineups without fights count
- * as known too.
+ * True if the odds are precise enough: after `ROUGHLY` fights, or if the players won all fights or none. A lineup
+ * without fights counts as known too.
  */
 function isKnown(forecast: Forecast): boolean {
   const share = shareOf(forecast);
@@ -207,16 +208,13 @@ export function evenCount(shareAt: ShareAt, max: number): number | undefined {
   return few === 0 || many === 0 ? undefined : (few + many) / 2;
 }
 
-// The most pairs of kinds that are tried.
-
+/** The most pairs of kinds that are tried. */
 const MAX_MIXES = 8;
 /** The most mixes tried at once for a difficulty that has no suggestion. */
 const MAX_FILLING = 4;
-/**
- * A kind is strong if at most this many are an even match for the party. It is weak if at least `FEWEST_WEAK` are
- * needed.
- */
+/** A kind is strong if the number that is an even match for the party is above `over` and at most `most`. */
 const STRONG = { over: 1, most: 4 } as const;
+/** A kind is weak if at least this many are an even match for the party. */
 const FEWEST_WEAK = 4;
 
 /** Pairs each strong kind with a random weak one, drawn from the seed. */

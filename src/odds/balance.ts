@@ -196,13 +196,13 @@ const MAX_SUGGESTIONS = 2;
  * While the search runs, lineups with fewer fights than this aren't shown, because their difficulty is still uncertain.
  */
 const FEWEST_SHOWN = 24;
-/** A GM can easily run this many creatures. Each additional one costs the lineup `TOO_MANY`, as a share of wins. */
+/** A GM can easily run this many creatures. */
 const EASILY_PLAYED = 8;
+/** How much each creature above `EASILY_PLAYED` costs a lineup, as a share of wins. */
 const TOO_MANY = 0.03;
-/**
- * A fight of this many rounds is short enough. Each additional round costs the lineup `TOO_LONG`, as a share of wins.
- */
+/** A fight of up to this many rounds is short enough. */
 const SOON_OVER = 8;
+/** How much each round above `SOON_OVER` costs a lineup, as a share of wins. */
 const TOO_LONG = 0.005;
 /** Shares of wins this close count as equal. */
 const AS_GOOD = 0.03;
@@ -215,7 +215,7 @@ export function shownSuggestions(balance: Balance, state: WorkState): readonly S
 interface Ranked extends Suggestion {
   readonly isMix: boolean;
   readonly many: number;
-  /** Lower is better. */
+  /** A suggestion with a lower rank is better. */
   readonly rank: number;
   /** Random from the seed; breaks ties. */
   readonly tiebreaker: number;
@@ -250,7 +250,10 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   });
 }
 
-/** Empty if the players would win every fight even with one more creature, because that isn't a challenge. */
+/**
+ * The lineup with its rank. Empty if the players would win every fight even with one more creature, because that is no
+ * challenge.
+ */
 function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly Ranked[] {
   const forecast = playedWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);

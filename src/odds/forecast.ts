@@ -154,7 +154,10 @@ function sortedRounds(rounds: Readonly<Record<number, number>>): readonly number
 
 export interface Chance {
   readonly share: number;
-  /** How many fights would give the same precision without that adjustment. At least the number of fights played. */
+  /**
+   * The number of fights that would give the same precision without the adjustment for luck. At least the number of
+   * fights played.
+   */
   readonly worth: number;
 }
 
@@ -208,7 +211,9 @@ export interface ForecastGoal {
   readonly side: string;
   /** The forecast is done once the chance is known this precisely: 0.01 is ±1%. */
   readonly aim: number;
-  /** The exact number of fights to play, however precise the chance is. Undefined: as many as the aim needs. */
+  /**
+   * The exact number of fights to play, however precise the chance is. If undefined, the precision in `aim` decides.
+   */
   readonly fights?: number;
 }
 

@@ -18,11 +18,11 @@ interface ShownDice {
   readonly from?: number;
   /** The number of dice rolled together, if only the highest counts. */
   readonly of?: number;
-  /** Lower is better for the combatant they count for. */
+  /** True if a low result is good for the combatant these dice count for. */
   readonly low?: true;
 }
 
-/** Rolled dice of one kind. Only the ones that count. */
+/** Rolled dice of one kind, without dice that are dropped. */
 interface DiceKind extends ShownDice {
   readonly dice: number;
   /** The sum of the faces, or the number of hits. */

@@ -32,7 +32,7 @@ function versus(characters: readonly number[], creatures: readonly number[]): re
   return characters.flatMap((party) => creatures.map((these) => ({ characters: party, creatures: these })));
 }
 
-/** Checked after this many fights. */
+/** The number of fights between two checks of whether the winner is clear. */
 const BETWEEN_LOOKS = 32;
 /**
  * Standard errors for a verdict. The interval is wide, because the share is checked again and again, and only which

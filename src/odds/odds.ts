@@ -80,7 +80,7 @@ export function costOf(
 /** A roll before it is made: the dice and the modifier. */
 interface UpcomingRoll {
   readonly dice: readonly { readonly count: number; readonly sides: number }[];
-  /** How many of the dice count. Undefined: all. */
+  /** The number of dice that count. If undefined, all of them count. */
   readonly kept?: number;
   readonly plus: number;
 }

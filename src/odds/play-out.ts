@@ -23,7 +23,7 @@ export interface FightResult {
   readonly rounds: number;
   /** Everyone who is down or dead at the end. */
   readonly fallen: readonly string[];
-  /** The round in which each of them last fell. Leaves out anyone who was down from the start. */
+  /** The round in which each fallen combatant last fell, without anyone who was down from the start. */
   readonly fellIn: Readonly<Record<string, number>>;
   /** How many fell, by side and round. */
   readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
@@ -142,8 +142,8 @@ class SimulatedFight {
 }
 
 /**
- * How lucky each side's dice are in one fight. It averages zero in any fight: which dice are rolled and what they need
- * depends on earlier rolls, but their faces don't.
+ * How lucky each side's dice were in one fight. This luck averages zero in any fight: which dice are rolled and what
+ * they need depends on earlier rolls, but their faces don't.
  */
 export class NetLuck {
   readonly #sides = new Map<string, number>();
@@ -173,8 +173,8 @@ export class NetLuck {
 const HIT = 1.5;
 
 /**
- * Against a number: 1 if the roll reaches it or 0 if it doesn't, minus the chance of reaching it. Otherwise, how far
- * its rank is above the middle.
+ * The luck of one roll. Against a number, it is 1 if the roll reaches the number or 0 if it does not, minus the chance
+ * of reaching it. Otherwise, it is how far the rank of the roll is above the middle.
  */
 function luckOf({ dice, reads, low, needs }: RollOfDice): number {
   const ranks = ranksOf(dice, reads);

@@ -12,8 +12,8 @@ export interface NextPremade {
 }
 
 /**
- * The next premade character of the party that `seed` chooses for this encounter. If all of them are taken, they come
- * again with a number. Undefined if the system has none.
+ * The next premade character of the party that `seed` chooses for this encounter. If all characters are taken, they
+ * repeat with a number in their names. Undefined if the system has none.
  */
 export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: number): NextPremade | undefined {
   const order = [...new Set(partiesOf(rules)[seed % partiesOf(rules).length]?.party)];
@@ -39,7 +39,7 @@ export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): G
   return Object.fromEntries(Object.entries(group).map(([name, count]) => [name, Math.round(count * more)]));
 }
 
-/** A system without measured groups has its characters in the order of the book. */
+/** The measured parties of a system. Without any, the only party is all characters in the order of the book. */
 function partiesOf({ id, archetypes }: Ruleset): readonly FairParty[] {
   const fairParties = Object.hasOwn(FAIR_GROUPS, id) ? (FAIR_GROUPS[id] ?? []) : [];
   if (fairParties.length > 0) return fairParties;

@@ -8,7 +8,7 @@ export interface RollOfDice {
   readonly who: CombatantId;
   readonly dice: readonly Die[];
   readonly reads: DiceReading;
-  /** Lower is better for the combatant who rolls. */
+  /** True if a low result is good for the combatant who rolls. */
   readonly low?: true;
   /** The number that the dice had to reach, if it was known before the roll. */
   readonly needs?: number;
@@ -26,7 +26,7 @@ export function readRolls(events: readonly Event[], thrown: readonly Die[], face
   return events.flatMap((event) => rollsIn(event, faces)).filter(({ dice }) => take(dice, left));
 }
 
-/** Unique, because a die has at most 9,999 sides and a face is no higher than that. */
+/** A unique number for a die, because a die has at most 9,999 sides and a face is no higher than that. */
 function key({ sides, face }: Die): number {
   return 10_000 * sides + face;
 }
@@ -77,8 +77,8 @@ function checking(who: CombatantId, { roll, against }: Check, faces: Faces): rea
 }
 
 /**
- * The actor wants to do as much harm as possible. For harm from the environment or to oneself, lower is better. A
- * reduction is the target's roll.
+ * The rolls of one step of harm. The actor wants to do as much harm as possible, but rolls for harm from the
+ * environment or to oneself count as better if they are low. A reduction is rolled by the target.
  */
 function harmRolls(
   step: MathStep,

@@ -64,13 +64,13 @@ export interface Candidate extends ScaleStep {
 
 export const FIGHTS_OF_A_BOUT = 8;
 /**
- * How many fights a candidate gets before it is judged, and after how many it counts as even if its strength can't be
- * told apart from the goal.
+ * A candidate is judged after `FIRST` fights. After `MAX_STEPS` fights, it counts as even with the goal if it still
+ * can't be told apart from it.
  */
 const [FIRST, MAX_STEPS] = [32, 128];
 /** How many fights a candidate needs before its strength is shown. */
 const SHOWN = 16;
-/** How many standard errors a verdict needs, first with few fights and later with more. */
+/** A verdict needs `SURE` standard errors after few fights, and `LIKELY` standard errors after more. */
 const [SURE, LIKELY] = [2.5, 1.5];
 /**
  * A candidate this close to the goal, as a ratio, is good enough. If none is, other sheets between the same templates
@@ -232,7 +232,7 @@ function verdictOn(scaling: Scaling, step: ScaleStep): Verdict {
   return fights < MAX_STEPS ? 'unsure' : 'even';
 }
 
-/** Plans more fights for the candidate that the search needs to know, if any. */
+/** Plans more fights for the candidate that the search must judge next, if any. */
 function withNextStage(scaling: Scaling): Scaling {
   if (fightsIn(scaling) >= MAX_FIGHTS) return scaling;
   const wanted = nextCandidate(scaling);

@@ -16,7 +16,7 @@ interface Appearance {
   readonly name: string;
   readonly side: string;
   readonly vitality: Combatant['vitality'];
-  /** Undefined if it isn't shown either. */
+  /** Undefined if players can't see how healthy the combatant is. */
   readonly health?: Health;
   readonly conditions: readonly ActiveCondition[];
 }

@@ -31,8 +31,8 @@ interface TurningPoint {
 }
 
 /**
- * How many states are sampled first, with how many fights each; and how many moves are checked at the end, with how
- * many fights each.
+ * How thorough a search is. First `states` states are sampled with `fights` fights each. In the end `moves` moves are
+ * checked with `sharp` fights each.
  */
 interface SearchEffort {
   readonly states: number;
@@ -51,14 +51,15 @@ const MANY = 12;
  * with up to `states` states each, up to `times` times.
  */
 const NEARER = { move: 0.12, places: 3, times: 4, states: 4 } as const;
-/**
- * A move smaller than `WORTH` isn't checked again. A move smaller than `LEAST` isn't a turning point, however precisely
- * it is known.
- */
+/** A move of the odds smaller than this isn't checked again. */
 const WORTH = 0.08;
+/** A move of the odds smaller than this isn't a turning point, however precisely it is known. */
 const LEAST = 0.1;
 
-/** What to play: the index of a state for each piece. Only the pieces from `sharp` on count in the end. */
+/**
+ * What to play: the index of a state for each piece. Only the results of the pieces from index `sharp` on count in the
+ * end.
+ */
 interface Plan {
   readonly pieces: readonly number[];
   readonly sharp: number;

@@ -63,7 +63,7 @@ export interface SimulatedAction {
   readonly encounter: Encounter;
   readonly deed: OddsRequest['deed'];
   readonly target: CombatantId;
-  /** It is one of several that are shown as a range, so a rough result will do. */
+  /** True if the action is one of several that are shown as a range, so a rough result is enough. */
   readonly rough?: true;
 }
 

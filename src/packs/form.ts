@@ -19,8 +19,9 @@ export const LISTS = ['creatures', 'characters', 'conditions', 'maps', 'scenes']
 
 /** The most entries in a list of the stock. */
 const MAX_IN_STOCK = 60;
-/** The maximum number of entries of a scene, and of creatures of one kind. */
+/** The maximum number of entries in a scene. */
 const MAX_IN_SCENE = 40;
+/** The maximum number of creatures of one kind in an entry of a scene. */
 export const MAX_ALIKE = 25;
 /** Limits of a turn timer, in minutes. */
 const LEAST_MINUTES = 5;
@@ -67,7 +68,7 @@ const about = {
   author: schema.optional(schema.text(LONGEST_ABOUT.author)),
   /** The URL where it is published, or the book it comes from. */
   source: schema.optional(schema.text(LONGEST_ABOUT.source)),
-  /** Whether players may look everything up before it enters a fight. */
+  /** True if players may look up everything in the pack before it enters a fight. */
   open: schema.flag(),
 };
 
@@ -201,11 +202,11 @@ export const sceneForm = schema.object({
       count: schema.withDefault(schema.integer(1, MAX_ALIKE), 1),
       side: schema.optional(entryName),
       hidden: schema.withDefault(schema.boolean(), false),
-      /** Whether they act together. */
+      /** True if these creatures act together. */
       group: schema.withDefault(schema.boolean(), false),
-      /** Their autopilot style, if they are on autopilot. */
+      /** The autopilot style of these creatures, if they are on autopilot. */
       style: schema.optional(schema.oneOf(STYLES)),
-      /** Their squares, in order. */
+      /** The squares of these creatures, in order. */
       at: schema.withDefault(schema.list(schema.text(4), MAX_ALIKE), []),
     }),
     MAX_IN_SCENE,

@@ -113,7 +113,7 @@ export function paragraphs(markdown: string): Html {
   );
 }
 
-/** A list of lines, for math. */
+/** A list of lines of math. */
 export function list(lines: readonly string[]): Html {
   return element('ul', {}, ...lines.map((each) => element('li', {}, line(each))));
 }

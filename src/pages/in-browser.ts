@@ -7,7 +7,7 @@ import { element, type Html, joinHtml, ownCode } from './html.ts';
 interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** What else the browser may do. */
+  /** Security directives in addition to the ones that every page has. */
   readonly policy: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const RECORD: PageFiles = {
   styles: ['page.css', 'forms.css', 'steps.css'],
   policy: ['img-src data:'],
 };
-/** It asks the address that it came from. No other page may show it inside. */
+/** The page of a shared encounter. It may ask only its own address for data, and no other page may embed it. */
 const LIVE: PageFiles = {
   scripts: ['live.js'],
   styles: ['live.css'],

@@ -27,14 +27,14 @@ interface LiveCombatant {
   readonly label: string;
   readonly side: TokenSide;
   readonly vitality: Vitality;
-  /** Undefined if it isn't in the turn order. `next`: it acts again in the next round. */
+  /** Undefined if the combatant isn't in the turn order. 'next' means that it acts again in the next round. */
   readonly turn?: BoardTurn | 'next';
-  /** How it is doing in a word, if it isn't simply up: “bloodied”, “near death”. */
+  /** How the combatant is doing in a word, if it isn't simply up: “bloodied”, “near death”. */
   readonly state?: string;
-  /** Undefined if players don't see its numbers. */
+  /** Undefined if players can't see the combatant's numbers. */
   readonly meters?: readonly LiveMeter[];
   readonly conditions?: readonly string[];
-  /** Its square. Undefined if there is no map, or it isn't in sight. */
+  /** The combatant's square. Undefined if there is no map, or if the square isn't in sight. */
   readonly at?: string;
 }
 
@@ -43,9 +43,9 @@ interface LiveMeter {
   readonly name?: string;
   readonly value?: number;
   readonly max?: number;
-  /** It counts harm, so it is bad if it is full. */
+  /** True if the meter counts harm, so that a full one is bad. */
   readonly harm?: true;
-  /** It is the one that decides who is up. */
+  /** True if this meter decides whether the combatant is up. */
   readonly main?: true;
 }
 
@@ -65,7 +65,7 @@ export interface LiveTable {
   readonly map?: readonly string[];
 }
 
-/** A combatant with what is drawn of it. */
+/** What readers may know of a combatant, and its drawing. */
 interface Seen {
   readonly live: LiveCombatant;
   readonly drawn: DrawnCombatant;
@@ -220,10 +220,10 @@ export function livePage(encounter: Encounter): string {
   );
 }
 
-/** Without a script, the page is loaded again after so many seconds. */
+/** If the script can't run, the page reloads after this many seconds. */
 const RELOAD = 15;
 
-/** How large each combatant is, by how many are shown: up to the number. More than that get one line each. */
+/** The size of each combatant on the page, up to a number of combatants. Beyond the last number, each gets one line. */
 const SIZES = {
   'with-map': [
     ['usual', 7],
@@ -301,7 +301,7 @@ function row({ live, drawn }: Seen): Html {
   );
 }
 
-/** A bar for what is left. Its text is beside it, so it is only for the eye. */
+/** A bar for what is left. It is only decoration, because its text is beside it. */
 function bar({ value = 0, max = 0, harm }: LiveMeter): Html {
   const left = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
   const shape = { viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' };

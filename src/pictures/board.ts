@@ -10,27 +10,31 @@ import { isInBox, isWall, partWithoutWalls, windowOf } from './window.ts';
 export interface BoardView {
   readonly field: Field;
   readonly tokens: readonly Token[];
-  /** The part that is shown. Undefined: the part that matters now. */
+  /** The part that is shown. If undefined, `windowOf` chooses it. */
   readonly window?: Box;
   /** Where a combatant can go. `isStruck`: the move provokes an opportunity attack. */
   readonly reach?: readonly { readonly to: Tile; readonly isStruck: boolean }[];
-  /** The squares in range, and the squares of an area. */
+  /** The squares in range of an action. */
   readonly range?: readonly Tile[];
+  /** The squares of an area. */
   readonly area?: readonly Tile[];
   /** The last or planned move, including its start. */
   readonly path?: readonly Tile[];
   /** The squares that no one on the reader's side can see now. */
   readonly hidden?: readonly Tile[];
-  /** The image under the squares: its digest, and when it is drawn, a data URL. */
+  /** The digest of the image under the squares. */
   readonly image?: string;
+  /** The image under the squares as a data URL, which is set when the map is drawn. */
   readonly under?: string;
   /** A line of text below. */
   readonly caption?: string;
 }
 
-/** The width of the picture, and the room for the grid's letters and numbers, in pixels. */
+/** The width of the picture, in pixels. */
 const WIDTH = 780;
+/** The room for the letters and numbers of the grid, in pixels. */
 const MARGIN = 38;
+/** The room for the caption, in pixels. */
 const CAPTION = 34;
 
 /** The map as SVG. Equal views give equal text. */
@@ -43,7 +47,7 @@ export function canvasOf({ field, tokens, window }: BoardView): TileCanvas {
   return new TileCanvas(field, window ?? windowOf(field, tokens), { width: WIDTH - MARGIN - 10, margin: MARGIN });
 }
 
-/** Whether its tokens are drawn small, without numbers. */
+/** True if a map's tokens are drawn small, without numbers. */
 export function isSmall({ size }: Pick<TileCanvas, 'size'>): boolean {
   return size < SMALL_TILE;
 }

@@ -61,7 +61,7 @@ function imagePicture({ href, width, height, held = 1 }: ShownImage): string {
 
 /** A combatant in the turn order. */
 interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
-  /** Whether its turn in this round is over. */
+  /** True if the combatant's turn in this round is over. */
   readonly hasActed?: true;
 }
 

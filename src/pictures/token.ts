@@ -26,18 +26,19 @@ export interface Token {
   /** The number on the token, if it isn't the remaining health: "1/2" wounds. */
   readonly count?: string;
   /**
-   * How it is doing in words, as on the board, written next to the picture. Undefined if the reader may not know it.
+   * How the combatant is doing in words, as on the board, written next to the picture. Undefined if the reader may not
+   * know it.
    */
   readonly state?: string;
   readonly facing?: Direction;
   readonly conditions?: readonly ShownCondition[];
   readonly isOnTurn?: true;
-  /** Only the GM knows that it is there. */
+  /** True if only the GM knows that the combatant is there. */
   readonly isHidden?: true;
   readonly isDown?: true;
   /**
-   * Whose portrait to put on it: a character's, or that of a pack's creature. The image is loaded when the token is
-   * drawn.
+   * Whose portrait to put on the token: a character's, or that of a pack's creature. The image is loaded when the token
+   * is drawn.
    */
   readonly portrayed?: string | { readonly pack: string; readonly entry: string };
   /** A PNG or JPEG as a data URL. */

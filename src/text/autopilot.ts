@@ -26,12 +26,12 @@ export const autopilot = {
       ? t('autopilot-set-off', { names })
       : t('autopilot-set', { names, count: all.length, style: styleName(style).toLowerCase() });
   },
-  /** Shown to everyone who may know. */
+  /** Tells everyone who may know that combatants are on autopilot, or no longer are. */
   told: (names: readonly string[], isOn: boolean) =>
     isOn
       ? t('autopilot-told', { names: and(names, MAX_LISTED), count: names.length })
       : t('autopilot-told-off', { names: and(names, MAX_LISTED) }),
-  /** `all`: these are all of the GM's creatures. */
+  /** `all` is true if the names are all of the GM's creatures. */
   onBoard: (names: readonly string[], all: boolean) =>
     all && names.length > 1
       ? t('autopilot-on-board-all')

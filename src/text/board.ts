@@ -75,7 +75,7 @@ export const state = {
   bears: (name: string, conditions: readonly string[]) => `${name}: ${and(conditions)}.`,
 };
 
-/** What the reader sees of the main meter: "Mira has 41/50 HP." */
+/** Which side has won, and what to do next. Callers escape names. */
 export const victory = {
   beaten: (names: readonly string[]) => t('victory-beaten', { names: and(names, 12) }),
   next: (rests: boolean) => (rests ? t('victory-next-rests') : t('victory-next')),
@@ -83,7 +83,7 @@ export const victory = {
   defeated: (names: readonly string[]) => t('victory-defeated', { names: and(names, 12) }),
 } as const;
 
-/** Which side has won, and what to do next. Callers escape names. */
+/** Short lines of math. Callers escape names. */
 export const math = {
   of: (who: string, line: string) => `${who}: ${line}`,
   moreDice: (why: string, dice: number) =>

@@ -16,7 +16,10 @@ export function eventLine(event: TimedEvent, encounter: Encounter): string {
   return event.hidden ? t('event-hidden', { line }) : line;
 }
 
-/** What an event does by itself, for its GM: "2d6 Fire, Prone · to everyone · save: REF vs 14". Undefined: nothing. */
+/**
+ * What an event does by itself, for its GM: "2d6 Fire, Prone · to everyone · save: REF vs 14". Undefined if it does
+ * nothing.
+ */
 export function effectLine({ effect }: TimedEvent, encounter: Encounter): string | undefined {
   if (!effect) return undefined;
   const { save, damage, conditions = [] } = effect;

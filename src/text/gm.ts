@@ -75,7 +75,7 @@ export const gm = {
     const named = `${setting} ${value}`;
     return has(VALUE_NAMES, named) ? t(VALUE_NAMES[named]) : value.replace(/^(\d+)-(\d+)$/, '$1–$2%');
   },
-  /** `left`: how many more match than are shown. */
+  /** `left` is the number of matches that aren't shown. */
   whichOne: (count: number, hidden: boolean, left: number) =>
     [
       hidden ? t('gm-which-one-hidden', { count }) : t('gm-which-one', { count }),

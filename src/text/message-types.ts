@@ -78,7 +78,7 @@ export function examples(): Readonly<Record<string, string>> {
 export function allTexts(): readonly string[] {
   const texts: string[] = [];
   const example = examples();
-  // For one message: "me-rest what"; for all messages of a feature: "admin why".
+  // A key names one message ("me-rest what") or all messages of a feature ("admin why").
   const exampleOf = (id: string, name: string) =>
     example[`${id} ${name}`] ?? example[`${id.replace(/-.*/s, '')} ${name}`];
   const bundle = new FluentBundle('en', { useIsolating: false });
@@ -101,7 +101,7 @@ export function allTexts(): readonly string[] {
   }
   for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml')) {
     const system = file.replace(/^.*\/|\.yaml$/gs, '');
-    // From the most specific key to the least: "sol ranged tool", "story remarked/drops what", "story what".
+    // Keys are tried from the most specific to the least: "sol ranged tool", "story remarked/drops what", "story what".
     const exampleIn = (part: string, name: string) =>
       example[`${system} ${part} ${name}`] ?? example[`story ${part} ${name}`] ?? example[`story ${name}`];
     for (const { part, line } of textsInFile(load(readFileSync(new URL(file, LOCALES), 'utf8')))) {

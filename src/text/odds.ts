@@ -149,7 +149,7 @@ interface DiceTotal {
   readonly from?: number;
   /** The number of dice rolled together, if only the highest counts. */
   readonly of?: number;
-  /** Lower is better. */
+  /** True if a low result is better. */
   readonly low?: true;
 }
 
@@ -250,7 +250,10 @@ export const balance = {
     isCounted ? t('balance-hidden-in', { count }) : t('balance-hidden-out', { count }),
 } as const;
 
-/** If the players won none or all of the fights, the error is left out, because the share is then worded as a bound. */
+/**
+ * The share of wins. If the players won none or all of the fights, the error is left out, because the share is shown as
+ * a bound.
+ */
 function shareText(of: Share): string {
   if (of.share === 0) return t('uneven-often-none');
   return of.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(of) });

@@ -24,10 +24,7 @@ export interface PhraseNames {
 
 export interface Line {
   (named: PhraseNames): string;
-  /**
-   * Lines with scenery need a fight without a map, because a map might contradict them. Some lines need a fight with
-   * one.
-   */
+  /** Where the line fits: 'no map' for scenery, which a map might contradict, or 'map' for lines that need one. */
   readonly needs?: 'map' | 'no map';
 }
 

@@ -64,7 +64,7 @@ function durationText(minutes: number): string {
   return minutes >= 2 * DAY && minutes % DAY === 0 ? t('length-days', { count: minutes / DAY }) : hoursText(minutes);
 }
 
-/** Until when each of them has time. */
+/** Combatants by name, and until when they have time. */
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
 function deadlineTexts(deadlines: Deadlines): readonly string[] {
@@ -86,7 +86,7 @@ export const timer = {
     const facts = { turn: durationText(turn), answer: durationText(question), atEnd: t(`timer-then-${atEnd}`) };
     return nudge > 0 ? t('timer-said-nudge', { ...facts, nudge: durationText(nudge) }) : t('timer-said', facts);
   },
-  /** Words for the board. */
+  /** The deadline as the board shows it. */
   until: (end: number) => t('timer-until', { when: instantText(end) }),
   answerUntil: (end: number) => t('timer-answer-until', { when: instantText(end) }),
   away: (absence: { readonly user: string; readonly from?: number; readonly until?: number }) => {
@@ -119,7 +119,7 @@ export const timer = {
   wasAway: (from: number, until: number, deadlines: Deadlines) =>
     [t('timer-was-away', { from: timeText(from), until: timeText(until) }), ...deadlineTexts(deadlines)].join(' '),
   clockSetRight: (deadlines: Deadlines) => [t('timer-clock-set-right'), ...deadlineTexts(deadlines)].join(' '),
-  /** Words for the card. */
+  /** The timer as the card shows it. */
   short: ({ turn, atEnd, stopped }: TurnTimer) => {
     const facts = { turn: durationText(turn), atEnd: t(`timer-then-${atEnd}`) };
     return stopped ? t('timer-short-stopped', facts) : t('timer-short', facts);

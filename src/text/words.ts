@@ -17,7 +17,7 @@ interface AskedCombatant {
 /** The maximum length of a name on an answer's button, in characters. */
 const LONGEST_ON_A_BUTTON = 40;
 
-/** Everything needed to word a reason: a language, and the names as the viewer sees them. */
+/** Everything needed to put a reason into words: a language, and the names as the viewer sees them. */
 export interface Wording extends Grammar {
   /** How parts are joined and compared. */
   readonly signs: Signs;
@@ -62,7 +62,7 @@ export interface ReasonDetails {
    * for a save, if the line already names the combatant.
    */
   readonly whose?: string;
-  /** The faces of its dice. */
+  /** The faces of the dice in the reason. */
   readonly dice?: string;
 }
 
@@ -83,7 +83,7 @@ export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id 
   return (reason, say) => all.get(reason.id)?.(reason, say) ?? others(reason, say);
 }
 
-/** Everything needed to word a question. */
+/** Everything needed to put a question into words. */
 export interface AskingWording extends Wording {
   /** The name of the combatant who chooses. */
   readonly subject: string;
@@ -92,16 +92,16 @@ export interface AskingWording extends Wording {
   /** A name for a button, which shows no markdown. */
   readonly nameOf: (id: CombatantId) => string;
   readonly short: (text: string) => string;
-  /** An entry of a sheet, named for a button. */
-  readonly shortThingName: (id: string) => string;
   /** The name of an entry of a sheet, short enough for a button. */
+  readonly shortThingName: (id: string) => string;
+  /**
+   * A label with its price: "Dodge · 1 point". `free`: the price says that it costs nothing. A creature's price may be
+   * secret, and is then left out.
+   */
   readonly priced: (label: string, price: string, free?: boolean) => Answering;
 }
 
-/**
- * A label with its price: "Dodge · 1 point". `free`: the price says that it costs nothing. A creature's price may be
- * secret, and is then left out.
- */
+/** Words for every question of a table that needs its own. */
 export type QuestionWords<Facts> = {
   readonly [Id in keyof Facts & string]?: (facts: About & Facts[Id], say: AskingWording) => Asking;
 };
@@ -126,7 +126,7 @@ export interface Book {
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
   /**
-   * Results at the end of a short line of math: "a hit". Results missing here are worded by `degrees`. "attack:
+   * Results at the end of a short line of math: "a hit". For results missing here, `degrees` has the words. "attack:
    * success" is used for attacks only.
    */
   readonly results: Readonly<Record<string, string>>;
@@ -153,7 +153,7 @@ function nameIn(names: Readonly<Record<string, string>>, id: string): string | u
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }
 
-/** Makes the functions that word a system's reasons and resources, with the names as the viewer sees them. */
+/** Makes the functions that put a system's reasons and resources into words, with the names as the viewer sees them. */
 export function wordingFor(
   language: Language,
   system: string,
@@ -203,7 +203,7 @@ export interface PracticeRoll {
   /** The number of dice, and their total. */
   readonly dice: number;
   readonly shown: number;
-  /** Added to them. Negative numbers are subtracted. */
+  /** The number added to the dice. It may be negative. */
   readonly added: number;
   readonly total: number;
   /** The number to reach, or the opponent's roll. */
@@ -253,13 +253,13 @@ export interface Asking {
   readonly answers: Readonly<Record<string, string | Answering>>;
   /** The button for an answer that is a name. */
   readonly named?: (answer: string) => string | Answering;
-  /** Whether the question shows how the asked combatant is doing. */
+  /** True if the question shows how the asked combatant is doing. */
   readonly stake?: true;
 }
 
 /**
- * An answer's button: its label and price. `free`: it costs nothing, though answers like it do. `hurts`: it harms the
- * one who gives it.
+ * An answer's button: its label and price. `free`: the answer costs nothing, although similar ones do. `hurts`: it
+ * harms the one who gives it.
  */
 export interface Answering {
   readonly label: string;
@@ -287,7 +287,7 @@ export interface ActionFacts {
   readonly asks: boolean;
 }
 
-/** A system's labels for actions, by the action's name. Missing ones are worded as in every system. */
+/** A system's labels for actions, by the action's name. Actions missing here get the labels that every system has. */
 export type ActionLabels = Readonly<Record<string, (act: ActionFacts) => string>>;
 
 /** What a form asks about an amount, and what effect an amount has. */

@@ -1,8 +1,8 @@
 // Keeps the page of a shared encounter up to date: asks its own address, and shows what has changed.
 
-/** How often it asks, in milliseconds. */
+/** How often the page asks for changes, in milliseconds. */
 const INTERVAL = 3_000;
-/** After a failure, or when nothing is there anymore. */
+/** How long the page waits after a failure, or if the encounter is no longer shared, in milliseconds. */
 const PAUSE = 15_000;
 
 /** @type {string | null} */
@@ -57,7 +57,7 @@ function draw(html) {
   showTurn();
 }
 
-/** Scrolls a long list to whose turn it is. */
+/** Scrolls a long list to the combatant whose turn it is. */
 function showTurn() {
   document.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -111,7 +111,7 @@ export const coreReasons: Words<CoreFacts> = {
   stat: ({ stat }, { whose, skillName }) =>
     whose === undefined ? skillName(stat) : t('core-reasons-stat', { stat: skillName(stat), whose }),
   condition: ({ condition }, { conditionName }) => conditionName(condition),
-  // A creature's attack may say a note of the book, whose name is translated.
+  // A creature's attack may quote a note from the book. The note's name is translated.
   said: ({ words }, { thingName }) => thingName(words),
   'GM’s word': () => t('core-reasons-gm-s-word'),
   'sheet changed': ({ fields }, { list, safe }) =>

@@ -27,7 +27,7 @@ const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = text
   failure: 'dungeoneers-degree-failure',
 });
 
-/** The results, as worded at the end of a short line of math. */
+/** Names of results for the end of a short line of math. */
 const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>> = texts({
   miss: 'dungeoneers-result-miss',
   hit: 'dungeoneers-result-hit',

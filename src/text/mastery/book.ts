@@ -24,7 +24,7 @@ const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = texts({
   fail: 'mastery-degrees-fail',
 });
 
-/** The results, as worded at the end of a short line of math. */
+/** Names of results for the end of a short line of math. */
 const masteryResults: Readonly<Record<Mastery['degree'], string>> = texts({
   critical: 'mastery-results-critical',
   solid: 'mastery-results-solid',

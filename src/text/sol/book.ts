@@ -17,7 +17,7 @@ const solDegrees: Readonly<Record<Sol['degree'], string>> = texts({
   'critical success': 'sol-degree-critical-success',
 });
 
-/** The results, as worded at the end of a short line of math. */
+/** Names of results for the end of a short line of math. */
 const solResults: Readonly<Record<Sol['degree'] | `attack: ${Sol['degree']}`, string>> = texts({
   'attack: failure': 'sol-result-attack-failure',
   'attack: success': 'sol-result-attack-success',

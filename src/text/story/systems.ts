@@ -26,8 +26,8 @@ const SETS = new Map<string, PhraseSet>();
 const VOLUMES = new Map<string, LinesByTone>();
 
 /**
- * The lines of a system, or the common lines for `common`. Read at the first call. Empty if the system has no file.
- * Throws if the file has a fault.
+ * The lines of a system, or the common lines for `common`. The file is read at the first call. Empty if the system has
+ * no file. Throws if the file has a fault.
  */
 export function storyOf(system: string): PhraseSet {
   let set = SETS.get(system);
@@ -109,7 +109,7 @@ function linesIn(value: unknown, where: string): Lines {
   return lines;
 }
 
-/** Safe, because every list was just checked against its allowed words. */
+/** A system's words for an event in a tone, or the common words if it has none of its own. */
 export function linesOf(system: string, tone: Tone, key: string): StoryLines | undefined {
   return ownLines(system, tone, key) ?? commonLines(tone, key);
 }

@@ -25,7 +25,7 @@ const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical hit': 'tdgs-degrees-critical-hit',
 });
 
-/** The results, as worded at the end of a short line of math. */
+/** Names of results for the end of a short line of math. */
 const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical failure': 'tdgs-results-critical-failure',
   failure: 'tdgs-results-failure',

@@ -154,7 +154,7 @@ const BOXES = {
   }),
 } satisfies Readonly<Record<ConditionName, ConditionBox>>;
 
-/** The book's words. */
+/** The book's words for how conditions stack. */
 const STACKS: Readonly<Record<Stacking, string>> = texts({
   no: 'tdgs-stacks-no',
   adds: 'tdgs-stacks-adds',
