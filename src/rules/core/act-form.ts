@@ -3,14 +3,14 @@ import type { CombatantId, Situation } from './encounter.ts';
 import { given } from './given.ts';
 import type { ActionMethod, ActionWay, Amount, Intent, MultipleTargets, SituationChoices, WordsFor } from './intent.ts';
 
-/** The choices that a player makes in an action's form. Each list leaves out what would be refused. */
+/** The choices in an action's form. Leaves out choices that would be refused. */
 export interface OpenForm {
   /** Whether the action is impossible without the form. */
   readonly needed: boolean;
   readonly targets: readonly CombatantId[];
   /** The default choices. */
   readonly usual: Pick<FormValues, 'targets' | 'how' | 'to'>;
-  /** The player chooses one of these combatants before the targets. */
+  /** The combatants from which the player chooses one before the targets. */
   readonly firsts?: readonly CombatantId[];
   /** Whether the action works without a target. */
   readonly alone: boolean;
@@ -33,7 +33,7 @@ export interface FormValues {
   readonly words?: string;
 }
 
-/** How many amounts the form lists one by one. */
+/** The maximum number of amounts that the form lists one by one. */
 const MAX_LINES = 25;
 
 /** Whether the form must be filled in before the action can be done. */
@@ -109,7 +109,7 @@ export function formOf(
   };
 }
 
-/** The possible sets of targets, the default first. */
+/** The possible sets of targets. The default set comes first. */
 function targetSetsOf(
   targets: readonly CombatantId[],
   several: MultipleTargets | undefined,
@@ -128,7 +128,7 @@ function targetSetsOf(
     : [...all.filter((targetIds) => targetIds.length > 0), ...one, ...noTarget];
 }
 
-/** One target, and as many others as the action needs. */
+/** One target, plus as many others as the action needs. */
 function withOthers(
   id: CombatantId,
   usual: readonly CombatantId[],
@@ -138,7 +138,7 @@ function withOthers(
   return [id, ...others.slice(0, Math.max(0, (several?.least ?? 1) - 1))];
 }
 
-/** The amounts to list: the usual ones, otherwise every number. */
+/** The amounts to list: the usual ones, or every number if there are none. */
 function linesOf({ least = 0, most, usual }: Amount): readonly number[] {
   const all = usual ?? Array.from({ length: MAX_LINES }, (_, more) => least + more);
   return all.filter((amount) => amount >= least && amount <= most).slice(0, MAX_LINES);

@@ -12,11 +12,11 @@ type ActionTime = (typeof WHENS)[number];
 const KINDS = ['attack', 'cast', 'use', 'move', 'wrestle', 'guard', 'wait', 'talk', 'test', 'rest'] as const;
 export type ActionCategory = (typeof KINDS)[number];
 
-/** Commands that exist in every system, whatever the book calls the action. */
+/** The commands that exist in every system, even if the book calls the action something different. */
 export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
-/** Carries out what was planned. Typed as a method, so that one system's actions fit into a list of any system's. */
+/** Carries out a planned action. It's typed as a method, so that a list of any system's actions can hold it. */
 export type Resolve<S extends System> = { resolve(resolution: Resolution<S>): void }['resolve'];
 
 /** One entry in the book's list of actions. */
@@ -26,19 +26,17 @@ export interface Action<S extends System = System> {
   readonly cite: string;
   readonly when: ActionTime;
   readonly kind?: ActionCategory;
-  /** Only a GM can do it, on anyone's behalf: a hazard, a verdict. */
+  /** True if only a GM can do it, for any combatant: a hazard, a verdict. */
   readonly gm?: true;
-  /** Only possible with a map. */
+  /** True if it is only possible on a map. */
   readonly onField?: true;
-  /**
-   * The command for it, if the command isn't named like the action: the book's usual attack, defense, rest or casting.
-   */
+  /** The command for it, if that isn't the action's own name: the book's usual attack, defense, rest or spell. */
   readonly command?: ActionCommand;
-  /** A second command for it, if it covers more than the first. For example, special actions include casting. */
+  /** A second command for it. For example, special actions are also cast. */
   readonly also?: ActionCommand;
-  /** The current choices. Undefined if this combatant can't do it now. */
+  /** The choices for the action now. Undefined if this combatant can't do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
-  /** The ways to do the action, the likeliest first. Undefined: every tool with every manner. */
+  /** The ways to do the action, starting with the likeliest. Undefined: any tool with any manner. */
   ways?(encounter: Encounter<S>, by: CombatantId): readonly ActionWay[];
   begin(encounter: Encounter<S>, intent: Intent): Result<Resolve<S>, Refusal>;
 }

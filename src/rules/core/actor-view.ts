@@ -6,7 +6,7 @@ import type { ActionWay, Offers } from './intent.ts';
 export const HEALTHS = ['hale', 'hurt', 'bloodied', 'near death'] as const;
 export type Health = (typeof HEALTHS)[number] | Exclude<Vitality, 'up'>;
 
-/** What one combatant sees of another: what players read in words, but no numbers, resources or turn order. */
+/** What one combatant sees of another: what players read in words, without numbers, resources or turn order. */
 export interface SeenCombatant {
   readonly id: CombatantId;
   /** Whether it is on the actor's side. */
@@ -18,14 +18,14 @@ export interface SeenCombatant {
   readonly conditions: readonly string[];
   /** Its position relative to the actor, in the book's word. Undefined if the book has none. */
   readonly position?: string;
-  /** Whether it is close enough to fight hand to hand. Undefined if it isn't, or if the book doesn't track it. */
+  /** True if it is close enough to fight hand to hand. Undefined if it isn't, or if the book doesn't track distance. */
   readonly near?: true;
-  /** Distance in squares. Undefined if there is no map, one of the two isn't on it, or fog hides one. */
+  /** Distance in squares. Undefined if there is no map, either combatant isn't on it, or fog hides one of them. */
   readonly squares?: number;
 }
 
 /**
- * Everything an actor bases its decision on: its own full state, the others as it sees them, and the current choices.
+ * Everything an actor bases its decision on: its own full state, what it sees of the others, and its current choices.
  */
 export interface ActorView<S extends System = System> {
   readonly actor: Combatant<S>;
@@ -36,7 +36,7 @@ export interface ActorView<S extends System = System> {
   offers(action: string): Offers | undefined;
   /** The ways to do an action now, each with its targets. Empty if it can't be done. */
   ways(action: string): readonly ActionWay[];
-  /** The path on the map that leads closest to a target now. Undefined if there is no map, or no path leads closer. */
+  /** The path on the map that ends closest to a target now. Undefined if there is no map, or no path leads closer. */
   pathToward(target: CombatantId): MoveWay | undefined;
   /** The few places on the map worth going to now. Empty without a map. */
   places(): readonly NamedPlace[];
@@ -47,7 +47,7 @@ export function isEnemy({ friend, vitality }: SeenCombatant): boolean {
   return !friend && vitality === 'up';
 }
 
-/** The combatants in a list of ids that the actor sees and that pass a test. */
+/** The combatants from a list of ids that the actor sees and that pass a test. */
 export function visibleAmong(
   ids: readonly CombatantId[] | undefined,
   { others }: ActorView,

@@ -15,7 +15,10 @@ import { find, pair } from './encounter.ts';
 import type { Event, EventOf, FieldEvent } from './event.ts';
 import { type Changes, mergedState } from './resource-kind.ts';
 
-/** The encounter after `event`. The only place where state changes, for all systems. It assigns and never computes. */
+/**
+ * The encounter after `event`. Only this function changes state, in all systems. It only assigns values that the event
+ * contains.
+ */
 export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>): Encounter<S> {
   switch (event.type) {
     case 'joined':
@@ -139,7 +142,7 @@ function replaced<S extends System>(encounter: Encounter<S>, before: Combatant<S
   return { ...encounter, combatants };
 }
 
-/** A combatant with the field set, or without it if the value is undefined. */
+/** A combatant with the field set, or without the field if the value is undefined. */
 function withField<S extends System, Field extends 'controller' | 'group' | 'lent' | 'auto' | 'plan'>(
   encounter: Encounter<S>,
   id: CombatantId,
@@ -153,7 +156,7 @@ function withField<S extends System, Field extends 'controller' | 'group' | 'len
   });
 }
 
-/** The encounter with parts of its timeline replaced. Empty parts are left out. */
+/** The encounter with parts of its timeline replaced. Leaves out empty parts. */
 function withTimeline<S extends System>(encounter: Encounter<S>, to: Changes<Timeline>): Encounter<S> {
   const { timeline: before, ...rest } = encounter;
   if (before === undefined && Object.values(to).every((each) => each === undefined)) return encounter;
@@ -178,7 +181,7 @@ function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantI
   return others.length === 0 ? rest : { ...rest, hidden: others };
 }
 
-/** Most events go through here, so it creates no closure to hold a `change`. */
+/** Most events go through this function, so it creates no closure. */
 function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Resource | undefined) {
   const was = find(encounter, id);
   return was ? replaced(encounter, was, { ...was, resources: withEntry(was.resources, name, to) }) : encounter;
@@ -201,7 +204,7 @@ function withEntry<T>(of: Readonly<Record<string, T>>, name: string, value: T | 
   return entries;
 }
 
-/** The part of `apply` for the map: the encounter with its map after the event. */
+/** The part of `apply` for the map. Returns the encounter with its map after the event. */
 export function withPlayedField<S extends System>(encounter: Encounter<S>, event: FieldEvent): Encounter<S> {
   if (event.type === 'field-set') {
     const { field: _, ...rest } = encounter;
@@ -244,7 +247,7 @@ function changedField(field: PlayedField, event: Exclude<FieldEvent, { type: 'fi
   }
 }
 
-/** Overrides by the GM hold until one of the two combatants moves. */
+/** The GM's overrides without those of this combatant, because an override ends when either combatant moves. */
 function withoutOverridesOf({ words }: PlayedField, who: CombatantId): readonly SituationOverride[] {
   return words.filter(({ actor, target }) => actor !== who && target !== who);
 }

@@ -7,7 +7,7 @@ import type { Ruleset } from './ruleset.ts';
 /** The encounter setting that decides who acts together. */
 export const TURNS = 'turns';
 
-/** As the book says, or each side together with its members in any order. The first is the default. */
+/** How turns are taken: one by one as the book says (the default), or by whole sides in any order within the side. */
 export const TURN_KINDS = ['one after another', 'by side'] as const;
 const [, BY_SIDE] = TURN_KINDS;
 
@@ -16,7 +16,7 @@ export function actBySide({ settings }: Pick<Encounter, 'settings'>): boolean {
   return settings[TURNS] === BY_SIDE;
 }
 
-/** The group of each combatant. Leaves out combatants who act as the book says. */
+/** The group of each combatant. Leaves out combatants without a group. */
 function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
   const bySide = actBySide(encounter);
   return new Map(
@@ -28,17 +28,16 @@ function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
 }
 
 /**
- * Adjusts a new turn order if sides act together: each side acts when its first member comes up, and its members keep
- * their order. Otherwise unchanged.
+ * Adjusts a new turn order if sides act together. Each side acts when its first member comes up, and its members keep
+ * their order. Returns the order unchanged if sides don't act together.
  */
 export function orderBySide(encounter: Encounter, order: readonly Block[]): readonly Block[] {
   return actBySide(encounter) ? joinedBlocks(encounter, order, -1, true) : order;
 }
 
 /**
- * Moves the members of groups and sides into the block of their first member, before or after the current turn
- * depending on where that one is. Combatants who have left a group act alone again, unless the book has blocks of its
- * own.
+ * Moves the members of each group or side into the block of its first member. Combatants who have left a group act
+ * alone again, unless the book has blocks of its own.
  */
 export function joinBlocks<S extends System>(resolution: Resolution<S>, rules: Pick<Ruleset<S>, 'actsInBlocks'>): void {
   const { encounter } = resolution;
@@ -60,7 +59,7 @@ export function isSameOrder(one: readonly Block[], other: readonly Block[]): boo
   );
 }
 
-/** The order with each group in one block. Combatants whose turn it is, or was, keep their place. */
+/** The order with each group in one block. Combatants who are taking or have taken their turn keep their place. */
 function joinedBlocks(
   encounter: Encounter,
   before: readonly Block[],

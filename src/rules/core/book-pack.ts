@@ -13,7 +13,7 @@ type FromPack<S extends System> = Pick<Ruleset<S>, 'pack' | 'book' | 'stock' | '
 
 /**
  * Fills in a system's pack: the book, and the characters and creatures with whole sheets. `stock` has the entries that
- * names in lists refer to.
+ * the names in a sheet's lists stand for.
  */
 export function fromPack<S extends System>(
   pack: BookPack,
@@ -41,7 +41,9 @@ export function entriesIn<T>(reader: schema.Reader<T>, written: readonly object[
   });
 }
 
-/** Finds an entry by its name. Only for names that are written in the code, never for a player's. */
+/**
+ * Finds an entry by its name. Throws if there is none, so it is only for names written in the code, not for a player's.
+ */
 export function entryNamed<T extends NamedEntry>(entries: readonly T[], name: string): T {
   return entries.find((each) => each.name === name) ?? unfit(name, 'no such entry');
 }

@@ -37,8 +37,8 @@ const PASSED_OVER = because({ id: 'passed over' });
 
 /**
  * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. With `until`, a
- * combatant's id, it stops after that combatant's turn: nothing that follows automatically is included. `early` answers
- * questions that come after the answers.
+ * combatant's id, it stops after that combatant's turn, before anything that follows automatically. The answers in
+ * `early` are used for questions that come after those in `answers`.
  */
 export function carryOut<S extends System>(
   rules: Ruleset<S>,
@@ -52,7 +52,7 @@ export function carryOut<S extends System>(
   return playDeed(rules, before, (resolution) => doAndNote(resolution, rules, deed), dice, answers, until, early);
 }
 
-/** Carries out a deed, and notes who used their turn for it. */
+/** Carries out a deed, and notes which combatant used its turn for it. */
 function doAndNote<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -63,7 +63,7 @@ function doAndNote<S extends System>(
   return done;
 }
 
-/** The combatant that uses its turn for a deed. Undefined for the GM's deeds. */
+/** The combatant that uses its turn for a deed. Undefined if the GM does the deed. */
 function actorIn<S extends System>(rules: Ruleset<S>, deed: Deed<S>): CombatantId | undefined {
   switch (deed.type) {
     case 'intent':
@@ -220,7 +220,7 @@ function order<S extends System>(
 export const MAX_COMBATANTS = 60;
 
 /**
- * Lets combatants enter the fight. While rounds run, the system's rule gives each a place in the order. Refuses a name
+ * Lets combatants enter the fight. During rounds, the system's rule gives each a place in the order. Refuses a name
  * that is taken, or too many combatants.
  */
 function join<S extends System>(
@@ -257,8 +257,8 @@ function joinHidden<S extends System>(
 }
 
 /**
- * Hidden combatants join like newcomers, with everything they have, except conditions that depend on someone who has
- * left. If their name was taken meanwhile, they get a number. Refusing the name would have revealed them.
+ * Hidden combatants join like newcomers, with everything they have. They lose conditions that depend on someone who has
+ * left. If their name is taken, they get a number, because refusing the name would have revealed them.
  */
 function reveal<S extends System>(
   resolution: Resolution<S>,
@@ -277,8 +277,8 @@ function reveal<S extends System>(
 }
 
 /**
- * A creature becomes hidden: it leaves the turn order, and everything that depended on it ends. Its own state doesn't
- * change. Refuses a player's character.
+ * Hides a creature: it leaves the turn order, and everything that depended on it ends. Its own state doesn't change.
+ * Refuses a player's character.
  */
 function hide<S extends System>(
   resolution: Resolution<S>,
@@ -398,7 +398,7 @@ export function adjust<S extends System>(
   const limit = found.max === undefined ? {} : { max: found.max };
   const steps = [{ why, plus: to - before, left: to }];
   const { turn, fills } = resourceKindOf(rules.resourceKinds, name);
-  // Points of a turn are neither harm nor healing.
+  // Points of a turn are neither damage nor healing, so they are spent or regained.
   if (turn) {
     const type = to < before ? 'spent' : 'regained';
     return ok(resolution.record({ type, subject, resource: name, why, before, after: to, ...limit }));
@@ -408,7 +408,7 @@ export function adjust<S extends System>(
   return ok(resolution.record({ type: 'healed', ...common, ...limit, steps }));
 }
 
-/** Replaces a sheet at once. Refuses a sheet that isn't valid in the system; the rules work out what follows. */
+/** Replaces a sheet at once. Refuses a sheet that isn't valid in the system. The rules then apply the consequences. */
 export function changeSheet<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -427,7 +427,7 @@ export function changeSheet<S extends System>(
   return ok(resolution.record({ type: 'sheet-changed', subject, why, before, after }));
 }
 
-/** Changes a setting of the encounter. The caller has checked the name and value. */
+/** Changes a setting of the encounter. The caller must have checked the name and value. */
 function changeSetting<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -442,7 +442,7 @@ function changeSetting<S extends System>(
 
 const REVIVED = because({ id: 'revived' });
 
-/** The GM revives someone with the minimum that keeps them up, and puts them back in the turn order. */
+/** The GM revives someone with the minimum resources to stay up, and puts them back in the turn order. */
 function revive<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,

@@ -1,8 +1,8 @@
-// A sheet based on another: the fields that differ, with names in place of known entries.
+// A sheet written as its differences from another sheet. Known entries are written by name.
 
 import { entriesOf, type Field, isSameName, type NamedEntry, valueAt, withValue } from './sheet-fields.ts';
 
-/** Called for a name that no entry has. The text stays in the list, and the sheet's reader also refuses it. */
+/** Called for a name that no entry has. The name stays in the list as text, so the sheet's reader refuses it too. */
 type OnUnknownName = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => void;
 
 /**

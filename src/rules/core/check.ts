@@ -6,24 +6,24 @@ import type { Tier } from './reason.ts';
 
 /** A system's checks. */
 export interface CheckRules<S extends System = System> {
-  /** The book's difficulties by name. Undefined: the book only has numbers. */
+  /** The book's difficulties by name. Undefined: the book only uses numbers. */
   readonly difficulties?: Readonly<Record<string, number>>;
-  /** What this combatant can roll, the likeliest first. */
+  /** What this combatant can roll, starting with the likeliest. */
   offers(who: Combatant<S>): readonly string[];
   /** The name of a check as the book writes it. Undefined if this combatant has no check by that name. */
   named(who: Combatant<S>, typed: string): string | undefined;
-  /** The dice of a check, in the record's notation. Undefined: there are none to roll, and the total is 0. */
+  /** The dice of a check, in the record's notation. Undefined if no dice are rolled and the total is 0. */
   dice(encounter: Encounter<S>, who: Combatant<S>, what: string, against: number | undefined): string | undefined;
   /**
-   * The number of another combatant that a check is against, by one of its names. Undefined: the book has no such
-   * number, because both sides roll.
+   * The other combatant's number that a check is against, by one of that number's names. Undefined if the book has no
+   * such number, because both sides roll.
    */
   opposing?(who: Combatant<S>, what: string): number;
-  /** The tier that a roll reached. `last`: the face of the last die. */
+  /** The tier that a roll reached. `last` is the face of the last die. */
   tier(who: Combatant<S>, rolled: { readonly total: number; readonly last: number }, against: number): Tier;
 }
 
-/** A number to add to dice, followed by its name in the math: "+3[REF]". "" for 0. */
+/** Text that adds a number and its name to dice: "+3[REF]". Returns "" for 0. */
 export function addedTerm(value: number, name: string): string {
   return value === 0 ? '' : `${value < 0 ? '-' : '+'}${Math.abs(value)}[${calledSafely(name)}]`;
 }

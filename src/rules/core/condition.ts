@@ -8,11 +8,11 @@ import type { Affliction } from './intent.ts';
 export interface ConditionEntry {
   readonly cite: string;
   readonly kind?: 'buff' | 'debuff';
-  /** Only used by the rules, so it is shown only on request, in the status. */
+  /** True if only the rules use it. Players see it only when they look at the status. */
   readonly aside?: true;
-  /** Its bearer is down because of it, so being down isn't mentioned separately. */
+  /** True if its bearer is down because of it, so that being down isn't mentioned separately. */
   readonly down?: true;
-  /** It follows from the state of the fight, so no one can add it by hand. */
+  /** True if it follows from the state of the fight, so that no one can add it by hand. */
   readonly derived?: true;
 }
 
@@ -22,11 +22,11 @@ const OWN = 'own: ';
 export interface OwnCondition {
   readonly name: string;
   readonly brief?: string;
-  /** What it does, as the system's `ownCondition` read it. */
+  /** What it does, as read by the system's `ownCondition`. */
   readonly form: object;
 }
 
-/** An affliction with a condition that a GM made. Every system supports these. */
+/** An affliction with a condition that a GM made. Every system supports GM-made conditions. */
 type OwnAffliction = Omit<Affliction, 'condition'> & { readonly condition: OwnConditionName };
 
 /** Puts a GM's own condition on someone. Its form is copied into the fight, which never needs the pack again. */

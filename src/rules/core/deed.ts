@@ -24,10 +24,10 @@ import type { Affliction, Intent } from './intent.ts';
  * The rules ignore it, because the deed has a copy of what was taken.
  */
 export interface PackSource {
-  /** Its title. */
+  /** The pack's title. */
   readonly pack: string;
   readonly revision: number;
-  /** The digest of its file. */
+  /** The digest of the pack's file. */
   readonly digest: string;
 }
 
@@ -36,18 +36,18 @@ interface FromPack {
   readonly from?: PackSource;
 }
 
-/** The pack that something in a deed was taken from. Undefined: none. */
+/** The pack that something in a deed was taken from. Undefined if nothing was. */
 export function sourceOf(deed: Deed): PackSource | undefined {
   return 'from' in deed && typeof deed.from === 'object' ? deed.from : undefined;
 }
 
-/** What someone does at the table, as data, so that it can wait for an answer, be replayed and be checked. */
+/** What someone does at the table. It is data, so that it can wait for an answer, be replayed and be checked. */
 export type Deed<S extends System = System> =
   | { readonly type: 'intent'; readonly intent: Intent }
   | (FromPack & {
       readonly type: 'join';
       readonly combatants: readonly Combatant<S>[];
-      /** They stay hidden until revealed. */
+      /** True if the combatants stay hidden until revealed. */
       readonly hidden?: true;
     })
   /** Hidden combatants join the fight. */
@@ -70,11 +70,11 @@ export type Deed<S extends System = System> =
   | {
       readonly type: 'end-turn';
       readonly subject: CombatantId;
-      /** Other combatants whose turn ends with it. */
+      /** Other combatants whose turns end at the same time. */
       readonly others?: readonly CombatantId[];
       readonly passedOver?: true;
     }
-  /** The rest of the turn comes after another combatant's, or when it is resumed (no `after`). */
+  /** Delays the rest of the turn until after another combatant's turn, or until it is resumed if `after` is missing. */
   | { readonly type: 'delay'; readonly subject: CombatantId; readonly after?: CombatantId }
   /** A combatant that delayed acts right after the current turn. */
   | { readonly type: 'resume-turn'; readonly subject: CombatantId }
@@ -82,7 +82,7 @@ export type Deed<S extends System = System> =
   | (FromPack & {
       readonly type: 'event';
       readonly event: TimedEvent;
-      /** Players don't know of it. */
+      /** True if players don't know of the event. */
       readonly hidden?: true;
     })
   | { readonly type: 'remove-event'; readonly id: string; readonly hidden?: true }
@@ -96,7 +96,7 @@ export type Deed<S extends System = System> =
       readonly subject: CombatantId;
       readonly resource: string;
       readonly to: number;
-      /** Why, in the GM's own words. */
+      /** The GM's reason, in their own words. */
       readonly why?: OwnWords;
     }
   /** A complete new sheet. The rules work out what follows from it. */
@@ -106,7 +106,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'remove'; readonly subject: CombatantId }
   | { readonly type: 'revive'; readonly subject: CombatantId }
   | { readonly type: 'hand-over'; readonly subject: CombatantId; readonly to?: UserId }
-  /** Until the given time, or until the owner is back. Without `to`, the GM plays them. */
+  /** Lends a combatant until the given time, or until the owner is back. Without `to`, the GM plays the combatant. */
   | { readonly type: 'lend'; readonly subject: CombatantId; readonly to?: UserId; readonly until?: number }
   | { readonly type: 'give-back'; readonly subject: CombatantId }
   /** Puts combatants on autopilot, or takes them off it if no style is given. */
@@ -131,7 +131,7 @@ export type Deed<S extends System = System> =
   | {
       readonly type: 'place';
       readonly places: readonly { readonly subject: CombatantId; readonly at?: TileName }[];
-      /** The combatants are hidden. */
+      /** True if the combatants are hidden. */
       readonly hidden?: true;
     }
   | { readonly type: 'door'; readonly subject: CombatantId; readonly at: TileName }
@@ -148,21 +148,21 @@ export type Deed<S extends System = System> =
       readonly subject: CombatantId;
       readonly before?: CombatantId;
       /**
-       * If it's their turn and others act before their new place, the next one takes the turn. Undefined in older
-       * records, where they keep the turn.
+       * True if the next combatant takes the turn when the current one moves behind others. Undefined in older records,
+       * where the current combatant keeps the turn.
        */
       readonly passesTurn?: true;
     };
 
 /** How an item is handed over or taken. */
 interface HandOverOptions {
-  /** The GM does it. Then it costs nothing, and it can be on anyone's turn. */
+  /** True if the GM does it. Then it costs nothing and is possible on anyone's turn. */
   readonly free?: true;
-  /** A hidden combatant is part of it, so only the GM knows. */
+  /** True if a hidden combatant is involved, so that only the GM knows. */
   readonly hidden?: true;
 }
 
-/** Things that are given, taken or dropped. Their whole sheet entries move along. */
+/** Items that are given, taken or dropped. An item's whole sheet entry moves with it. */
 export type ItemDeed =
   | (HandOverOptions & {
       readonly type: 'give';
@@ -170,7 +170,7 @@ export type ItemDeed =
       readonly to: CombatantId;
       readonly items: readonly ItemPart[];
     })
-  /** From someone who is dead or down. Without `from`, from the ground. */
+  /** Takes items from someone who is dead or down, or from the ground if `from` is missing. */
   | (HandOverOptions & {
       readonly type: 'take';
       readonly to: CombatantId;
@@ -178,7 +178,7 @@ export type ItemDeed =
       readonly items: readonly ItemPart[];
     })
   | (HandOverOptions & { readonly type: 'drop'; readonly from: CombatantId; readonly items: readonly ItemPart[] })
-  /** A new thing from the GM: a complete entry for a list of the sheet. Without `to`, it lies on the ground. */
+  /** Gives a new item from the GM: a complete entry for a list of the sheet. Without `to`, it lies on the ground. */
   | (HandOverOptions & {
       readonly type: 'find';
       readonly to?: CombatantId;

@@ -1,4 +1,4 @@
-// A turn that its player delays to later in the round. A house rule, for systems whose book says nothing about it.
+// Lets a player delay a turn to later in the round. A house rule, for systems whose book has no rule for it.
 
 import { knownEntry } from './condition.ts';
 import type { Deed } from './deed.ts';
@@ -34,7 +34,7 @@ export function delayOf({ timeline }: Pick<Encounter, 'timeline'>, who: Combatan
   return timeline?.delays?.find(({ subject }) => subject === who);
 }
 
-/** All combatants who delayed and have no place in this round's order yet. */
+/** All combatants who have delayed and don't have a new place in this round's order yet. */
 export function waitingToAct({ timeline, combatants }: Encounter): Encounter['combatants'] {
   const waiting = timeline?.delays?.filter(({ state }) => state === 'waits') ?? [];
   return combatants.filter(({ id }) => waiting.some(({ subject }) => subject === id));
@@ -51,7 +51,7 @@ export function laterThisRound(encounter: Encounter): readonly CombatantId[] {
   return laterCombatants.filter((id) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead');
 }
 
-/** Whether a combatant may delay now. Refuses with the reason. */
+/** Refuses if a combatant can't delay now, and says why. */
 export function checkDelay(encounter: Encounter, who: CombatantId): Result<undefined, Refusal> {
   const { name } = find(encounter, who) ?? { name: who };
   if (!mayDelay(encounter)) return no({ type: 'no-delay', name, why: 'off' });
@@ -63,8 +63,9 @@ export function checkDelay(encounter: Encounter, who: CombatantId): Result<undef
 }
 
 /**
- * Moves a turn to right after another combatant's, or lets it wait to be resumed. What happened at the start of the
- * turn isn't repeated. What would end with the turn ends now, except burdens, so that delaying gains nothing.
+ * Moves a turn to after another combatant's, or lets it wait to be resumed. Effects at the start of the turn aren't
+ * repeated. Conditions that end with the turn end now, except the combatant's own ones that aren't buffs, so that
+ * delaying gains nothing.
  */
 export function delayTurn<S extends System>(
   resolution: Resolution<S>,
@@ -78,7 +79,7 @@ export function delayTurn<S extends System>(
   if (after !== undefined && !laterThisRound(encounter).includes(after))
     return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'no-one-later' });
   const mates = (before[turn] ?? []).filter((id) => id !== subject);
-  // If it delays again, the first place counts in the next round.
+  // If it delays again, its place before the first delay is the one it returns to in the next round.
   const { beside, following } = delayOf(encounter, subject) ?? {
     beside: mates,
     following: before.slice(turn + 1).flat(),
@@ -100,7 +101,7 @@ export function delayTurn<S extends System>(
   return ok();
 }
 
-/** Puts a combatant behind everyone who delayed to that place before, because the first to delay acts first there. */
+/** Puts a combatant behind everyone who delayed to the same place earlier, because the first to delay acts first. */
 function placeAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
   let at = order.findIndex((block) => block.includes(after)) + 1;
   while (isDelayedTo(encounter, order[at], after)) at += 1;
@@ -113,7 +114,7 @@ function isDelayedTo(encounter: Encounter, block: Block | undefined, after: Comb
   return delay?.state === 'placed' && delay.after === after;
 }
 
-/** Lets a waiting combatant act right after the current turn, behind others who resumed before. */
+/** Lets a waiting combatant act right after the current turn, behind others who resumed earlier. */
 export function resumeTurn<S extends System>(
   resolution: Resolution<S>,
   { subject }: Extract<Deed, { type: 'resume-turn' }>,
@@ -139,13 +140,13 @@ export function resumeTurn<S extends System>(
   return ok();
 }
 
-/** Notes that the rest of a delayed turn is over. The next turn begins like any other. */
+/** Notes that the rest of a delayed turn is over, so that the combatant's next turn begins like any other. */
 export function noteTurnOver<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   const delay = delayOf(resolution.encounter, who);
   if (delay?.state === 'placed') record(resolution, who, { ...delay, state: 'over' });
 }
 
-/** Forgets a delay, because the combatant leaves the fight. */
+/** Forgets a combatant's delay when the combatant leaves the fight. */
 export function forgetDelay<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   if (delayOf(resolution.encounter, who)) record(resolution, who, undefined);
 }
@@ -157,7 +158,9 @@ export function noteDeed<S extends System>(resolution: Resolution<S>, who: Comba
   if (!encounter.timeline?.acted?.includes(who)) resolution.record({ type: 'turn-used', subject: who });
 }
 
-/** Puts everyone who delayed back in their old places when the round ends. Does nothing if the order is made anew. */
+/**
+ * Puts everyone who delayed back in their old places when the round ends. Does nothing if each round makes a new order.
+ */
 export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { timeline, turnOrder: before, turn } = resolution.encounter;
   const delays = timeline?.delays ?? [];
@@ -182,7 +185,8 @@ function restored(order: readonly Block[], { subject, beside, following }: Delay
 }
 
 /**
- * Ends what would end at the end of this turn. A burden of the delaying combatant lasts until the turn is really over.
+ * Ends what would end at the end of this turn. The delaying combatant's own conditions that aren't buffs last until its
+ * turn is really over.
  */
 function endWithTurn<S extends System>(
   resolution: Resolution<S>,

@@ -4,13 +4,16 @@ export interface Dice {
   roll(sides: number): number;
   /**
    * Rolls several dice as one, for a rule that reads only their combined result. Returns faces with that result. Only
-   * the dice for odds support it, because it leaves fewer combinations to compute. Undefined: each die is rolled on its
-   * own.
+   * the dice for computing odds have this method, which leaves them fewer combinations to compute. Undefined: each die
+   * is rolled on its own.
    */
   pool?(dice: Parts, reads: DiceReading): readonly number[];
 }
 
-/** What a rule reads from dice rolled together: their sum, the highest, or how many show at least some face. */
+/**
+ * What a rule reads from dice rolled together: their sum, the highest face, or how many dice show at least a certain
+ * face.
+ */
 export type DiceReading = 'sum' | 'highest' | { readonly from: number };
 
 /** A rolled die. */
@@ -19,7 +22,7 @@ export interface Die {
   readonly face: number;
 }
 
-/** Dice as a rulebook writes them: how many, a `d`, how many sides. */
+/** Dice as a rulebook writes them: the number of dice, a `d`, and the number of sides. */
 export type Notation = `${number}d${number}`;
 
 /** The parts of a dice notation. */
@@ -31,7 +34,10 @@ export interface Parts {
 /** Cached: a book uses a few dozen notations. */
 const parsed = new Map<Notation, Parts>();
 
-/** "2d6" → 2 dice with 6 sides. Throws on anything else, because content writes notations and players don't. */
+/**
+ * Parses "2d6" as 2 dice with 6 sides. Throws on anything else, because only content contains notations, never players'
+ * input.
+ */
 export function parts(notation: Notation): Parts {
   const cached = parsed.get(notation);
   if (cached) return cached;
@@ -43,17 +49,20 @@ export function parts(notation: Notation): Parts {
 }
 
 /**
- * How to read a system's dice, if it differs from the default. By default, higher is better for the roller, and if not
- * all dice count, the highest do.
+ * How to read a system's dice, if it differs from the default. By default, higher is better for the roller, and when
+ * some dice are dropped, the highest count.
  */
 export interface Faces {
-  /** True if dice that don't count were rerolled, not rolled with the rest. Each die is then a roll of its own. */
+  /** True if dropped dice were rerolled one by one, instead of rolled together with those that count. */
   readonly rolledAgain?: true;
   /** Reasons of rolls whose faces are neither good nor bad for anyone. */
   readonly neither?: readonly string[];
 }
 
-/** Returns a number from 0 up to 1. It is passed to the rules, as dice are, but never decides a roll in the fight. */
+/**
+ * Returns a number from 0 up to but not including 1. It is passed to the rules, as dice are, but never decides a roll
+ * in the fight.
+ */
 export type Chance = () => number;
 
 /** Random numbers that repeat for the same seed (mulberry32). */

@@ -8,7 +8,7 @@ export interface System {
   readonly id: string;
   readonly sheet: object;
   readonly condition: string;
-  /** The book's own words for how a roll comes out. */
+  /** The book's own words for the result of a roll. */
   readonly degree: string;
   /** State that only this system has, for the encounter and for each combatant. It must not contain user ids. */
   readonly state: { readonly encounter: object; readonly combatant: object };
@@ -40,7 +40,7 @@ export interface Resource {
   readonly max?: number;
 }
 
-/** When a condition ends. `left` is the number of such moments still to come; at 0 it ends. */
+/** When a condition ends. `left` counts the moments of this kind until then; at 0 the condition ends. */
 export type Duration =
   | { readonly until: 'turn-start' | 'turn-end'; readonly of: CombatantId; readonly left: number }
   | { readonly until: 'round-start' | 'round-end'; readonly left: number }
@@ -49,12 +49,12 @@ export type Duration =
 /** A condition on a combatant. */
 export interface ActiveCondition<Name extends string = string> {
   /**
-   * A key that is unique on its bearer: the name, and whatever distinguishes several of the same name ("poisoned:
+   * A key that is unique on its bearer: the name, plus whatever tells several conditions of that name apart ("poisoned:
    * viper").
    */
   readonly key: ConditionKey;
   readonly name: Name | OwnConditionName;
-  /** What the condition does, if it isn't the book's. */
+  /** What the condition does. Undefined: what the book says. */
   readonly form?: ConditionForm;
   /** The name to show, if it isn't just the condition's name and value: "level 2 (b)". */
   readonly called?: string;
@@ -65,7 +65,7 @@ export interface ActiveCondition<Name extends string = string> {
   /** A description by players or content: "a broken rib", "viper venom". */
   readonly note?: ConditionNote;
   readonly duration: Duration;
-  /** More facts that only its own system reads. */
+  /** More facts, which only the condition's own system reads. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -93,7 +93,7 @@ export interface PackEntryName {
   readonly entry: string;
 }
 
-/** Whose portrait it is: a character's, by its id, or that of an entry in a pack. */
+/** The owner of a portrait: a character, by its id, or an entry in a pack. */
 export type Portrayed = string | PackEntryName;
 
 /** A creature or character in the fight. */
@@ -125,8 +125,9 @@ export interface Combatant<S extends System = System> {
   readonly own: S['state']['combatant'];
 }
 
-/** The default sides of newcomers: players' characters, and the GM's creatures. */
+/** The default side of players' characters. */
 export const PLAYERS = 'players';
+/** The default side of the GM's creatures. */
 export const ENEMIES = 'enemies';
 
 /** Combatants who act together. In most systems, each block has one combatant. */
@@ -167,13 +168,13 @@ export interface Encounter<S extends System = System> {
   readonly positions: Readonly<Record<string, string>>;
   /** The map and who stands where. Undefined: theater of the mind. */
   readonly field?: PlayedField;
-  /** What belongs to the order besides turns. Undefined if nothing does. */
+  /** The delays and timed events of the turn order. Undefined if there are none. */
   readonly timeline?: Timeline;
   /** State that only this system has for the encounter. */
   readonly own: S['state']['encounter'];
 }
 
-/** What belongs to the turn order besides turns. Empty lists are left out. */
+/** Delays and timed events, which belong to the turn order besides the turns. Empty lists are left out. */
 export interface Timeline {
   /** This round's delayed turns, in the order in which they were delayed (house rule). */
   readonly delays?: readonly Delay[];
@@ -188,31 +189,35 @@ export interface TimedEvent {
   readonly id: string;
   /** Its name, as the GM typed it. */
   readonly mark: ConditionNote;
-  /** What everyone reads when it comes. */
+  /** What everyone reads when the event comes. */
   readonly words?: OwnWords;
   readonly at: EventPlace;
-  /** The first and the last round in which it comes. Without `until`, it comes in every round after the first. */
+  /** The first round in which the event comes. */
   readonly from: number;
+  /** The last round in which the event comes. Undefined: it comes in every round from `from` on. */
   readonly until?: number;
-  /** Whether players don't know of it until it comes. */
+  /** True if players don't know of the event until it comes. */
   readonly hidden?: true;
-  /** What it does by itself when it comes. Undefined: the GM plays it out. */
+  /** What the event does automatically when it comes. Undefined: the GM plays it out. */
   readonly effect?: EventEffect;
-  /** The last round in which it came, or in which its place had already passed when it was added. */
+  /**
+   * The last round in which the event came. If it was added after its place had passed, the round in which it was
+   * added.
+   */
   readonly came?: number;
 }
 
-/** Where in a round an event comes. At an initiative it comes after those with that number. */
+/** Where in a round an event comes. At an initiative, it comes after the combatants with that number. */
 export type EventPlace =
   | { readonly kind: 'round-end' }
   | { readonly kind: 'initiative'; readonly score: number }
   | { readonly kind: 'before' | 'after'; readonly who: CombatantId };
 
-/** What a timed event does by itself: a save first, then damage and conditions for everyone who doesn't make it. */
+/** What a timed event does automatically: a save first, then damage and conditions for everyone who fails. */
 export interface EventEffect {
   readonly to: EventTargets;
   readonly save?: { readonly what: string; readonly against: number };
-  /** As the system's `hazards` read it. */
+  /** The damage, as read by the system's `hazards`. */
   readonly damage?: string;
   readonly conditions?: readonly EventCondition[];
 }
@@ -220,7 +225,7 @@ export interface EventEffect {
 /** A condition that a timed event puts on someone. Without `rounds`, it lasts as long as the book says. */
 export interface EventCondition {
   readonly condition: string | OwnConditionName;
-  /** What it does, if it isn't the book's. */
+  /** What the condition does. Undefined: what the book says. */
   readonly form?: ConditionForm;
   readonly rounds?: number;
 }
@@ -235,13 +240,13 @@ export type EventTargets =
 /** A turn that was delayed to later in the round. */
 export interface Delay {
   readonly subject: CombatantId;
-  /** Whether it waits to be resumed, has a place later in the round, or its rest is over. */
+  /** Whether the turn waits to be resumed, has a place later in the round, or is over. */
   readonly state: 'waits' | 'placed' | 'over';
-  /** The combatant after whose turn it comes, if one was chosen. */
+  /** The combatant after whose turn the delayed turn comes. Undefined until one is chosen. */
   readonly after?: CombatantId;
-  /** The combatants that it shares its place with in the next round. */
+  /** The combatants that share the delaying combatant's place in the next round. */
   readonly beside: Block;
-  /** If none of those is left, its place is before the first of these. */
+  /** If no one in `beside` is left, the place in the next round is before the first of these. */
   readonly following: Block;
 }
 
@@ -263,8 +268,8 @@ export function combatant<S extends System>(encounter: Encounter<S>, id: Combata
 }
 
 /**
- * Finds a resource by its name, 0 if it was never set. The name is the rules' own ("hp") or starts with one of theirs
- * ("uses: Fireball"). It is never just a player's text.
+ * Finds a resource by its name, or returns 0 if it was never set. The name is the rules' own ("hp") or begins with one
+ * of theirs ("uses: Fireball"). It is never only a player's text.
  */
 export function resource(combatant: Combatant, name: string): Resource {
   return combatant.resources[name] ?? { value: 0 };
@@ -276,7 +281,7 @@ export function onTurn<S extends System>(encounter: Encounter<S>): readonly Comb
   const first = block?.[0];
   if (!block || first === undefined) return [];
   if (block.length > 1) return stillToActIn(encounter, block);
-  // A shortcut for the usual case of one combatant, because every action asks for this many times.
+  // A shortcut for the usual block of one combatant, because every action calls this many times.
   const onlyOne = find(encounter, first);
   return onlyOne?.vitality === 'up' && !encounter.done.includes(first) ? [onlyOne] : [];
 }
@@ -292,7 +297,7 @@ export function isOnTurn(encounter: Encounter, id: CombatantId): boolean {
   return find(encounter, id)?.vitality === 'up';
 }
 
-/** Finds a condition on a combatant by its name. If several stack, the first. */
+/** Finds a condition on a combatant by its name, or the first one if several stack. */
 export function findCondition<S extends System>(
   who: Combatant<S>,
   name: S['condition'] | OwnConditionName,
@@ -301,7 +306,7 @@ export function findCondition<S extends System>(
   return undefined;
 }
 
-/** The combatant's owner has lent it to another player. */
+/** Recorded while the combatant's owner lends it to another player. */
 export interface LoanToPlayer {
   /** The owner. Undefined: the GM. */
   readonly owner?: UserId;
@@ -333,7 +338,9 @@ export type UserId = Personal<'user'>;
 /** Free text by a user that no rule depends on. */
 export type OwnWords = Personal<'words'>;
 
-/** A description of a condition. The rules may tell conditions apart by it, so redacting needs a replacement. */
+/**
+ * A description of a condition. The rules may use it to tell conditions apart, so deleting it requires a replacement.
+ */
 export type ConditionNote = Personal<'note'>;
 
 /** Dice as typed. They may have a label in the user's own words. */
@@ -346,8 +353,8 @@ export type ConditionKey = Personal<'key'>;
 export type CharacterId = Personal<'character'>;
 
 /**
- * The kinds of personal text anywhere in a type. `Told` is the type that contains reasons. A type without known keys
- * counts as a system's own state.
+ * Collects the kinds of personal text anywhere in a type. `Told` is the type that contains reasons. A type without
+ * known keys counts as a system's own state.
  */
 export type PersonalIn<T, Told> = T extends string
   ? typeof kind extends keyof T
@@ -363,8 +370,9 @@ export type PersonalIn<T, Told> = T extends string
           ? 'own state'
           : { [Field in keyof T]-?: PersonalIn<NonNullable<T[Field]>, Told> }[keyof T];
 
-/** The maximum number of lines in a plan, and of conditions on a line. */
+/** The maximum number of lines in a plan. */
 export const MAX_LINES = 5;
+/** The maximum number of conditions on a line of a plan. */
 export const MAX_CONDITIONS = 2;
 
 /**
@@ -377,7 +385,7 @@ export type PlanCondition =
   | { readonly if: 'foes-at-least' | 'round-from'; readonly number: number }
   | { readonly if: 'left'; readonly resource: string; readonly least: number };
 
-/** What an action aims at if no combatant is named. */
+/** The target of an action if no combatant is named. */
 export const KINDS_OF_TARGET = [
   'near foe',
   'most hurt foe',
@@ -387,7 +395,7 @@ export const KINDS_OF_TARGET = [
   'self',
 ] as const;
 
-/** A combatant, by id, who is used as long as they are up, or the first combatant of a kind of target. */
+/** A combatant, by id, who is chosen only while they are up, or the first combatant of a kind of target. */
 export type Preference = { readonly who: string } | (typeof KINDS_OF_TARGET)[number];
 
 /** An action of the rules with its tool and manner, aimed at the first preference that the rules allow. */
@@ -395,22 +403,22 @@ export interface PlannedAction {
   readonly action: string;
   readonly tool?: string;
   readonly manner?: string;
-  /** Undefined: it has no target. */
+  /** Undefined: the action has no target. */
   readonly targets?: readonly Preference[];
-  /** The tile to move to. Paths that risk an opportunity attack aren't taken. */
+  /** The tile to move to. The plan avoids paths that risk an opportunity attack. */
   readonly to?: TileName;
 }
 
-/** Stands for any action that makes the actor harder to hit. It is done only once. */
+/** Stands for any action that makes the actor harder to hit. It is not repeated once it is done. */
 export const GUARD = 'guard';
 
-/** An action, and the conditions that must all hold for it. */
+/** An action, and the conditions that must all be true for it. */
 export interface PlanLine {
   readonly when: readonly PlanCondition[];
   readonly act: PlannedAction | typeof GUARD;
 }
 
-/** When a plan is used: as soon as the turn comes, or only when its time runs out. */
+/** When a plan is used: as soon as the turn starts, or only when the turn timer runs out. */
 const USES = ['at once', 'late'] as const;
 
 /** What happens if no line works: the turn ends, or the player is pinged because the plan doesn't work anymore. */
@@ -444,7 +452,7 @@ export interface TurnTimer {
   /** Minutes before the end at which the player is reminded. 0: never. */
   readonly nudge: number;
   readonly atEnd: AtTheEnd;
-  /** The GM has stopped the clock. */
+  /** True while the GM has stopped the clock. */
   readonly stopped?: true;
 }
 
@@ -486,7 +494,7 @@ export interface PlayedField {
 
 /** How a map is shown. Changes no rule. */
 export interface FieldLook {
-  /** Fog: players only see what someone on their side sees. */
+  /** True if there is fog, so that players see only what someone on their side sees. */
   readonly dark?: true;
   /** The digest of a background picture. */
   readonly image?: string;

@@ -71,7 +71,7 @@ interface Harmed {
   /** The cause: a weapon, a spell, a condition. */
   readonly from: Reason;
   readonly kinds: readonly string[];
-  /** Undefined if the change is in the system's own state; `came` then says what it is. */
+  /** Undefined if the change is in the system's own state. In that case `came` says what changed. */
   readonly resource?: string;
   /** What changed, if it isn't an amount of a resource: "a level 2 wound". */
   readonly came?: Reason;
@@ -88,7 +88,7 @@ interface Healed {
   readonly target: CombatantId;
   readonly actor?: CombatantId;
   readonly from: Reason;
-  /** Undefined if the change is in the system's own state; `came` then says what was healed. */
+  /** Undefined if the change is in the system's own state. In that case `came` says what was healed. */
   readonly resource?: string;
   readonly came?: Reason;
   readonly steps: readonly MathStep[];
@@ -98,13 +98,13 @@ interface Healed {
   readonly max?: number;
 }
 
-/** A resource is spent, or comes back without healing: points, uses, armor pools, magica. */
+/** A resource is spent, or regained without healing: points, uses, armor pools, magica. */
 export interface Spent {
   readonly type: 'spent' | 'regained';
   readonly subject: CombatantId;
   readonly resource: string;
   readonly why: Reason;
-  /** The full cost, if more than the remaining amount. */
+  /** The full cost. Undefined if it was no more than the remaining amount. */
   readonly cost?: number;
   readonly before: number;
   readonly after: number;
@@ -179,11 +179,11 @@ type StateChanged<S extends System> =
 /** Something worth showing that changes nothing: the grade of a fumble, a grazing hit, a victory condition. */
 interface RemarkMade {
   readonly type: 'remarked';
-  /** What it is: "fumble", "grazing hit". Phrases are chosen by it. */
+  /** What the remark is about: "fumble", "grazing hit". Story lines are chosen by it. */
   readonly what: Reason;
   readonly subject?: CombatantId;
   readonly other?: CombatantId;
-  /** Whether it is part of the math, so that the details show it too. */
+  /** True if the remark is part of the math, so that the details show it too. */
   readonly sum?: true;
   readonly dice?: Roll;
 }
@@ -239,7 +239,7 @@ interface CombatantPlaced {
   readonly subject: CombatantId;
   readonly before?: TileName;
   readonly after?: TileName;
-  /** The combatant is hidden, so only the GM may know. */
+  /** True if the combatant is hidden, so that only the GM may know. */
   readonly unseen?: true;
 }
 
@@ -248,7 +248,7 @@ interface Moved {
   readonly type: 'moved';
   readonly subject: CombatantId;
   readonly path: readonly TileName[];
-  /** Squares or points spent, as the book counts them. Undefined: free. */
+  /** Squares or points spent, as the book counts them. Undefined: the move is free. */
   readonly cost?: number;
   /** Why they moved, if it wasn't their choice: pushed, dragged. */
   readonly forced?: Reason;
@@ -426,7 +426,7 @@ export interface TimerSet {
   readonly after?: TurnTimer;
 }
 
-/** A combatant acts with a group from the next turn order on. Undefined: alone. */
+/** From the next turn order on, a combatant acts with a group, or alone if no group is given. */
 interface Grouped {
   readonly type: 'grouped';
   readonly subject: CombatantId;

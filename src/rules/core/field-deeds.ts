@@ -1,4 +1,4 @@
-// The map: the GM draws, changes or removes it and places combatants. Doors are also here.
+// The GM draws, changes or removes the map and places combatants. Opening and closing doors is here too.
 
 import type { Sign, Tile, TileName } from '../../field/field.ts';
 import {
@@ -76,8 +76,8 @@ export function changeTiles<S extends System>(
 }
 
 /**
- * The GM places combatants, or takes them off the map. All at once, so that two can swap places. With `hidden`, this is
- * for hidden combatants only; without it, for the others.
+ * The GM places combatants, or takes them off the map, all at once so that two can swap places. With `hidden`, only
+ * hidden combatants can be placed; without it, only the others.
  */
 export function placeCombatants<S extends System>(
   resolution: Resolution<S>,
@@ -100,7 +100,7 @@ function placeAll<S extends System>(
   rules: Ruleset<S>,
   places: readonly (readonly [CombatantId, TileName | undefined])[],
 ): Result<undefined, Refusal> {
-  // Takes everyone off first, so that two can swap places.
+  // Takes everyone off the map first, so that two can swap places.
   for (const [subject] of places) takeOff(resolution, subject);
   for (const [subject, at] of places) {
     const { encounter } = resolution;
@@ -184,7 +184,7 @@ function isSign(sign: string): sign is Sign {
   return Object.hasOwn(SIGNS, sign);
 }
 
-/** Opens or closes an adjacent door. It's free, but only once per turn. Ruling: the field, ground. */
+/** Opens or closes an adjacent door. This is free, but only possible once per turn. Ruling: the field, ground. */
 export function useDoor<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -254,7 +254,7 @@ export function overrule<S extends System>(
   return ok();
 }
 
-/** Refuses words for a position that the book doesn't have. Undefined if it has all of them. */
+/** Refuses words for a position that the book doesn't have. Returns undefined if the book has all of them. */
 function unknownIn(
   { range, cover, flanked }: Situation,
   { ranges = [], ...words }: SituationChoices,

@@ -10,13 +10,17 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { type Bodies, bodyOf, canStand, combatantsOn, sideOf, standsAt } from './standing.ts';
 
-/** How a book lets combatants pass each other, and everything else that a path search needs. */
+/** What a path search needs to know, such as whether the book lets combatants pass each other. */
 export interface MovementRules {
   /** Movement points. A tile costs one, rough ground and water cost two, and one level up costs one more. */
   readonly points: number;
-  /** They can pass allies, but not end on an ally's tile. Undefined: a taken tile can't be entered at all. */
+  /**
+   * True if the combatant can pass allies without ending on an ally's tile. Undefined: no occupied tile can be entered.
+   */
   readonly passesFriends?: true;
-  /** Tiles they won't enter by choice: closer to something they fear. */
+  /**
+   * Whether the combatant refuses to enter a tile by choice, for example because it is closer to something they fear.
+   */
   readonly isBarred?: (tile: Tile) => boolean;
   /** How many combatants get an opportunity attack for this step. */
   readonly strikes?: (from: Tile, to: Tile) => number;

@@ -28,8 +28,8 @@ export interface MoveWay {
 /** Why a place is good. */
 export type PlaceMeaning =
   /**
-   * "nearer to": fewer squares away from someone who can't be reached with this one move. "on the way to": around
-   * obstacles.
+   * "nearer to": fewer squares away from someone who can't be reached with this one move. "on the way to": the path
+   * goes around obstacles first.
    */
   | {
       readonly means: 'beside' | 'behind' | 'in reach of' | 'nearer to' | 'on the way to' | 'out of sight of';
@@ -38,15 +38,15 @@ export type PlaceMeaning =
   | { readonly means: 'in cover'; readonly behind: TileName }
   | { readonly means: 'high ground' | 'away' };
 
-/** A place worth going to, and why. The move buttons on a phone show these in place of a map. */
+/** A place worth going to, and why. On a phone, the move buttons show these places instead of a map. */
 export interface NamedPlace {
   readonly meaning: PlaceMeaning;
   readonly way: MoveWay;
 }
 
 /**
- * The position of one combatant relative to another on the map, each part with its reason. Without a map, players state
- * it.
+ * The position of one combatant relative to another on the map, with the reason for each part. Without a map, players
+ * state the position.
  */
 export interface FieldSituation extends Situation {
   /** What the details show: "partial cover: the crate at C4". */
@@ -86,9 +86,9 @@ export interface FieldRules<S extends System = System> {
 }
 
 /**
- * Caches a search for each state of the encounter and each combatant, because the buttons, their offers and the picture
- * all ask for it. Finding all paths of one combatant on a large map takes about 10 ms. Calls with `knownAttackers`
- * aren't cached.
+ * Caches the result of a search for each state of the encounter and each combatant, because the buttons, their choices
+ * and the picture all need it. Finding all paths of one combatant on a large map takes about 10 ms. Calls with
+ * `knownAttackers` aren't cached.
  */
 export function cachedPerCombatant<S extends System, Found>(
   find: (encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers) => Found,

@@ -9,7 +9,7 @@ import { bodyOf } from './standing.ts';
 
 /**
  * The tiles that a viewer sees. Undefined: all. With fog, players see what the combatants on their side see who are up.
- * If none of these is up, they see what the fallen see.
+ * If none of them is up, players see what the fallen see.
  */
 export function seenTiles<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,

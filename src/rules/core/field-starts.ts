@@ -35,8 +35,8 @@ export function fieldAtStart<S extends System>(
 }
 
 /**
- * The encounter's map on new ground. `to` gives the new place of each tile. Combatants who can't stand there go to
- * their side's start.
+ * The encounter's map on new ground. `to` maps each tile to its new place. Combatants who can't stand there go to where
+ * their side starts.
  */
 export function fieldOnNewGround<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,

@@ -19,10 +19,10 @@ export interface Intent {
   readonly tool?: string;
   /** An attack type, a kind of defense, a kind of rest. */
   readonly manner?: string;
-  /** Points put into it, such as stress, magica or hours. A whole number, 0 or more. */
+  /** Points spent on the action, such as stress, magica or hours. A whole number, 0 or more. */
   readonly amount?: number;
   readonly situation?: Situation;
-  /** The tile that the action is about, on a map: the destination, or the place for another combatant. */
+  /** The tile that the action is about: the destination, or the place for another combatant. */
   readonly to?: TileName;
   readonly words?: OwnWords;
 }
@@ -35,13 +35,14 @@ export function actionKey({ action, tool = '', manner = '', to = '', targets = [
 /** An action that someone is likely to choose now. */
 export interface LikelyAction {
   readonly intent: Intent;
-  /** It repeats the last action. */
+  /** True if it repeats the last action. */
   readonly again?: true;
   /**
-   * It leads nearer to this enemy, who is out of reach. On a map, the path is searched again when the action is played.
+   * The enemy, out of reach, that the action moves toward. On a map, the path is searched again when the action is
+   * played.
    */
   readonly approach?: CombatantId;
-  /** What its manner adds to the roll, and its cost. Undefined if these make no difference to the choice. */
+  /** What the action's manner adds to the roll, and its cost. Undefined if these make no difference to the choice. */
   readonly price?: { readonly bonus: number; readonly cost: number };
 }
 
@@ -51,14 +52,14 @@ export type Until = (typeof UNTILS)[number];
 /** A condition to put on someone. Missing fields follow the book. */
 export interface Affliction<S extends System = System> {
   readonly condition: S['condition'] | OwnConditionName;
-  /** What it does, if it isn't the book's. */
+  /** What the condition does. Undefined: what the book says. */
   readonly form?: ConditionForm;
   readonly source?: CombatantId;
   readonly value?: number;
   readonly rounds?: number;
   /**
-   * When it ends, if not after a number of rounds. "Lasting": only when it is removed, no matter how often its bearer
-   * rests.
+   * When the condition ends, if not after a number of rounds. "Lasting" means only when it is removed, no matter how
+   * often its bearer rests.
    */
   readonly until?: Until;
   readonly note?: ConditionNote;
@@ -72,22 +73,22 @@ export interface Offers {
   readonly ranges?: readonly string[];
   readonly amount?: Amount;
   /**
-   * On a map, one of these tiles must be named too, the likeliest first. Players aren't offered tiles that would be
-   * refused with their other choices. A plain move has none: `FieldRules.ways` lists its destinations.
+   * The tiles from which one must be named on a map, starting with the likeliest. Players aren't offered tiles that
+   * would be refused with their other choices. A plain move has none, because `FieldRules.ways` lists its destinations.
    */
   readonly tiles?: readonly TileName[];
 }
 
-/** Points put into an action, or another number that goes with it. */
+/** Points spent on an action, or another number that goes with the action. */
 export interface Amount {
-  /** A resource of the actor, or a word of the book: "stress", "squares". */
+  /** The actor's resource, or the book's word for what is counted: "stress", "squares". */
   readonly what: string;
   readonly most: number;
   /** The minimum amount. Undefined: 0. */
   readonly least?: number;
-  /** The amount has no default, so it must be given. */
+  /** True if the amount has no default, so that it must be given. */
   readonly needed?: true;
-  /** Amounts to choose from, if not all of them are worth listing. */
+  /** Amounts to choose from. Undefined: every amount is worth listing. */
   readonly usual?: readonly number[];
 }
 
@@ -101,7 +102,7 @@ export interface ActionMethod {
 const WORDS_FOR = ['trigger', 'wound'] as const;
 export type WordsFor = (typeof WORDS_FOR)[number];
 
-/** The positions that can be stated for this action. Others would change nothing. */
+/** The positions that a player can state for this action. Other positions would change nothing. */
 export interface SituationChoices {
   readonly ranges?: readonly string[];
   readonly cover?: readonly string[];
@@ -120,26 +121,27 @@ interface Price {
 export interface Limit {
   readonly uses: number;
   readonly left: number;
-  /** When the uses come back. Undefined: not automatically. */
+  /** When the uses come back. Undefined: they don't come back automatically. */
   readonly per?: 'round' | 'scene' | 'day';
 }
 
 /** One way to do an action: the fixed values, and the choices that must or may still be made. */
 export interface ActionWay extends ActionMethod {
-  /** Its possible targets. Undefined: those of the offer. */
+  /** The possible targets. Undefined: those in `Offers`. */
   readonly targets?: readonly CombatantId[];
-  /** It needs no target: it affects the actor or no one. */
+  /** True if the action needs no target, because it affects the actor or no one. */
   readonly alone?: true;
   readonly several?: MultipleTargets;
-  /** It is done against the target's will. */
+  /** True if the action is done against the target's will. */
   readonly harms?: true;
-  /** It is done for the target's benefit. */
+  /** True if the action is done for the target's benefit. */
   readonly helps?: true;
   /**
-   * The targets that it would help now, if it does nothing for others, as with healing. Others can still be targeted.
+   * The targets that the action would help now, such as the wounded for healing. Other targets are possible but
+   * pointless. Undefined: it can help anyone.
    */
   readonly usefulTo?: readonly CombatantId[];
-  /** The player chooses one of these with it. */
+  /** The tools and manners from which the player chooses one. */
   readonly hows?: readonly ActionMethod[];
   readonly amount?: Amount;
   /** Tiles to choose from, as in `Offers`. */
@@ -153,15 +155,17 @@ export interface ActionWay extends ActionMethod {
 /** An action that can have several targets at once. */
 export interface MultipleTargets {
   readonly least: number;
-  /** Its usual targets. */
+  /** The default targets. */
   readonly usual: readonly CombatantId[];
-  /** It works just as well on a single target. */
+  /** True if the action works just as well on a single target. */
   readonly singly?: true;
-  /** One of these is chosen first, because the actor moves toward it and away from the others. */
+  /**
+   * The combatants from which the player first chooses one. The actor moves toward that one and away from the others.
+   */
   readonly first?: readonly CombatantId[];
 }
 
-/** The ways to do an action that declares none: every tool with every manner. */
+/** The ways to do an action that doesn't declare its own ways: every tool with every manner. */
 export function plainWays({ tools, manners, ranges, amount, tiles }: Offers): readonly ActionWay[] {
   const situation = ranges && { ranges };
   return (tools ?? [undefined]).flatMap((tool) =>

@@ -22,7 +22,7 @@ import type { Ruleset } from './ruleset.ts';
 import { readWhole } from './schema.ts';
 import { squaresApart } from './standing.ts';
 
-/** The farthest that someone can hand over or take something, in squares. */
+/** The greatest distance for handing over or taking something, in squares. */
 const REACH = 1;
 
 const MOVED = because({ id: 'item moved' });
@@ -62,7 +62,7 @@ export function take<S extends System>(
   if (!deed.free && from.vitality === 'up') return no({ type: 'not-fallen', name: from.name });
   const allowed = deed.free ? ok() : mayHandOn(resolution.encounter, rules, to, from);
   if (!allowed.ok) return allowed;
-  // Even worn items can be taken from the fallen.
+  // `true` allows worn items too, because those can be taken from the fallen.
   const moves = moving(items, from, deed.items, to, true);
   if (!moves.ok) return moves;
   if (!deed.free) payFor(resolution, items, to.id);
@@ -92,7 +92,7 @@ function pickUp<S extends System>(
   return ok();
 }
 
-/** Drops a combatant's items. It costs nothing, but while rounds run it must be their turn. */
+/** Drops a combatant's items. This costs nothing, but during rounds it is only possible on the combatant's turn. */
 export function drop<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -217,7 +217,7 @@ function mayUseHands<S extends System>(
   return may?.(encounter, id) ?? ok();
 }
 
-/** Pays the price of a handover from what is left of the turn. */
+/** Pays the price of handing over an item from what is left of the turn. */
 function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemRules<S>, subject: CombatantId): void {
   if (typeof inRounds === 'string' || resolution.encounter.phase !== 'fighting') return;
   const { value: before, max } = resource(resolution.combatant(subject), inRounds.resource);

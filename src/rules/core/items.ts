@@ -26,7 +26,7 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
   readonly most: number;
   /** The field of an entry that has its count, and the count's limit. Undefined: each entry is one item. */
   readonly counts?: { readonly by: string; readonly most: number };
-  /** No two entries may have the same name. */
+  /** True if no two entries may have the same name. */
   readonly ownNames?: true;
   /**
    * The resources that move with an entry, such as an armor's pool. In a list with counts, the first resource is the
@@ -34,7 +34,7 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
    */
   tracks?(entry: Entry): readonly string[];
   stays?(entry: Entry): KeepReason | undefined;
-  /** The entry when it lies on the ground or reaches its new owner: not worn. */
+  /** The entry as it lies on the ground or reaches its new owner, no longer worn. */
   unworn?(entry: Entry): Entry;
 }
 
@@ -45,13 +45,13 @@ export interface ItemRules<S extends System> {
   /** The lists of the sheet that contain items, by field. Other lists contain none. */
   readonly lists: Readonly<Record<string, ItemList>>;
   /**
-   * The cost to hand over or pick up something while rounds run. `gm`: the book has no rule for it then, so only a GM
-   * can do it.
+   * The cost to hand over or pick up something during rounds. `gm` means that the book has no rule for this, so only a
+   * GM can do it.
    */
   readonly inRounds: 'free' | 'gm' | { readonly resource: string; readonly points: number };
   /** Whether someone can use their hands now. Undefined: everyone who is up can. */
   mayHandOver?(encounter: Encounter<S>, who: CombatantId): Result<unknown, Refusal>;
-  /** Adjusts a combatant after its items changed: the weapon in hand, the effects of worn gear. */
+  /** Adjusts a combatant after its items changed, such as the weapon in hand and the effects of worn gear. */
   changed?(resolution: Resolution<S>, who: CombatantId, before: S['sheet']): void;
 }
 
@@ -77,15 +77,15 @@ export type PlainItem = schema.TypeOf<typeof plainItem>;
 /** The sheet's field for plain items. It is left out if there are none. */
 export const plainItemsField = schema.optional(schema.list(plainItem, MAX_THINGS));
 
-/** How plain things are counted. */
+/** The list of plain items, with its limits. */
 export const plainItems: ItemList<PlainItem> = { most: MAX_THINGS, counts: { by: 'count', most: MAX_OF_ONE } };
 
-/** Part of a combatant's belongings: all entries of a list with the same name. */
+/** A combatant's items of one name: all entries of a list with that name. */
 export interface OwnedThing {
   readonly list: string;
   readonly name: string;
   readonly count: number;
-  /** Whether all of them are worn. */
+  /** True if all of these items are worn. */
   readonly worn?: true;
 }
 
@@ -217,7 +217,7 @@ export function takeOut(
   return ok({ entries, tracks, out });
 }
 
-/** Splits an entry. The resources of the removed items go with them. */
+/** Splits an entry in two. The resources of the removed items go with them. */
 function splitEntry(list: ItemList, entry: SheetEntry, some: number, resources: Owner['resources']) {
   const { counts } = list;
   const names = list.tracks?.(entry) ?? [];

@@ -6,8 +6,8 @@ export const MAX_BYTES = 256 * 1024;
 const DEEPEST = 20;
 
 /**
- * Reads uploaded JSON. Refuses it if it is too long, too deep or not JSON. Names such as `__proto__` become plain
- * entries and change nothing, because readers pick only the fields they know.
+ * Reads uploaded JSON. Refuses text that is too long, nested too deep or not JSON. Names such as `__proto__` become
+ * plain entries and do no harm, because readers pick only the fields they know.
  */
 export function readJson(text: string, most = MAX_BYTES): Result<unknown, Refusal> {
   if (text.length > most) return no({ type: 'file-unfit', because: 'too big' });

@@ -3,11 +3,11 @@ import type { Combatant, CombatantId, Style, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
 import type { Question } from './question.ts';
 
-/** What an action is for. Each autopilot style gives these different weights. */
+/** What an action is for. Each autopilot style weights these purposes differently. */
 const OPTION_KINDS = ['harm', 'hinder', 'heal', 'boost', 'guard', 'close', 'rise', 'prepare'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
-/** After this many rounds no one on autopilot holds back: actions that only delay the end are no longer chosen. */
+/** After this many rounds, autopilot no longer chooses actions that only delay the end of the fight. */
 export const PATIENCE = 35;
 
 /** Amounts of points, by resource. */
@@ -21,22 +21,22 @@ export interface TacticOption {
   /** Its target. Undefined: the actor, or several. */
   readonly target?: CombatantId;
   readonly intent: Omit<Intent, 'actor'>;
-  /** The points it may cost that don't come back with the turn. Undefined: none. */
+  /** The points the option may cost, without those that come back each turn. Undefined: none. */
   readonly spends?: PointsByResource;
 }
 
-/** A system's part in autopilot: the worth of the book's actions. Of sheets, it reads only the actor's own. */
+/** A system's part in autopilot: how much the book's actions are worth. It reads only the actor's own sheet. */
 export interface Mind<S extends System = System> {
   /**
    * The actor's current options, in an order that depends only on what the actor can see. A refused option does no
-   * harm, because the next best is tried. An option that could be repeated forever must be left out once it is done.
+   * harm, because autopilot tries the next best. Leave out an option once it is done if it could be repeated forever.
    */
   options(view: ActorView<S>): readonly TacticOption[];
   /**
    * The options that harm an enemy or lead nearer to one, for the turn's buttons. Undefined: only attacks are offered.
    */
   likely?(view: ActorView<S>): readonly TacticOption[];
-  /** The answer to a question, if it isn't the first offered one. An answer that isn't offered is ignored. */
+  /** The answer to a question. Undefined: the first offered answer. An answer that isn't offered is ignored. */
   answer?(
     subject: Combatant<S>,
     question: Question,
@@ -45,7 +45,7 @@ export interface Mind<S extends System = System> {
   ): string | undefined;
 }
 
-/** Whether an action's cost, apart from the points of a turn, is within the limits. */
+/** Whether an action's cost is within the limits. Points that come back each turn don't count. */
 export function isAllowed({ spends }: Pick<TacticOption, 'spends'>, leave: PointsByResource | undefined): boolean {
   if (spends === undefined || leave === undefined) return true;
   return Object.entries(spends).every(

@@ -1,7 +1,7 @@
 import type { Encounter, System } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** A new encounter under these rules, with no combatants and no rounds unless `more` says otherwise. */
+/** A new encounter under these rules. It has no combatants and no rounds unless `more` has them. */
 export function newEncounter<S extends System>(
   rules: Ruleset<S>,
   { name, gms = [], settings = {}, ...more }: Pick<Encounter, 'name'> & Partial<Encounter<S>>,

@@ -16,15 +16,15 @@ export interface PlanProgress {
   readonly deeds: number;
   /** Spent points of each resource that doesn't come back with a turn. */
   readonly spent: Readonly<Record<string, number>>;
-  /** Lines whose actions cost nothing of the turn. They aren't repeated within it. */
+  /** The lines whose actions use up nothing of the turn. They aren't repeated within that turn. */
   readonly free: readonly number[];
 }
 
 export const NOTHING_DONE: PlanProgress = { deeds: 0, spent: {}, free: [] };
 
 /**
- * Why a line was skipped although its conditions hold. `no-way`: every path to its tile risks an opportunity attack.
- * `not-allowed`: it costs something the plan may not spend, or its cost could bring the actor down.
+ * Why a line was skipped although its conditions are true. `no-way`: every path to its tile risks an opportunity
+ * attack. `not-allowed`: it costs something the plan may not spend, or its cost could bring the actor down.
  */
 const OBJECTIONS = ['not-offered', 'no-target', 'no-way', 'not-allowed', 'asks'] as const;
 
@@ -33,7 +33,7 @@ interface PassedOver {
   readonly why: (typeof OBJECTIONS)[number];
 }
 
-/** The next step of a plan. Without a deed, the plan doesn't fit and its player has to act. */
+/** The next step of a plan. Without a deed, the plan doesn't fit the situation and the player has to act. */
 interface NextOfPlan {
   readonly deed?: Deed;
   /** The index of the line that is played. Undefined: the turn ends. */
@@ -42,9 +42,9 @@ interface NextOfPlan {
 }
 
 /**
- * The next step of a plan on its owner's turn: the first line whose conditions hold and whose action is possible. It is
- * never refused and never spends more than it may. It can't know the coming rolls, because actions are tried with
- * separate dice.
+ * The next step of a plan on its owner's turn: the first line whose conditions are true and whose action is possible.
+ * The step is never refused and never spends more than the plan allows. It doesn't know the coming rolls, because
+ * actions are tried with separate dice.
  */
 export function nextOfPlan(
   rules: Ruleset,
@@ -78,7 +78,7 @@ export function progressAfter(
   return { deeds: deeds + 1, spent: sum, free: isFreeAction(rules, owner, events) ? [...free, line] : free };
 }
 
-/** The action of a line, aimed at the first preference that works now; or why it is impossible. */
+/** The action of a line, aimed at the first preference that works now, or the reason why it is impossible. */
 function intentOfLine(
   rules: Ruleset,
   encounter: Encounter,

@@ -3,15 +3,15 @@
 import { type Combatant, type Encounter, find } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** The combatants whose turn comes next, together, and its round. */
+/** The combatants who act together next, and the round of their turn. */
 export interface NextUp {
   readonly who: readonly Combatant[];
   readonly round: number;
 }
 
 /**
- * The combatants who act next. Undefined if no one will, or if no one knows because a new round makes a new order.
- * `currentActors`: combatants whose turns count as part of the current one.
+ * The combatants who act next. Undefined if no one will act, or if the new round makes an order that no one knows yet.
+ * The turns of `currentActors` count as part of the current one.
  */
 export function nextUp(
   rules: Pick<Ruleset, 'skips' | 'reordersEachRound'>,

@@ -3,13 +3,13 @@
 import type { Encounter } from './encounter.ts';
 import type { SettingEntry } from './ruleset.ts';
 
-/** The encounter setting for how often the turn order is made. */
+/** The encounter setting that decides how often a new turn order is made. */
 export const ORDER = 'order';
 
 const ORDER_KINDS = ['once', 'each round'] as const;
 const [, EACH_ROUND] = ORDER_KINDS;
 
-/** The setting's values, for a system that has `orderAnew`. The book's rule is the default. */
+/** The setting's values, for a system that has `orderAnew`. The first value, the book's rule, is the default. */
 export const ORDER_SETTING: SettingEntry = { cite: 'House', values: ORDER_KINDS };
 
 /** Whether each round makes a new order by the house rule. */

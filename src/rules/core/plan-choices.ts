@@ -14,18 +14,18 @@ import { commandOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 export interface PlanChoice {
   readonly act: PlanLine['act'];
   readonly price: Price;
-  /** It heals the wounded and does nothing for others. */
+  /** True if the action heals the wounded and does nothing for others. */
   readonly heals?: true;
 }
 
-/** The maximum number of choices, which is the number of entries in a menu. */
+/** The maximum number of choices, because a Discord menu holds no more entries. */
 const MAX_CHOICES = 25;
 /** Maximum enemies listed by name. */
 const MAX_NAMED = 4;
 
 /**
- * The actions for a combatant's plan, the likeliest first: defending, attacks, help for allies, everything else.
- * `encounter` is the state on the combatant's turn.
+ * The actions for a combatant's plan: defending, attacks, help for allies, then everything else. `encounter` must be
+ * the state on the combatant's turn.
  */
 export function planChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const guard = guardOf(rules, encounter, owner);
@@ -61,7 +61,7 @@ const KINDS_FIRST: readonly (ActionCategory | undefined)[] = ['attack', 'cast', 
 
 function rank({ kind, is }: PlannableWay): number {
   const place = KINDS_FIRST.indexOf(kind);
-  // Using something that helps no one means handling gear.
+  // Using something that helps no one usually means handling gear, so it comes last.
   return place === -1 || (kind === 'use' && is === 'other') ? KINDS_FIRST.length : place;
 }
 
@@ -100,7 +100,7 @@ function planOptions(
 ): readonly PlannableWay[] {
   if (way.hows || way.words || way.tiles || way.amount?.needed || way.several?.first || way.limit?.left === 0)
     return [];
-  // If the player picks the targets each time, they can't be planned.
+  // An action whose targets the player picks each time can't be planned.
   if (way.several && !way.alone && way.several.usual.length === 0) return [];
   const { tool, manner } = way;
   const base: Intent = { action: name, actor: owner, ...given({ tool, manner }) };
@@ -111,7 +111,7 @@ function planOptions(
   const possible = [base, ...all, ...usual].find(can);
   const attacks = commandOf(rules, name) === 'attack';
   const effect = attacks ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
-  // If there is no one to fight or heal, only these can still be planned.
+  // Attacks, help and spells can be planned even if there is no target for them now.
   if (!possible && !attacks && effect !== 'help' && commandOf(rules, name) !== 'cast') return [];
   const trial = possible && tryOut(rules, encounter, possible);
   if (trial?.free) return [];
@@ -152,7 +152,7 @@ function choicesOf(
   }));
 }
 
-/** The possible conditions of a line, the likeliest first. */
+/** The possible conditions of a line, starting with the likeliest. */
 export function planConditions(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanCondition[] {
   const self = combatant(encounter, owner);
   const hasFriends = friendsOf(encounter, self).length > 1;
@@ -200,7 +200,10 @@ function isHurt(rules: Ruleset, encounter: Encounter, who: Combatant): boolean {
 export const PRESETS = ['guard when low', 'fight on', 'friends first', 'only guard'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** A ready-to-use plan made from the actions that a combatant can plan. Undefined if one that it needs is missing. */
+/**
+ * A ready-to-use plan made from the actions that a combatant can plan. Undefined if an action that the plan needs is
+ * missing.
+ */
 export function presetPlan(rules: Ruleset, choices: readonly PlanChoice[], preset: Preset): Plan | undefined {
   const attack = choices.find(({ act }) => act !== GUARD && commandOf(rules, act.action) === 'attack');
   const fight = attack ? [line(attack.act), ...approachOf(rules)] : [];

@@ -6,7 +6,7 @@ import { mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, isThreatShown, type Viewer } from './secrecy.ts';
 import { healthOf } from './seen.ts';
 
-/** The most health that each word can mean. Used if someone's health is only shown in words. */
+/** The highest share of health that each word can mean, for when someone's health is shown only in words. */
 const LEFT_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
 
 /** Whether a condition of a plan holds, judged by what the plan's owner may know. */
@@ -54,8 +54,8 @@ export function attackersKnownTo(encounter: Encounter, owner: CombatantId): Know
 }
 
 /**
- * The combatants that the preferences stand for, the most preferred first, each once. Within a preference, combatants
- * that joined earlier come first.
+ * The combatants that the preferences stand for, each once, starting with the most preferred. Within one preference,
+ * combatants that joined earlier come first.
  */
 export function preferredTargets(
   rules: Ruleset,

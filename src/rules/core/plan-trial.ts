@@ -25,8 +25,8 @@ interface ActionTrial {
 }
 
 /**
- * Tries an action on a copy with separate dice. It is tried with the lowest faces and with the highest, because its
- * cost may depend on them. Questions to others get the first offered answer.
+ * Tries an action on a copy of the encounter, with separate dice. It is tried with the lowest faces and with the
+ * highest, because its cost may depend on the faces. Questions to others get the first offered answer.
  */
 export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): ActionTrial {
   const price: Record<string, number> = {};
@@ -81,7 +81,7 @@ export function isFreeAction(rules: Ruleset, who: CombatantId, events: readonly 
   );
 }
 
-/** Points paid from a resource, or put into one where more is worse. */
+/** Points paid from a resource, or added to a resource that is worse when it is high. */
 function paidIn(event: Event, who: CombatantId): { readonly resource: string; readonly points: number } | undefined {
   if (event.type === 'spent' && event.subject === who)
     return { resource: event.resource, points: event.before - event.after };

@@ -11,8 +11,8 @@ import { actionName, actionOf, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 
 /**
- * The result of a deed. "Asked" means that nothing counts yet, and the deed is played again from its start with one
- * more answer.
+ * The result of a deed. "Asked" means that nothing has happened yet. Once the question is answered, the deed is played
+ * again from its start with that answer.
  */
 export type PlayResult<S extends System = System> =
   | {
@@ -27,12 +27,14 @@ export type PlayResult<S extends System = System> =
   | {
       readonly type: 'asked';
       readonly question: Question;
-      /** The questions asked together with it, in the rules' order. */
+      /** The questions asked together with `question`, in the rules' order. */
       readonly together: readonly Question[];
       /** The events before the question, to show the players who answer. They aren't recorded. */
       readonly events: readonly Event<S>[];
       readonly after: Encounter<S>;
-      /** The dice rolled before the question. They show the same faces again when it is answered. */
+      /**
+       * The dice rolled before the question. They show the same faces when the deed is played again with the answer.
+       */
       readonly thrown: readonly Die[];
       readonly answers: readonly string[];
       readonly early: readonly EarlyAnswer[];
@@ -41,7 +43,7 @@ export type PlayResult<S extends System = System> =
 /**
  * Plays a deed in an encounter: it is refused, stopped at a question, or done. The same encounter, deed, dice and
  * answers always give the same result. With `until`, a combatant's id, it stops after that combatant's turn. An early
- * answer is taken when its question comes, as if it had been given then.
+ * answer is used when the rules come to its question.
  */
 export function playDeed<S extends System>(
   rules: Ruleset<S>,

@@ -6,8 +6,8 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 
 /**
- * Puts combatants on autopilot in that style, or takes them off if none is given. Refuses a combatant that a player
- * plays.
+ * Puts combatants on autopilot in a style, or takes them off autopilot if no style is given. Refuses a combatant that a
+ * player plays.
  */
 export function setAutopilot<S extends System>(
   resolution: Resolution<S>,
@@ -34,8 +34,8 @@ export function keepPlan<S extends System>(
 }
 
 /**
- * Another player plays the combatant until the given time or until the owner is back. Refuses if it is already lent, or
- * already that player's.
+ * Lends the combatant to another player until the given time or until the owner is back. Refuses if it is already lent,
+ * or if that player already plays it.
  */
 export function lend<S extends System>(
   resolution: Resolution<S>,
@@ -59,7 +59,7 @@ export function giveBack<S extends System>(resolution: Resolution<S>, subject: C
 }
 
 /**
- * Another player plays the combatant from now on, or the GM if no player is given. A player's combatant comes off
+ * Hands the combatant over to another player, or to the GM if no player is given. A player's combatant comes off
  * autopilot.
  */
 export function changePlayer<S extends System>(

@@ -2,17 +2,18 @@ import type { Deed } from './deed.ts';
 import type { Combatant, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
 
-/** The ids of the combatants in a practice fight: the learner's character, and the training dummy. */
+/** The id of the learner's character in a practice fight. */
 export const HERO = 'hero';
+/** The id of the training dummy in a practice fight. */
 export const TRAINING_DUMMY = 'straw-man';
 
 /** One step of a practice fight. */
 interface Lesson<Teaches extends string = string> {
-  /** The subject. Its texts are found by this name. */
+  /** What the step teaches. Its texts are found by this name. */
   readonly teaches: Teaches;
   /**
-   * The actions on the hero's buttons, the likeliest first. Undefined: the answers to the question that the training
-   * dummy's action asks.
+   * The actions on the hero's buttons, starting with the likeliest. Undefined: the buttons answer the question that the
+   * training dummy's action asks.
    */
   readonly acts?: readonly Deed[];
   /** The answer that is offered first. */

@@ -1,15 +1,15 @@
 import type { CombatantId } from './encounter.ts';
 import type { Reason } from './reason.ts';
 
-/** A choice that a rule leaves to someone, as data, so that it survives a restart. */
+/** A choice that a rule leaves to someone. It is data, so that it survives a restart. */
 export interface Question {
   /** The combatant that decides. Its player is asked, and the GM may answer for anyone. */
   readonly subject: CombatantId;
-  /** The id of the question, for the book's words: "spell save". An auto-reaction with this id answers it. */
+  /** The id of the question, from which its text is chosen: "spell save". An auto-reaction with this id answers it. */
   readonly about: string;
   /** The possible answers, as ids or names. Empty: the player answers in their own words. */
   readonly offers: readonly string[];
-  /** A short fact for the player: "Goblin strikes at you with a rusty dagger". */
+  /** A short fact for the player who answers: "Goblin strikes at you with a rusty dagger". */
   readonly note?: Reason;
 }
 
@@ -20,8 +20,8 @@ export interface EarlyAnswer {
 }
 
 /**
- * Whether two questions are the same choice, asked earlier and later: for the same combatant, about the same thing.
- * Other players' answers may have changed the numbers and the offers meanwhile.
+ * Whether two questions, asked at different times, are the same choice: for the same combatant and about the same
+ * thing. The numbers and the offers may differ, because other players have answered in between.
  */
 export function isSameQuestion(one: Question, other: Question): boolean {
   return one.subject === other.subject && one.about === other.about && whatFor(one) === whatFor(other);
@@ -35,7 +35,10 @@ function whatFor({ note }: Question): string {
   });
 }
 
-/** Takes the early answer to a question out of the list. Undefined if there is none that the question still offers. */
+/**
+ * Removes the early answer to a question from the list and returns it. Undefined if no early answer is one that the
+ * question still offers.
+ */
 export function takeEarly(early: EarlyAnswer[], question: Question): string | undefined {
   const place = early.findIndex((each) => isSameQuestion(each.question, question));
   const [found] = place < 0 ? [] : early.splice(place, 1);

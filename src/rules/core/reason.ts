@@ -6,11 +6,11 @@ export interface About {
   readonly id: string;
   /** The combatant about which the reason reveals something, if not the actor. It decides how much players see. */
   readonly owner?: CombatantId;
-  /** The number that `parts` are added to. */
+  /** The number to which `parts` are added. */
   readonly base?: number;
   /** The parts of the number: 12 + 2 Warrior. */
   readonly parts?: readonly NumberPart[];
-  /** What makes the number 0, regardless of its parts. */
+  /** The reason why the number is 0, whatever its parts. */
   readonly zeroed?: Reason;
 }
 
@@ -23,8 +23,9 @@ export interface NumberPart {
 declare const reasonMark: unique symbol;
 
 /**
- * Why a number is there, or why something happened: an id from its system's table, with its facts. `text/` puts it into
- * words in each language, and no code reads the words. Only `because` makes one, so that every reason has words.
+ * Why a number is there, or why something happened: an id from its system's table, with its facts. `text/` puts reasons
+ * into words in each language, and no code reads the words. Only `because` makes reasons, so that every reason has
+ * words.
  */
 export interface Reason extends About {
   readonly [reasonMark]: true;
@@ -88,7 +89,7 @@ export interface CoreFacts {
   item: { readonly item: string };
   /** A score, "STR 12", or the difference of two scores: "(STR 12 − REF 11)". Shown even if it is 0. */
   stat: { readonly stat: string };
-  /** A condition of the system's list. Systems narrow it. */
+  /** A condition of the system's list. Each system narrows the type to its own conditions. */
   condition: { readonly condition: string };
   /** Text in a user's own words. */
   said: { readonly words: string };
@@ -110,7 +111,7 @@ export interface CoreFacts {
   unspent: NoFacts;
   /** A turn that a GM skips. */
   'passed over': NoFacts;
-  /** A delayed turn that wasn't taken up before the end of the round. */
+  /** A delayed turn that wasn't resumed before the end of the round. */
   'waited too long': NoFacts;
   /** Items that were given, taken or dropped, and the effects of that. */
   'item moved': NoFacts;
@@ -142,7 +143,7 @@ export function writtenIn(reason: Reason): string {
   return 'written' in reason && typeof reason.written === 'string' ? reason.written : '';
 }
 
-/** A number and its reason. Nothing is added to a roll without one. */
+/** A number added to a roll, with its reason. */
 export interface Modifier extends NumberPart {
   /** The roll it came from. */
   readonly roll?: Roll;
@@ -173,7 +174,7 @@ export interface Check<Degree extends string = string> {
   readonly roll: Roll;
   /** The number to reach. Without a name, only the number is shown. */
   readonly against: { readonly name?: Reason; readonly value: number };
-  /** What decided in place of the total: a natural 20, luck, a condition. */
+  /** What decided the result instead of the total: a natural 20, luck, a condition. */
   readonly decided?: Reason;
   /** The book's own word for the result. */
   readonly degree: Degree;
@@ -188,7 +189,7 @@ export interface Contest<Degree extends string = string> {
   readonly tier: Tier;
 }
 
-/** One step of the math: what was added or which share was taken, the reason, and the value after it. */
+/** One step of the math: what was added or which share was taken, the reason, and the value afterward (`left`). */
 export type MathStep = { readonly why: Reason; readonly left: number; readonly roll?: Roll } & (
   | { readonly plus: number }
   /**
@@ -228,8 +229,8 @@ export const ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /**
- * The effect on the target, whatever the book calls the roll's result. "Stopped": armor, or the target's nature, took
- * all of it. "Nothing to mend": a healing action on an unhurt target.
+ * The effect on the target, whatever the book calls the result of the roll. "Stopped" means that armor or the target's
+ * nature absorbed everything. "Nothing to mend" means a healing action on an unhurt target.
  */
 export const RESULTS = [
   'nothing',
@@ -262,8 +263,8 @@ export const HARMS = [
 export type Harm = (typeof HARMS)[number];
 
 /**
- * An attack or spell against one target, recorded once its effect is settled. Story lines are chosen by these facts;
- * the rolls and harm before it are the math.
+ * An attack or spell against one target, recorded once its effect is settled. Story lines are chosen by these facts,
+ * while the details show the rolls and damage recorded before it.
  */
 export interface AttackSettled<S extends System = System> {
   readonly type: 'struck';
@@ -276,11 +277,11 @@ export interface AttackSettled<S extends System = System> {
   readonly way: AttackWay;
   /** The final outcome of the roll. */
   readonly outcome: Tier;
-  /** The book's own word for it, if it says more than the outcome: "matched", "glancing". */
+  /** The book's own word for the result, if it says more than the outcome: "matched", "glancing". */
   readonly degree?: S['degree'];
   readonly answer: Answer;
   readonly result: AttackResult;
   readonly harm?: readonly Harm[];
-  /** Whether it was meant to help. Undefined: it was meant to harm. */
+  /** True if the attack or spell was meant to help. Undefined: it was meant to harm. */
   readonly helpful?: true;
 }

@@ -37,7 +37,10 @@ export type Refusal =
   /** `turn`: the combatant whose turn it is, if the user doesn't play them. */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
-  /** The message belongs to several players. Has the combatant whose button it is, and those that the user plays. */
+  /**
+   * The message belongs to several players. `name` is the combatant whose button it is, and `yours` those that the user
+   * plays.
+   */
   | { readonly type: 'not-your-button'; readonly name: string; readonly yours: readonly string[] }
   | {
       readonly type: 'no-one-of-that-name';
@@ -48,7 +51,7 @@ export type Refusal =
   | { readonly type: 'not-for-you'; readonly user: UserId }
   /** A check without combatants to make it. */
   | { readonly type: 'no-one-to-check' }
-  /** The user plays no one who must roll in a check. Has the combatants that still must. */
+  /** The user plays no one who must roll in a check. `waits` has the combatants that must still roll. */
   | { readonly type: 'nothing-to-roll'; readonly waits: readonly string[] }
   | { readonly type: 'opener' }
   | { readonly type: 'no-one-to-fight' }
@@ -135,7 +138,7 @@ export type Refusal =
   | { readonly type: 'said-by-no-one' }
   /** Speaking as a character would reveal a hidden creature. Only its GM gets this. */
   | { readonly type: 'hidden-speaker'; readonly name: string }
-  /** If there are no GMs, only a server admin may know who said it. */
+  /** Only a server admin may know who said it if there are no GMs. */
   | { readonly type: 'said-is-the-gms'; readonly gms: readonly UserId[] }
   | CharacterRefusal
   | FieldRefusal
@@ -151,13 +154,13 @@ export type Refusal =
 export const OUT_OF_THE_FIGHT = ['dead', 'down', 'unconscious', 'collapsed'] as const;
 type OutOfTheFight = (typeof OUT_OF_THE_FIGHT)[number];
 
-/** A distance: the book's range, or a number of squares. */
+/** A distance, as the book's range or as a number of squares. */
 type DistanceFact = string | number;
 
 /** What a refusal's text needs: names as typed, and numbers. */
 export type RefusalFacts = Readonly<Record<string, string | number>>;
 
-/** The facts of a refusal as arguments; none if it needs none. */
+/** The facts of a refusal as arguments. Empty if the refusal needs no facts. */
 export type FactsOf<Facts> = keyof Facts extends never ? [] : [facts: Facts & RefusalFacts];
 
 /** What can be wrong with an uploaded file. */
@@ -267,10 +270,10 @@ export type FieldRefusal =
 export type ItemRefusal =
   /** Items can't be given or taken in this system. */
   | { readonly type: 'no-items' }
-  /** It is part of the body: claws, a hide. */
+  /** The item is part of the body: claws, a hide. */
   | { readonly type: 'item-natural'; readonly name: string; readonly item: string }
   | { readonly type: 'item-worn'; readonly name: string; readonly item: string }
-  /** `left`: how many they have. */
+  /** `left` is how many the owner has. */
   | { readonly type: 'items-too-few'; readonly name: string; readonly item: string; readonly left: number }
   /** The sheet's list has no room for more entries. */
   | { readonly type: 'items-full'; readonly name: string; readonly list: string; readonly most: number }
@@ -328,14 +331,14 @@ export type TimeRefusal =
   | { readonly type: 'absence-over'; readonly until: number }
   | { readonly type: 'absence-too-far'; readonly days: number }
   | { readonly type: 'not-away' }
-  /** In minutes. */
+  /** The limits, in minutes. */
   | {
       readonly type: 'pace-unfit';
       readonly what: 'turn' | 'answer' | 'nudge';
       readonly least: number;
       readonly most: number;
     }
-  /** The reminder would come before the start of the turn. In minutes. */
+  /** The reminder would come before the start of the turn. Both times are in minutes. */
   | { readonly type: 'nudge-too-early'; readonly nudge: number; readonly turn: number }
   /** There is no turn timer to stop. */
   | { readonly type: 'no-pace' }
@@ -368,7 +371,7 @@ export function no<const Reason>(why: Reason): Result<never, Reason> {
   return { ok: false, why };
 }
 
-/** Applies `to` to the value of a result. A refusal is returned unchanged. */
+/** Applies `to` to the value of a successful result, or returns the refusal unchanged. */
 export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U): Result<U, Reason> {
   return result.ok ? ok(to(result.value)) : result;
 }

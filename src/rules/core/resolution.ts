@@ -17,7 +17,7 @@ import { type EarlyAnswer, type Question, takeEarly } from './question.ts';
 import { because, type Modifier, type Reason, type Roll, sum } from './reason.ts';
 import { type Changes, changedState } from './resource-kind.ts';
 
-/** Thrown to stop an action at a question. Only `play.ts` catches it. */
+/** Thrown to stop an action when it asks a question. Only `play.ts` catches it. */
 export class QuestionAsked {
   readonly question: Question;
   /** The questions that are asked together with it, in the rules' order. */
@@ -48,8 +48,8 @@ export class Resolution<S extends System = System> {
   #asked = 0;
   #upcoming: readonly Upcoming[] = [];
   /**
-   * The last encounter in which the rules had nothing to settle. If it hasn't changed, they aren't asked again. Only
-   * `turns.ts` sets it.
+   * The last encounter in which the rules had nothing to settle. While the encounter is unchanged, the rules aren't
+   * asked again. Only `turns.ts` sets this.
    */
   settled?: Encounter<S>;
   #encounter: Encounter<S>;
@@ -155,8 +155,8 @@ export class Resolution<S extends System = System> {
   }
 
   /**
-   * Does something that will ask several people. `upcoming` returns the questions that are still to come, as far as
-   * they don't depend on dice. When it stops at a question, these are asked together with it.
+   * Does something that will ask several people. `upcoming` returns the questions still to come that don't depend on
+   * dice. When the action stops at a question, these are asked together with that question.
    */
   askingTogether<T>(upcoming: Upcoming, act: () => T): T {
     const before = this.#upcoming;
@@ -200,12 +200,12 @@ export class Resolution<S extends System = System> {
 type Upcoming = () => readonly Question[];
 
 /**
- * Why a combatant was played in its player's place: the time for the turn or the answer ran out, or the player asked
- * for it during an absence.
+ * Why a combatant was played for an absent player: the time for the turn or the answer ran out, or the player asked for
+ * this.
  */
 export type PlayedReason = 'time over' | 'no answer' | 'asked for';
 
-/** A combatant that was played in its player's place, and why. */
+/** A combatant that was played for its player, and why. */
 export interface PlayedInstead {
   readonly subject: CombatantId;
   readonly why: PlayedReason;
@@ -214,7 +214,7 @@ export interface PlayedInstead {
 const TIME_OVER = because({ id: 'time over' });
 const TIME_PASSES = because({ id: 'time passes' });
 
-/** Shortens every condition that counts such moments. A condition with none left ends. */
+/** Takes one moment off every condition that counts moments of this kind. A condition with none left ends. */
 export function pass<S extends System>(resolution: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
     for (const before of conditions) {

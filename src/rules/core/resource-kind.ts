@@ -2,17 +2,22 @@ import type { Encounter, System } from './encounter.ts';
 
 /** What a system declares about a kind of resource. */
 interface ResourceKind {
-  /** Points of a turn. The rest is shown with the current turn, not among the costs. */
+  /**
+   * True for points that come back each turn. What is left of them is shown with the current turn, not among the costs.
+   */
   readonly turn?: true;
-  /** Whether its return is shown, because it is also spent on other turns. */
+  /** True if getting the points back is shown, because they are also spent on other turns. */
   readonly returns?: true;
-  /** The default if a GM names none, and the one that decides "hurt" and "near death". */
+  /**
+   * True if it is the default when a GM names no resource. It also decides the words for health, such as "hurt" and
+   * "near death".
+   */
   readonly main?: true;
-  /** More of it is worse, like wounds and stress. */
+  /** True if a higher value is worse, as with wounds and stress. */
   readonly fills?: true;
-  /** It can't be spent; attacks reduce it. */
+  /** True if it can't be spent and only attacks reduce it. */
   readonly soaks?: true;
-  /** How much of it a combatant with none left gets when revived. */
+  /** The amount that a combatant with none left gets when revived. */
   readonly revived?: number;
 }
 
@@ -50,7 +55,7 @@ export interface OwnState<S extends System = System> {
   readonly forOrder?: readonly string[];
 }
 
-/** The initial state of the encounter. */
+/** Changes to fields of a state. A field that is undefined is removed. */
 export type Changes<State> = { readonly [Field in keyof State]?: State[Field] | undefined };
 
 /** The changed fields, before and after. Undefined if nothing changes. */

@@ -26,7 +26,7 @@ export function conditionsByHand({ conditions }: Pick<Ruleset, 'conditions'>): r
 export interface Archetype<S extends System = System> {
   readonly name: string;
   readonly kind: 'character' | 'creature';
-  /** The source of its numbers: the book's heading, or "chosen" and what was chosen. */
+  /** The source of the numbers: the book's heading, or "chosen" and what was chosen. */
   readonly source: string;
   readonly sheet: S['sheet'];
   /** Auto-reactions that a creature starts with, so that its GM isn't asked at every attack. */
@@ -43,7 +43,7 @@ export interface StandingOrder {
 export interface SettingEntry {
   readonly cite: string;
   readonly values: readonly Setting[];
-  /** The value for new encounters that ping players each turn. It avoids needless waits. */
+  /** The value for new encounters that ping players each turn, where it avoids needless waits. */
   readonly whenPinged?: Setting;
   /**
    * Reads values that aren't listed ("first to 7 hits"). Returns the value to store, or undefined if the text isn't
@@ -56,17 +56,20 @@ export interface SettingEntry {
 export interface Meter {
   readonly value: number;
   readonly max?: number;
-  /** The resource that it shows and is named after. */
+  /** The resource that the meter shows and is named after. */
   readonly resource?: string;
-  /** Its name, if it shows no resource or only part of one. */
+  /** The meter's name, if it shows no resource or only part of one. */
   readonly called?: Reason;
-  /** Which end is bad. */
+  /** Whether the meter is bad when empty or when full. */
   readonly bad: 'empty' | 'full';
-  /** Whether it decides the words for health: "hurt", "near death". */
+  /** True if the meter decides the words for health: "hurt", "near death". */
   readonly main?: boolean;
-  /** Only shown with the current turn (points to act with), in the status, or in both. Undefined: always. */
+  /**
+   * Where the meter is shown: only with the current turn (as points to act with), only in the status, or in both.
+   * Undefined: always.
+   */
   readonly when?: 'turn' | 'status' | 'turn and status';
-  /** Its text, if it isn't like "26/40 HP": "threatened by 2". */
+  /** The meter's text, if it isn't like "26/40 HP": "threatened by 2". */
   readonly says?: Reason;
 }
 
@@ -155,7 +158,7 @@ export interface Ruleset<S extends System = System> {
   readonly settings: Readonly<Record<string, SettingEntry>>;
   /** The auto-reactions a combatant can have, by question. */
   readonly standingOrders: Readonly<Record<string, StandingOrder>>;
-  /** The sheet of a new character. Undefined: that of the first premade one. */
+  /** The sheet of a new character. Undefined: the first premade character's sheet. */
   readonly blank?: S['sheet'];
   /** The kinds of rest, as `/rest kind:` takes them. */
   readonly rests: readonly string[];
@@ -187,21 +190,24 @@ export interface Ruleset<S extends System = System> {
   readonly resourceKinds: ResourceKinds;
   /** How to read the faces of its dice. Undefined: the default. */
   readonly faces?: Faces;
-  /** A condition's full name, if it names more: an owner, or a way. Only for conditions whose details are shown. */
+  /** A condition's name with details, such as who holds its bearer. Called only for conditions whose details are shown. */
   conditionName?(condition: KnownCondition): Reason | undefined;
   /** The resources of an unhurt combatant with that sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
   /** The initial values of the system's own state. */
   readonly own: OwnState<S>;
-  /** The book itself lets several combatants act together, in blocks. */
+  /** True if the book itself lets several combatants act together, in blocks. */
   readonly actsInBlocks?: true;
-  /** Makes the turn order. Rounds begin after it. */
+  /** Makes the turn order before the rounds begin. */
   initiative(resolution: Resolution<S>): void;
   /** A combatant's number in the order, the highest first. Undefined: the system has none for each combatant. */
   orderScore?(who: Combatant<S>): number | undefined;
-  /** Makes the turn order again at the start of a round, by the house rule `order`. Undefined: it has no such rule. */
+  /**
+   * Makes a new turn order at the start of a round, by the house rule `order`. Undefined: the system doesn't have this
+   * house rule.
+   */
   orderAnew?(resolution: Resolution<S>): void;
-  /** Whether the order is made again each round, so that a GM's change holds for one round. Undefined: it isn't. */
+  /** Whether each round makes a new order, so that a GM's change holds for one round. Undefined: it never does. */
   reordersEachRound?(encounter: Encounter<S>): boolean;
   /** Gives someone who joined during a round a place in the order. */
   enter(resolution: Resolution<S>, who: CombatantId): void;
@@ -210,7 +216,7 @@ export interface Ruleset<S extends System = System> {
   /** Called when a round starts, before any turn. The round number is already raised. */
   startRound(resolution: Resolution<S>): void;
   /**
-   * Called right before someone's turn, while effects that last until that turn still apply: actions readied for it.
+   * Called right before someone's turn, while effects that last until that turn still apply, such as readied actions.
    */
   beforeTurn?(resolution: Resolution<S>, who: CombatantId): void;
   startTurn(resolution: Resolution<S>, who: CombatantId): void;
@@ -303,7 +309,7 @@ type RequiredFields =
 
 /**
  * A system's rules, with defaults for everything its book doesn't have. By default, nothing happens and there is
- * nothing to choose. Every resource is shown, a newcomer acts last, and turns end by hand.
+ * nothing to choose, every resource is shown, a newcomer acts last, and turns end by hand.
  */
 export function ruleset<S extends System>(parts: Pick<Ruleset<S>, RequiredFields> & Partial<Ruleset<S>>): Ruleset<S> {
   return {

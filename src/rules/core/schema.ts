@@ -24,7 +24,7 @@ export interface Reader<T> {
   readonly json?: JsonSchema;
   /** Converts typed text before it is read: "7" to 7. Undefined: it is read as typed. */
   written?(text: string): unknown;
-  /** A value as a player would type it, the opposite of `written`. Undefined: its text. */
+  /** The value as a player would type it, the opposite of `written`. Undefined: the value as text. */
   typed?(value: unknown): string;
   /** The value that was read. If it isn't valid, adds what is wrong to `problems` and returns undefined. */
   read(value: unknown, path: readonly string[], problems: Problem[]): T | undefined;
@@ -36,8 +36,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** The type that a reader returns. */
 export type TypeOf<R> = R extends Reader<infer T> ? T : never;
 
-/** The maximum number of entries in a list and of characters in a text, so that input stays small. */
+/** The maximum number of entries in a list, so that input stays small. */
 const LONGEST_LIST = 60;
+/** The default maximum number of characters in a text, so that input stays small. */
 const LONGEST_TEXT = 200;
 
 /** Reads a whole value and returns it, or the list of problems. */
@@ -118,7 +119,7 @@ export function boolean(): Reader<boolean> {
   return { ...truth, choices: ['yes', 'no'], json: { type: 'boolean' }, written: readWritten };
 }
 
-/** Reads true. False or a missing value gives undefined, so that only a yes is stored. */
+/** Reads true. Returns undefined for false or a missing value, so that only true is stored. */
 export function flag(): Reader<true | undefined> {
   const { wants, choices, json, written } = boolean();
   return {

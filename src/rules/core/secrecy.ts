@@ -19,7 +19,7 @@ export type Secrecy = (typeof SECRECIES)[number];
 /** The viewer: anyone in the channel, or a GM in private, who sees everything. */
 export type Viewer = 'players' | 'gm';
 
-/** The view for something that only this user sees. What everyone sees is always for `players`. */
+/** The view of a user, for something that no one else sees. What everyone sees is always shown as for `players`. */
 export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefined): Viewer {
   return encounter?.gms.includes(user) ? 'gm' : 'players';
 }
@@ -177,14 +177,14 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
       return false;
     case 'placed':
       return event.unseen !== true;
-    // The remark tells what comes.
+    // Players read the remark about the event instead.
     case 'event-came':
       return false;
     case 'event-set':
       return (event.after ?? event.before)?.hidden !== true && !isSameToPlayers(event);
     case 'auto-set':
       return detailOf(event.subject) === 'exact';
-    // Auto-reactions are secret plans too.
+    // Auto-reactions are secret, as plans are.
     case 'standing-order-set':
     case 'plan-set':
       return false;
@@ -210,7 +210,7 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
   }
 }
 
-/** Whether only something about a timed event changes that players don't know: what it will do. */
+/** Whether a timed event changes only in what players don't know, such as its effect. */
 function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
   if (!before || !after || before.hidden) return false;
   const known = ({ mark, at, from, until }: TimedEvent) => JSON.stringify([mark, at, from, until]);
@@ -233,13 +233,13 @@ function isGmReason(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'GM’s word' || why.id === 'said');
 }
 
-/** Something that happened to a combatant (`subject`), as a fact. */
+/** A fact about something that happened to a combatant (`subject`). */
 export type Update =
   | {
       readonly type: 'struck' | 'healed';
       readonly subject: CombatantId;
       readonly actor: CombatantId;
-      /** Undefined: the lost or healed amount is in the system's own state. */
+      /** Undefined if the lost or healed amount is in the system's own state. */
       readonly resource?: string;
       readonly amount: number;
     }
@@ -247,7 +247,7 @@ export type Update =
   | { readonly type: 'gained' | 'ended'; readonly subject: CombatantId; readonly condition: string }
   | { readonly type: 'fell' | 'rose'; readonly subject: CombatantId };
 
-/** The news in an event for combatants who weren't acting. Undefined if there is none. */
+/** What an event means for a combatant who wasn't acting. Undefined if it means nothing new. */
 export function updateOf(event: Event): Update | undefined {
   switch (event.type) {
     case 'harmed':

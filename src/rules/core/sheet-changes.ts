@@ -4,12 +4,12 @@ import type { Encounter } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 import { entriesOf, fieldsOf, valueAt } from './sheet-fields.ts';
 
-/** A value that differs. Undefined: the sheet has none. */
+/** A value that differs between two sheets. Undefined: that sheet doesn't have the value. */
 export interface SheetChange {
   /** The field's key, or the name of a resource that is computed from the sheet. */
   readonly field: string;
   readonly isResource?: true;
-  /** In a list: the entry, and which of its values. Undefined: the whole entry. */
+  /** The entry of a list, and which of its values differs. Undefined: the whole entry differs. */
   readonly entry?: string;
   readonly part?: string;
   readonly before: unknown;

@@ -15,12 +15,12 @@ export type Amount =
   | { readonly steps: number; readonly along?: readonly (string | number)[] }
   | { readonly becomes: boolean };
 
-/** A change of one or several fields, with its reason. */
+/** A change to one or several fields, with its source. */
 export interface TemplateChange {
   /** The fields by their keys. `*` stands for each entry of a list: "skills.*.rank". */
   readonly fields: readonly string[];
   readonly by: Amount;
-  /** The source of its figure: the book's heading, or "chosen" and why. */
+  /** The source of the change: the book's heading, or "chosen" and why. */
   readonly source: string;
 }
 

@@ -1,4 +1,4 @@
-// The GM's timed events: fixed places in the turn order that come in certain rounds, and what they do by themselves. A
+// The GM's timed events: fixed places in the turn order that come in certain rounds, and their automatic effects. A
 // house rule, for any system. The damage, conditions and saves are the system's own.
 
 import { tileName, tileNamed, tilesUnder } from '../../field/field.ts';
@@ -72,8 +72,8 @@ export function removeEvent<S extends System>(resolution: Resolution<S>, id: str
 }
 
 /**
- * Lets the events come that are due before the block at this index of the order, each once a round. Beyond the order's
- * end, all that are left in this round. Returns whether one of them had an effect.
+ * Lets events come that are due before the block at this index of the order, each once a round. At an index beyond the
+ * order's end, all remaining events of the round come. Returns whether one of them had an effect.
  */
 export function comeDue<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, place: number): boolean {
   const { encounter } = resolution;
@@ -149,7 +149,7 @@ function tried<S extends System>(
   return ok();
 }
 
-/** Everyone who doesn't make the save takes the damage, then the conditions. */
+/** Rolls the saves. Everyone who fails takes the damage, then the conditions. */
 function takeEffect<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -166,7 +166,7 @@ function takeEffect<S extends System>(
   }
 }
 
-/** Puts a condition on someone, as if by the GM's hand. Refuses if the rules do. */
+/** Puts a condition on someone as if the GM had done it. Refuses if the rules do. */
 function befall<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,

@@ -10,7 +10,7 @@ import { comeDue } from './timed-events.ts';
 
 /** How many rounds may pass in one deed while no one can act. After that, the GM must do something. */
 const IDLE_ROUNDS = 20;
-/** The same if a timed event affects everyone meanwhile, so that a storm that stuns all doesn't rage on unwatched. */
+/** The limit if a timed event with an effect comes during these rounds, so that a storm can't go on unwatched. */
 const IDLE_ROUNDS_IN_EFFECT = 2;
 
 /** The encounter setting that ends a turn automatically once there is nothing left to spend. */
@@ -188,8 +188,8 @@ function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId
 }
 
 /**
- * Starts a turn. A skipped turn ends at once but still counts for durations. The rest of a delayed turn has already
- * begun, so its start isn't repeated.
+ * Starts a turn. A skipped turn ends at once but still counts for durations. For the rest of a delayed turn, effects at
+ * the start of the turn aren't repeated.
  */
 function open<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   if (!isRestOfTurn(resolution.encounter, who)) {

@@ -19,9 +19,9 @@ interface Condition extends ConditionEntry {
   readonly tires?: number;
   /** A penalty to the next defense. That defense ends the condition. */
   readonly unguards?: number;
-  /** The bearer's next turn is lost. */
+  /** True if the bearer loses its next turn. */
   readonly losesTurn?: true;
-  /** It ends when the bearer collapses. */
+  /** True if the condition ends when the bearer collapses. */
   readonly whileUp?: true;
   readonly lasts: (typeof LASTS)[number];
 }
@@ -102,7 +102,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 type AnyName = ConditionName | OwnConditionName;
 type BearerCondition = ActiveCondition<ConditionName>;
 
-/** What a condition does: the book's entry, or its own form. */
+/** What a condition does, from the book's entry or from the condition's own form. */
 export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
   return entryIn(conditions, condition);
 }
@@ -135,7 +135,7 @@ export function gain(
   resolution.record({ type: 'condition-gained', subject, condition });
 }
 
-/** The key of a condition. Statuses in the GM's own words are different if their words are. */
+/** The key of a condition. Statuses in the GM's own words have different keys if the words differ. */
 function keyOf(name: AnyName, note: string | undefined): string {
   if (isOwn(name)) return ownKey(name);
   return name === 'Status' && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;

@@ -64,8 +64,9 @@ export const field: FieldRules<Mastery> = {
   letter: (condition) => LETTERS[condition],
 };
 
-/** The maximum number of places offered, and how many of them are beside enemies. */
+/** The maximum number of places offered. */
 const MAX_PLACES = 6;
+/** The maximum number of offered places that are beside enemies. */
 const MAX_NEAR_ENEMIES = 4;
 
 /** Places beside the nearest enemies, out of the nearest enemy's sight, and away from all enemies. */

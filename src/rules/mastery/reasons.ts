@@ -43,9 +43,9 @@ export interface MasteryFacts extends CoreFacts {
   'free defense': { readonly defense: Defense; readonly by: 'Speed' | 'Prepared' };
   /** A fighter's defense from now on; if it was the turn's action, the first defense is free. */
   'stands ready': { readonly defense?: Defense; readonly prepared: boolean };
-  /** The defense a fighter has set as an auto-reaction. */
   hits: NoFacts;
   'hits of the side': NoFacts;
+  /** The defense a fighter has set as an auto-reaction. */
   'standing defense': { readonly defense: string };
   /** A status that a fighter avoided by collapsing in the same exchange. */
   'no hold': { readonly status: ConditionName };
@@ -60,7 +60,7 @@ export interface MasteryFacts extends CoreFacts {
   'above 0': NoFacts;
   /** A turn lost for two reasons. A single reason is the condition itself. */
   'recovering and stunned': NoFacts;
-  // The winners; a side of several is named as well.
+  // The winner. If the winning side has several fighters, the side is named too.
   'last standing': WinnerFacts;
   'first to hits': WinnerFacts & { readonly hits: number };
   draw: NoFacts;

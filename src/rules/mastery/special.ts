@@ -170,9 +170,11 @@ interface Manner {
   readonly manner: string;
 }
 
-/** The lowest and highest difficulty a GM can give. */
+/** The lowest difficulty a GM can give. */
 const LEAST = 1;
+/** The highest difficulty a GM can give. */
 const MAX_LENGTH = 60;
+/** The maximum length of a skill's name, in characters. */
 const LONGEST_SKILL = 40;
 
 /** Examples for a player who gave no manner. */

@@ -16,7 +16,9 @@ import { STAMINA, staminaOf } from './stamina.ts';
 /** The base of a stability roll's DC, before the two modifiers. */
 const BASE = 10;
 
-/** The parts of the DC. Ruling: the opponent is the other fighter in the exchange; without one nothing is added. */
+/**
+ * The parts of the DC. Ruling: the opponent is the other fighter in the exchange. Without an opponent nothing is added.
+ */
 function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifier[] {
   if (!opponent) return [];
   const [offense, defense] = [modifierIn(opponent, 'Offense'), modifierIn(who, 'Defense')];
@@ -77,7 +79,10 @@ function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
     if (entryOf(condition).whileUp) resolution.record({ type: 'condition-ended', subject, condition, why: as });
 }
 
-/** Stamina that a timed event takes: "5" or "2d6+1". Damage that takes it to 0, or finds it there, calls for stability. */
+/**
+ * Stamina that a timed event takes: "5" or "2d6+1". Damage that takes stamina to 0, or that is taken at 0, requires a
+ * stability roll.
+ */
 export const hazards: HazardRules<Mastery> = {
   examples: () => ['5', '1d6', '2d6+3'],
   read(encounter, typed) {

@@ -13,7 +13,7 @@ import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 
 /** The resource that pays for damage and costs. */
 export const STAMINA = 'stamina';
-/** A resource that was never set. */
+/** The value for a resource that was never set. */
 const NOTHING: Resource = { value: 0 };
 
 /** "Stamina Formula": 10 × the Endurance index squared. 10 for a Novice, 490 for a Master. */

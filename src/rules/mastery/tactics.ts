@@ -8,7 +8,10 @@ import { ATTACK_TYPE_NAMES, type AttackType, DEFENSES } from './names.ts';
 import type { Mastery } from './sheet.ts';
 import { isExhausted, STAMINA, staminaOf } from './stamina.ts';
 
-/** There are no special actions, because the player describes one and its cost, and the GM allows it. */
+/**
+ * Autopilot uses no special actions, because a player has to describe them and their cost, and the GM has to allow
+ * them.
+ */
 export const mind: Mind<Mastery> = {
   options: (view) => [...approachOptions(view), ...attacks(view), ...guard(view)],
   answer(_, { note }) {

@@ -23,7 +23,7 @@ interface Bounds {
   readonly most: number;
 }
 
-/** The faces that a condition covers, both ends included: `>4` on a d6 is 5…6. */
+/** The faces that a condition covers, from lowest to highest, both included: `>4` on a d6 is 5…6. */
 export interface Faces {
   readonly from: number;
   readonly to: number;
@@ -31,7 +31,7 @@ export interface Faces {
 
 const CUTS = ['kh', 'kl', 'dh', 'dl'] as const;
 
-/** Some dice no longer count: keep or drop (k, d) this many of the highest or lowest (h, l). */
+/** Removes dice from the total: keeps or drops (k, d) a number of the highest or lowest (h, l). */
 export interface Cut {
   readonly cut: (typeof CUTS)[number];
   readonly count: number;
@@ -54,9 +54,9 @@ export interface DiceModifiers {
   readonly atLeast: number | undefined;
   readonly atMost: number | undefined;
   readonly cuts: readonly Cut[];
-  /** The values that count as a hit. With it, the result is the number of hits and not a sum. */
+  /** The values that count as a hit. If this is set, the result is the number of hits and not a sum. */
   readonly hits: Faces | undefined;
-  /** Fate dice have 3 sides, worth -1, 0 and +1. */
+  /** True for Fate dice. They have 3 sides, worth -1, 0 and +1. */
   readonly fate?: true;
 }
 
@@ -72,7 +72,7 @@ export interface DiceTerm extends DiceModifiers, Bounds {
 interface NumberTerm extends Bounds {
   readonly type: 'number';
   readonly value: number;
-  /** The name that it has on a sheet: "REF". */
+  /** The number's name on a sheet: "REF". */
   readonly called?: string;
 }
 
@@ -98,7 +98,7 @@ export interface Expression {
   readonly term: Term;
   /** The number of dice that are always rolled, before explosions and rerolls. */
   readonly dice: number;
-  /** The player's words as typed. Escape them before showing. */
+  /** The label in the player's own words. Escape it before showing it. */
   readonly label?: string;
 }
 
@@ -163,7 +163,9 @@ export function isInRange({ from, to }: Faces, face: number): boolean {
   return face >= from && face <= to;
 }
 
-/** Everything that can be wrong with typed dice, with the facts of each fault. The messages are in `text/`. */
+/**
+ * Everything that can be wrong with typed dice, with the facts that each message needs. The messages are in `text/`.
+ */
 export interface DiceFaults {
   'too long': { readonly most: number };
   'nothing to throw': NoFacts;
@@ -207,7 +209,7 @@ export interface DiceFaults {
   'explodes for ever': NoFacts;
 }
 
-/** One fault, as a closed union. If ids are given, only those. */
+/** One fault of typed dice, as a closed union. `Id` limits it to some faults. */
 export type DiceFault<Id extends keyof DiceFaults = keyof DiceFaults> = {
   readonly [Each in Id]: { readonly id: Each } & DiceFaults[Each];
 }[Id];

@@ -27,7 +27,7 @@ export function advantage(name: string): Cut['cut'] | undefined {
   return name === 'adv' ? 'kh' : name === 'dis' ? 'kl' : undefined;
 }
 
-/** A name made safe for square brackets. */
+/** A name without square brackets and line breaks, so that it can stand in square brackets. */
 export const calledSafely = (name: string): string =>
   name
     .replace(/[[\]\s]+/g, ' ')
@@ -54,7 +54,7 @@ const CAPITAL_D = 0x44;
 
 const NO_CUTS: readonly Cut[] = [];
 
-/** The dice modifiers that were read so far. */
+/** The dice modifiers read so far. */
 type Said = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[Doing] };
 
 /**
@@ -258,7 +258,7 @@ function diceFaultOf(count: number, sides: number, modifiers: DiceModifiers): Di
 
 const size = ({ from, to }: Faces): number => to - from + 1;
 
-/** Whether every face that isn't rerolled explodes. */
+/** Whether the dice would explode forever, because every face that isn't rerolled explodes. */
 function isEndless(sides: number, explode: Faces, reroll: Reroll | undefined): boolean {
   if (!reroll || reroll.once) return size(explode) === sides;
   for (let face = 1; face <= sides; face++)

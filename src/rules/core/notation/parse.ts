@@ -196,7 +196,7 @@ function sumSign(reading: ParseState): '+' | '-' | undefined {
   return code === MINUS || code === MINUS_SIGN || code === DASH ? '-' : undefined;
 }
 
-/** Phones and rulebooks use this character for a minus. */
+/** The minus sign that phones and rulebooks use. */
 const MINUS_SIGN = 0x2212;
 const DASH = 0x2013;
 
@@ -305,7 +305,7 @@ const LIKE_DICE = /^\p{L}+\d|[\d\s]d[\d%]|^(?:plus|minus|times|x) /iu;
 
 const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
-/** Refuses whatever follows the end of the expression. */
+/** Refuses the text that follows the end of the expression. */
 function unexpected(reading: ParseState): undefined {
   const { text, at } = reading;
   const code = text.charCodeAt(at);

@@ -126,7 +126,10 @@ function useExtraDie(table: Table): boolean {
   return true;
 }
 
-/** Drops dice for a cut, worst first, from those that still count. Among equal dice, the first ones rolled stay. */
+/**
+ * Drops or keeps dice as a cut says, counting only dice that haven't been dropped. Among equal dice, the first ones
+ * rolled stay.
+ */
 function dropDice(dice: readonly MutableDie[], { cut, count }: Cut): void {
   const keptDice = dice.filter(({ fate }) => fate === 'kept');
   const lowest = cut === 'kh' || cut === 'dl';
@@ -202,7 +205,7 @@ function termText(term: Term, style: Style, dice: (group: DiceTerm) => string): 
   }
 }
 
-/** A part of a term. It is in brackets if its sign binds less tightly than the one around it. */
+/** A part of a term, in brackets if its sign binds less tightly than the sign around it. */
 function bracketedTerm(term: Term, min: number, style: Style, dice: (group: DiceTerm) => string): string {
   const text = termText(term, style, dice);
   return binding(term) < min ? `(${text})` : text;
@@ -255,5 +258,5 @@ function face({ face, value, fate, exploded }: RolledDie): string {
 
 const fateFace = ({ value, fate }: RolledDie): string => counted(value > 0 ? '+' : value < 0 ? '-' : '0', fate);
 
-/** A die that doesn't count is in parentheses. */
+/** Puts a die that doesn't count in parentheses. */
 const counted = (text: string, fate: Fate): string => (fate === 'dropped' || fate === 'miss' ? `(${text})` : text);
