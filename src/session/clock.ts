@@ -62,7 +62,7 @@ export interface Clock {
   readonly waits: readonly Wait[];
   /** The key of a turn in which an undo reverted something. No one plays by themselves in it anymore. */
   readonly byHand?: string;
-  /** The round in which autopilot began to play alone. No player has acted since, and nothing has waited. */
+  /** The round in which autopilot began to play alone. No one has acted since, and no one's time has run out. */
   readonly alone?: number;
 }
 

@@ -13,7 +13,7 @@ const MAX_MEASURED = 2000;
 /** The strengths measured so far. */
 export class MeasuredStrengths {
   readonly #known = new Map<string, Measured>();
-  /** The keys of the sheets in use, cached because computing a key is slow. */
+  /** The keys of the sheets in use, cached because a key is the whole sheet as JSON. */
   readonly #keys = new WeakMap<object, string>();
   readonly #most: number;
 

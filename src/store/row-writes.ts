@@ -208,7 +208,7 @@ const NO_DEFAULTS = deletes('defaults');
 const NEW_DEFAULTS = { system: null, settings: null, pace: null, map: null, place: null };
 /** The commit conflicts if someone else's change has replaced the revision in use. */
 const STILL_IN_USE = { where: 'current', expected: true } as const;
-/** The commit conflicts if someone else has already put a first revision into use. */
+/** The commit conflicts if the server already uses a revision of the pack that someone else stored first. */
 const NONE_IN_USE = { ...STILL_IN_USE, onlyOf: 'id' } as const;
 const PACK = {
   kept: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
