@@ -1,4 +1,4 @@
-// Answers to the open question, typed or by button, and what goes on after them.
+// Answers to the open question, typed or by button, and how play goes on after them.
 
 import { whoDecides } from '../src/embeds/question.ts';
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';

@@ -47,7 +47,7 @@ import { type AskedFight, stopButton } from './forecast.ts';
 const BALANCE_NEEDS = { packs: true } as const;
 type Balancing = Session<keyof typeof BALANCE_NEEDS> & InEncounter;
 
-/** Players don't see it, and it isn't recorded. */
+/** Players don't see the reply, and it isn't recorded. */
 export const balance = command({
   name: 'balance',
   requires: gm,
@@ -341,7 +341,7 @@ function readMarks(who: string): readonly { readonly count: number; readonly mar
   });
 }
 
-/** For at most this many kinds on each side, the fight is simulated with one more. */
+/** For at most this many kinds on each side, the fight is simulated with one more combatant of each kind. */
 const MAX_SIMULATED_KINDS = 4;
 
 /**
@@ -366,7 +366,7 @@ const MAX_PACK_CREATURES = 20;
 
 /**
  * The creatures of the server's packs with a known strength, by the names they are chosen by. If there are too many,
- * some of every strength.
+ * only some creatures of every strength are returned.
  */
 export function packKinds(session: Balancing): readonly AddedKind[] {
   const measuredKinds = packCreatures(session).flatMap(({ entry, called }): readonly AddedKind[] => {
@@ -399,7 +399,7 @@ function kindsInFight({ combatants, hidden = [] }: Encounter): readonly AddedKin
   );
 }
 
-/** The encounter without its map. It isn't known where new creatures would stand. */
+/** The encounter without its map, because it isn't known where new creatures would stand. */
 function withoutField(encounter: Encounter): Encounter {
   if (!encounter.field) return encounter;
   const result = carryOut(rulesOf(encounter), encounter, { type: 'field' }, NO_DICE);

@@ -89,8 +89,9 @@ function waitingText({ encounter, caller, state, waiting }: Session & InEncounte
   return ends.length === 0 ? who : `${who} · ${fightsInNeed.due(Math.min(...ends))}`;
 }
 
-/** The most lines, and the most sentences in a line. */
+/** The most lines of what the player missed. */
 const MAX_LINES = 8;
+/** The most sentences in a line. */
 const MAX_SENTENCES = 3;
 /** The most combatants of a side whose state is shown. */
 const MAX_OF_A_SIDE = 8;
@@ -224,7 +225,7 @@ function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { 
 function amountsOf(facts: readonly Fact[], encounter: Encounter, visibility: Visibility): readonly string[] {
   const amountFacts = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
   if (amountFacts.some(({ subject }) => visibility.detailOf(subject) !== 'exact')) return [];
-  // If a system keeps harm in its own state, as wounds, these are counted one by one.
+  // Some systems keep harm in their own state, such as wounds. These are counted one by one.
   const main = mainOf(rulesOf(encounter).resourceKinds) ?? '';
   return [...Map.groupBy(amountFacts, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     const amount = all.reduce((sum, each) => sum + each.amount, 0);

@@ -121,7 +121,7 @@ function screenReply(
   return screenResult.ok ? ok(inPlace(screenResult.value)) : screenResult;
 }
 
-/** Managers of the server may change all defaults; a GM, those of the encounter's channel. */
+/** Managers of the server may change all defaults. A GM may change those of the encounter's channel. */
 function mayChange(session: Session, of: DefaultsOf): Result<undefined, Refusal> {
   const { admin = false } = session.caller;
   return admin || (of === 'channel' && isGm(session)) ? ok() : no({ type: 'not-for-defaults', of });
@@ -284,7 +284,7 @@ function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof FORMS)[numb
   return formOf(id, title, [textField(TYPED_FIELD, hint, text)]);
 }
 
-/** Reads settings of the default system, or of any if none was chosen. */
+/** Reads settings of the default system, or of any system if there is no default. */
 function typedSettings(stored: StoredDefaults, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
   const { system = NONE } = mergedDefaults(stored);
   const systems = system === NONE ? SYSTEM_IDS : [system];

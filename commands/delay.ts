@@ -1,4 +1,5 @@
-// Delaying a turn to later in the round: `/turn delay`, `/turn resume`, and their buttons behind *More…*. House rule.
+// Delaying a turn to later in the round: `/turn delay`, `/turn resume`, and their buttons behind *More…*. This is a
+// house rule.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../src/embeds/limits.ts';

@@ -1,5 +1,5 @@
-// Timed events: `/gm event`, and *Events…* in the GM's panel. They come in the turn order, in the rounds that the GM
-// says, and may do something by themselves.
+// Timed events: `/gm event`, and *Events…* in the GM's panel. Events have a place in the turn order in the rounds that
+// the GM chooses, and may have an effect.
 
 import { boolean, command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idText, thisEncounter } from '../src/interaction/component.ts';
@@ -32,12 +32,14 @@ import { plain, t } from '../src/text/t.ts';
 import { askable } from './check.ts';
 import { backRow, gmForm } from './gm/ids.ts';
 
-/** The longest name and text of an event, in characters. */
+/** The longest name of an event, in characters. */
 export const LONGEST_MARK = 60;
+/** The longest text of an event, in characters. */
 export const LONGEST_TEXT = 500;
 
-/** The longest effect or list of combatants, and the longest save. */
+/** The longest effect or list of combatants, in characters. */
 export const LONGEST_EFFECT = 200;
+/** The longest save, in characters. */
 export const LONGEST_SAVE = 60;
 
 /** The data needed to read an event: the conditions of packs. */
@@ -128,7 +130,7 @@ export function effectDeed(session: EventSession, id: string, typed: TypedEffect
   });
 }
 
-/** The pack of the first condition that an event takes from one. */
+/** The pack of the first of an event's conditions that comes from a pack. Undefined if none does. */
 function sourceIn({ effect }: TimedEvent, own: readonly PackedCondition[]): PackSource | undefined {
   const names = (effect?.conditions ?? []).map(({ condition }) => typedName(condition));
   return own.find(({ name }) => names.includes(name))?.from;

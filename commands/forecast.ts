@@ -31,7 +31,7 @@ import { gm } from '../src/session/session.ts';
 import { forecast as words } from '../src/text/odds.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
 
-/** Players don't see it, and it isn't recorded. */
+/** Players don't see the reply, and it isn't recorded. */
 export const forecast = command({
   name: 'forecast',
   requires: gm,

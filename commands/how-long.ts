@@ -170,7 +170,7 @@ function timerText(turn: number | undefined, round: number): string {
   return t('how-long-timer', { timer: timerWords.length(turn / MINUTE), round: lengthOf(round) });
 }
 
-/** Who a round waits for, the longest first. */
+/** The people that a round waits for, starting with the longest wait. */
 function waitsTexts(encounter: Encounter, { waits }: Foretold): readonly string[] {
   const sum = waits.reduce((all, { time }) => all + time, 0);
   const longWaits = waits.filter(({ time }) => time >= sum * MIN_SHARE).slice(0, MAX_NAMED);
@@ -213,18 +213,19 @@ function smallTexts(
   ];
 }
 
-/** Notes how long a round takes, so that the GM can see when one falls behind. */
+/** Stores the forecast of a round, so that the GM can be told when the round falls behind. */
 function keepForetold(session: Asking, { round: time }: Foretold): void {
   const { encounter, pending, caller, loaded } = session;
   const roundBegan = loaded.answering.fights[0]?.roundBegan ?? caller.now;
   session.keepPending({ ...pending, foretold: { time, round: encounter.round, began: roundBegan } });
 }
 
-/** A round falls behind if it takes this many times as long as forecast, and at least this much longer. */
+/** A round falls behind only if it takes this many times as long as forecast. */
 const BEHIND_FACTOR = 1.5;
+/** A round falls behind only if it takes at least this much longer than forecast. */
 const MIN_BEHIND = 3 * HOUR;
 
-/** Tells the GM that the present round takes much longer than they were told. Empty if it doesn't. */
+/** Tells the GM that the current round takes much longer than the forecast. Empty if it doesn't. */
 export function behindText({ encounter, pending, caller }: Session): string {
   const { foretold: known } = pending;
   if (encounter?.phase !== 'fighting' || !known || known.round !== encounter.round) return '';

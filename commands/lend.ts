@@ -136,7 +136,7 @@ function lendOut(
   const player = playerNamed(session, to);
   if (!player.ok) return player;
   return map(session.do({ type: 'lend', subject: combatant.id, ...given({ to, until }) }), (outcome) => {
-    // In its turn, the turn's message pings the new player.
+    // During the combatant's turn, the turn's message pings the new player.
     if (!isShownByPosts(session, outcome) || !isOnTurn(outcome.after, combatant.id))
       postOutcomes(session, lentView(session, outcome, combatant));
     return outcome;
@@ -187,14 +187,14 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
   return ok(lendable.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
 }
 
-/** Gives a player who is back their lent combatants. Refuses if the player wasn't away and had lent none. */
+/** Returns lent combatants to a player who is back. Refuses if the player wasn't away and had lent none. */
 export function backAndPlaying(session: Session, person: Person): Result<Person, Refusal> {
   const { now } = session.caller;
   const result = endAbsence(person, now);
   const lentCombatants = lentByCaller(session);
   const sessionResult = running(session);
   if (!sessionResult.ok || lentCombatants.length === 0) return result;
-  // While a question is open, they stay lent. They go back when the owner acts again.
+  // Combatants stay lent while a question is open. They are returned when the owner acts again.
   if (!session.waiting) for (const each of lentCombatants) giveBack(sessionResult.value, each);
   return result.ok ? result : ok(person);
 }

@@ -262,7 +262,10 @@ function anotherButton(seed: number): APIButtonComponent {
   return panel.button(t('practice-another'), practiceButton.write({ system: '', seed, taps: '' }));
 }
 
-/** A new practice fight in a system, or the choice of one. For a private message, which it replaces. */
+/**
+ * The button for a new practice fight in a system, or for the choice of one. The fight replaces the private message
+ * that has this button.
+ */
 export function startPracticeButton({ encounter, caller }: Pick<Session, 'encounter' | 'caller'>): APIButtonComponent {
   const system = encounter?.system ?? '';
   const id = practiceButton.write({ system, seed: seedFrom(caller.interaction), taps: '' });

@@ -14,7 +14,7 @@ import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { nameOf } from '../src/text/names.ts';
 import { t } from '../src/text/t.ts';
 
-/** The enemies play by themselves, as in the fights by which they were found. The GM can take them over. */
+/** The enemies play on autopilot in this style, as in the simulations that chose them. The GM can take them over. */
 const STYLE: Style = 'fierce';
 
 export const beginQuick = component({
@@ -34,7 +34,7 @@ export const beginQuick = component({
   },
 });
 
-/** The GM may have added their own. */
+/** True if there are enemies already, because the GM may have added some. */
 function hasEnemies({ combatants, hidden = [] }: Encounter): boolean {
   return [...combatants, ...hidden].some(({ side }) => side === ENEMIES);
 }

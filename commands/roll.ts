@@ -36,7 +36,7 @@ const MAX_SHOWN = 3000;
 const NEEDS = { saved: true, characters: true } as const;
 type RollSession = Session<'saved' | 'characters'>;
 
-/** Who else may see a secret roll before the encounter is over. */
+/** Who may see a secret roll before the encounter is over. */
 const SECRECIES = ['only me', 'the GM and me', 'only the GM'] as const;
 type RollSecrecy = (typeof SECRECIES)[number];
 const SECRET = { 'only me': 'own', 'the GM and me': true, 'only the GM': 'blind' } as const;
@@ -142,7 +142,10 @@ interface Read extends TypedRoll {
   readonly of?: string;
 }
 
-/** Reads typed dice: saved rolls by name, and the numbers of the caller's sheet. `open`: everyone will see the roll. */
+/**
+ * Reads typed dice: saved rolls by name, and the numbers of the caller's sheet. `open` is true if everyone will see the
+ * roll.
+ */
 function readRoll(session: RollSession, input: string, as: string | undefined, open: boolean): Result<Read, Refusal> {
   const diceText = diceMeant(session.loaded.saved, input);
   if (!diceText.ok) return diceText;
@@ -215,8 +218,8 @@ export const seeRoll = component({
 });
 
 /**
- * Rolls dice that not everyone may see. In an encounter they are sealed and recorded, but not in the log until it is
- * over. Outside one there is no GM to show them to.
+ * Rolls dice that not everyone may see. In an encounter the dice are sealed and recorded, but not in the log until the
+ * encounter is over. Outside an encounter there is no GM to show the roll to.
  */
 function secretRoll(
   session: RollSession,

@@ -47,7 +47,7 @@ interface Speaker {
 
 const NEEDS = { characters: true } as const;
 
-/** The combatants that the caller may speak as. Empty: the caller speaks as a saved character. */
+/** The combatants that the caller may speak as. If it's empty, the caller speaks as a saved character. */
 function combatantsToSpeak(session: Session): readonly Combatant[] {
   return running(session).ok ? ownCombatants(session) : [];
 }
@@ -80,7 +80,9 @@ function speakerNamed(session: Session<'characters'>, typed: string): Result<Spe
     : no({ type: 'not-yours', name: combatant.value.name });
 }
 
-/** A saved character of the caller. A GM's hidden creature stays hidden, even if it was made from one. */
+/**
+ * A saved character of the caller. Refuses the character of a GM's hidden creature, so that speaking doesn't reveal it.
+ */
 function characterToSpeak(session: Session<'characters'>, typed: string): Result<Character, Refusal> {
   const character = characterNamed(session, typed);
   if (!character.ok || !isHidden(session, character.value)) return character;

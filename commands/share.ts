@@ -20,7 +20,7 @@ const shareButton = componentId('share', { encounter: thisEncounter, press: idOn
 
 export const share = command({
   name: 'share',
-  // It still shows how an encounter ended, so its GM must be able to stop that.
+  // A shared table shows how an encounter ended, so the GM must be able to stop sharing after the end.
   requires: gmOfAny,
   needs: NEEDS,
   options: { link: optional(oneOf(['new', 'off'])) },

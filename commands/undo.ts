@@ -115,7 +115,7 @@ interface LastDeed {
   readonly key: string;
 }
 
-/** The last deed, if the caller may undo this far. Refuses if there is none, or only the GM may. */
+/** The last deed, if the caller may undo `depth`. Refuses if there is no deed, or if only the GM may undo it. */
 export function mayUndo(session: Session<'history'> & InEncounter, depth: UndoDepth = 1): Result<LastDeed, Refusal> {
   const { waiting, encounter, caller } = session;
   const last = waiting ?? lastDeed(session);

@@ -52,7 +52,7 @@ export function warningReply({ work, encounter }: Aside, { forecast }: Result): 
   );
 }
 
-/** A text about a fight that is beyond the limits of the GM. */
+/** A text about a fight that is beyond the GM's limits. */
 function unevenText(
   { side, seed, bounds: { least, most }, leftOut = 0 }: UnevenWork,
   forecast: Forecast,

@@ -93,8 +93,8 @@ export interface PanelState {
 }
 
 /**
- * The panel of what the caller can do now: for their combatant whose turn it is, otherwise for their first. If it is
- * the turn of several, for the one that acted last.
+ * The panel of what the caller can do now: for their combatant whose turn it is, otherwise for their first combatant.
+ * If several of their combatants have the turn, the panel is for the one that acted last.
  */
 export function moreOf(
   session: Playing,

@@ -221,8 +221,8 @@ function changeableIn(encounter: Encounter | undefined, character: string): Comb
 }
 
 /**
- * A page of the caller's characters, with buttons for the other pages. The first page is 0. If there are fewer pages
- * than wanted, the last one.
+ * A page of the caller's characters, with buttons for the other pages. The first page is 0. If the wanted page doesn't
+ * exist, the last page is shown.
  */
 function characterListReply(session: Session<'characters'>, wantedId: number): Result<Reply, Refusal> {
   const playerCharacters = ownCharacters(session);
@@ -255,7 +255,7 @@ function deleteCharacter(session: Session, character: Character): Reply {
   return whisper(t('buttons-deleted', { name: plain(character.name) }));
 }
 
-/** At most this many of a member's combatants are shown. */
+/** The most combatants of a member that are shown. */
 const MAX_SHOWN = 5;
 
 /** How a member's combatants are doing. The member and a GM also see the sheet. */

@@ -76,8 +76,8 @@ type AtTable = Session & InEncounter;
 type Reorder = Extract<Deed, { type: 'reorder' }>;
 
 /**
- * Moves a combatant right before another in the turn order, or to the end. If it is its turn and others act in between,
- * the next one has the turn.
+ * Moves a combatant right before another in the turn order, or to the end. If a combatant is moved during its turn and
+ * others now act before it, the next of these others gets the turn.
  */
 export function reorderTo({ id: subject }: Combatant, before: Combatant | undefined): Reorder {
   return { type: 'reorder', subject, passesTurn: true, ...given({ before: before?.id }) };

@@ -107,11 +107,9 @@ export const takeOffCondition = component({
   },
 });
 
-/**
- * The largest maximum of a resource that changes by one per tap, and the largest for one that changes by five. Others
- * change by ten.
- */
+/** The largest maximum of a resource that changes by one per tap. */
 const BY_ONES = 25;
+/** The largest maximum of a resource that changes by five per tap. Larger ones change by ten. */
 const BY_FIVES = 150;
 
 /** Everything that a GM can do about a combatant. `notice` is at the top: what was just done, or why it wasn't. */

@@ -278,7 +278,10 @@ const setAutopilot: MenuChoice = (session, combatant, chosen) => {
   return style ? setStyle(session, [combatant], style) : no({ type: 'stale' });
 };
 
-/** Leaves a message for a player: the chosen one, the one of the combatant, or the only one. */
+/**
+ * Leaves a message for the combatant's player. If the form isn't about a combatant, the message is for the chosen
+ * player, or for the only player.
+ */
 function messageByForm(
   session: Running,
   combatant: Combatant | undefined,

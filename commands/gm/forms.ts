@@ -57,18 +57,20 @@ export const FIELD = {
   effect: 'effect',
 } as const;
 
-/** The checkboxes for adding creatures: hidden, and as one group. */
+/** The checkbox to add creatures hidden. */
 export const HIDDEN = 'hidden';
+/** The checkbox to add creatures as one group. */
 export const TOGETHER = 'together';
-/** A condition's duration: as in the book, or a number of rounds. */
+/** The menu entry for a condition that lasts as long as the book says. */
 export const BY_THE_BOOK = 'book';
+/** The durations of a condition to choose from, in rounds. */
 export const ROUNDS = [1, 2, 3, 5, 10] as const;
 
 /** What the forms need. */
 export const FORM_NEEDS = { ...PANEL_NEEDS, ...ADDABLE_NEEDS } as const;
 export type FormSession = Session<keyof typeof FORM_NEEDS> & InEncounter;
 
-/** A form of the panel. Without a combatant, it isn't about any. */
+/** A form of the panel. `combatant` is undefined for forms that aren't about a combatant. */
 export function formFor(
   session: FormSession,
   form: GmForm,

@@ -57,7 +57,7 @@ export const changeDraft = component({
   },
 });
 
-/** The menu of things to add to a map when it is taken into use, and then on which squares. */
+/** The menu of things to put on a draft. The draft becomes the encounter's map, and then the GM chooses the squares. */
 export const useDraftAndPut = component({
   id: draftMenu,
   requires: gm,

@@ -1,4 +1,4 @@
-// A map that only the GM sees until it is taken into use: how it is made, and its screens.
+// A map that only the GM sees until the encounter uses it: how it is made, and its screens.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Field, LONGEST_SIDE } from '../../src/field/field.ts';
@@ -22,7 +22,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A map that the GM sees before taking it into use. Equal drafts give equal maps. */
+/** A map that the GM sees before the encounter uses it. Equal drafts give equal maps. */
 export interface Draft {
   readonly kind: PremadeMapName;
   /** Only for the plain map. The others have a fixed size. */
@@ -58,7 +58,7 @@ function withImage(field: PlayedField, { image }: Draft): PlayedField {
   return { ...field, look: { ...look, ...given({ image }) } };
 }
 
-/** The deed that takes a map into use. */
+/** The deed that makes this the encounter's map. */
 export function drawDeed({ ground, standing, look }: PlayedField): Deed {
   return { type: 'field', ground, standing, look };
 }

@@ -28,7 +28,7 @@ export const draftButton = componentId('field-draft', {
   ...DRAFT,
 });
 
-/** The menu of things to add to a draft when it is taken into use. */
+/** The menu of things to put on a draft. Choosing one makes the draft the encounter's map. */
 export const draftMenu = componentId('field-with', { encounter: thisEncounter, ...DRAFT });
 
 /** The menu of maps to start with. */

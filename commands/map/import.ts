@@ -65,7 +65,7 @@ interface Corner {
   readonly y: number;
 }
 
-/** The nearest corner whose part is as large as it can be. */
+/** The nearest corner from which the imported part has its full size. */
 function within({ x, y }: Corner, map: LineMap): Corner {
   const last = (side: number) => Math.max(0, side - LONGEST_SIDE);
   return { x: Math.min(x, last(map.width)), y: Math.min(y, last(map.height)) };

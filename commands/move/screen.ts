@@ -233,7 +233,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   };
   const { side } = combatant(encounter, id);
   const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
-  // Cover and distance depend on where all enemies are, hidden ones too, so they would reveal these.
+  // Cover and distance depend on where all enemies are, so showing them would reveal hidden enemies.
   const tellsOfHidden = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
   const isShownThreat = (who: Combatant) => isThreatShown(who, encounter, view) && isSeen(who.id);
   const isThreat = encounter.combatants.every(isShownThreat)

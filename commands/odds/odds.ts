@@ -138,8 +138,8 @@ function oddsOutOfReach(
 }
 
 /**
- * An action that isn't offered in this way, such as one with the weapon in use by its name. Returns the action as
- * typed, or the rules' refusal.
+ * An action that is typed differently from how it is offered, for example with the name of the weapon in use. Returns
+ * the action as typed, or the rules' refusal.
  */
 function typedChoice(
   { rules, encounter }: Pick<Playing, 'rules' | 'encounter'>,
@@ -368,7 +368,10 @@ function wholeOf({ intent, form, tiles }: CompleteAction): readonly Intent[] {
   return ways.flatMap((how) => aims.map((aim) => fillIn(placedIntent, { ...usual, ...given({ how, targets: aim }) })));
 }
 
-/** The stakes with which to compute an action. If none was typed and the action needs none, no stake is one of them. */
+/**
+ * The stakes with which to compute an action. If no stake was typed and the action needs none, it is also computed
+ * without a stake.
+ */
 export function stakesOn(
   { act: { way, form }, intent }: Choice,
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },

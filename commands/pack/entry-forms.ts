@@ -145,7 +145,7 @@ export const fillEntry = component({
     const { list, name, rules, data } = found.value;
     const pages = entryPages(rules, list, data, into.value);
     const formState = { pack, list, entry, page };
-    // Someone else's change of the same fields isn't overwritten without a word. What was typed is kept for the next try.
+    // Someone else's change of the same fields isn't overwritten silently. What was typed is kept for the next try.
     if (entry !== '' && was !== pageMark(data, pages[page])) {
       const reopenId = entryId.write({ press: 'again', ...formState });
       keepDraft(session.caller, draftName(formState), fields);

@@ -29,8 +29,8 @@ export const entryFormId = componentId('pack-form', {
 });
 
 /**
- * *Remove entry…*, and *Remove it* under its question. `was` is the mark of the entry as the screen showed it: what another
- * GM has changed since isn't removed.
+ * *Remove entry…*, and *Remove it* under its question. `was` is the mark of the entry as the screen showed it, so that
+ * an entry that another GM has changed since isn't removed.
  */
 export const removeEntryId = componentId('pack-remove', {
   step: idOneOf('ask', 'sure'),
@@ -48,7 +48,9 @@ export const startId = componentId('pack-start', { as: idOneOf('page', 'again'),
  */
 export const aboutId = componentId('pack-about', { as: idOneOf('page', 'again'), pack: idText });
 
-/** The form. `was` is the mark of what the pack said when it was opened. */
+/**
+ * The form for a pack's title, author, source and license. `was` is the mark of what the pack said when it was opened.
+ */
 export const aboutFormId = componentId('pack-about-form', { pack: idText, was: idText });
 
 /** The menu of the lists of a pack that can get a new entry. */

@@ -53,7 +53,7 @@ export const packButton = componentId('pack', {
 
 /**
  * *Use it* under a preview, and *Use revision …*. `over` is the mark of the revision that was in use when the button was
- * shown: what another GM has changed since isn't replaced.
+ * shown, so that another GM's later change isn't replaced.
  */
 export const useRevisionId = componentId('pack-use', {
   from: idOneOf('preview', 'earlier'),

@@ -367,7 +367,7 @@ function keepCreatureOrAsk(
   });
 }
 
-/** What is to be kept. */
+/** Something to keep in a pack, and how to store it there. */
 interface ToKeep {
   readonly name: string;
   /** The list it goes into, then another one in which no entry may have its name. */
@@ -486,7 +486,7 @@ function openSceneButton(
   return entry ? [openButton({ from, entry, called: entry.name })] : [];
 }
 
-/** Keeps something in the named pack, in the only one, or in a new one. If it isn't clear, asks with a menu. */
+/** Keeps something in the named pack, in the only one, or in a new one. If the pack isn't clear, asks with a menu. */
 function keepInPack(session: PackSession, system: string, named: PackInUse | undefined, keeping: Keeping): Answer {
   const into = targetPack(session, system, named);
   if (!into.ok) return into;

@@ -1,4 +1,4 @@
-// `/pack`: a server's own content for its GMs. A GM uploads a pack as a file, reviews it, and takes it into use.
+// `/pack`: a server's own content for its GMs. A GM uploads a pack as a file, reviews it, and then puts it to use.
 
 import {
   type Answer,

@@ -102,7 +102,7 @@ function addingParts(session: PackSession, stored: StoredPack): readonly panel.P
   return 'pack' in reading ? addingRows(session, { ...stored, pack: reading.pack }) : [];
 }
 
-/** What a file would add or change, shown before a GM takes it into use. */
+/** What a file would add or change, shown before a GM puts it to use. */
 export function packPreview(session: PackSession, stored: StoredPack, pack: Pack, notice?: string): Reply {
   const before = packsFor(session, pack.system).find(({ id, host }) => id === pack.id && !host)?.pack;
   return panel.gmScreen(

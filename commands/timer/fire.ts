@@ -96,7 +96,7 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
 }
 
 /**
- * A player's time is over: their plan is played, or the timer's setting decides. A question gets the answer that the
+ * A player's time is up: their plan is played, or the timer's setting decides. A question gets the answer that the
  * player would give.
  */
 function timeIsOver(session: Session, wait: Wait): void {
@@ -140,7 +140,9 @@ function tellDowntime(session: Session, { from, until }: Required<Span>): void {
   postOutcomes(session, { content: words.wasAway(from, until, deadlinesOf(session)) });
 }
 
-/** True if players' time was counted while the clock was ahead. It is computed again when the clock is trusted. */
+/**
+ * True if players' time was counted while the clock was ahead. Their time is computed again when the clock is trusted.
+ */
 function wasAhead({ state, caller }: Session): boolean {
   return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isAhead(wait, caller.now));
 }

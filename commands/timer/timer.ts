@@ -174,7 +174,7 @@ export function setTimerByForm(session: Running, fields: ComponentInput['fields'
   return result.ok && usual ? ok(`${result.value} ${usualText(timer)}`) : result;
 }
 
-/** The timer that was filled in. Undefined if turns take as long as they like. */
+/** The timer that was filled in. Undefined if turns have no time limit. */
 export function timerIn(
   before: TurnTimer | undefined,
   fields: ComponentInput['fields'],

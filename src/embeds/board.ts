@@ -74,7 +74,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
 
 /**
  * Everyone in an encounter, in the order of the board: who acts now or later in this round, who acts again in the next
- * one, who is in no turn order, and the dead.
+ * one, who isn't in the turn order, and the dead.
  */
 export function boardOrder(encounter: Encounter) {
   const { turnOrder, turn, combatants } = encounter;
@@ -107,8 +107,9 @@ function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** How many characters fit on a line of an embed on a phone, in normal and in small print. */
+/** How many characters fit on a line of an embed on a phone, in normal print. */
 const PHONE_WIDTH = 42;
+/** How many characters fit on a line of an embed on a phone, in small print. */
 const SMALL_WIDTH = 46;
 
 /**
@@ -215,7 +216,7 @@ function splitLines(
   return [first, ...lines.map((line) => `-# ${line}`)];
 }
 
-/** Up to this many boxes, one for each point. Larger meters are drawn in five parts. */
+/** A meter of up to this many points has a box for each point. Larger meters are drawn in five parts. */
 const MAX_BOXES = 6;
 const PARTS = 5;
 
@@ -238,7 +239,7 @@ export interface Deadline {
   readonly for: 'turn' | 'question';
   /** Undefined if there is no limit. */
   readonly end?: number;
-  /** The time has run out, and nothing happened automatically. */
+  /** True if the time has run out and nothing happened automatically. */
   readonly over?: true;
   /** An absence of the player that extends the deadline. */
   readonly away?: { readonly user: UserId; readonly from?: number; readonly until?: number };

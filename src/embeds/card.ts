@@ -123,7 +123,7 @@ interface ClosingMessage {
   readonly luck: string;
   readonly undone: number;
   readonly hash: string;
-  /** The card shows the next seal, so the message doesn't. */
+  /** True if the card shows the next seal, so that the message doesn't need to. */
   readonly hasCard: boolean;
 }
 
@@ -166,13 +166,14 @@ export function diceProof(seals: readonly string[], hash: string | undefined): A
 }
 
 /**
- * The end of an encounter was undone after its seed was revealed. Later dice come from the seed that was sealed then.
+ * Says that the end of an encounter was undone after its seed was revealed. Later dice come from the seed that was
+ * sealed at that end.
  */
 export function resealedMessage(commitment: string): APIEmbed {
   return cutToLimits({ description: t('opening-resealed', { commitment }) });
 }
 
-/** An encounter continues after a restore or an update, with newly sealed dice. */
+/** Says that an encounter continues after a restore or an update, with newly sealed dice. */
 export function newSealMessage(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
   const why =
     because === 'restore' ? t('opening-restored', { name: plain(name) }) : t('opening-updated', { name: plain(name) });

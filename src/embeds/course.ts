@@ -10,8 +10,9 @@ import { pictureTheme } from './field-picture.ts';
 import type { Outcome } from './meters.ts';
 import { drawnTokens, healthLeft, tokenSides } from './tokens.ts';
 
-/** The most points on a line, and the most names of the fallen. More would be unreadable. */
+/** The most points on a line. More would be unreadable. */
 const MAX_PLACES = 60;
+/** The most names of the fallen. More would be unreadable. */
 const MAX_FALLS = 24;
 
 /**
@@ -105,7 +106,7 @@ class SideCount {
     this.#shares.push(max === 0 ? 0 : Math.round((100 * left) / max));
   }
 
-  /** Some books no longer count health for the dead, so it is 0. */
+  /** Some books no longer count health for the dead, so their health is 0. */
   #healthOf(who: Combatant, encounter: Encounter): { readonly left: number; readonly most: number } {
     const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
     if (health) this.#most.set(who.id, health.most);

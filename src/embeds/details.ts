@@ -208,7 +208,7 @@ function moveText(resource: string, before: number, after: number, wording: Word
   return `${wording.resource(resource)} ${wording.signs.became(number(before), `**${number(after)}**`)}`;
 }
 
-/** Whether the GM set it, rather than an attack. */
+/** Whether the GM set the value, rather than an attack. */
 function isByGm(from: Reason): boolean {
   return from.id === 'GM’s word' || from.id === 'said';
 }

@@ -33,7 +33,7 @@ import { roundName } from './turn.ts';
 /** The setting for how pictures are drawn. Discord doesn't say which colors a reader sees. */
 export const PICTURE = 'picture';
 
-/** The first is the default. */
+/** The values of the setting for pictures. The first is the default. */
 export const PICTURES = [...THEME_NAMES, 'off'] as const;
 
 /**

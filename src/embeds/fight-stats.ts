@@ -33,12 +33,13 @@ export interface FighterStats {
   biggest?: { readonly amount: number; readonly text: string };
 }
 
-/** The most fighters in a line, and the most rows of a table. */
+/** The most fighters in a line. */
 const MAX_NAMED = 4;
+/** The most rows of a table. */
 const MAX_ROWS = 40;
-/** The results of an attack that harmed no one. */
 /** The events that count. */
 const COUNTED_EVENTS: ReadonlySet<Event['type']> = new Set(['harmed', 'healed', 'struck', 'fell']);
+/** The results of an attack that harmed no one. */
 const HARMLESS: ReadonlySet<string> = new Set(['nothing', 'stopped', 'stopped by armor']);
 
 /**
@@ -76,8 +77,8 @@ export class FightStats {
   }
 
   /**
-   * The statistics that a combatant counts for. Players' characters count alone, even after their player left.
-   * Creatures with the same name count together.
+   * The statistics to which a combatant's deeds are added. Players' characters count alone, even after their player
+   * left. Creatures with the same name count together.
    */
   #fighter(who: Combatant): FighterStats {
     if (who.controller !== undefined || ownerOf(who) !== undefined) this.#players.add(who.id);
@@ -283,7 +284,7 @@ export function ownStats(
   return { fights: fightsBySystem.flatMap(({ own }) => own.filter((each) => each !== undefined)).length, lines };
 }
 
-/** Undefined if none of their combatants fought. */
+/** The statistics of a user's combatants in one fight. Undefined if none of them fought. */
 function countOwn(fight: OwnFight, user: UserId): FighterStats | undefined {
   const stats = emptyStats('', true);
   const isOpen = secrecyOf(fight.opening) === 'exact';

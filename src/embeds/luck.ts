@@ -26,8 +26,9 @@ export interface LuckOf {
   readonly luck: Luck;
 }
 
-/** The most lines in a message about luck, and the most kinds of dice in a line. */
+/** The most lines in a message about luck. */
 const MAX_LINES = 8;
+/** The most kinds of dice in a line. */
 const MAX_KINDS = 3;
 /** With fewer rolls, a combatant isn't called lucky or unlucky. */
 const MIN_ROLLS = 3;

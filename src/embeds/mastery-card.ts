@@ -33,7 +33,10 @@ const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> 
 
 type Form = (outcome: Outcome) => readonly string[] | undefined;
 
-/** The outcome in that form, part by part. `slim` is for a turn's message. Undefined if the book has no form for it. */
+/**
+ * The outcome in the form of its book, part by part. `slim` is for a turn's message. Undefined if the book has no form
+ * for it.
+ */
 export function cardOf(outcome: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
   const { system } = outcome.after;
   return Object.hasOwn(CARDS, system) ? CARDS[system]?.[form](outcome) : undefined;

@@ -196,7 +196,7 @@ function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): s
   const isRunning = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const left = isRunning ? duration.left - 1 : duration.left;
   if (left < 1) return ` (${t('standing-this-turn')})`;
-  // It may last most of a round or only the rest of this one, so it doesn't say “1 round”.
+  // The condition may last most of a round or only the rest of this one, so the text doesn't say “1 round”.
   if (duration.until === 'turn-start' && left === 1) return ` (${t('standing-until-next-turn')})`;
   return ` (${healthTexts.left(left, 'of' in duration ? encounter.system : undefined)})`;
 }

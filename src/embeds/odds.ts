@@ -42,7 +42,7 @@ export interface ShownAction {
   readonly bare: string;
   /** All targets for which the odds are the same. */
   readonly targets: readonly string[];
-  /** With weapon and manner. Actions with the same `way` differ only in their targets. */
+  /** Its label with weapon and manner. Actions with the same `way` differ only in their targets. */
   readonly way: string;
   readonly pieces: number;
   /**

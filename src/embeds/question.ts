@@ -60,7 +60,9 @@ export function questionText(outcome: Outcome, question: Question, view: Viewer 
   return [choiceText(outcome, [question], view), storySoFar(outcome)].filter((line) => line !== '').join('\n');
 }
 
-/** What happens, what is at stake, and what it costs. All the questions are the same, asked of several combatants. */
+/**
+ * What happens, what is at stake, and what it costs. `questions` are one question that is asked of several combatants.
+ */
 export function choiceText(outcome: Outcome, questions: readonly Question[], view: Viewer = 'players'): string {
   const { after } = outcome;
   const [question] = questions;

@@ -49,7 +49,7 @@ export function faces({ dice, kept, counting }: Roll, { signs, and }: Wording): 
   const markedFaces = dice.map(({ face }, index) => ({ face, counts: counts(face, index) }));
   const [one, other] = [markedFaces.filter((each) => each.counts), markedFaces.filter((each) => !each.counts)];
   if (other.length === 0 && (counting === undefined || signs.bars)) return listFaces(one);
-  // In words, for readers who can't see what is struck out, or who have it read aloud.
+  // Dropped dice are named in words, for readers who can't see strikethrough or have the text read aloud.
   if (counting === undefined) return t('math-dropped', { kept: listFaces(one), dropped: listFaces(other) });
   const sides = dice[0]?.sides ?? min;
   const countedFaces = and(Array.from({ length: sides - min + 1 }, (_, more) => `${min + more}`));

@@ -9,8 +9,9 @@ import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { faces } from './rolls.ts';
 
-/** The most lines of short math under one outcome, and the longest line in characters. */
+/** The most lines of short math under one outcome. */
 const MAX_SHOWN = 8;
+/** The longest line of short math, in characters. */
 const MAX_LENGTH = 200;
 
 /** The math of one attack or roll: the actor, the target, and its parts. */

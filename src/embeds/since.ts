@@ -148,7 +148,7 @@ export function harmIn(
   });
 }
 
-/** Which of the named combatants went down, died or got up since then. */
+/** Which of these combatants went down, died or got up, according to their updates. */
 function vitalitiesSince(
   others: readonly { readonly who: Combatant; readonly all: readonly Update[] }[],
   side: string | undefined,

@@ -363,7 +363,7 @@ function ownKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }
   return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
 }
 
-/** Whether the story already says that this timed event hits them: a save failed, or another track was harmed. */
+/** Whether the story already says that a timed event hits the target: a save failed, or another track was harmed. */
 function isHitAlready(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
   const eventIndex = events.findLastIndex((each, index) => each.type === 'event-came' && index < events.indexOf(event));
   return events

@@ -83,7 +83,7 @@ export function outcomeParts(outcome: Outcome): readonly string[] {
   return storyParts.length === 0 ? [tableLines(outcome, visibility)] : storyParts;
 }
 
-/** Who has won, if the fight is decided. It comes first. */
+/** Who has won, if the fight is decided. This text comes before all others. */
 export function winnerText({ events, after }: Outcome): string {
   const how = decisiveReason(events);
   return how === undefined ? '' : `**${whoWon(how, after)}**`;

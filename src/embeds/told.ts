@@ -35,14 +35,15 @@ interface CombatantLine {
 
 /** The longest story, state and math of one deed, in characters. */
 const MAX_LENGTHS = { story: 700, state: 500, sums: 700 } as const;
-/** The longest turn, in characters. If it is longer, the oldest paragraphs lose their math first. */
+/** The longest text of a turn, in characters. If it is longer, the oldest paragraphs lose their math first. */
 const LONGEST_TURN = 1800;
-/** The most deeds with their math in one message, and the most deeds. */
+/** The most deeds with their math in one message. */
 const MAX_DETAILS = 8;
 /** Up to this many deeds are shown in full. Of more deeds, only the most important are shown, with the math of one. */
 const MAX_WHOLE = 3;
 /** The most lines about combatants' states after a run of creatures' turns. */
 const MAX_TOUCHED = 10;
+/** The most deeds in one message. */
 const MAX_DEEDS = 16;
 
 /** A deed's outcome as a paragraph. About creatures, it shows only what players may know. */

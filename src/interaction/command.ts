@@ -459,7 +459,7 @@ export function optional<T, N extends Need>(option: Option<T, N>): Option<T | un
   return withDefault(option, () => ok(undefined));
 }
 
-/** An option that can be left out. Then `otherwise` gives the value or refuses. */
+/** An option that can be left out. If it is, `otherwise` gives the value or refuses. */
 export function withDefault<T, D, N extends Need>(
   option: Option<T, N>,
   otherwise: (session: Session<N>, values: OptionValues) => Result<D, Refusal>,

@@ -71,7 +71,10 @@ const SHORT = 16 * 1024;
 /** The packs that the host was asked to read. */
 const askedDigests = new Set<string>();
 
-/** Reads a new or changed pack. Throws `UnreadPack`, at most once, if others would have to wait for that. */
+/**
+ * Reads a new or changed pack. Throws `UnreadPack` once for a large pack, because other users would have to wait while
+ * it is read.
+ */
 export function readNew(pack: PackFile): PackRead {
   const wasAsked = askedDigests.delete(pack.digest);
   if (wasAsked || packReads.has(pack.digest) || pack.file.length <= SHORT) return readStoredPack(pack);

@@ -67,8 +67,9 @@ function withPicked(
   return parseField(field, sheet, [...stays, ...comes].join('\n'), problems);
 }
 
-/** The most characters of a text in a form: of one line, and of several lines. */
+/** The most characters of a one-line text in a form. */
 const LONGEST_LINE = 200;
+/** The most characters of a text with several lines in a form. */
 const LONGEST_LINES = 4000;
 
 /** The form's key for the character's name. No field of a sheet has this key. */

@@ -69,7 +69,7 @@ function revealsHidden({ action: { kind }, harms, intent }: CompleteAction, enco
   return targets.some((target) => detailOf(target, encounter) === 'hidden');
 }
 
-/** Puts what the combatant did last first. */
+/** Puts the action that the combatant did last before the others. */
 export function likeliestFirst(acts: readonly CompleteAction[], last: Intent | undefined): readonly CompleteAction[] {
   if (!last) return acts;
   const lastKey = actionKey(last);

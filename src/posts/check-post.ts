@@ -130,7 +130,7 @@ export function postCheck(
   return view;
 }
 
-/** Once the encounter is over, no one can roll any more. */
+/** Closes all checks once the encounter is over, because no one can roll anymore. */
 export function closeChecks(draft: PostsDraft, session: Session, { encounter, id }: EncounterState): void {
   const { pending } = session;
   if (!pending.checks?.some(({ closed }) => !closed)) return;

@@ -43,7 +43,7 @@ export function keepPosts(session: Session): void {
     );
     deedTexts.push({ deed: state.deeds - 1, story: undoText({ ...shownRewound, deeds }, how), state: '', sums: '' });
   }
-  // Posted before the next turn's message, so that the turn stays the newest.
+  // Deaths are posted before the next turn's message, so that the turn's message is the newest.
   keepDeaths(draft, session, state);
   keepTurn(draft, session, state, deedTexts);
   keepVictory(draft, session, state);
@@ -56,7 +56,7 @@ export function keepPosts(session: Session): void {
   if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
 }
 
-/** Once the encounter is over, open requests to join are dropped. */
+/** Drops open requests to join once the encounter is over. */
 function dropRequests({ changes }: PostsDraft, session: Session): void {
   const { pending } = session;
   if (pending.requests.length === 0) return;
@@ -72,7 +72,7 @@ export function isHiddenFromPlayers({ events, question }: DeedOutcome): boolean 
   return !question && events.length > 0 && events.every((event) => !isEventShown(event, () => 'exact'));
 }
 
-/** What was undone or redone, as far as players may know. Undefined if nothing. */
+/** What was undone or redone, as far as players may know. Undefined if there is nothing that they may know. */
 function rewoundForPlayers(rewound: Rewound | undefined): Rewound | undefined {
   const deeds = rewound?.deeds.filter(({ deed }) => !isQuiet(deed, rewound.after)) ?? [];
   return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;

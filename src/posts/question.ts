@@ -58,7 +58,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   const outcome = session.asked();
   if (!state || !encounter || !outcome || open.length === 0) return no({ type: 'no-question' });
   const view = viewOf(caller.user, encounter);
-  // It may follow an answer in this session, which counts too.
+  // The question may follow an answer in this session, so that answer counts too.
   const posts = withLastActions(session, state);
   const shownQuestions = open.slice(0, MAX_QUESTIONS);
   const parts = shownQuestions.flatMap((each) => [

@@ -26,10 +26,7 @@ import { actLabel, buttonName } from './acts.ts';
 export const actButton = componentId('do', {
   encounter: thisEncounter,
   turn: idText,
-  /**
-   * The marks of names and ids. Empty for the combatant of the player who presses it, for none, or for the rules'
-   * default.
-   */
+  /** The mark of the actor's id. Empty for the combatant of the player who presses the button. */
   actor: idText,
   action: idText,
   targets: idText,

@@ -186,7 +186,7 @@ function closeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): vo
   const { number, told, on: combatantIds } = turn;
   const version = turn.version + 1;
   const { turn: _, over = [], untold, ...rest } = draft.posts;
-  // The message of their turn has shown them what was done in it.
+  // The turn's message has shown these combatants' players what was done during the turn.
   const posts = { ...rest, ...(untold && { untold: afterShowing(untold, combatantIds, next - 1, encounter) }) };
   const { deeds } = deedsOf(turn);
   const before = over.map(({ told: _, ...each }) => each).slice(-MAX_PAST_TURNS + 1);

@@ -83,7 +83,7 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
   let { last } = posts;
   for (const { before, events, question } of outcomes) {
     if (question) continue;
-    // The first one is the action itself. Later ones are others' reactions to it.
+    // The first declared event is the action itself. Later ones are others' reactions to it.
     const act = events.find((event) => event.type === 'declared');
     if (act && isOnTurn(before, act.actor) && isWorthOffering(act, events, encounter))
       last = { ...last, [act.actor]: withoutWords(act) };

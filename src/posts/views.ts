@@ -204,8 +204,9 @@ function nameList(all: readonly Combatant[]): readonly string[] {
 }
 
 /**
- * A question with its answers as buttons, or all that are asked together. If only the GM may see it, only that the GM is
- * asked. `pinged` are the numbers of the questions whose players know of them already.
+ * A question with its answers as buttons, or all questions that are asked together. If only the GM may see it, the
+ * message only says that the GM is asked. `pingedNumbers` are the numbers of the questions whose players have already
+ * been pinged.
  */
 export function questionView(
   session: Session,
