@@ -18,7 +18,7 @@ if (!existsSync(main)) await build();
 const isBundled = existsSync(main);
 enableCompileCache(isBundled ? join(folder, 'compiled') : join(ROOT, 'node_modules/.cache/fray'));
 await import(isBundled ? pathToFileURL(main).href : './main.ts');
-// Written now and not only at exit, so that it isn't lost in a crash.
+// The compile cache is written now and not only at exit, so that a crash doesn't lose it.
 setTimeout(flushCompileCache, 5_000).unref();
 
 /** Makes the bundle in a separate process, so that its memory is freed afterwards. */

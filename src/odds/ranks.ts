@@ -1,8 +1,8 @@
 import type { DiceReading, Die } from '../rules/core/dice.ts';
 
 /**
- * Ranks are counted in parts of this many, so that they are whole numbers for all dice the books use (2, 4, 6, 8, 10,
- * 12, 20 sides).
+ * The number of parts into which a rank is divided, so that ranks are whole numbers for all dice the books use (2, 4,
+ * 6, 8, 10, 12, 20 sides).
  */
 export const PARTS = 240;
 

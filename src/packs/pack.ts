@@ -42,7 +42,7 @@ export interface PackScene {
   /** A map of the pack or a premade one. Undefined: theater of the mind. */
   readonly map?: string;
   readonly settings: Readonly<Record<string, Setting>>;
-  /** In minutes. Missing parts follow the defaults of `/gm timer`. */
+  /** The turn timer in minutes. Missing parts follow the defaults of `/gm timer`. */
   readonly timer?: NonNullable<WrittenScene['timer']>;
   readonly creatures: readonly SceneCreature[];
   readonly say?: string;

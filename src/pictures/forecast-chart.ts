@@ -24,8 +24,9 @@ export interface ForecastChart {
 
 const [WIDTH, HEIGHT] = [780, 640];
 const [LEFT, RIGHT] = [108, 756];
-/** The two parts of the chart, in pixels from the top. */
+/** The upper part of the chart, in pixels from the top. */
 const LOSSES = { title: 36, top: 116, bottom: 310 };
+/** The lower part of the chart, in pixels from the top. */
 const OVER = { title: 376, top: 412, bottom: 562 };
 /** The height of letters in pixels. A phone 390 pixels wide shows them half as high. */
 const [LETTERS, TITLE] = [26, 30];

@@ -1,12 +1,12 @@
 import { mention, t } from './t.ts';
 import { hours } from './times.ts';
 
-/** A player as a mention. Without a user, the GM. */
+/** A player as a mention. An undefined user stands for the GM. */
 export function player(user: string | undefined): string {
   return user === undefined ? t('hand-over-gm') : mention(user);
 }
 
-/** "Bo for Ana". Without a user, the GM. */
+/** "Bo for Ana". An undefined user or owner stands for the GM. */
 export function playerFor(user: string | undefined, owner: string | undefined): string {
   return t('hand-over-player-for', { player: player(user), owner: player(owner) });
 }

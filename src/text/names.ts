@@ -45,7 +45,7 @@ export function nameOf(system: string, kind: NameKind, id: string): string {
 /** The separator between the parts of a pool. */
 const POOL = ' + ';
 
-/** The name of something that may be of several kinds. The first kind that has the id counts. */
+/** The name of something that may be of several kinds. The first kind in the list that has the id is used. */
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
   const names = systems.get(system) ?? readNames(system);
   for (const kind of kinds) {
@@ -62,8 +62,8 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
 }
 
 /**
- * The id of something that a player typed by id or name. The first kind that has it counts. If none has it, the text as
- * typed.
+ * The id of something that a player typed by id or name, from the first kind in the list that has it. If no kind has
+ * it, the text as typed.
  */
 export function idNamed(system: string, kinds: readonly NameKind[], input: string): string {
   const names = systems.get(system) ?? readNames(system);

@@ -8,7 +8,7 @@ import {
   WAYS,
 } from '../rules/core/reason.ts';
 
-/** The names that a phrase may use. All texts are safe to show. What an event lacks is replaced by a plain word. */
+/** The names that a phrase may use. All texts are safe to show. If an event lacks a name, a plain word is used. */
 export interface PhraseNames {
   readonly by: string;
   readonly at: string;

@@ -101,7 +101,7 @@ export interface AskingWording extends Wording {
   readonly priced: (label: string, price: string, free?: boolean) => Answering;
 }
 
-/** Words for every question of a table that needs its own. */
+/** Words for the questions of a table, which may lack words for some of them. */
 export type QuestionWords<Facts> = {
   readonly [Id in keyof Facts & string]?: (facts: About & Facts[Id], say: AskingWording) => Asking;
 };

@@ -23,7 +23,8 @@ interface Tools {
 let tools: Tools | undefined;
 
 /**
- * What a sentence calls a tool. Without one, the words for an unarmed attack. Names that players gave stay as typed.
+ * What a sentence calls a tool. If there is no tool, the words for an unarmed attack. Names that players gave stay as
+ * typed.
  */
 export function toolNamed(system: string, input: string | undefined): Tool {
   tools ??= readTools();
