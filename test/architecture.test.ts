@@ -112,10 +112,10 @@ describe('in a copy of the source', () => {
  */
 const SERVED = ['commands/timer/fire.ts', 'commands/odds/work-reply.ts'];
 
-/** Lines of story, and generated types. */
+/** Files that may contain sentences: story lines and generated types. */
 const DATA = /\/story\/|messages\.d\.ts$/;
 
-/** True if a text has five words or more, not counting what is filled in. An id has fewer. */
+/** True if a text has five words or more, not counting placeholders. Ids have fewer words. */
 function isSentence(literal: string): boolean {
   const words = literal.replace(/\$\{[^}]*\}/g, ' x ').split(/\s+/);
   return words.filter((word) => /[A-Za-z]{2}/.test(word)).length >= 5 && !/^['`]\.{1,2}\//.test(literal);
@@ -128,7 +128,7 @@ describe('rules', () => {
   });
 
   test('write no sentences: reasons and refusals are ids with facts, and a rule’s source is marked as such', () => {
-    // Marks in the source: where a rule comes from, and what a field of a sheet accepts.
+    // Strings after these words may be sentences: a rule's source, or what a field of a sheet accepts.
     const marked = /\b(cite|source|licence|where|wants)(:| =) *\n? *$/;
     const sentences = files
       .filter((file) => file.startsWith('src/rules/'))

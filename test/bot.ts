@@ -11,20 +11,20 @@ import type { Loopback } from './loopback/loopback.ts';
 /** The bot's program. Its compile cache is next to its bundle. */
 const START = 'src/start.js';
 
-/** The environment of each process of Fray. Other programs share one compile cache. */
+/** The environment of each of Fray's processes. Other programs share one compile cache. */
 const ENV = { PATH: process.env.PATH };
 const CACHE = { NODE_COMPILE_CACHE: COMPILED };
 
 /** A Fray in a separate process, run as an admin would run it, and connected to a loopback. */
 export class Bot {
-  /** A path, or the address of a PostgreSQL database. */
+  /** A file's path, or the address of a PostgreSQL database. */
   readonly database: string;
   readonly #loopback: Loopback;
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
   /** Rings when the bot has written something. */
   readonly #writes = new Bell();
-  /** The output of all its runs. */
+  /** The output of all runs of this bot. */
   output = '';
 
   constructor(loopback: Loopback, env: NodeJS.ProcessEnv = {}) {

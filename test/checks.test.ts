@@ -8,7 +8,7 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
   readFileSync('package.json', 'utf8'),
 );
 
-// These checks are tests, so that they run beside the tests that mostly wait for processes.
+// These checks run as tests, so that they run in parallel with tests that mostly wait for processes.
 test.each(['types', 'types:rules', 'types:page', 'lint'])(
   'npm run %s finds nothing',
   async (script) => {

@@ -102,7 +102,7 @@ describe('Settings', () => {
       expect(error).toBeInstanceOf(StartupError);
       const line = error instanceof Error ? error.message : '';
       expect(line).toMatch(new RegExp(`^${name} [^\n]+\\.$`));
-      // Secrets aren't in the line, even if they are invalid.
+      // The line must not contain secrets, even invalid ones.
       expect(line.includes(value)).toBe(!['DISCORD_TOKEN', 'DATABASE_URL'].includes(name));
       return;
     }

@@ -15,20 +15,20 @@ const sources = globSync('{src,commands,test,bench}/**/*.{ts,js}');
 /** A path from the root, in a page or a comment: "src/rules/<system>/sheet.ts". */
 const PATH = /(?<![\w./<>-])(?:src|commands|test|bench|docs|migrations)\/[\w./<>*-]*/g;
 
-/** The paths in a text that lead nowhere. */
+/** The paths in a text that don't exist. */
 function missing(prose: string): readonly string[] {
   const named = [...prose.matchAll(PATH)].map(([path]) => path.replace(/\.+$/, ''));
   return [...new Set(named)].filter((path) => !pathExists(path));
 }
 
-/** True if a path exists: in the folder of each system, or of any feature. */
+/** True if a path exists. `<system>` stands for the folder of each system, and any other placeholder for any folder. */
 function pathExists(path: string): boolean {
   if (path.includes('<system>')) return SYSTEM_IDS.every((id) => pathExists(path.replaceAll('<system>', id)));
   if (path.includes('<')) return globSync(path.replace(/<\w+>/g, '*')).length > 0;
   return path.includes('*') ? globSync(path).length > 0 : existsSync(path);
 }
 
-/** Names of files in backquotes, without a folder, that no source has: "dispatch.ts". */
+/** Names of TypeScript files in backquotes, such as "dispatch.ts", that match no source file. */
 function unknownNames(prose: string, among: readonly string[] = sources): readonly string[] {
   const names = [...prose.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.ts)`/g)].map(([, name = '']) => name);
   return names.filter((name) => !among.some((file) => `/${file}`.endsWith(`/${name}`)));
@@ -99,7 +99,7 @@ function unknownCommands(prose: string): readonly string[] {
   });
 }
 
-/** The npm scripts that a page runs and that don't exist. */
+/** The npm scripts that a page mentions but that don't exist. */
 function unknownScripts(prose: string): readonly string[] {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(text('package.json'));
   const run = [...prose.matchAll(/npm run (?:-s )?([a-z:-]+)/g)].map(([, script = '']) => script);

@@ -8,7 +8,7 @@ import { connectAdmin } from '../src/store/postgres/admin.ts';
 /** What a bot has stored, read from outside by a test: a SQLite file, or a PostgreSQL database. */
 export interface Kept extends Pick<Side, 'rows'> {
   readonly store: 'SQLite' | 'PostgreSQL';
-  /** From now on, every query sees the data of this moment. */
+  /** Starts a snapshot. From then on, every query sees the data of that moment. */
   begin(): Promise<void>;
   /** The rows of a query, which both databases have to understand. A count has to be cast to an integer. */
   find<Found>(sql: string): Promise<readonly Found[]>;

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The slowest test files, in seconds of a worker's time. Some mostly wait, for processes or for what Fray does late,
- * and others mostly compute. The figures can be rough, because only their order and totals matter.
+ * The slowest test files that mostly wait, for processes or for delayed actions of Fray, in seconds of a worker's time.
+ * Rough numbers are enough, because only their order and totals matter.
  */
 const WAITING: Readonly<Record<string, number>> = {
   'discord/table': 14,
@@ -72,12 +72,12 @@ const COMPUTING: Readonly<Record<string, number>> = {
   deployment: 3,
   'discord/drawer': 2,
 };
-/** The time for any other file. Most of them compute. */
+/** The time for a file in neither list, in seconds. */
 const SHORT = 0.4;
 
 /**
- * Starts waiting and computing files side by side, with the longest of both first. Otherwise the waiting files would
- * run together with idle cores, and a long file that starts last would run alone.
+ * Runs waiting and computing files in parallel, each from the longest to the shortest. Otherwise, cores would be idle
+ * while waiting files run together, and a long file might run alone at the end.
  */
 export class SideBySide extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -96,14 +96,14 @@ export class SideBySide extends BaseSequencer {
 
 const END = '.test.ts';
 
-/** The name of a file in these lists: "discord/table". */
+/** The name of a file as in the lists above, such as "discord/table". */
 function nameOf({ moduleId }: TestSpecification): string {
   return relative(import.meta.dirname, moduleId)
     .replaceAll('\\', '/')
     .slice(0, -END.length);
 }
 
-/** The files, longest first. Each has the share of the total time that is over when it begins. */
+/** The files, longest first. Each has the share of the total time that has passed when the file begins. */
 function inShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
   const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? SHORT }));
   const all = timed.reduce((sum, { takes }) => sum + takes, 0);

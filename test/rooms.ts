@@ -1,4 +1,5 @@
-// The rooms of the source, and what each may import. For this repository or a copy of it.
+// The rooms of the source (its main folders), and what each may import. All functions also work on a copy of the
+// repository.
 
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -33,7 +34,7 @@ function spans(cell: string): readonly string[] {
 /** The path of a folder or a file in the table. */
 function pathOf(named: string): string {
   if (named === 'commands') return 'commands/';
-  // "packs/" is the folder next to src/, and `packs` is the room.
+  // In docs/design.md, "packs/" is the folder next to src/, and `packs` is the room.
   if (named.endsWith('/')) return named;
   return named.endsWith('.ts') ? `src/${named}` : `src/${named}/`;
 }
@@ -92,7 +93,7 @@ export function forbiddenIn(root: string, { room, sees }: Room): readonly Forbid
     .filter(({ to }) => !sees.some((pattern) => pattern.test(to)));
 }
 
-/** The system that a file belongs to: that of its folder or pack. Undefined for core. */
+/** The system whose folder or pack a file belongs to. Undefined for core files. */
 export function systemOf(file: string): string | undefined {
   const folder = /^(?:src\/rules\/([^/]+)\/|packs\/([^/]+)\.json$)/
     .exec(file)
@@ -112,7 +113,7 @@ export function acrossSystems(root: string): readonly Forbidden[] {
   });
 }
 
-/** The feature that a file of commands/ belongs to: its folder, or the file itself. */
+/** The feature that a file in commands/ belongs to: the name of its folder, or of the file if it has none. */
 function featureOf(file: string): string | undefined {
   return /^commands\/([^/.]+)/.exec(file)?.[1];
 }

@@ -42,7 +42,7 @@ test('a moment that fails is tried once in each pass, and holds up nothing else'
   await store.close();
 });
 
-/** Fights that are all due. The result counts what is left to do in them, and what is being shown. */
+/** Makes a fight in each channel, all of them due at the same time. `deliver` shows a channel. */
 async function backlog(channels: readonly string[], deliver: (channel: string) => Promise<void>) {
   const file = join(newFolder(), 'fray.db');
   const fights = await DueFights.in(file);

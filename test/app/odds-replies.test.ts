@@ -23,7 +23,7 @@ const reply: Reply = whisper('…', {
 const [part] = alone(reply.work!.work, 1).actions as Result['actions'];
 const upTo = (acts: number): Result => ({ ...NOTHING_YET, actions: Array.from({ length: acts }, () => part!) });
 
-/** Threads whose work runs step by step, until it is stopped or newer work begins. */
+/** Stand-ins for the odds threads: work runs step by step, until it is stopped or newer work begins. */
 function threads() {
   let { promise, resolve, reject } = Promise.withResolvers<Result>();
   let watch: (result: Result) => void = () => undefined;
@@ -75,7 +75,7 @@ test('unfinished odds show what is known so far, then what they become', async (
   expect(becomes.map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
 });
 
-/** Ana's odds with one of the actions computed, and newer odds that she asks for. */
+/** Starts Ana's odds and computes one of the actions. Ana can then ask for newer odds. */
 async function startedOdds() {
   const { of, watch } = threads();
   const replies = new OddsReplies(of, log, { atOnce: 0, every: 5 });

@@ -12,10 +12,10 @@ import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { duel } from '../odds/duel.ts';
 
 const rules = rulesNamed('dungeoneers')!;
-/** It is as strong as several characters, so its matches need few combatants. */
+/** A troll is as strong as several characters, so its matches need few combatants. */
 const troll = rules.archetypes.find(({ name }) => name === 'Troll')!;
 
-/** A pack with a creature like the book's Goblin. One of its numbers is used in no other test. */
+/** A pack with a creature like the book's Goblin. One of its numbers is unique among the tests. */
 function stored(): StoredPack {
   const creatures = [{ name: 'Imp of the Mill', like: 'Goblin', sheet: { naturalArmor: 1 } }];
   const pack = {
@@ -130,7 +130,7 @@ test('A rough strength is told as about so much', () => {
 test('Work that someone waits for gets the threads first', async () => {
   const threads = new OddsThreads(1);
   const finished: string[] = [];
-  // Three pieces each; the first to come begins with one.
+  // Each request has three pieces. The first request starts one of its pieces right away.
   const encounter = duel('sol', 'Soldier', 'Guard');
   const work: Work = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0, fights: 3 * FIGHTS_PER_PIECE };
   const run = (user: string, background: boolean) =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HeavyQueue, RateLimiter } from '../../src/app/queues.ts';
 
-/** Tasks that note when they begin, and end when the test says so. */
+/** Tasks that record when they begin, and end when the test says so. */
 function tasks(queue: HeavyQueue) {
   const startedJobs: string[] = [];
   const ends = new Map<string, () => void>();

@@ -7,7 +7,7 @@ import { replyText } from '../commands/private-message.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
-/** How often others had their turn until the work was done. */
+/** How many times the event loop ran other work before `work` was done. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
@@ -21,7 +21,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-/** The Bog with many creatures, each with a fault or with none. */
+/** The pack The Bog with many creatures. With `fault`, each creature has a fault. */
 function large(id: string, fault: boolean): PackFile {
   const creatures = Array.from({ length: 60 }, (_, index) => ({
     name: `Hag ${index}`,

@@ -67,7 +67,7 @@ function controlOf(panel: Reply, mark: string): Control | undefined {
  */
 function tapControl(fingers: Fingers, { component, value }: Control): { readonly taps: number; readonly text: string } {
   const first = fingers.press(component, value === undefined ? [] : [value], new Map());
-  // *More…* and the button. Or *More…*, the menu and its entry.
+  // A button takes two taps: *More…* and the button. A menu's entry takes three: *More…*, the menu and the entry.
   const taps = value === undefined ? 2 : 3;
   const form = formOf(first.reply);
   const fields = new Map(form?.fields.map(({ id, filled }) => [id, id === 'words' ? 'When it comes' : filled]));
@@ -106,7 +106,7 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
   }
 }
 
-/** Every premade combatant before combat, then each moment of random fights. */
+/** Yields every premade combatant before combat, then each moment of random fights. */
 function* situations(rules: Ruleset): Generator<Encounter> {
   const start = opening(rules);
   const all = rules.archetypes.slice(0, MAX_COMBATANTS).map(({ name }) => premadeCombatant(rules, name, start));
@@ -233,14 +233,14 @@ describe('From the panel', () => {
       const form = press(fingers, controlNamed(all, 'Attack…')).reply;
       return [...JSON.stringify(form.form).matchAll(/"description":"(stress[^"]*)"/g)].map(([, about]) => about);
     };
-    // Freya carries 3 stress.
+    // Freya's stress capacity is 3.
     expect(outcomeText(0).slice(0, 4)).toEqual([
       'stress 0/3 → 1/3',
       'stress 0/3 → 2/3',
       'stress 0/3 → 3/3',
       'stress 0/3 → 4/3, more than you can take',
     ]);
-    // Past 9, stress and wounds count twice. Past 27, she takes a wound.
+    // Stress past 9 (three times her capacity) becomes wounds, which count twice because she is over capacity.
     expect(outcomeText(7).slice(0, 2)).toEqual([
       'stress 7/3 → 9/3, more than you can take',
       'stress 7/3 → 11/3, more than you can take: 2 wounds',

@@ -101,7 +101,7 @@ describe('docs/permissions.md', () => {
   });
 });
 
-/** Says lines as their users, with a store, and returns the last reply. */
+/** Runs lines as their users in a store, and returns the last reply. */
 async function answersOf(
   store: SqliteStore,
   lines: readonly (readonly [user: string, line: string])[],
@@ -138,7 +138,7 @@ const TO_HER_TURN = [
 const fight = emptyDatabase();
 await answersOf(new SqliteStore(fight), TO_HER_TURN);
 
-/** What a user with that role is told, in a copy of that fight. */
+/** What a user with a role is told for a command, in a copy of the fight above. */
 async function answerTo(role: (typeof ROLES)[number], input: string): Promise<string> {
   const store = new SqliteStore(copyOf(fight));
   const before = input.startsWith('/undo') ? [['ana', '/defend'] as const] : [];

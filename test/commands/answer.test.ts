@@ -8,7 +8,10 @@ import { playAt } from '../store/play.ts';
 import { labels, replyText, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
-/** For each system: what a creature Foe is asked about, what Hero does to it, and two ways in which Foe can differ. */
+/**
+ * For each system: what a creature named Foe is asked, what Hero does to Foe, and two versions of Foe that a player
+ * must not be able to tell apart.
+ */
 const ASKED = {
   tdgs: {
     enemy: 'Duelist',
@@ -64,7 +67,7 @@ async function askedTable(system: keyof typeof ASKED, secrecy: string): Promise<
   return table;
 }
 
-/** Everything that the channel shows, and what a stranger and a player can find out about the question. */
+/** Everything that the channel shows, and what a stranger and a player can find out about Foe's question. */
 async function knownTexts(table: PostedTable): Promise<readonly unknown[]> {
   const [button] = buttonsOf(table.newest('question'));
   return [

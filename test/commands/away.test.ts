@@ -4,7 +4,7 @@ import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
 
-/** The chosen entries in the menus of a panel. If a menu has none, its placeholder. */
+/** The chosen entry of each menu in a panel, or the menu's placeholder if nothing is chosen. */
 function chosenValues({ components = [] }: Reply): readonly string[] {
   return selectsOf(components).map((each) => {
     const usual = 'options' in each ? (each.options ?? []).filter((option) => option.default) : [];

@@ -20,7 +20,7 @@ const HERO = first('tdgs', 'character');
 const check = () => plainText(table.newest('check'));
 const labels = () => table.newest('check').labels;
 
-/** What each system can roll, the number to reach, and the beginning of the math. */
+/** For each system: what to roll, the number to reach, and the beginning of the math. */
 const CHECKS = {
   tdgs: ['ref', '14', /^d20 \[.+\] \+ REF 14 - difficulty 14 = -?\d+/],
   dungeoneers: ['Prowess', '5', /^2d4 \(prowess 2\) \[.+\] = \d/],

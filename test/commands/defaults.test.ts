@@ -14,7 +14,9 @@ afterEach(() => table.close());
 const card = () => table.messages.map(textOf).find((text) => text.includes('The dice are sealed')) ?? '';
 const open = () => table.say('@mira /setup defaults');
 
-/** Opens the values of the nth default: the game, the settings, the timer, the numbers, the map. */
+/**
+ * Opens the choices for the nth default. The defaults are the game, the settings, the timer, the numbers and the map.
+ */
 async function change(of: number, panel = open(), user = 'mira') {
   const text = await panel;
   const ids = JSON.stringify(text.components).match(/defaults\|choose[^"]*/g) ?? [];
@@ -23,7 +25,7 @@ async function change(of: number, panel = open(), user = 'mira') {
 
 const [GAME, SETTINGS, TIMER, NUMBERS, MAP] = [0, 1, 2, 3, 4];
 
-/** Everything is chosen for the server. */
+/** Chooses a value for each of the server's defaults. */
 async function chooseAll() {
   await tap(table, 'mira', await change(GAME), 'TDGS');
   await fill(table, 'mira', await tap(table, 'mira', await change(SETTINGS), 'Type'), { settings: 'auto-end=off' });

@@ -70,7 +70,7 @@ test.each(typedCommands().map(({ path, example }) => [path, example]))(
   },
 );
 
-/** The old way to type a command, and the new one. */
+/** Pairs of an old way to type a command and the new one. */
 const FORMER = [
   ['/field show', '/map show'],
   ['/field overrule actor:Kira target:Bo', '/map override actor:Kira target:Bo'],

@@ -29,13 +29,13 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = NUMBERS[system]!;
   return [
-    // Both worlds have as many deeds: phrases are chosen by the deed's number, so a different count would show.
+    // Both worlds have the same number of deeds. Phrases are chosen by the deed's number, so another number would show.
     odd ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:"the GM and me"',
     odd ? '/map place who:"Foe 1" at:D4' : '/roll dice:8 secret:"the GM and me"',
     `/roll dice:${odd ? 'd20' : 'd20+3'} secret:"the GM and me"`,
     `/gm set setting:uneven value:${odd ? '30-95' : '50-99'}`,
     `/gm whisper who:bo words:${odd ? 'alpha' : 'omega'}`,
-    // The points of a turn stay as they are. Changing them would end the turn, and let a player attack.
+    // The points of a turn stay unchanged, because changing them would end the turn and let a player attack.
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
       .map((name) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
@@ -67,7 +67,7 @@ export function secretPack(system: string, enemy: string, odd: boolean): object 
     about: `Where ${hag} lives.`,
     creatures: [
       { name: hag, like: enemy, brief: `${hag} is old.`, sheet },
-      // Both worlds have the same name here, and so has the book.
+      // This name is the same in both worlds, and the book has it too.
       { name: enemy, like: enemy, brief: odd ? 'Cruel.' : 'Kind.', sheet },
     ],
     conditions: [{ name: hex, brief: `${hag} did it.` }],

@@ -81,7 +81,7 @@ describe('/gm event', () => {
     await table.fill('Effect…', { effect: '5 Fire, Prone for 2 rounds', against: 'REF 99' });
     const effect = '5 Fire, Prone (2 rounds) · to everyone · save: REF vs 99';
     expect(saidBy(table.screen)).toContain(effect);
-    // Players don’t read what it will do.
+    // The channel doesn't show the effect to players in advance.
     expect(allText()).toBe(messages);
     expect(saidBy(await table.say('/gm event'))).toContain(effect);
     while ((await round()) === 1) await table.say('/turn skip');
@@ -89,7 +89,7 @@ describe('/gm event', () => {
     expect(encounterAfter).toMatch(/Kira: REF against 99: d20/);
     const { combatants } = (await table.state()).encounter;
     const losses = combatants.map(({ resources: { hp } }) => (hp?.max ?? 0) - (hp?.value ?? 0));
-    // A natural 20 saves.
+    // A natural 20 on the save succeeds, so it avoids the damage and the condition.
     for (const [index, { conditions }] of combatants.entries())
       expect(conditions.map(({ name }) => name)).toEqual(losses[index] === 5 ? ['Prone'] : []);
     expect(losses.every((each) => each === 0 || each === 5)).toBe(true);

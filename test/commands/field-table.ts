@@ -33,7 +33,7 @@ export async function startOnMap(
 /** The text of the turn's message. */
 export const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 
-/** The position of the encounter's first combatant. */
+/** The square of the encounter's first combatant. */
 export async function heroTile(table: PostedTable): Promise<TileName | undefined> {
   const { encounter } = await table.state();
   return encounter.field?.standing[encounter.combatants[0]?.id ?? ''];

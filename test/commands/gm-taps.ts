@@ -7,7 +7,7 @@ const MORE = 'More GM tools…';
 
 /** A table whose GM, gwen, taps in the panel. */
 export class GmTable extends PostedTable {
-  /** The panel as the GM sees it. */
+  /** The panel that the GM sees. */
   screen: Reply = {};
 
   async open(): Promise<Reply> {
@@ -25,7 +25,7 @@ export class GmTable extends PostedTable {
     return this.choose(menu?.placeholder ?? label, label.slice(0, -1));
   }
 
-  /** Opens the page of tools with a button, unless the panel has that button. */
+  /** If the panel lacks a button, opens the page of tools that has it. */
   async #find(label: string): Promise<void> {
     const who = selectsOf(this.screen.components ?? []).flatMap((each) =>
       each.type === ComponentType.StringSelect ? each.options.map((option) => `${option.label}…`) : [],
@@ -46,7 +46,7 @@ export class GmTable extends PostedTable {
     return this.#show(await this.pressId('gwen', found.custom_id, [option.value]));
   }
 
-  /** Chooses several entries of a menu: by the beginnings of their labels, or a number of them from the start. */
+  /** Chooses several entries of a menu, either by the beginnings of their labels or a number of them from the start. */
   async chooseAll(menu: string, entries: readonly string[] | number): Promise<Reply> {
     const found = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
     if (found?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);

@@ -18,7 +18,7 @@ type Span = readonly [from: number, until: number];
 const random = randomNumbers(20260401);
 const between = ([from, until]: Span) => (from + random() * (until - from)) * HOUR;
 
-/** Someone who acts some hours after a ping, but only between two hours of the day. */
+/** A player who acts some hours after a ping, but only between two hours of the day. */
 function within(time: Span, [day, night]: Span) {
   return (since: number) => {
     const [hour, midnight] = [(since % DAY) / HOUR, since - (since % DAY)];
@@ -27,7 +27,7 @@ function within(time: Span, [day, night]: Span) {
   };
 }
 
-/** Someone who looks at the fight once a day, at some time between two hours. */
+/** A player who looks at the fight once a day, at a random time between two hours. */
 function onceADay(hours: Span) {
   const looks: number[] = [];
   return (since: number) => {
@@ -37,7 +37,7 @@ function onceADay(hours: Span) {
   };
 }
 
-/** When each acts, if the fight waits for them. */
+/** For each user, the time of their next action if the fight has waited for them since a given time. */
 const HABITS: Readonly<Record<string, (since: number) => number>> = {
   ana: onceADay([18, 22]),
   ben: within([0.1, 1], [8, 23]),
@@ -65,7 +65,7 @@ async function play(days: number): Promise<number> {
   return (table.now - from) / ((await encounter()).round - first) / HOUR;
 }
 
-/** Ends the turn of each of a user's combatants, as far as they come one after the other. */
+/** Ends the turns of a user's combatants, until it is someone else's turn. */
 async function endTurns(user: string): Promise<void> {
   const played = new Set<string>();
   for (;;) {
@@ -76,12 +76,12 @@ async function endTurns(user: string): Promise<void> {
   }
 }
 
-/** The hours that a line of the answer tells. */
+/** The hours that a line of the answer gives. NaN if there is no such line. */
 function shownTime(text: string, line: RegExp): number {
   return Number(line.exec(text)?.[1] ?? Number.NaN);
 }
 
-/** Expects that what happened is what was told, within 20%. */
+/** Expects that the actual hours are within 20% of the forecast. */
 function expectAbout(actualHours: number, forecastHours: number, what: string): void {
   expect(actualHours / forecastHours, `${what}: told ${forecastHours}, happened ${actualHours}`).toBeGreaterThan(0.8);
   expect(actualHours / forecastHours, `${what}: told ${forecastHours}, happened ${actualHours}`).toBeLessThan(1.2);

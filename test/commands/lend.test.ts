@@ -5,7 +5,7 @@ import { DAY, HOUR } from '../../src/time/zone.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
 
-/** Kira, whose turn it is, with Bo's peasant and a goblin. */
+/** Starts a fight on Kira's turn, with Bo's peasant and a goblin. */
 async function bridge(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(

@@ -34,7 +34,7 @@ const turningOf = ({ work }: Reply): TurningWork => {
   return work.work;
 };
 
-/** The reply after all fights were simulated. `chanceAt` gives the players' chance to win at each point. */
+/** The reply after all fights were simulated. `chanceAt` gives the players' chance to win in each piece of the work. */
 function simulatedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
   const work = turningOf(reply);
   const sampled: Sample[] = [];
@@ -74,7 +74,7 @@ describe('/log luck', () => {
     const all = simulatedReply(reply, (piece) => (piece < half ? 0.25 : 0.875));
     expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25% → 90%\*\*/);
     expect(JSON.stringify(all.components)).not.toContain('stop-odds');
-    // Then the chance changes only at the end, when one side is left.
+    // If all simulated chances are equal, the chance changes only at the end, when one side is left.
     expect(readable(simulatedReply(reply, () => 0.5))).not.toMatch(/\*\*\d+% → (?!100%|0%)/);
     await here.close();
   });
@@ -174,7 +174,7 @@ describe('/me luck', () => {
     const fight = { opening: { system: 'tdgs', combatants: [] } as never, deeds };
     const rolls = (user: string) => ownLuck([fight], user).all.rolls;
     expect([rolls('ana'), rolls('bo'), rolls('zoe')]).toEqual([2, 2, 0]);
-    // Of two rolls, only another pair of 20s is as good. A tie counts half.
+    // Only another pair of 20s equals two 20s. It counts half, because it is a tie.
     expect(ownLuck([fight], 'ana').all.betterThan).toBeCloseTo(100 * (1 - 0.5 / 400), 10);
   });
 });

@@ -9,7 +9,8 @@ const CHARACTERS = [
 ];
 
 /**
- * A table of TDGS that uses the pack The Bog. It has two characters, and one has the same name as one of the book's.
+ * A table of TDGS that uses the pack The Bog. The pack has two characters, one of which has the name of one of the
+ * book's.
  */
 async function bogTable(): Promise<PostedTable> {
   const here = new PostedTable();

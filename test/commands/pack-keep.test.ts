@@ -50,7 +50,7 @@ function packIn(file: string): Pack {
   return reading.pack;
 }
 
-/** For each system: a list of stock entries, and a form that fits an entry of it. */
+/** For each system: a list with stock entries, and the key of the form for one of them. */
 const STOCK: Readonly<Record<string, { readonly list: string; readonly key: string }>> = {
   tdgs: { list: 'stock.weapons', key: 'weapons' },
   dungeoneers: { list: 'stock.weapons', key: 'weapons' },
@@ -380,7 +380,7 @@ describe('Two GMs who change one pack at the same time', () => {
     expect(bothText.replaceAll('\\', '')).toContain('**Goblin (2)** is now in The Bog');
     expect(await goblins()).toEqual(['Goblin', 'Goblin (2)']);
 
-    // Another GM changes it while the question is open, so the answer to it replaces nothing.
+    // Another GM changes the goblin while the question is open, so *Replace it* must not replace anything.
     const goblin = await here.say('@mira /pack edit pack:the-bog entry:Goblin');
     await fill(here, 'mira', await tap(here, 'mira', goblin, 'Name and text'), { brief: 'Sly.' });
     const secondQuestion = await tap(here, 'gwen', question, 'Replace it');

@@ -29,7 +29,7 @@ const give = (here: PostedTable, creature = 'bog hag', user = 'mira') =>
 /** The portrait of the last turn's message. */
 const shownPortraits = (here: PostedTable) => here.messages.findLast(({ kind }) => kind === 'turn')?.portrait;
 
-/** Rounds begin, and it is the turn of the combatant with that name. */
+/** Begins combat if needed, and skips turns until it is the turn of the combatant with that name. */
 async function turnOf(here: PostedTable, name: string): Promise<void> {
   await here.say('/initiative');
   for (let turns = 0; turns < 4; turns++) {
@@ -124,7 +124,7 @@ describe('A portrait of a pack’s creature', () => {
       await here.say('/map fog is:on', ...brings, '/initiative');
       for (let turns = 0; turns < 3; turns++) await here.say('/turn skip');
 
-      /** Everything in the channel, and what a player and a stranger get. */
+      /** Everything that the channel shows, and the private replies to a player and a stranger. */
       const shownToAll = async () => {
         const all: unknown[] = [fieldView((await here.state()).encounter, 'players')];
         for (const line of [

@@ -6,7 +6,7 @@ import { PostedTable } from '../posts/posted-table.ts';
 const table = new PostedTable();
 afterAll(() => table.close());
 
-/** All texts and buttons of a panel, in order. */
+/** All texts and all buttons of a panel, in order. */
 function readScreen({ components }: Reply) {
   const texts: string[] = [];
   const buttons: { label: string; id: string }[] = [];
@@ -17,7 +17,7 @@ function readScreen({ components }: Reply) {
     if ('components' in each && Array.isArray(each.components)) each.components.forEach(walk);
   };
   (components ?? []).forEach(walk);
-  // The buttons of the fight. All others start or end a fight.
+  // Buttons that act in the fight. All others start or end a fight.
   const acts = buttons.filter(({ id }) => /^practice\|\w+\|\d+\|\d+$/.test(id));
   return { text: texts.join('\n'), labels: buttons.map(({ label }) => label), acts };
 }

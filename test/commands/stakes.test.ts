@@ -4,7 +4,7 @@ import { startOnMap, text } from '../commands/field-table.ts';
 test('Suggested stakes warn if they are more than the character can take, and say what the excess costs', async () => {
   const table = await startOnMap('dungeoneers', { one: 'E2' }, { name: 'Freya' });
   const suggested = (input: string) => table.suggestions('ana', 'attack', 'stress', { stress: input });
-  // Freya has 3 stress. Past 9, she takes a wound.
+  // Freya's stress capacity is 3. Stress past three times her capacity becomes wounds.
   expect((await suggested('')).slice(0, 5)).toEqual([
     '1',
     '2',
@@ -13,12 +13,12 @@ test('Suggested stakes warn if they are more than the character can take, and sa
     '5 · more than Freya can take',
   ]);
   expect(await suggested('9')).toEqual(['9 · more than Freya can take']);
-  // That is one wound, which counts twice when she is past her limit.
+  // The stress past 9 is one wound, which counts twice because she is over capacity.
   expect(await suggested('10')).toEqual(['10 · more than Freya can take: 2 wounds']);
   expect(await suggested('x')).toEqual([]);
   const byAct = await table.suggestions('ana', 'act', 'amount', { action: 'attack', amount: '10' });
   expect(byAct).toEqual(['10 · more than Freya can take: 2 wounds']);
-  // The result is what the warning said.
+  // The actual result matches the warning.
   await table.say('@ana /attack target:"Skeleton 1" stress:10');
   expect(text(table)).toContain('Freya: 10 stress · 2 wounds from stress over three times capacity\n');
   await table.close();

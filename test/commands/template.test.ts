@@ -11,7 +11,7 @@ import { PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
 import { labels, replyText as saidWhole, tap } from './private-message.ts';
 
-/** All texts of a reply, with ordinary spaces. */
+/** All texts of a reply, with ordinary spaces for non-breaking ones. */
 const textWithSpaces = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', ' ');
 
 /** A GM, and Ana with a character of a system. */
@@ -140,7 +140,7 @@ describe('/add template:', () => {
   });
 });
 
-/** A reply at the start of its search, and at the end. */
+/** The first reply that offers to add a creature during the search, and the reply when the search is done. */
 function searchReplies(reply: Reply): { readonly first: Reply; readonly done: Reply } {
   const work = reply.work?.work;
   if (work?.type !== 'scaling') throw new Error('No search');

@@ -50,7 +50,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   for (const name of Object.keys(heroes)) expect(textOf(open()[0]!)).toContain(name);
   const messageCount = loopback.messages(channel).length;
 
-  // One answers early; then the process dies, and the GM takes the action back.
+  // One player answers early. Then the process is killed, and the GM undoes the action.
   await cy.tap('Attack Iron Golem');
   await gwen.until(() => textOf(open()[0]!).includes('Nim has answered'), 'the early answer');
   await killed();

@@ -6,7 +6,7 @@ import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
 import { DOT, plainPng, WEBP } from '../session/pictures.ts';
 
-/** A file server. Some of its files have a wrong size or never end. */
+/** A file server that also has files that claim a wrong size or never end. */
 const server = createServer((request, response) => {
   switch (request.url) {
     case '/small':
@@ -55,7 +55,7 @@ const file = (path: string, more: object = {}) => ({
   ...more,
 });
 
-/** The text of a file, or why it was refused. */
+/** The text of a file, or the reason why it was refused. */
 async function readText(path: string, more: object = {}, from: string | undefined = api): Promise<string> {
   const result = await readAttachment(file(path, more), from, 300);
   return result.ok ? result.value : result.why.type === 'file-unfit' ? result.why.because : result.why.type;

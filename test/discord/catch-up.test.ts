@@ -7,7 +7,10 @@ import type { Place, Store } from '../../src/store/store.ts';
 
 const CHANNELS = Array.from({ length: 450 }, (_, index): Place => ({ server: 'tavern', channel: `bridge-${index}` }));
 
-/** Starts with something to show in every channel. The newest encounter is last. `show` lets a channel be shown. */
+/**
+ * Starts catching up with something to show in every channel. The last channel has the newest encounter. `show`
+ * completes the showing of a channel.
+ */
 async function started() {
   const questions: string[] = [];
   const waiting = new Map<string, () => void>();
@@ -39,7 +42,7 @@ async function started() {
   return { posts, asked: questions, waiting, show };
 }
 
-/** Resolves when everything is done that doesn't wait for a channel to be shown. */
+/** Resolves when all work is done that doesn't wait for a channel to be shown. */
 const whenSettled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('After a start every channel with something to show is updated, the newest encounter first, a few at once', async () => {

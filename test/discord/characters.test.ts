@@ -120,7 +120,7 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
     const [here, there] = [await gm.slash(yard, '/encounter status'), await gm.slash(hall, '/encounter status')];
     expect(gauge(text(here))).not.toBe(gauge(text(there)));
 
-    // The next encounter in the yard starts with the wounds of the last one there. The hall has separate wounds.
+    // The next encounter in the yard starts with the wounds from the yard's last one. Wounds in the hall are separate.
     await gm.slash(yard, '/encounter end');
     await fight(yard, ruleset);
     await ana.slash(yard, '/join', { character: name });

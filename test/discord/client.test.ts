@@ -5,7 +5,7 @@ import { DiscordAPIError, type REST } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { newRest } from '../../src/discord/client.ts';
 
-/** A `REST` with a separate server. */
+/** A `REST` that talks to a new server, which answers with this listener. */
 async function restAt(answer: RequestListener): Promise<REST> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -14,7 +14,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   if (!gwen || !ana || !bo) throw new Error('No one is there');
   const watch = new ChannelWatch(channel);
   const public_ = () => watch.remaining.map(textOf).join('\n');
-  /** Counts the GM's taps for one thing. */
+  /** Counts how many times the GM taps for one task. */
   const taking = async (what: () => Promise<unknown>) => {
     const before = gwen.taps;
     await what();
@@ -38,14 +38,14 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   expect(await taking(() => gwen.tap('Let Mira in'))).toBe(1);
   expect(public_()).toContain('**Mira** has joined the fight.');
 
-  // The panel shows what was done elsewhere only after it is opened again.
+  // An open panel doesn't show what others did. It has to be opened again.
   await gwen.tap('GM');
   expect(await taking(() => gwen.tap('Reveal Dragon'))).toBe(1);
   expect(public_()).toContain('Dragon');
   const hurtKira = async () => {
     await gwen.choose('Choose a combatant', 'Goblin 1');
     await gwen.tap('Change numbers…');
-    // The form is open above the panel.
+    // The bot is killed while the form is open above the panel.
     await bot.stop('SIGKILL');
     await bot.start();
     await gwen.fill({ 'HP: ': '-5' });
@@ -92,7 +92,7 @@ test('a question to a creature is shown only to the GM, and answered in two taps
   await gwen.type('/add', { creature: 'Opponent' });
   await gwen.type('/reactions', { as: 'Opponent', about: 'defense', answer: 'ask' });
   await gwen.type('/initiative');
-  // This is refused if it is Bryn's turn already.
+  // This command is refused if Bryn already has the turn.
   await gwen.type('/turn end', { as: 'Opponent' });
   await ana.tap('Quick attack');
   await ana.reads('The GM decides first.');

@@ -26,7 +26,7 @@ test('Twenty exports at once keep no one in another server from an answer', asyn
     hasExported = true;
   });
   for (let rolled = 0; rolled < 3 || !hasExported; rolled++) {
-    // This throws if Discord's three seconds pass without an answer.
+    // This throws if there is no answer within Discord's three seconds.
     const answer = await bea.slash(otherGuild.channel('general'), '/roll', { dice: 'd6' });
     expect(answer.refusals).toEqual([]);
   }
@@ -35,7 +35,7 @@ test('Twenty exports at once keep no one in another server from an answer', asyn
   expect(refusedAnswers).toHaveLength(17);
   for (const each of answers) expect(files(each)).toEqual(refusedAnswers.includes(each) ? [] : ['big.json']);
 
-  // The files can be requested again as soon as they have been sent.
+  // An export can be requested again as soon as the earlier files have been sent.
   expect(files(await gm.slash(channel, '/log export', { as: 'markdown' }))).toEqual(['big.md']);
 }, 60_000);
 
@@ -43,7 +43,7 @@ test('An answer that has to wait is deferred, and still comes', async () => {
   const channel = guild.channel('yard');
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Small' });
   await ana.slash(channel, '/join', { character: 'Kira' });
-  // While a delivery hangs, the next heavy request waits for longer than Discord does.
+  // While a delivery hangs, the next heavy request has to wait for longer than Discord's three seconds.
   loopback.fail({ path: /callback/, status: 'hang' });
   const hanging = gm.slash(channel, '/log show', {}).catch(String);
   await loopback.until(() => loopback.requests.some(({ status }) => status === undefined), 5000, 'it to hang');

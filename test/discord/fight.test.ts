@@ -10,7 +10,7 @@ import { textOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
 import { Reading } from './reading.ts';
 
-/** How long a wait may take before it fails, in milliseconds. A busy machine is slow. */
+/** The maximum time for each wait, in milliseconds. It is long because the machine may be busy. */
 const WITHIN = 60_000;
 
 let loopback: Loopback;
@@ -40,7 +40,7 @@ const descriptionsOf = (message: Message | undefined) =>
   message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
 const text = (answer: Answer) => [answer.message?.content ?? '', descriptionsOf(answer.message)].join('\n').trim();
 
-/** A forecast of an even fight, which takes long. It is stopped with its button, whose id is returned too. */
+/** Starts a forecast of an even fight, which takes long, and stops it with its button. Also returns the button's id. */
 async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: Answer; readonly stop: string }> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
   for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 2, side });
@@ -74,7 +74,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
 
     const odds = await ana.slash(bridge, '/odds', { target: 'Goblin 1', with: 'Longsword' });
     expect(odds.message?.ephemeral).toBe(true);
-    // The result is there at once if threads start within a second. Otherwise it comes with an edit.
+    // The answer has the result if threads start within a second. Otherwise, an edit adds the result.
     await loopback.until(
       () => text(odds).includes('**85%** · Attack Goblin 1 with Longsword'),
       WITHIN,
@@ -119,7 +119,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
 
     expect(await reading.of(gm.slash(bridge, '/undo', {}))).toMatch(/Undone by the GM:\*\* Goblin [12] attacks Kira/);
     const endedAnswer = await gm.slash(bridge, '/encounter end', {});
-    // Everyone can see the proof with a tap. The story contains no hash.
+    // Everyone can see the proof with a tap, so the story itself contains no hash.
     expect(text(endedAnswer)).not.toMatch(/seed|`[0-9a-f]{64}`/);
     const proof = await ana.click(endedAnswer.message!, 'Check the dice');
     const story = await ana.click(endedAnswer.message!, 'Story');

@@ -85,7 +85,7 @@ class Table {
     await this.gm.type('/initiative');
   }
 
-  /** The first of the players' characters whose turn comes attacks. */
+  /** Skips turns until one of the players' characters can attack, and lets that character attack. */
   async attack(): Promise<void> {
     for (let turn = 0; turn < 5; turn++) {
       for (const as of ['Ada', 'Bea']) {
@@ -97,12 +97,12 @@ class Table {
     throw new Error(`No one attacks in ${this.system}`);
   }
 
-  /** TDGS never rolls for the order. The others make it again each round. */
+  /** True if the turn order is made again each round. In TDGS, it is never rolled. */
   get isOrderedEachRound(): boolean {
     return this.system !== 'tdgs';
   }
 
-  /** How many times the order was made by the rules, with a reason for each place. */
+  /** How many times the rules made the turn order and recorded a reason for each place. */
   ordersMade(): Promise<number> {
     return lookAt(tavern.bot.database, async (reader) => {
       const rows = await reader.find<{ events: string }>(`SELECT d.events FROM deeds d JOIN encounters e
@@ -151,7 +151,7 @@ class Table {
     await this.ana.until(() => this.seen.includes(words), 'the words');
   }
 
-  /** Turns are skipped until the ambush comes. Returns what was stored before the last of them. */
+  /** Skips turns until the ambush comes. Returns what was stored before the last skip. */
   async untilAmbush(): Promise<unknown> {
     let before: unknown;
     for (let turn = 0; turn < 6 && !this.seen.includes('Arrows rain.'); turn++) {
@@ -176,7 +176,10 @@ class Table {
 
 const each = <Done>(act: (table: Table) => Promise<Done>) => Promise.all(tables.map(act));
 
-/** The fight statistics of each table. The bot makes a few at a time for a user. */
+/**
+ * The fight statistics of each table, one after the other, because the bot limits how many it makes at the same time
+ * for a user.
+ */
 async function figures(): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const { gm } of tables) texts.push(textOf((await gm.type('/log stats')).message!));
@@ -203,7 +206,7 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
   const before = await record.all();
   await bot.start();
   expect(await record.all(), 'a restart changes nothing').toEqual(before);
-  // What was answered changes nothing if it comes again, and what wasn't is done once.
+  // An answered interaction that is delivered again changes nothing. An unanswered one takes effect once.
   const [answered, unanswered] = [loopback.interactions.slice(0, sent), loopback.interactions.slice(sent)];
   const recent = answered.filter(({ acknowledged }) => acknowledged).slice(-12);
   await Promise.all(recent.map((interaction) => loopback.redeliver(interaction)));

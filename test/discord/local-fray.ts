@@ -13,7 +13,9 @@ import type { Channel } from '../loopback/channel.ts';
 import type { Loopback } from '../loopback/loopback.ts';
 import { recordOf } from '../store/act.ts';
 
-/** Tests let time pass in larger steps than the process would. */
+/**
+ * The clock gap that counts as downtime, in milliseconds. Tests move time in larger steps than a real process would.
+ */
 const GAP = 12 * HOUR;
 
 /**
@@ -30,7 +32,7 @@ export class LocalFray {
     this.#bot = bot;
   }
 
-  /** `seed` is the seed of all its encounters. */
+  /** `seed` is the dice seed of every encounter. */
   static async start(loopback: Loopback, database: string, seed: string): Promise<LocalFray> {
     const log = pino({ level: 'error' });
     const store = new SqliteStore(openDatabase(database));
@@ -47,7 +49,7 @@ export class LocalFray {
     });
     const deliver = (place: Place) => bot.show(place);
     const dueTimes = new DueTimes(store, host, log, {
-      // When the test moves the clock, that doesn't count as a jump.
+      // The steady clock moves together with the test's clock, so the host never sees a jump.
       steady: () => Date.now(),
       gap: GAP,
       caller: { keepsPosts: true },

@@ -18,7 +18,7 @@ export function labels(message: Message | undefined): string[] {
   return buttonsOf(message?.components ?? []).flatMap((each) => labelOf(each) ?? []);
 }
 
-/** The id of a button, with which it can be pressed after its message no longer shows it. */
+/** A button's id. Tests can press the button by its id even after the message no longer shows it. */
 export function idOf(message: Message, label: string): string {
   const button = buttonsOf(message.components).find((each) => labelOf(each) === label);
   if (!button || !('custom_id' in button)) throw new Error(`No ${label} among ${labels(message).join(', ')}`);

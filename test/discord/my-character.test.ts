@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => tavern.close());
 
-/** Starts combat between two players' characters. Each player has a phone. */
+/** Starts combat between the characters of two players, each with a phone. */
 async function fight(system: string, name: string) {
   const { loopback, guild } = tavern;
   const channel = guild.channel(name);

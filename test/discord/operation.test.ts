@@ -58,7 +58,7 @@ describe('A running Fray', () => {
     expect(all.get('process_cpu_seconds_total')).toBeGreaterThan(0);
     expect(all.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
     expect(all.has('fray_gateway_ping_seconds')).toBe(false);
-    // There may be no measurement of the event loop yet.
+    // The bot may not have measured the event loop yet.
     for (const [name, value] of all)
       if (!name.startsWith('nodejs_eventloop')) expect(value, name).toBeGreaterThanOrEqual(0);
   });
@@ -116,7 +116,7 @@ describe('A running Fray', () => {
     const deletion = await gm.slash(bridge, '/privacy delete', { sure: 'yes' });
     expect(deletion.message?.ephemeral).toBe(true);
     expect(deletion.message?.embeds[0]?.title).toBe('Deleted');
-    // The deleted user is replaced by an id of no user, and Discord must still accept the message.
+    // The deleted user's mention has a placeholder id that belongs to no user. Discord must still accept the message.
     const status = await script.slash(bridge, '/encounter status', {});
     expect(status.message?.embeds).toHaveLength(1);
     const sqlite = new SQLite(bot.database, { readonly: true });

@@ -35,14 +35,14 @@ async function give(creature: string, picture: { readonly name: string; readonly
   return (await mira.type('/pack portrait', { pack: 'The Bog', creature, picture })).message!;
 }
 
-/** Finds a message's file by a pattern for its name, once it is there. */
+/** Waits until a message has a file whose name matches a pattern. */
 async function fileOn(message: Message, pattern: RegExp, before?: string) {
   const found = () => message.attachments.find(({ filename }) => pattern.test(filename) && filename !== before);
   await tavern.loopback.until(() => found() !== undefined, 10_000, 'a file');
   return found()!;
 }
 
-/** A fight with ana's Kira and these, whose turns gwen skips until it is that creature's turn. */
+/** Starts a fight between Ana's Kira and these creatures. Gwen skips turns until it is that creature's turn. */
 async function fight(name: string, creatures: readonly string[], map: boolean) {
   const { loopback, guild, gm, ana, reading } = tavern;
   const channel = guild.channel(name);

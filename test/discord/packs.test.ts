@@ -26,19 +26,19 @@ afterAll(() => tavern.close());
 /** What a GM types and chooses in one system. */
 interface Told {
   readonly system: string;
-  /** The menu entry that adds a weapon, and what its form needs besides the name. */
+  /** The menu entry that adds a weapon. `weapon` has the values that its form needs besides the name. */
   readonly list: string;
   readonly weapon: ModalValues;
   /**
-   * The page and its field that give a creature the weapon. In two systems, no creature changes: each that differs from
-   * the book's is measured in the background, for about a second.
+   * The page that gives a creature the weapon, and the values for it in `wields`. Two systems skip this to save time,
+   * because each changed creature is measured in the background for about a second.
    */
   readonly page?: string;
   readonly wields?: ModalValues;
-  /** The page of the condition's form that has its effect. Without one, it is the first form. */
+  /** The page of the condition's form that has its effect. Without a page, the first form has it. */
   readonly effectPage?: string;
   readonly effect: ModalValues;
-  /** What the condition does, as a file says it. */
+  /** What the condition does, as in the pack's file. */
   readonly form: object;
 }
 
@@ -87,7 +87,7 @@ function packIn({ content }: Attachment): Pack {
   return result.pack;
 }
 
-/** The file that someone gets by doing something. */
+/** Does something and returns the file that the user gets. */
 async function fileBy(phone: Phone, act: () => Promise<unknown>): Promise<Attachment> {
   const files = () =>
     phone.messages.flatMap(({ attachments }) => attachments.filter(({ filename }) => filename.endsWith('.json')));
@@ -106,7 +106,7 @@ async function recordOf(phone: Phone): Promise<{ readonly text: string; readonly
   return { text, record: JSON.parse(text) };
 }
 
-/** Everything that someone reads. */
+/** All messages that a user can see, as text. */
 const screenText = (phone: Phone) => phone.messages.map(textOf).join('\n');
 
 /** Runs the program that verifies a record, in a folder that has nothing but the record. */
@@ -175,7 +175,10 @@ async function plays(gm: Phone, player: Phone, character: string): Promise<void>
   await player.tap(attack() ?? 'Attack');
 }
 
-/** The buttons under a turn's message. The one who bears the condition isn't attacked, because the dead have none. */
+/**
+ * Matches the attack buttons under a turn's message, except those against Imp 2. It has the condition and must survive,
+ * because the dead have no conditions.
+ */
 const ATTACK = /^(?!.*Imp 2).*attack/i;
 const END = /^End .*turns?$/;
 

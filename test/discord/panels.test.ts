@@ -99,7 +99,7 @@ const components = [
   }),
 ];
 
-/** The message that shows something. */
+/** The text of the one message that isn't stale. */
 let known = '';
 const blow: Target<string> = { read: (text) => (text === known ? ok('Ana strikes Bo') : no({ type: 'stale' })) };
 const contextCommands = [

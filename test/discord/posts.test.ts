@@ -59,7 +59,7 @@ describe('A message that can’t be edited', () => {
     await ana.slash(channel, '/attack', { target: 'Goblin' });
     const next = await reading.turn(channel);
     expect([newTurn.deleted, live(channel)]).toEqual([true, [next]]);
-    // Searches for the number that was rolled too, because the commitment on the card may contain "d20".
+    // The search includes the rolled number, because the commitment on the card may contain "d20" by chance.
     expect(reading.public(channel).filter((each) => /d20 \d/.test(textOf(each)))).toHaveLength(1);
   });
 

@@ -29,7 +29,7 @@ describe.concurrent('An outage at the start', () => {
   test('of the API is waited out, and told once', () =>
     withBot({}, async (ownLoopback, bot) => {
       ownLoopback.guild({ name: 'The tavern' });
-      // The client itself tries a request four times.
+      // discord.js tries each request four times before it fails.
       const outage = ownLoopback.fail({ path: /gateway/, status: 503, times: 8 });
       await bot.start();
       expect(outage.failedCount).toBe(8);
@@ -47,7 +47,7 @@ describe.concurrent('An outage at the start', () => {
         'the bot to ask',
       );
       expect(await bot.stop('SIGTERM')).toBe(0);
-      // It didn't wait until the request timed out and the next one was sent.
+      // A single request shows that the bot didn't wait for a timeout and a retry.
       expect(ownLoopback.requests).toHaveLength(1);
     }));
 
@@ -98,7 +98,7 @@ test.concurrent('As many connections are opened as Discord recommends, and each 
       ownLoopback.guild({ name, members: ['Gwen'] }),
     );
     await bot.start();
-    // Connections don't wait for each other.
+    // Connections don't wait for each other, so they may identify in any order.
     expect(ownLoopback.gateway.identified.map(({ shard }) => shard).toSorted()).toEqual([
       [0, 3],
       [1, 3],

@@ -12,7 +12,7 @@ import { timeOf } from '../loopback/snowflake.ts';
 import { LocalFray } from './local-fray.ts';
 import { Reading } from './reading.ts';
 
-/** The longest step in which time passes, in milliseconds, so that the process counts as running. */
+/** The longest step in which the test moves time, in milliseconds. It is too short to count as downtime. */
 const BEAT = 6 * HOUR;
 /** How long each action takes, in milliseconds. The card is edited at most every few seconds. */
 const ACTION_TIME = 10_000;
@@ -25,7 +25,7 @@ export interface ClockTurn {
   readonly at: number;
 }
 
-/** The story of a channel, day by day: what users do, and what the channel tells. The test controls the time. */
+/** Writes the story of a channel, day by day: what users do, and what the channel shows. The test controls the time. */
 export class Story {
   readonly lines: string[] = [];
   readonly byTheClock: ClockTurn[] = [];
@@ -105,7 +105,7 @@ export class Story {
         ({ viewer, changed }) => viewer === phone.user && timeOf(changed) >= startedAt,
       );
       if (!message) return;
-      // If everything is in menus, their labels say nothing.
+      // If everything is chosen in menus, the labels around them say nothing new, so only the choices are listed.
       const chosen = chosenIn(message);
       const text = [...(chosen.length > 1 ? [] : [textOf(message)]), ...chosen].join('\n');
       lines.push('', `    only ${phone.user.name} sees:`, ...this.#linesOf(text));
@@ -115,7 +115,7 @@ export class Story {
     });
   }
 
-  /** Adds an event that no user causes to the story. */
+  /** Adds an event to the story that no user caused. */
   note(what: string): void {
     this.lines.push('', `${this.#time()} · ${what}`);
   }
@@ -138,7 +138,7 @@ export class Story {
     return (await this.fray.state(this.channel))?.clock?.waits ?? [];
   }
 
-  /** Adds a heading to the story, and what an action adds to the channel. */
+  /** Adds a heading to the story, and everything that an action changes in the channel. */
   async #noted(heading: string, lines: readonly string[], act: () => Promise<unknown>): Promise<void> {
     await act();
     await this.#reading.untilTurnsShown(this.channel);

@@ -199,7 +199,7 @@ describe('The log', () => {
   });
 });
 
-// These tests run in parallel, each in a channel, because both wait for something that Fray does late.
+// These tests run in parallel, each in its own channel, because both wait for delayed edits of the card.
 describe.concurrent('The card', () => {
   const card = (channel: Channel) => reading.public(channel).find((each) => labels(each).includes('Join'));
 
@@ -223,7 +223,7 @@ test.concurrent('What could not be shown during an outage of Discord is shown af
   const channel = guild.channel('outage');
   const turn = await openEncounter(channel, 1);
   await reading.untilShown(channel);
-  // The client itself tries a request four times.
+  // discord.js tries each request four times before it fails.
   const outage = loopback.fail({ path: new RegExp(`/channels/${channel.id}/messages`), status: 503, times: 8 });
   await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
   await reading.untilShown(channel, 20_000);

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const NAMES = ['Ada', 'Bea', 'Cleo'] as const;
 
-/** What a round has left behind in a channel. */
+/** What one round has changed in a channel. */
 interface Round {
   readonly posted: number;
   readonly questions: number;
@@ -61,7 +61,7 @@ class Fight {
     this.players = ['Ana', 'Bo', 'Cy'].map(phone);
   }
 
-  /** Everyone joins, the first player wants to be asked, and combat begins. */
+  /** Lets everyone join, makes the first player want to be asked, and begins combat. */
   async begin({ ruleset, settings, heroes, enemy, ask, ...lasting }: (typeof SYSTEMS)[number]): Promise<void> {
     await this.gwen.type('/encounter start', { ruleset, ...(settings && { settings }) });
     for (const [index, player] of this.players.entries())
@@ -77,7 +77,7 @@ class Fight {
   /** The message that waits for a user. Undefined when combat is over. */
   async open(): Promise<Message | undefined> {
     await reading.untilTurnsShown(this.channel);
-    // Below it there may be a message about a death, which has no buttons.
+    // Below the open message there may be a message about a death, which has no buttons.
     const [, ...below] = reading.public(this.channel);
     const message = below.findLast((each) => labelsOf(each).some((label) => label !== 'Details'));
     if (!message || isVictory(message)) return undefined;
@@ -86,13 +86,13 @@ class Fight {
     return message;
   }
 
-  /** Makes a tap on the most likely choice, as the pinged user. The creatures act together. */
+  /** Makes the most likely choice as the pinged user. */
   async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label)) ?? '';
     const special = labels.find((label) => /^(Always|Both a|All a)/.test(label));
     const label = special ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
-    // If not all combatants of a side can do it, the button names the one who acts.
+    // If only some combatants of a side can do an action, its button names who acts.
     const named = this.players[NAMES.findIndex((name) => label.startsWith(name))];
     const tapper = named ?? this.#called(message)[0] ?? this.gwen;
     const answer = await tapper.tap(label);
@@ -112,7 +112,10 @@ class Fight {
     throw new Error(`It does not end: ${this.players[0]?.labels.join(' | ')}`);
   }
 
-  /** How many of the fight's messages pinged a user when they were posted, besides one that says their character died. */
+  /**
+   * How many of the fight's messages pinged a user when they were posted. A message that their character died isn't
+   * counted.
+   */
   pingsOf({ user }: Phone): number {
     const pings = this.#whole.pingsOf(user);
     const deaths = pings.filter((message) => message.content.includes('** is dead. '));
@@ -209,7 +212,7 @@ describe('A whole fight by taps', () => {
       for (const { posted, questions, left } of fight.rounds) {
         expect(posted - questions).toBeLessThanOrEqual(6);
         expect(left).toBeLessThanOrEqual(6);
-        // The third question offers to be the last one.
+        // The third question lets the player avoid any more questions.
         expect(questions).toBeLessThanOrEqual(3);
       }
       for (const player of fight.players)
@@ -294,7 +297,7 @@ class FieldFight extends Fight {
     await this.gwen.type('/initiative');
   }
 
-  /** Answers questions. Otherwise attacks an enemy in reach, or moves closer, or ends the turn. */
+  /** Answers a question if there is one. Otherwise attacks an enemy in reach, moves closer, or ends the turn. */
   override async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const attack = labels.find((label) => /attack/i.test(label));
@@ -311,7 +314,7 @@ class FieldFight extends Fight {
     expect(answer.message?.ephemeral && !answer.message.deleted ? textOf(answer.message) : '').toBe('');
   }
 
-  /** Skips turns until it is Ada's. Nothing is decided before she moves. */
+  /** Skips turns until it is Ada's turn and she can move. */
   async skipToAda(): Promise<Message> {
     for (let turns = 0; turns < 4; turns++) {
       const message = await this.open();
@@ -321,12 +324,12 @@ class FieldFight extends Fight {
     throw new Error('Ada has no turn');
   }
 
-  /** The pinged user. If there is none, the GM. */
+  /** The pinged player. The GM if no player was pinged. */
   acting({ content }: Message): Phone {
     return this.players.find(({ user }) => content.includes(`<@${user.id}>`)) ?? this.gwen;
   }
 
-  /** Ada's position by the text of *Move*. The panel stays open. */
+  /** Ada's square, read from the text that *Move* shows. The panel stays open. */
   async whereTo(): Promise<string | undefined> {
     const [ana] = this.players;
     await reading.untilTurnsShown(this.channel);
@@ -370,7 +373,7 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
     fights.map(async ({ gwen, channel }) => {
       await gwen.tap('GM');
       await gwen.tap('Undo');
-      // The panel is drawn again after the undo. It must be closed only after that.
+      // An undo redraws the panel, so the panel is closed only afterwards.
       await reading.untilTurnsShown(channel);
       await gwen.tap('Close');
       await gwen.until(() => !gwen.labels.includes('Close'), 'the channel without the panel');
@@ -380,12 +383,12 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
   expect(await Promise.all(fights.map((fight) => fight.whereTo()))).toEqual(from);
   await bot.stop('SIGKILL');
   await bot.start();
-  // The choices that were shown before are valid after the undo, because the map is the same again.
+  // The choices from before the undo work again, because the map is the same as then.
   await Promise.all(fights.map((fight, index) => fight.choosePlace(ana[index]!)));
   await Promise.all(
     fights.map(async (fight) => {
       const hasStruck = (phone: Phone) => fight.attackers.has(phone);
-      // One of them may win before the other has attacked.
+      // One side may win before the other has attacked, so it isn't certain that both attack.
       const last = await fight.tapUntil(() => hasStruck(fight.gwen) && hasStruck(fight.players[0]!));
       fight.expectNoOpenMenus(last);
       expect(hasStruck(fight.gwen) || hasStruck(fight.players[0]!)).toBe(true);

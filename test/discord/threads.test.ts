@@ -22,7 +22,7 @@ function onlyThread(channel: Channel): Channel {
   return thread;
 }
 
-/** The phases of all encounters in a channel and its threads. */
+/** The phases of all encounters in a channel and in its threads. */
 const phases = (channel: Channel) => phasesIn(channel, ...threadsOf(channel));
 
 async function phasesIn(...channels: readonly Channel[]): Promise<readonly string[]> {

@@ -12,7 +12,7 @@ import { Story } from './story.ts';
 const SEED = 'c0ffee00'.repeat(8);
 /** Sunday, 15 March 2026. In Berlin, clocks go forward on the 29th. In Sydney, they go back on 5 April. */
 const START_TIME = Date.UTC(2026, 2, 15);
-/** The time for a turn by the GM's turn timer. */
+/** The time that the GM's turn timer gives for a turn, in milliseconds. */
 const TURN = 24 * HOUR;
 const GRACE = 6 * HOUR;
 /** When Fray is down. */
@@ -44,7 +44,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** An instant in a time zone, in days and hours from the start. */
+/** The time of a day and hour in a zone. Days are counted from the start of the story. */
 function instantOf(zone: string, day: number, hour: number): number {
   return instants(zone, START_TIME + day * DAY + hour * HOUR)[0];
 }
@@ -98,7 +98,7 @@ const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] =
       }),
   ],
 ];
-/** The days on which Ana is busy at her usual hour. */
+/** The days of the story on which Ana is busy at her usual hour. */
 const BUSY = [14, 18];
 
 async function breakDown(): Promise<void> {
@@ -133,7 +133,7 @@ async function gather(): Promise<void> {
   await story.act(gwen, 'types /initiative', () => gwen.type('/initiative'));
 }
 
-/** Plays all days until the fight is decided. */
+/** Plays day after day until the fight is decided. */
 async function playAll(): Promise<void> {
   const looks = HABITS.flatMap(({ who, zone, looks: hour }) =>
     Array.from({ length: 40 }, (_, day) => day)

@@ -10,7 +10,7 @@ import { opening, premadeCombatant } from './random-fight.ts';
 const gathering = opening(tdgs);
 const kira = premadeCombatant(tdgs, 'Kira', gathering);
 const goblin = (name: string) => premadeCombatant(tdgs, 'Goblin', gathering, { name });
-/** Both have 80 and 40 hit points by their sheets. */
+/** The maximum HP of Kira and of a goblin. */
 const [MAX_HP, ENEMY] = [kira.resources.hp!.max!, goblin('Goblin').resources.hp!.max!];
 
 function withHp(who: Combatant, hp: number): Combatant {
@@ -18,7 +18,7 @@ function withHp(who: Combatant, hp: number): Combatant {
   return { ...who, vitality, resources: { ...who.resources, hp: { ...who.resources.hp!, value: hp } } };
 }
 
-/** The course of a fight through these states, one after the other. */
+/** The course of a fight that goes through these states in order. */
 function courseThrough(...states: readonly Partial<Encounter>[]) {
   const all = states.map((state) => ({ ...gathering, phase: 'fighting' as const, ...state }));
   const done = all.map((after, index) => ({ before: all[index - 1] ?? gathering, after }));

@@ -230,7 +230,7 @@ describe('the turn order', () => {
     if (!rules) throw new Error(system);
     const dice = scriptedDice(script);
     const play = new TestTable(rules, opening(rules), () => dice);
-    // With only one side left, combat would end at once.
+    // Each combatant is on a separate side, because combat would end at once with only one side.
     for (const name of names)
       play.do({ type: 'join', combatants: [premadeCombatant(rules, name, play.encounter, { side: name })] });
     play.do({ type: 'initiative' } satisfies Deed);
@@ -354,7 +354,7 @@ describe('a creature’s math', () => {
   const attackMath = (secrecy: Secrecy) => math({ kira, goblin }, attackBy('kira', 'goblin'), [d(20, 15)], secrecy);
   const strikes = (secrecy: Secrecy) =>
     math({ kira, goblin: { ...goblin, weapons: [weapons.sword] } }, attackBy('goblin', 'kira'), [d(20, 15)], secrecy);
-  /** Anything that reveals the goblin's REF, armor, protection, conditions or strength. */
+  /** Matches anything that reveals the goblin's REF, armor, protection, conditions or strength. */
   const THEIRS = /REF 9|Hide|Ward|resist|Prone|Invisible|deflection|STR 10|10 STR/;
 
   test('exact: shows everything', () => {

@@ -40,7 +40,7 @@ class Album {
     this.play = new TestTable(rules, opening(rules, settings), () => dice);
   }
 
-  /** A combatant of this archetype joins. */
+  /** Lets a new combatant of this archetype join. */
   join(archetype: string, more: Parameters<typeof premadeCombatant>[3] = {}): this {
     this.play.do({ type: 'join', combatants: [premadeCombatant(this.rules, archetype, this.play.encounter, more)] });
     return this;
@@ -72,7 +72,7 @@ class Album {
     return this;
   }
 
-  /** The first of these combatants that is up. */
+  /** The first of these combatants that isn't down. */
   enemy(...ids: readonly string[]): string {
     const up = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
     return ids.find((id) => up.some((each) => each.id === id)) ?? ids[0] ?? '';

@@ -42,7 +42,7 @@ const HOSTILE = [
 /** A meaningless name that is unique in any text. */
 const token = (nth: number) => `Q${String.fromCharCode(97 + Math.floor(nth / 26), 97 + (nth % 26))}q`;
 
-/** The rules with new names for everything that a sheet names. Equal names stay equal. */
+/** The rules with a new name for everything that a sheet names. Things with the same name get the same new name. */
 function renamed(rules: Ruleset, nameOf: (nth: number) => string): Ruleset {
   const names = new Map<string, string>();
   const rename = (name: string) => {
@@ -64,10 +64,7 @@ function namesIn(value: unknown): readonly string[] {
   );
 }
 
-/**
- * Replaces every text that is one of these names, wherever it is, because for example a skill names the weapons it is
- * for.
- */
+/** Replaces every text that is one of these names, at any depth. For example, a skill contains the names of weapons. */
 function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') return (names.get(value) ?? value) as T;
   if (Array.isArray(value)) return value.map((inner) => withNames(inner, names)) as T;
@@ -95,13 +92,13 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
   return [...stories, ...math].flat();
 }
 
-/** The expected line: the hostile names in place of the plain ones. */
+/** The line that is expected when hostile names replace the plain ones. */
 function expected(line: string, hostile: (nth: number) => string): string {
   const nth = (found: string) => (found.charCodeAt(1) - 97) * 26 + found.charCodeAt(2) - 97;
   return line.replace(/Q[a-z][a-z]q/g, (found) => plain(hostile(nth(found))));
 }
 
-/** Whether a line is as expected. Long names make long lines, which are cut; then what remains must match. */
+/** True if a line is as expected. Lines with long names may be cut, so only the part that is left must match. */
 function isAsExpected(actual: string, should: string): boolean {
   if (actual === should || actual.toLowerCase() === should.toLowerCase()) return true;
   const parts = actual.split('…').map((part) => part.replace(/\\$/, ''));

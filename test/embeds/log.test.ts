@@ -9,7 +9,7 @@ import { opening, premadeCombatant, randomFight, TestTable } from './random-figh
 
 const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');
 
-/** A random fight of a system, in the form that the log gets. */
+/** A random fight of a system, as the log needs it. */
 function fought(system: string, settings = {}): readonly ToldDeed[] {
   return randomFight(rulesNamed(system)!, 11, settings, 60).map((outcome, index) => ({
     ...outcome,
@@ -142,7 +142,7 @@ describe('The log', () => {
 
 const rules = rulesNamed('tdgs')!;
 
-/** What the log says about a GM's deed, between Kira and two goblins before the rounds. */
+/** What the log says about a GM's deed before combat between Kira and two goblins. */
 function toldOf(deed: Deed): string {
   const start = opening(rules);
   const play = new TestTable(rules, start, () => ({ roll: () => 1 }));

@@ -20,14 +20,14 @@ function attack(before: Encounter, script: readonly ScriptedDie[]): ToldDeed {
   return { deed, undone: false, before, after, events, thrown, phraseSeed: { encounter: 1, deed: 0 } };
 }
 
-/** Who is listed, how many of 100 tables they beat, and over how many rolls. */
+/** For each combatant: the name, how many of 100 tables had worse luck, and the number of rolls. */
 const luckNumbers = (done: ToldDeed, view?: 'gm') =>
   luckIn([done], view).all.map(({ name, luck }) => [name, Math.round(10 * luck.betterThan) / 10, luck.rolls]);
 
 describe('Dice luck', () => {
   test('TDGS: a natural 20 and its d4 are two rolls, as good together as f + 5 g, of 80 combinations', () => {
     const done = attack(duel('tdgs', 'Mira', 'Goblin'), [d(20, 20), d(4, 1)]);
-    // 19 + 14 + 9 + 4 combinations are below 20 + 5, and 4 equal it.
+    // Of the 80 combinations of a d20 and a d4, 19 + 14 + 9 + 4 score less than 20 + 5 × 1, and 4 score the same.
     expect(luckNumbers(done)).toEqual([['Hero', 60, 2]]);
   });
 

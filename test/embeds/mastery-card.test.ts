@@ -9,7 +9,7 @@ import { d } from '../rules/core/scripted-dice.ts';
 import { playScripted } from '../rules/core/transcript.ts';
 import { attackBy, between, type FighterSketch } from '../rules/mastery/fight.ts';
 
-/** The math on the card of a deed, as players see it, without the story. */
+/** The math on the card of a deed, as players see it. The story is left out. */
 function card(before: Encounter<Mastery>, intent: Intent, ...faces: readonly number[]): string {
   const result = playScripted(
     mastery,

@@ -41,7 +41,7 @@ const ask = (note: Reason, offers: readonly string[] = [], subject = 'hero'): Qu
 });
 const textOf = (encounter: Encounter, question: Question) =>
   questionText({ before: encounter, after: encounter, events: [], phraseSeed: { encounter: 1, deed: 1 } }, question);
-/** The label of each answer, with its price and whether it hurts. */
+/** The labels of a question's answers, each with its price, and with a note if the answer hurts. */
 const answers = (encounter: Encounter, question: Question) =>
   Object.fromEntries(
     Object.entries(askingOf(question, encounter)?.answers ?? {}).map(([answer, text]) => {

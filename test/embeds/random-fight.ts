@@ -40,7 +40,10 @@ export function opening(rules: Ruleset, settings: Readonly<Record<string, Settin
   return newEncounter(rules, { name: 'A fight', gms: ['gm'], settings });
 }
 
-/** A test's table, which does deeds one after another and keeps their outcomes. `answer` answers questions. */
+/**
+ * A table for tests that does deeds one after another and keeps their outcomes. `answer` chooses the answers to
+ * questions.
+ */
 export class TestTable {
   readonly outcomes: Outcome[] = [];
   readonly #rules: Ruleset;
@@ -67,7 +70,7 @@ export class TestTable {
     const answers: string[] = [];
     for (;;) {
       let at = 0;
-      // Dice rolled before a question show the same faces after its answer.
+      // When a deed is done again with an answer, the dice from before the question must show the same faces.
       const replayedDice: Dice = {
         roll: (sides) => {
           const face = rolled[at] ?? dice.roll(sides);
@@ -179,7 +182,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   return play.outcomes;
 }
 
-/** A duel between two combatants who only attack each other, for this many rounds. No one helps the fallen up. */
+/** A duel of this many rounds between two combatants who only attack each other. No one helps a fallen combatant up. */
 export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, rounds = 10) {
   const dice = seededDice(seed);
   const start = opening(rules, settings);

@@ -41,7 +41,7 @@ function bout(system: string, secrecy: string, sheet: object, seed: number, turn
   return play;
 }
 
-/** The story facts of an event, without a number: who did what, and the result. */
+/** What a story may tell about events: who did what and with what result, without numbers. */
 function outline(events: readonly Event[]): string {
   return events
     .map((event) => {
@@ -55,7 +55,7 @@ function outline(events: readonly Event[]): string {
     .join(';');
 }
 
-/** A creature’s sheet with other defenses. */
+/** For each system: a creature's sheet with other defenses. */
 const TOUGHER: Readonly<Record<string, (sheet: Record<string, unknown>) => object>> = {
   tdgs: (sheet) => ({ ...sheet, CON: 30, REF: Number(sheet.REF) - 1 }),
   dungeoneers: (sheet) => ({ ...sheet, naturalArmor: Number(sheet.naturalArmor) + 1 }),

@@ -48,7 +48,7 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
         const hiddenOnes = each.after.combatants.filter((one) => detailOf(one, each.after) !== 'exact');
         for (const { name } of hiddenOnes) expect(state).not.toMatch(new RegExp(`${name} has`));
         const visibility = visibilityOf(each);
-        // Sums only harm that the attack dealt.
+        // The short math must not show damage to a creature whose numbers are hidden.
         for (const event of each.events)
           if (event.type === 'harmed' && hiddenOnes.some(({ id }) => id === event.target) && hiddenOnes.length > 1)
             expect(shortDetails({ ...each, events: [event] }, visibility).join('')).not.toMatch(/damage|wound|stress/);
@@ -83,7 +83,7 @@ test('how a message tells some deeds of each system, apart from the story', asyn
       const fight = fightOf(system, { [SECRECY]: secrecy }).filter(({ events }) => events.some(isRoll));
       const output = fight.slice(0, 8).map((each) => {
         const { story, state, sums } = storyParagraph(each);
-        // Mastery's form has its math and its result in the story.
+        // In Mastery's format, the story also contains the math and the result.
         const form = story.split('\n').flatMap((line) => /^-# .*|^\*\*.+?\*\*/.exec(line)?.[0] ?? []);
         return onPhone({ description: ['…', ...form, state, sums].filter((part) => part !== '').join('\n') });
       });

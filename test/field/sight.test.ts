@@ -197,7 +197,8 @@ const NEAR = 1 / 16;
 const CORNERS = [NEAR, 1 - NEAR].flatMap((y) => [NEAR, 1 - NEAR].map((x) => ({ x, y })));
 
 /**
- * A second way to compute it, point by point along each line. Undefined if a point is too close to a corner to decide.
+ * Computes sight in a second way, point by point along each line. Undefined if a point is too close to a corner to
+ * decide.
  */
 function sampledSight(field: Field, a: Tile, b: Tile): number | undefined {
   let open = 0;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultIn } from '../../src/field/field.ts';
 import { type LineDoor, type LineMap, type Point, partOf, squaresOf } from '../../src/field/universal.ts';
 
-/** A line through points: "2,1 7,1 7,5". */
+/** The points of a line, typed as "2,1 7,1 7,5". */
 const line = (typed: string): readonly Point[] =>
   typed.split(' ').map((point) => {
     const [x = 0, y = 0] = point.split(',').map(Number);

@@ -63,7 +63,7 @@ test('a combatant of several squares goes only where all of them fit', () => {
   );
 });
 
-/** A slow reference: repeats over all squares until no cost goes down. */
+/** Computes costs slowly, as a reference, by going over all squares until no cost gets lower. */
 function slowCosts(field: Field, from: Tile): readonly number[] {
   const all = tilesOf(field);
   const costs = all.map((tile) => (isSameTile(tile, from) ? 0 : Number.POSITIVE_INFINITY));

@@ -4,7 +4,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 
-/** A user option doesn't read the session. */
+/** A user option never reads the session, so the tests need none. */
 const SESSION = undefined as never;
 
 const readUser = (input: string) => user().read(new Map([['who', input]]), 'who', SESSION);

@@ -10,7 +10,7 @@ import { messageBody } from '../loopback/message-form.ts';
 
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
-/** Everything in components that Discord would refuse. */
+/** Everything that Discord would refuse in these components. */
 const refusalOf = (components: ReturnType<typeof withinLayout>) =>
   complaintsOf(() => messageBody({ flags: 32768, components }));
 

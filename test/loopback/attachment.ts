@@ -62,7 +62,7 @@ export function attachmentPayload({ id, filename, content, contentType, descript
   };
 }
 
-/** The attachments that a request keeps, with the descriptions in the request. */
+/** The message's attachments that an edit keeps. The edit may give them new descriptions. */
 export function stillListed(
   attachments: readonly Attachment[],
   listed: readonly { readonly id: string | number; readonly description?: string }[],

@@ -1,8 +1,8 @@
-/** Wakes everyone who waits when something may have changed. */
+/** Wakes everything that waits for a change. */
 export class Bell {
   readonly #waiting = new Set<() => void>();
 
-  /** Lets everyone who waits check again. */
+  /** Lets everything that waits check its condition again. */
   ring(): void {
     for (const look of this.#waiting) look();
   }

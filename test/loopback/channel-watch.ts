@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 import { labelsOf } from './message-text.ts';
 import type { User } from './user.ts';
 
-/** A button that can be pressed, and where it is. */
+/** A button that can be pressed, with the message it is on. */
 export interface LiveButton {
   readonly label: string;
   readonly message: Message;
@@ -50,7 +50,7 @@ export class ChannelWatch {
     return publicMessages.flatMap((message) => labelsOf(message).map((label) => ({ label, message })));
   }
 
-  /** The private messages that a user has got since the watch began, without deleted ones. */
+  /** The private messages that a user has received since the watch began, except deleted ones. */
   menusLeft(user: User): readonly Message[] {
     return this.#channel.sent.slice(this.#from).filter(({ viewer, deleted }) => viewer === user && !deleted);
   }

@@ -15,8 +15,8 @@ interface Overwrite {
 }
 
 /**
- * A channel for messages: a text channel, a thread, or the direct messages between a user and the bot. Or a forum, which
- * has only threads: its posts.
+ * A text channel, a thread, a forum (which has only threads, its posts), or the direct messages between a user and the
+ * bot.
  */
 export class Channel {
   readonly id: string;
@@ -62,7 +62,7 @@ export class Channel {
     return this.guild ? ChannelType.GuildText : ChannelType.DM;
   }
 
-  /** Opens a thread under this channel. One that is opened from a message has its id. */
+  /** Opens a thread under this channel. A thread that is opened from a message has the message's id. */
   thread(name: string, id = snowflake()): Channel {
     if (!this.guild || this.parent) throw new Error('A thread is opened under a text channel or in a forum');
     const thread = new Channel(this.#platform, { id, name, guild: this.guild, parent: this });
@@ -79,7 +79,7 @@ export class Channel {
     this.#changed();
   }
 
-  /** Denies a user something in this channel, whatever the server's permissions are. */
+  /** Denies a user something in this channel, whatever the server allows. */
   deny(who: Who, ...names: readonly PermissionName[]): void {
     const overwrite = this.#overwrite(who);
     overwrite.deny |= permissions(...names);

@@ -11,7 +11,7 @@ export interface Command extends CommandBody {
 
 /** The registered commands: the global ones, and those of each server. */
 export class Commands {
-  /** How often commands were registered. */
+  /** How many times commands were registered. */
   registrations = 0;
   readonly #lists = new Map<Guild | undefined, Map<string, Command>>();
 

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorTree } from './api-error.ts';
 
-/** Everything that is wrong, each as `path code`, in order. */
+/** The complaints of a check, each as `path code`, in the order in which they were made. */
 export function complaintsOf(check: () => unknown): string[] {
   try {
     check();

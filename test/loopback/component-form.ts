@@ -10,7 +10,7 @@ export function checkRows(rows: Field): void {
   }
 }
 
-/** Checks a row of buttons, or with a select menu. Returns what is in it. */
+/** Checks a row, which has either buttons or one select menu. Returns its components. */
 export function checkRow(row: Field, customIds: Set<unknown>): readonly Field[] {
   const components = row.get('components').list({ min: 1, max: 5, required: true });
   const select = components.some((component) => SELECT_TYPES.some((type) => type === component.get('type').value));
@@ -27,7 +27,7 @@ export function checkRow(row: Field, customIds: Set<unknown>): readonly Field[] 
   return components;
 }
 
-/** Checks a button. Its custom id may not be one of `customIds`, which are those of the same message. */
+/** Checks a button. Its custom id must differ from those in `customIds`, the earlier ones in the same message. */
 export function checkButton(button: Field, customIds: Set<unknown>): void {
   const styles = [
     ButtonStyle.Primary,
@@ -64,14 +64,15 @@ export function checkSelect(select: Field, customIds: Set<unknown>, inModal?: 'i
   else checkDefaults(select, range);
 }
 
-/** The least and the most entries that may be chosen. */
+/** The fewest and the most entries that may be chosen. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * Checks `min_values` and `max_values`, which may be at most `most`. Without `max_values`, the default is `otherwise`.
+ * Checks `min_values` and `max_values`, which must not exceed `most`. If `max_values` is missing, the result has
+ * `otherwise` as the maximum.
  */
 export function checkRange(
   field: Field,
@@ -86,7 +87,7 @@ export function checkRange(
   return { least: min, most: upTo };
 }
 
-/** Checks the options of a menu. There may be at most `longest`. */
+/** Checks the options of a menu. There must be from `shortest` to `longest` of them, and enough for the range. */
 export function checkOptions(options: Field, { least, most }: Range, longest: number, shortest = 1): void {
   const values = new Set<unknown>();
   const list = options.list({ min: shortest, max: longest, required: true });

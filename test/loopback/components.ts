@@ -11,7 +11,10 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 type Leaf = Exclude<APIMessageTopLevelComponent, { components: unknown }> | APISectionAccessoryComponent;
 type Node = APIMessageTopLevelComponent | APISelectMenuComponent | Leaf;
 
-/** Every component of a message. A container comes before its content, and a section's accessory after its text. */
+/**
+ * Every component of a message, in order. A container comes before its content, and a section's text before its
+ * accessory.
+ */
 export function nodesOf(components: readonly Node[]): readonly Node[] {
   return components.flatMap((each) => [
     each,
@@ -40,7 +43,7 @@ export function textsOf(components: readonly Node[]): readonly string[] {
   return texts.map(({ content }) => content);
 }
 
-/** A button's label, or its emoji. */
+/** A button's label, or its emoji if it has no label. */
 export function labelOf(button: APIButtonComponent): string | undefined {
   return 'label' in button ? (button.label ?? button.emoji?.name ?? undefined) : undefined;
 }

@@ -1,29 +1,29 @@
 /** A fault that is caused in the next matching requests. */
 export interface Fault {
   readonly method?: string;
-  /** Must match the path after `/api/v10`. */
+  /** A pattern for the path after `/api/v10`. */
   readonly path: RegExp;
   /**
    * The status of the response. With 'hang', there is no response. With 'drop', the connection breaks. Without a
    * status, the request succeeds.
    */
   readonly status?: number | 'hang' | 'drop';
-  /** The body. For status 429, `{ retry_after: 0.5 }` is enough. For others, `{ code: 30046 }`. */
+  /** The body of the response, such as `{ retry_after: 0.5 }` for status 429 or `{ code: 30046 }` for an error. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How many requests fail. One by default. */
+  /** How many requests are affected. 1 by default. */
   readonly times?: number;
   /** How many milliseconds to wait before the response. */
   readonly delay?: number;
-  /** The response waits until this resolves. */
+  /** The response isn't sent before this resolves. */
   readonly until?: Promise<unknown>;
-  /** True if the request is carried out, and only its response fails. */
+  /** True if the request is carried out even though its response fails. */
   readonly carriedOut?: boolean;
 }
 
 /**
- * Refuses edits of a message with 429 and code 30046, as Discord does when too many messages older than an hour were
- * edited. (For a missing permission use `Channel.deny`, and for a deleted message `Message.delete`.)
+ * Refuses edits of a message with 429 and code 30046, as Discord does after too many edits of messages older than an
+ * hour.
  */
 export function tooOldToEdit({ id }: { readonly id: string }, times = 1): Fault {
   const message = 'Maximum number of edits to messages older than 1 hour reached. Try again later.';
@@ -33,7 +33,7 @@ export function tooOldToEdit({ id }: { readonly id: string }, times = 1): Fault 
 
 /** A fault that waits for matching requests. */
 export interface ArmedFault {
-  /** How many requests it has failed. */
+  /** How many requests this fault has affected. */
   readonly failedCount: number;
   /** Removes the fault. */
   lift(): void;

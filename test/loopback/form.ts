@@ -7,12 +7,12 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The number of characters as Discord counts them, which is in code points. */
+/** The number of characters in a text. Discord counts code points. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** How long a text or a list may be. It may be left out if there is no `min`, unless it is `required`. */
+/** How long a text or a list may be. The field may be missing, unless it is `required` or has a `min`. */
 export interface Extent {
   readonly min?: number;
   readonly max?: number;

@@ -6,7 +6,10 @@ import { Bell } from './bell.ts';
 import { isJson, type Json } from './form.ts';
 import type { Platform } from './platform.ts';
 
-/** Who gets an event: the connections with that intent. 'none' means no one. If it is undefined, all connections. */
+/**
+ * Who gets an event: the connections with this intent, or no one for 'none'. Without an audience, all connections get
+ * the event.
+ */
 export type Audience = keyof typeof GatewayIntentBits | 'none';
 
 /** An IDENTIFY that the bot has sent. */
@@ -45,12 +48,12 @@ const EVERY_INTENT = Object.values(GatewayIntentBits).reduce<number>(
 /** Tells the bot to identify again. */
 const INVALID_SESSION = JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false });
 
-/** How many events a session keeps, to be sent again after a RESUME. */
+/** How many events a session stores, to send them again after a RESUME. */
 const KEPT = 1000;
 
 /** The gateway that sends events to the bot. */
 export class Gateway {
-  /** Every IDENTIFY that came, even if it was refused. */
+  /** Every IDENTIFY that was received, even if it was refused. */
   readonly identified: Identified[] = [];
   /** For each accepted RESUME, how many events were sent again. */
   readonly resumes: number[] = [];
@@ -59,7 +62,7 @@ export class Gateway {
   refusing = false;
   /** How many connections were refused. */
   refused = 0;
-  /** True to leave heartbeats without an answer, as a dead connection does. */
+  /** True to ignore heartbeats, like a dead connection. */
   ignoresHeartbeats = false;
   /** Rings when a bot connects or disconnects. */
   readonly bell = new Bell();
@@ -89,12 +92,12 @@ export class Gateway {
     return false;
   }
 
-  /** The intents that the bot asked for last. */
+  /** The intents from the bot's last IDENTIFY. */
   get intents(): number | undefined {
     return this.identified.at(-1)?.intents;
   }
 
-  /** Sends an event to all bots that want it. Bots that are away get it when they resume. */
+  /** Sends an event to all bots that have the intent. A disconnected bot gets the event when it resumes. */
   dispatch(name: string, data: () => object, audience?: Audience): void {
     if (audience === 'none') return;
     for (const session of this.#sessions.values()) {
@@ -228,7 +231,7 @@ export class Gateway {
     return intents & PRIVILEGED ? GatewayCloseCodes.DisallowedIntents : undefined;
   }
 
-  /** True if another connection of the same bucket identified a moment ago. */
+  /** True if another connection in the same bucket identified too recently. */
   #isEarly([id]: Shard): boolean {
     const { maxConcurrency, identifyEvery } = this.#platform.settings;
     const last = this.identified.findLast(({ shard, accepted }) => accepted && (shard[0] - id) % maxConcurrency === 0);
@@ -268,7 +271,7 @@ export class Gateway {
   }
 }
 
-/** The index of the connection, of `of` in all, that gets a server's events. */
+/** The index of the connection that gets a server's events, out of `of` connections. */
 function shardOf(guild: string, of: number): number {
   return Number((BigInt(guild) >> 22n) % BigInt(of));
 }

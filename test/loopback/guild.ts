@@ -5,7 +5,7 @@ import type { Platform } from './platform.ts';
 import { snowflake, timeOf } from './snowflake.ts';
 import { User } from './user.ts';
 
-/** A member of a new server: a name, or more. `permissions` are added to those of everyone. */
+/** A new server's member: a name, or a name with more. `permissions` are added to those that everyone has. */
 export type NewMember =
   | string
   | User
@@ -73,7 +73,7 @@ export class Guild {
     this.invite();
   }
 
-  /** Invites the bot, again if it was in the server before. */
+  /** Invites the bot, which may have been in the server before. */
   invite(): void {
     this.#platform.guilds.set(this.id, this);
     for (const channel of this.channels) this.#platform.channels.set(channel.id, channel);
@@ -87,7 +87,7 @@ export class Guild {
     this.#platform.gateway.dispatch('GUILD_DELETE', () => ({ id: this.id }), 'Guilds');
   }
 
-  /** Deletes a channel with its threads, for which there is no event. Its name can be used again. */
+  /** Deletes a channel with its threads. The bot gets no event. The channel's name can be used again. */
   remove(channel: Channel): void {
     for (const { id } of this.channels.filter((each) => each === channel || each.parent === channel)) {
       this.#channels.delete(id);
@@ -171,9 +171,7 @@ export class Guild {
     return { id: this.id, locale: 'en-US', features: [] };
   }
 
-  /**
-   * The server in a GUILD_CREATE event. Only the bot is in its list of members, because the bot may not see the others.
-   */
+  /** The server in a GUILD_CREATE event. The bot may not see the members, so the list has only the bot itself. */
   payload(): object {
     const bot = this.#platform.bot;
     return {

@@ -28,7 +28,7 @@ import { execute, removePosted, webhookIn } from './webhook-routes.ts';
 const WEBHOOK = '/webhooks/:application/:token';
 const WEBHOOK_MESSAGE = '/webhooks/:application/:token/messages/:message';
 
-/** Answers to interactions. They need no permissions, and no token except the interaction's. */
+/** Routes for answering interactions. They require only the interaction's token, and no permissions. */
 export const INTERACTION_ROUTES: readonly Route[] = [
   { method: 'POST', path: '/interactions/:interaction/:token/callback', open: true, handle: callback },
   { method: 'POST', path: WEBHOOK, open: true, handle: postOrFollowUp },
@@ -42,7 +42,7 @@ export const INTERACTION_ROUTES: readonly Route[] = [
   { method: 'DELETE', path: WEBHOOK_MESSAGE, open: true, handle: removeMessage },
 ];
 
-/** A message by a webhook, or another one of an interaction. */
+/** Posts a message, either by a webhook or as a follow-up of an interaction. */
 function postOrFollowUp(call: Call): object | undefined {
   const webhook = webhookIn(call);
   return webhook ? execute(webhook, call) : attempt(call, followUp);
@@ -53,7 +53,7 @@ function removeMessage(call: Call): undefined {
   return webhook ? removePosted(webhook, call) : attempt(call, remove);
 }
 
-/** Takes the first response. */
+/** Handles the bot's first response to an interaction. */
 function callback(call: Call): object | undefined {
   const { platform, params, json, query } = call;
   const interaction = platform.interactions.get(params.interaction ?? '');
@@ -178,7 +178,7 @@ function bodyFor(original: Message, { json, files }: Call): MessageBody {
   return messageBody(json, { files, standing: original });
 }
 
-/** Takes another message. After a deferral, the first one is the deferred answer. */
+/** Handles a follow-up message. After a deferred response, the first follow-up replaces the "Thinking…" message. */
 function followUp(interaction: Interaction, call: Call): object {
   if (interaction.original?.loading) {
     interaction.original.edit(bodyFor(interaction.original, call), call.files);
@@ -207,9 +207,7 @@ function messageOf({ original, followUps }: Interaction, { params }: Call): Mess
   return message;
 }
 
-/**
- * Does something with an interaction's token. Refuses if the token isn't valid, or if the first response wasn't sent.
- */
+/** Calls `act` for an interaction. Refuses if the token isn't valid or the first response hasn't been sent. */
 function attempt<T extends object | undefined>(call: Call, act: (interaction: Interaction, call: Call) => T): T {
   const { platform, params } = call;
   const interaction = platform.interactionsByToken.get(params.token ?? '');
@@ -221,7 +219,7 @@ function attempt<T extends object | undefined>(call: Call, act: (interaction: In
   });
 }
 
-/** Notes on the interaction what came of an attempt to answer it. */
+/** Attempts to answer an interaction, and stores on the interaction whether the attempt was refused. */
 function noting<T>(interaction: Interaction, act: () => T): T {
   try {
     const result = act();

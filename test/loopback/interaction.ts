@@ -18,7 +18,7 @@ import type { User } from './user.ts';
 export interface ActOptions {
   /** How long to wait for the bot in milliseconds. 5,000 by default. */
   readonly within?: number;
-  /** True if Discord doesn't know the interaction from the start, as if the bot had noticed it too late. */
+  /** True if Discord has already forgotten the interaction, as if the bot had answered too late. */
   readonly expired?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface NewInteraction {
   readonly title: string;
   /** The full name of a command: `encounter start`. */
   readonly command?: string;
-  /** The message with the component. */
+  /** The message that has the pressed component. */
   readonly source?: Message | undefined;
 }
 
@@ -70,11 +70,11 @@ export class Interaction {
   readonly refusals: ApiError[] = [];
   responseType: InteractionResponseType | undefined;
   data: Json | undefined;
-  /** The message of `@original`: the answer, or the message that was edited. */
+  /** The message that `@original` refers to: the bot's answer, or the message that an update edited. */
   original: Message | undefined;
   modal: Modal | undefined;
   choices: readonly APIApplicationCommandOptionChoice[] | undefined;
-  /** How many times it was sent to the bot. */
+  /** How many times the interaction was sent to the bot. */
   deliveries = 0;
   /** Rings when the bot answers. */
   readonly bell = new Bell();
@@ -114,7 +114,7 @@ export class Interaction {
     return this.#expired || Date.now() - this.#born > this.#platform.settings.tokenLife;
   }
 
-  /** Lets Discord forget the interaction. */
+  /** Makes Discord forget the interaction. */
   expire(): void {
     this.#expired = true;
   }
@@ -138,7 +138,7 @@ export class Interaction {
     return this.answer();
   }
 
-  /** Delivers the interaction again, and waits for the bot's answer. The bot may not answer. */
+  /** Delivers the interaction again, and waits up to `within` milliseconds for an answer. The bot may not answer. */
   async redeliver(within: number): Promise<Answer> {
     const [before, answered] = [this.refusals.length, this.acknowledged];
     this.deliver();
@@ -147,7 +147,7 @@ export class Interaction {
     return this.answer();
   }
 
-  /** Notes the bot's first response. */
+  /** Stores the bot's first response. */
   acknowledge(type: InteractionResponseType, data: Json | undefined): void {
     this.#answered = performance.now();
     this.responseType = type;
@@ -174,7 +174,7 @@ export class Interaction {
     };
   }
 
-  /** What the answer's message says about the interaction. */
+  /** The metadata about the interaction that the answer's message has. */
   metadata(): object {
     const { id, type } = this;
     const from = this.source && { interacted_message_id: this.source.id };

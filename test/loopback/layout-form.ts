@@ -5,14 +5,14 @@ import { checkMedia } from './media-form.ts';
 
 /** The most components of a message. Nested ones count too. */
 const MAX_COMPONENTS = 40;
-/** The most characters of all texts in a message. */
+/** The most characters in a message, in all its text components together. */
 const LONGEST_TEXT = 4000;
 
 const { ActionRow, Button, Container, File, MediaGallery, Section, Separator, TextDisplay, Thumbnail } = ComponentType;
 const IN_CONTAINER = [ActionRow, TextDisplay, Section, MediaGallery, Separator, File] as const;
 const AT_TOP = [...IN_CONTAINER, Container] as const;
 
-/** Counts for a whole message. */
+/** What a check counts and collects over a whole message. */
 interface Tally {
   readonly customIds: Set<unknown>;
   readonly ids: Set<unknown>;

@@ -108,7 +108,7 @@ describe('The limits of components v2', () => {
     expect(
       complaintsOf(() => messageBody({ flags: V2, content: null, embeds: [], components }, { standing: original })),
     ).toEqual([]);
-    // The flag stays, even if an edit doesn't name it.
+    // The message stays in components v2 even if an edit doesn't set that flag.
     expect(
       complaintsOf(() =>
         messageBody({ content: 'x' }, { standing: { ...original, content: '', embeds: [], flags: V2 } }),

@@ -55,7 +55,7 @@ const encounter = new SlashCommandBuilder()
       ),
   );
 
-/** What the bot does next with each kind of interaction. */
+/** The bot's current handlers, which tests replace. */
 const bot: Handlers = {};
 const refused: DiscordAPIError[] = [];
 

@@ -119,7 +119,7 @@ export class Loopback {
     return interaction.redeliver(within);
   }
 
-  /** Lets Discord forget an interaction. */
+  /** Makes Discord forget an interaction. */
   expire(interaction: Interaction): void {
     interaction.expire();
   }
@@ -141,7 +141,7 @@ export class Loopback {
   }
 
   /**
-   * Waits until a condition is true. Checks it after every request, and from time to time. `what` describes it in the
+   * Waits until a condition is true. It is checked after every request and from time to time. `what` names it in the
    * error.
    */
   until(condition: () => boolean, within = 5000, what = 'what was waited for'): Promise<void> {
@@ -152,7 +152,7 @@ export class Loopback {
       .finally(() => clearInterval(looking));
   }
 
-  /** Waits until a condition is true that takes time to check, such as one in a database. */
+  /** Waits until an asynchronous condition is true, such as one about a database. */
   async untilFound(look: () => Promise<boolean>, within = 5000, what = 'what was waited for'): Promise<void> {
     const end = performance.now() + within;
     while (!(await look())) {

@@ -4,8 +4,8 @@ import type { Field } from './form.ts';
 export const ATTACHED = 'attachment://';
 
 /**
- * Checks the address of a picture: on the web, or a file of the same message. If there is no such file, Discord shows
- * nothing in an embed. That is always a mistake, so it is refused here, as Discord does in components.
+ * Checks the address of a picture, which is on the web or names a file of the same message. In embeds, Discord silently
+ * shows nothing for a missing file. This check refuses it, because it is always a mistake.
  */
 export function checkMedia(url: Field, references: ReadonlySet<string>): void {
   checkUrl(url, 'attachment:');
@@ -14,7 +14,7 @@ export function checkMedia(url: Field, references: ReadonlySet<string>): void {
     url.complain('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', 'The referenced attachment was not found.');
 }
 
-/** Checks an address on the web, or with one of the schemes in `more`. */
+/** Checks an address on the web. The schemes in `more` are allowed too. */
 export function checkUrl(url: Field, ...more: string[]): void {
   const text = url.text({ max: 2048 });
   if (!text) return;

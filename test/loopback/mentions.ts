@@ -1,6 +1,6 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 
-/** The users that a text pings. */
+/** The users and roles that a text pings, and whether it pings everyone. */
 export interface Mentions {
   readonly users: readonly string[];
   readonly roles: readonly string[];
@@ -10,7 +10,7 @@ export interface Mentions {
 const CODE = /```[\s\S]*?```|``[^`]+``|`[^`\n]+`/g;
 
 /**
- * The users that `content` pings, as far as `allowed` permits. Without `allowed`, all of them. Text in code pings no
+ * What `content` pings, as far as `allowed` permits. Without `allowed`, every mention pings. Mentions in code ping no
  * one.
  */
 export function mentionsIn(content: string, allowed: APIAllowedMentions | null | undefined): Mentions {

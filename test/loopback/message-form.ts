@@ -23,16 +23,16 @@ export interface MessageBody {
   readonly message_reference?: { readonly message_id: string; readonly fail_if_not_exists?: boolean };
 }
 
-/** A file that stays, by its id, or one in the request, by its index. */
+/** An entry for a file: an id of a file that the message keeps, or an index of a file in the request. */
 interface AttachmentEntry {
   readonly id: string | number;
   readonly filename?: string;
   readonly description?: string;
 }
 
-/** What is needed to check a body. */
+/** What a check of a body depends on. */
 export interface BodyContext {
-  /** The field that contains the body. Undefined if it is the whole request. */
+  /** The field that contains the body. Undefined if the body is the whole request. */
   readonly within?: 'data';
   /** The files in the request. */
   readonly files?: readonly Upload[];
@@ -40,7 +40,7 @@ export interface BodyContext {
   readonly standing?: Standing | undefined;
 }
 
-/** A message that will be edited. */
+/** The message before an edit. */
 interface Standing {
   readonly content: string;
   readonly embeds: readonly unknown[];
@@ -81,7 +81,7 @@ export function isLayout(flags: number): boolean {
 }
 
 /**
- * Checks a field that components v2 don't allow. If the message has content in it, the same request has to remove that.
+ * Checks a field that components v2 don't allow. If the message already uses the field, the request has to empty it.
  */
 function checkUnused(field: Field, name: (typeof LEGACY)[number], original: Standing | undefined): void {
   const before = original && (name === 'content' || name === 'embeds') ? original[name] : '';
@@ -92,7 +92,9 @@ function checkUnused(field: Field, name: (typeof LEGACY)[number], original: Stan
   field.complain('MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2', message);
 }
 
-/** Checks the list of files. Returns the names by which they are referred to. Without a list, all files are meant. */
+/**
+ * Checks the list of files. Returns the names that `attachment://` can use. Without a list, the message has all files.
+ */
 function checkAttachments(field: Field, files: readonly Upload[], original: Standing | undefined): ReadonlySet<string> {
   const keptAttachments = original?.attachments ?? [];
   const listed = field.absent ? undefined : field.list({ max: MAX_FILES });

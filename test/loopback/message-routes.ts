@@ -11,7 +11,7 @@ const MESSAGES = '/channels/:channel/messages';
 const MESSAGE = '/channels/:channel/messages/:message';
 const MAX_PINS = 250;
 
-/** Messages with the bot's token: outside of interactions, and with the bot's permissions. */
+/** Routes for messages outside of interactions, which require the bot's token and permissions. */
 export const MESSAGE_ROUTES: readonly Route[] = [
   { method: 'GET', path: MESSAGES, handle: list },
   { method: 'POST', path: MESSAGES, handle: post },
@@ -87,13 +87,13 @@ function remove(call: Call): undefined {
   const message = messageOf(call);
   const { bot } = call.platform;
   if (message.channel.archived) throw refusal.archivedThread();
-  // A pin notice belongs to no one, not even to the user who pinned.
+  // A pin notice belongs to no one, so the bot needs Manage Messages to delete it.
   const own = message.author === bot && !message.by && message.type !== MessageType.ChannelPinnedMessage;
   if (!own && !message.channel.may(bot, 'ManageMessages')) throw refusal.missingPermissions();
   message.delete();
 }
 
-/** Opens a thread from a message. It gets the message's id, so there is at most one. */
+/** Opens a thread from a message. The thread has the message's id, so a message has at most one thread. */
 function startThread(call: Call): object {
   const message = messageOf(call);
   const { channel } = message;
@@ -108,7 +108,7 @@ function startThread(call: Call): object {
   return channel.thread(String(form.name), message.id).payload();
 }
 
-/** The only change of a channel that the bot makes. */
+/** Reopens an archived thread. It is the only change that the bot makes to a channel. */
 function unarchive(call: Call): object {
   const thread = channelFor(call, 'SendMessagesInThreads');
   checkForm(call.json, (body) => body.get('archived').oneOf([false]));
@@ -184,7 +184,7 @@ function channelFor({ platform, params }: Call, ...names: readonly PermissionNam
   return channel;
 }
 
-/** A message that the bot's token can see, which private ones are not. */
+/** The message in the path. Private messages aren't found, because the bot's token can't see them. */
 function messageOf(call: Call): Message {
   const message = channelFor(call).messages.get(call.params.message ?? '');
   if (!message || message.ephemeral) throw refusal.unknownMessage();

@@ -11,7 +11,7 @@ import { snowflake, timeOf } from './snowflake.ts';
 import type { User } from './user.ts';
 import type { Webhook } from './webhook.ts';
 
-/** A new message, and its origin. */
+/** A message that will be sent, and where it comes from. */
 export interface NewMessage {
   readonly channel: Channel;
   readonly author: User;
@@ -20,7 +20,7 @@ export interface NewMessage {
   readonly files?: readonly Upload[];
   readonly interaction?: Interaction;
   readonly reference?: Message | undefined;
-  /** The webhook that posts it, and under which name. */
+  /** The webhook that posts the message, and the name that it uses. */
   readonly by?: { readonly webhook: Webhook; readonly name: string };
 }
 
@@ -30,7 +30,7 @@ const KEPT_FLAGS =
   MessageFlags.Ephemeral |
   MessageFlags.IsComponentsV2;
 
-/** A message as it is now. */
+/** The current state of a message. */
 export class Message {
   readonly id = snowflake();
   readonly channelId: string;
@@ -40,9 +40,9 @@ export class Message {
   components: readonly APIMessageTopLevelComponent[] = [];
   attachments: readonly Attachment[] = [];
   flags: number;
-  /** How many times it was edited. */
+  /** How many times the message was edited. */
   edits = 0;
-  /** An id of the time when it was sent or last edited. */
+  /** A snowflake of the time when the message was sent or last edited. */
   changed: string;
   pinned = false;
   deleted = false;
@@ -78,33 +78,33 @@ export class Message {
     return this.#new.author;
   }
 
-  /** The webhook that posted it, and under which name. */
+  /** The webhook that posted the message, and the name that it used. */
   get by(): NewMessage['by'] {
     return this.#new.by;
   }
 
-  /** True if only the user of the interaction sees it. */
+  /** True if only the user of the interaction sees the message. */
   get ephemeral(): boolean {
     return (this.flags & MessageFlags.Ephemeral) !== 0;
   }
 
-  /** True for "Thinking…", which is a deferred answer that hasn't come. */
+  /** True for "Thinking…", the message of a deferred answer that hasn't come yet. */
   get loading(): boolean {
     return (this.flags & MessageFlags.Loading) !== 0;
   }
 
-  /** The command that it answers, and who used it. The command may be one of a context menu. */
+  /** The slash command or context menu command that the message answers, and who used it. */
   get usedBy(): { readonly command: string; readonly user: User } | undefined {
     const { interaction } = this.#new;
     return interaction?.command === undefined ? undefined : { command: interaction.command, user: interaction.user };
   }
 
-  /** The only user who sees it, if it is private. */
+  /** The only user who sees a private message. Undefined if the message is public. */
   get viewer(): User | undefined {
     return this.ephemeral ? this.#new.interaction?.user : undefined;
   }
 
-  /** Changes the fields of `body` and keeps the others. Also fills in a deferred answer. */
+  /** Changes the fields that `body` has. The first edit of a deferred answer fills it in. */
   edit(body: MessageBody, files: readonly Upload[] = []): void {
     const first = this.loading;
     this.#write(body, files, first);

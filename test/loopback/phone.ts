@@ -18,13 +18,13 @@ const LOOKS_FOR = 5_000;
 const CONTEXT_TAPS = 3;
 
 /**
- * A person with a phone, in one channel. They press the newest message that has what they look for, private messages
- * before public ones. If it isn't there, they wait.
+ * A person with a phone, in one channel. They press the newest message that has what they look for, and prefer private
+ * messages. If there is none, they wait for it.
  */
 export class Phone {
   readonly user: User;
   readonly channel: Channel;
-  /** How many taps they made. Typing takes none. Each changed box of a form takes one, and so does sending the form. */
+  /** How many taps the person has made. Typing is free. In a form, each changed box is one tap, and so is sending. */
   taps = 0;
   /** The form that is open. */
   form: Modal | undefined;
@@ -46,7 +46,7 @@ export class Phone {
     return this.messages.flatMap(labelsOf);
   }
 
-  /** Presses a button by its label or the beginning of it. One tap. */
+  /** Presses a button by its label or the beginning of its label. It counts as one tap. */
   async tap(label: string): Promise<Answer> {
     const { message, found } = await this.#find(`the button “${label}”`, ({ components }) => {
       const live = buttonsOf(components).filter((each) => isLive(each) && 'custom_id' in each);
@@ -57,8 +57,8 @@ export class Phone {
   }
 
   /**
-   * Opens a menu by its placeholder and chooses entries by their labels, or the beginnings of these. One tap, and one
-   * more for each entry.
+   * Opens a menu by its placeholder and chooses entries by the beginnings of their labels. It counts as one tap, and
+   * one more for each entry.
    */
   async choose(placeholder: string, ...entries: readonly Chosen[]): Promise<Answer> {
     const { message, found } = await this.#find(`the menu “${placeholder}”`, ({ components }) => {
@@ -79,7 +79,7 @@ export class Phone {
     return found.options.map(({ label }) => label);
   }
 
-  /** Fills in the open form by the labels of its fields, or the beginnings of these, and sends it. */
+  /** Fills in the open form and sends it. Fields are found by the beginnings of their labels. */
   async fill(values: ModalValues = {}): Promise<Answer> {
     const { form } = this;
     if (!form) throw new Error(`${this.user.name} has no form open`);
@@ -91,12 +91,12 @@ export class Phone {
     return this.#done(await this.user.submit(form, Object.fromEntries(filled)));
   }
 
-  /** Types a command. */
+  /** Types a command, which counts as no taps. */
   async type(path: string, options: OptionValues = {}): Promise<Answer> {
     return this.#done(await this.user.slash(this.channel, path, options));
   }
 
-  /** Uses a command in the context menu of a message or a member. Three taps. */
+  /** Uses a command in the context menu of a message or a member, which counts as three taps. */
   async context(name: string, target: Message | User): Promise<Answer> {
     this.taps += CONTEXT_TAPS;
     return this.#done(await this.user.context(name, target, this.channel));
@@ -107,13 +107,13 @@ export class Phone {
     return this.#loopback.until(condition, LOOKS_FOR, what);
   }
 
-  /** Waits for a message with this text, and returns the newest. */
+  /** Waits for a message that contains this text, and returns the newest. */
   async reads(text: string): Promise<Message> {
     const { message } = await this.#find(`“${text}”`, (each) => textOf(each).includes(text) || undefined);
     return message;
   }
 
-  /** What this person sees, for a program that draws it. */
+  /** What this person sees, in a form that can be drawn. */
   screens(options: ScreensOptions = {}): Screens {
     return screensOf(this.messages, this.#loopback.users, { ...options, ...(this.form && { form: this.form }) });
   }

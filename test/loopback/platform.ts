@@ -9,16 +9,16 @@ import type { Webhook } from './webhook.ts';
 
 /** The options of a loopback. */
 export interface LoopbackOptions {
-  /** The bot's token. No other is accepted. */
+  /** The bot's token. Any other token is refused. */
   readonly token?: string;
   readonly botName?: string;
   /** How long the first response may take, in milliseconds. Discord waits 3,000. */
   readonly answerWithin?: number;
-  /** How long an interaction's token is valid, in milliseconds. On Discord, 15 minutes. */
+  /** How long an interaction's token is valid, in milliseconds. On Discord, it is valid for 15 minutes. */
   readonly tokenLife?: number;
   /** The interval of heartbeats, in milliseconds. */
   readonly heartbeat?: number;
-  /** The port. 0, the default, means any free one. */
+  /** The port. By default it is 0, which means any free one. */
   readonly port?: number;
   /** The number of shards that Discord recommends and requires. 1 by default. */
   readonly shards?: number;
@@ -31,7 +31,7 @@ export interface LoopbackOptions {
   readonly identifyEvery?: number;
 }
 
-/** Everything that this Discord stores. */
+/** Everything that the simulated Discord stores. */
 export class Platform {
   readonly settings: Required<LoopbackOptions>;
   readonly users = new Map<string, User>();
@@ -44,7 +44,7 @@ export class Platform {
   readonly commands = new Commands();
   readonly gateway: Gateway;
   readonly bot: User;
-  /** `http://127.0.0.1:port`, as soon as it listens. */
+  /** The address `http://127.0.0.1:port`, which is set when the server listens. */
   origin = '';
 
   constructor(options: LoopbackOptions) {

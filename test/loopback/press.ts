@@ -8,11 +8,11 @@ import type { User } from './user.ts';
 
 /** The circumstances of a press. */
 export interface PressOptions extends ActOptions {
-  /** True if the component was changed but the client still shows the old one. The old one is then sent. */
+  /** True if the user's client still shows the component as it was before a change. The old version is then sent. */
   readonly stale?: boolean;
 }
 
-/** The `data` when a button is pressed. */
+/** The `data` of an interaction in which a button is pressed. */
 export function pressed(user: User, message: Message, button: string, { stale = false }: PressOptions): Json {
   checkVisible(user, message);
   if (stale) return { component_type: ComponentType.Button, custom_id: button };
@@ -28,7 +28,7 @@ export function pressed(user: User, message: Message, button: string, { stale = 
   return { component_type: component.type, custom_id: component.custom_id };
 }
 
-/** The `data` of a choice in a select menu. */
+/** The `data` of an interaction in which entries of a select menu are chosen. */
 export function selected(
   user: User,
   message: Message,

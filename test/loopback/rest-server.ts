@@ -19,11 +19,11 @@ export interface LoggedRequest {
   body: unknown;
   /** The names of the files in the request. */
   files: readonly string[];
-  /** True if the route doesn't exist. Then either the bot or the loopback is wrong. */
+  /** True if the route doesn't exist, which is a mistake of either the bot or the loopback. */
   unknownRoute: boolean;
   /** The status of the response. Undefined until there is one. */
   status: number | undefined;
-  /** True if a fault keeps the response back forever. */
+  /** True if a fault prevents any response. */
   unanswerable: boolean;
   /** How long it took until the response. Undefined until there is one. */
   milliseconds: number | undefined;

@@ -17,7 +17,7 @@ export type Handler = (call: Call) => object | undefined;
 export interface Route {
   readonly method: string;
   readonly path: string;
-  /** True if it needs no bot token, because the path contains a secret. */
+  /** True if the route requires no bot token, because its path contains a secret. */
   readonly open?: true;
   readonly handle: Handler;
 }

@@ -6,7 +6,7 @@ import { isLayout } from './message-form.ts';
 import type { Modal } from './modal.ts';
 import type { User } from './user.ts';
 
-/** Messages for a program that draws them: in the format of the API, with the names of those they mention. */
+/** Messages that can be drawn: in the format of the API, with the names to show for mentions. */
 export interface Screens {
   readonly options: { readonly names: Readonly<Record<string, string>> };
   readonly messages: readonly object[];
@@ -71,7 +71,7 @@ function dataUrl({ contentType, content }: Attachment): string {
   return `data:${contentType};base64,${Buffer.from(content).toString('base64')}`;
 }
 
-/** The components, with one menu open. */
+/** A message's components, in which the menu with this placeholder is open. */
 function openedMenu(components: Message['components'], placeholder: string): unknown {
   return JSON.parse(JSON.stringify(components), (_, each) => {
     return isJson(each) && String(each.placeholder ?? '').startsWith(placeholder) && 'options' in each

@@ -27,8 +27,8 @@ interface Option {
 }
 
 /**
- * The `data` of a slash command, by the definition that the bot has registered. Throws if Discord's client wouldn't
- * allow it.
+ * The `data` of a slash command, which is checked against the registered definition. Throws if Discord's client
+ * wouldn't allow it.
  */
 export function invocation(platform: Platform, where: Where, path: string, values: OptionValues): Typed {
   const { command, words, definitions } = find(platform, where, path);

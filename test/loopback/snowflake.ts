@@ -4,8 +4,8 @@ let millisecond = 0;
 let increment = 0;
 
 /**
- * How far the clock may be behind the last id before it counts as set back, in milliseconds. Tests with their own time
- * set it.
+ * How far the clock may fall behind the last id before it counts as set back, in milliseconds. Tests that control time
+ * set the clock back.
  */
 const SET_BACK = 60_000;
 

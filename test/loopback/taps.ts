@@ -1,7 +1,7 @@
 import { type APIComponentInLabel, ComponentType } from 'discord-api-types/v10';
 import type { Modal, ModalValue } from './modal.ts';
 
-/** How many taps a person needs to fill in a form and send it. The values are by custom id. */
+/** How many taps a person needs to fill in a form and send it. The keys of `values` are custom ids. */
 export function tapsOf({ fields }: Modal, values: ReadonlyMap<string, ModalValue>): number {
   const taps = fields.map(({ component }) => {
     const value = values.get(component.custom_id);

@@ -11,7 +11,7 @@ import type { Chosen } from './select.ts';
 import { invocation, type OptionValues, suggestion } from './slash.ts';
 import { snowflake } from './snowflake.ts';
 
-/** A user with an account who acts by these methods, or the bot. */
+/** The bot, or a user who acts by these methods. */
 export class User {
   readonly id = snowflake();
   /** The name that others see. */
@@ -40,8 +40,8 @@ export class User {
   }
 
   /**
-   * Types in the option `focused`, by default the last of `options`, and waits for suggestions. The other options may
-   * be incomplete.
+   * Types in the option `focused`, by default the last of `options`, and waits for suggestions. Required options may be
+   * missing.
    */
   async autocomplete(
     channel: Channel,

@@ -7,12 +7,12 @@ import type { Call, Route } from './router.ts';
 import { Webhook } from './webhook.ts';
 
 const WEBHOOKS = '/channels/:channel/webhooks';
-/** The most webhooks of a channel. */
+/** The most webhooks that a channel may have. */
 const MAX_WEBHOOKS = 15;
-/** What no name of a webhook may contain. */
+/** Words that Discord doesn't allow in the name of a webhook. */
 const FORBIDDEN = /discord|clyde/i;
 
-/** The webhooks of a channel, with the bot's token. */
+/** Routes for a channel's webhooks, which require the bot's token. */
 export const WEBHOOK_ROUTES: readonly Route[] = [
   { method: 'GET', path: WEBHOOKS, handle: (call) => webhooksOf(call).map((each) => each.payload()) },
   { method: 'POST', path: WEBHOOKS, handle: make },
@@ -40,7 +40,7 @@ function checkName(json: unknown, field: string, required: boolean): void {
   });
 }
 
-/** The channel that webhooks belong to. A thread has none. */
+/** The channel in the path. Refuses threads, because a thread has no webhooks. */
 function channelFor({ platform, params }: Call): Channel {
   const channel = platform.channels.get(params.channel ?? '');
   if (!channel || channel.parent) throw refusal.unknownChannel();
@@ -56,7 +56,7 @@ export function webhookIn({ platform, params }: Call): Webhook | undefined {
   return webhook;
 }
 
-/** Posts a message under a name. */
+/** Posts a message by a webhook, under the name in the request. */
 export function execute(webhook: Webhook, call: Call): object | undefined {
   const { platform, json, files, query } = call;
   checkName(json, 'username', false);

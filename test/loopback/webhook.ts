@@ -12,7 +12,7 @@ export class Webhook {
   readonly #platform: Platform;
   readonly #application: string | null;
 
-  /** `application`: the id of the application that made it. Null: a member did. */
+  /** `application` is the id of the application that made the webhook. Null if a member made it. */
   constructor(platform: Platform, channel: Channel, name: string, application: string | null) {
     this.#platform = platform;
     this.channel = channel;

@@ -15,13 +15,13 @@ import { describeChromium } from '../pages/chromium.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
 const SHARED_AT = { url: 'https://tables.example', port: 9464 };
-/** What an unknown token is answered with, byte for byte. */
+/** The exact response for an unknown token. */
 const NOTHING = 'Not found. Try /healthz or /metrics.\n';
 
 /** The time of the pages, in milliseconds. */
 let clock = 0;
 
-/** Where a running server answers. */
+/** Starts a server for a table's pages. Returns the server and its address. */
 async function serve(table: PostedTable, isOn = true): Promise<{ readonly server: Server; readonly at: string }> {
   const measures = new Measures(table.store, () => ({ of: 1, shards: [], servers: 0, sends: false }));
   const live = isOn ? new LivePages(table.store, () => clock) : undefined;
@@ -29,7 +29,7 @@ async function serve(table: PostedTable, isOn = true): Promise<{ readonly server
   return { server, at: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The path in what a GM is told. */
+/** The path of a live page in a reply to the GM. */
 const pathIn = (said: string) => /\/encounters\/[\w-]+/.exec(said)?.[0] ?? '';
 const share = async (table: PostedTable, line = '/gm share') => pathIn(saidBy(await table.say(line)));
 
@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 const get = (where: string, init?: RequestInit) => fetch(`${at}${where}`, init);
-/** An answer is used again for a second. */
+/** Moves the clock past the one second for which an answer is cached. */
 const fresh = () => {
   clock += 1_001;
 };
@@ -203,7 +203,7 @@ describe('Requests for shared encounters', () => {
     expect(await ask(pages, 'another')).toMatchObject({ status: 429 });
     now = 60_000;
     expect(await ask(pages, 'one')).toBeUndefined();
-    // One answer is used again for a second.
+    // The answer is cached for a second.
     expect(read).toBe(3);
   });
 
@@ -241,7 +241,7 @@ describeChromium('The page of a shared encounter in a browser', (open) => {
       `document.querySelector('[aria-current] strong').textContent !== ${JSON.stringify(first)}`,
     );
     expect(problems.filter((each) => !each.startsWith('http'))).toEqual([]);
-    // Nothing is wider or higher than the screen.
+    // The page must fit the screen in both directions.
     expect(await page.evaluate('[document.body.scrollWidth, document.body.scrollHeight]')).toEqual([1280, 720]);
     await other.say('/gm share link:off');
     fresh();

@@ -35,7 +35,7 @@ const sampled = (request: OddsRequest, rolls: number): Odds => {
 /** Enough to find a rule that reads more of a pool than it declares. A soak pool has a million combinations. */
 const ROLLS = 1000;
 
-/** Attacks of every system with few combinations of dice. */
+/** For each system: attacks that have few combinations of dice. */
 const FEW: readonly (readonly [string, string, string])[] = [
   ['tdgs', 'Kira', 'Goblin'],
   ['tdgs', 'Kira', 'Dragon'],
@@ -79,7 +79,7 @@ describe('the odds of an attack', () => {
     expect([odds.hit, odds.critical]).toEqual([expect.closeTo(0.85, 12), expect.closeTo(0.05, 12)]);
   });
 
-  // Adepts: both have the same modifier, so only the pairs of d20 count in which the attack is higher.
+  // Both are Adept and have the same modifier, so the attack succeeds in the pairs of d20 in which its die is higher.
   test('Mastery, a competent fighter at another: 190 of 400', () => {
     const odds = exact(attack(duel('mastery', 'Competent Fighter', 'Competent Fighter')));
     expect(odds.hit * 400).toBeCloseTo(190, 9);
@@ -163,7 +163,7 @@ describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
   });
 });
 
-// Exact odds with few combinations.
+// From here on, all odds are exact, because the dice have few combinations.
 
 function exactSmall(request: OddsRequest): Odds {
   const odds = exactOdds(request, { most: 100_000 });
@@ -181,7 +181,7 @@ function oddsOfIntent(encounter: unknown, intent: Intent): Odds {
 describe('Dungeoneers, “Exact odds by enumeration”', () => {
   const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
   const attackBy: Intent = { action: 'attack', actor: 'freya', targets: ['enemy'] };
-  /** One die of power never pierces an armor value of 3, so only the hit counts. */
+  /** The chance of a hit. One die of power never pierces an armor value of 3, so nothing else matters. */
   const hitOf = (freya: object, enemy: object, more: Partial<Intent> = {}) => {
     const fight = dungeoneers.between({ freya: { power: 1, ...freya }, enemy: { naturalArmor: 3, ...enemy } });
     return oddsOfIntent(fight, { ...attackBy, ...more }).hit;
@@ -245,7 +245,7 @@ describe('Sol, “Exact odds by enumeration”', () => {
   const binomial = (pool: number, hits: number): number =>
     hits === 0 ? (2 / 3) ** pool : (binomial(pool, hits - 1) * (pool - hits + 1)) / hits / 2;
   const upTo = (max: number) => Array.from({ length: max + 1 }, (_, hits) => hits);
-  /** The attacker wins ties. */
+  /** The chance that the attacker has at least as many hits as the target, because the attacker wins ties. */
   const wins = (ownCount: number, otherCount: number): number =>
     upTo(ownCount)
       .flatMap((ownHits) =>

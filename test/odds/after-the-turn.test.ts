@@ -24,7 +24,7 @@ function afterDeeds(encounter: Encounter, ...deeds: readonly Deed[]): Encounter 
   }, encounter);
 }
 
-/** Begins the rounds, and ends turns until it is this combatant's turn. */
+/** Begins combat, and ends turns until it is this combatant's turn. */
 function turnOf(who: string, encounter: Encounter): Encounter {
   const startedFight = encounter.phase === 'fighting' ? encounter : afterDeeds(encounter, { type: 'initiative' });
   const [now = ''] = startedFight.turnOrder[startedFight.turn] ?? [];
@@ -46,7 +46,10 @@ function odds(encounter: Encounter): Odds {
   return result.value;
 }
 
-/** TDGS: a peasant acts last in the round, before Kira, who bleeds and has 9 HP; the attack can't harm her. */
+/**
+ * TDGS: a peasant, who acts last in the round, attacks Kira, who acts first. The attack can't harm her, but she bleeds
+ * and has 9 HP.
+ */
 function bleeding(hero: object = {}): Encounter {
   const rules = rulesNamed('tdgs')!;
   const start = opening(rules);
@@ -156,7 +159,8 @@ describe.each([
     expect(tryOut(rules, ends, intent)).toEqual(tryOut(rules, keeps, intent));
   });
 
-  // Autopilot ends a turn when nothing is left to do, so what follows is part of the fight and counts once.
+  // Autopilot ends a turn when nothing is left to do. What follows the turn is then part of the fight, and must not be
+  // counted twice.
   test('a forecast plays it as part of the fight, so it is the same within its error', () => {
     const shares = [ends, keeps].map((encounter) => {
       const fights = Array.from({ length: 150 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));
@@ -175,7 +179,7 @@ test('a trial of a plan’s action stops when the turn ends, and asks nothing th
   const turn = turnOf('friend', { ...start, combatants });
   const intent = { action: 'ready', actor: 'friend', targets: ['enemy'], manner: 'before', tool: 'attack' };
   const poor = afterDeeds(turn, deedOf('defend', 'friend'), deedOf('sprint', 'friend'));
-  // The enemy’s turn is next, which triggers the readied attack.
+  // The enemy's turn comes next, and it triggers the readied attack.
   expect(carryOut(rules, poor, { type: 'intent', intent }, seededDice(1))).toMatchObject({ value: { type: 'asked' } });
   expect(tryOut(rules, poor, intent)).toMatchObject({ asks: false, free: false });
 });

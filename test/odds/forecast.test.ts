@@ -148,13 +148,13 @@ test('a combatant who was down from the start does not count as fallen, and a hi
       .flatMap((each) => Object.values(each))
       .reduce((a, b) => a + b, 0),
   ).toBe(ids.length);
-  // The hidden enemy must join, or there would be no round.
+  // If the hidden enemy didn't join, there would be no round to play.
   const withoutHidden = playOut(rules, { ...fought, combatants: others.slice(0, 2) }, 1);
   expect(withoutHidden.rounds).toBeGreaterThan(0);
 });
 
 describe('Wilson’s interval', () => {
-  // By hand: 50 of 100 at 1.96 lie between 40.4% and 59.6%; 0 of 10 below 27.8%.
+  // Computed by hand with 1.96 standard errors: 50 of 100 is between 40.4% and 59.6%, and 0 of 10 is below 27.8%.
   test('matches the published tables', () => {
     expect(wilsonInterval(50, 100).error).toBeCloseTo(0.0959, 3);
     const none = wilsonInterval(0, 10);
@@ -191,7 +191,7 @@ test('a side and a creature may have the names of JavaScript’s built-in proper
   expect(forecastEmbed(work, { forecast, z: ONCE }, 'done').description).not.toContain('NaN');
 });
 
-/** A fight with this much luck for the players, won or not. */
+/** A fight in which the players had this much luck, either won or lost. */
 const fight = (luck: number, isWon: boolean): Forecast => {
   const played: FightResult = {
     rounds: 1,
@@ -206,7 +206,7 @@ const sameFights = (times: number, luck: number, isWon: boolean) =>
   Array.from({ length: times }, () => fight(luck, isWon));
 const sum = (all: readonly Forecast[]) => all.reduce(addForecasts, NO_FIGHTS);
 
-/** A fight of three sides in which the players have this much luck. */
+/** A fight of three sides in which the players had this much luck. */
 const ofThree = (luck: number, winner?: string): Forecast =>
   forecastOf({
     ...{ rounds: 1, fallen: [], fellIn: {}, losses: {}, luck: { players: luck, enemies: -luck, wolves: luck / 3 } },
@@ -250,7 +250,7 @@ describe('The chance of winning', () => {
     });
   });
 
-  // By hand: luck explains a quarter of the variance, so with 32 fights 3/4 × 31/30 of it is left.
+  // Computed by hand: luck explains a quarter of the variance, so 3/4 × 31/30 of it is left after 32 fights.
   test('counts as more fights if luck explains some of the results', () => {
     const even = [
       ...sameFights(12, 1, true),
@@ -263,7 +263,8 @@ describe('The chance of winning', () => {
     expect(worth).toBeCloseTo(32 / ((3 / 4) * (31 / 30)));
   });
 
-  // By hand: 20 of 32 won, with half a roll of luck in each on average, and a roll is worth a quarter of a fight.
+  // Computed by hand: 20 of 32 fights were won, with an average luck of half a roll. A roll is worth a quarter of a
+  // fight.
   test('is less than the share of fights if the dice were good, and more for the other side', () => {
     const lucky = sum([
       ...sameFights(18, 1, true),
@@ -290,7 +291,7 @@ test('a forecast to ±5% that corrects for luck is right as often as it says, wi
   const endedForecasts = Array.from({ length: courses }, () => {
     let [forecast, look]: [Forecast, Forecast | undefined] = [NO_FIGHTS, undefined];
     while (progressOf(work, forecast) < 1) {
-      // The luck of a dozen dice, and an even fight that depends on it.
+      // The luck of a dozen dice decides a fight that is even on average.
       const luck = Array.from({ length: 12 }, () => chance() - 0.5).reduce((all, die) => all + die, 0);
       forecast = addForecasts(forecast, fight(luck, chance() < 1 / (1 + Math.exp(-1.5 * luck))));
       if (isPlannedLook(work, look, forecast)) look = forecast;
@@ -301,7 +302,7 @@ test('a forecast to ±5% that corrects for luck is right as often as it says, wi
     const { middle, error } = intervalOf(chanceOfWinning(forecast, 'players'), z);
     return Math.abs(middle - 0.5) > error;
   });
-  // 5%, within three standard errors for this many forecasts.
+  // At most 5% of the forecasts may be wrong, plus three standard errors for this number of forecasts.
   expect(errs.length / courses).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / courses));
   const mean = endedForecasts.reduce((all, { forecast }) => all + forecast.fights, 0) / courses;
   expect(mean).toBeLessThan(320);

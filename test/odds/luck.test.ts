@@ -33,7 +33,7 @@ describe('how good dice were', () => {
 
   test('2d20 by the highest: 361 of 400 combinations are below 20, and 39 equal it', () => {
     expect(luckOf(roll('highest', dice(20, 20, 3))).betterThan).toBeCloseTo((100 * (361 + 19.5)) / 400, 10);
-    // The same faces, read by their sum: 229 combinations are below 23, and 18 equal it.
+    // If these faces are read by their sum, 229 combinations are below 23, and 18 equal it.
     expect(luckOf(roll('sum', dice(20, 20, 3))).betterThan).toBeCloseTo((100 * (229 + 9)) / 400, 10);
   });
 
@@ -63,8 +63,8 @@ describe('how good dice were', () => {
   });
 
   test('two rolls together: of 36 combinations 2d6 come to more than 10 by 3, rolled one at a time', () => {
-    // Single dice have ranks in equal steps, so two are as good as their sum: 30 of 36 combinations are below 10, and 3
-    // equal it.
+    // Each die alone has evenly spaced ranks, so two dice are ranked by their sum: 30 of 36 combinations are below 10,
+    // and 3 equal it.
     expect(luckOf(roll('sum', dice(6, 4)), roll('sum', dice(6, 6))).betterThan).toBeCloseTo((100 * 31.5) / 36, 10);
   });
 
@@ -91,12 +91,12 @@ describe('how good dice were', () => {
     const chance = seededChance(5);
     const fell = () => roll('sum', dice(20, 1 + Math.floor(20 * chance())));
     const under = Array.from({ length: 200 }, () => luckOf(...Array.from({ length: 45 }, fell)).betterThan < 25);
-    // Within three standard errors.
+    // The share may differ from 0.25 by three standard errors.
     expect(Math.abs(under.filter(Boolean).length / 200 - 0.25)).toBeLessThan(0.092);
   });
 
   test('the estimate for many rolls is near the exact rank', () => {
-    // 40 d20 between 7 and 16, then two average rolls: the luck stays the same.
+    // After 40 d20s between 7 and 16, two average rolls must not change the luck.
     const middling = Array.from({ length: 40 }, (_, index) => roll('sum', dice(20, 7 + (index % 10))));
     const more = [roll('sum', dice(20, 10)), roll('sum', dice(20, 11))];
     expect(Math.abs(luckOf(...middling).betterThan - luckOf(...middling, ...more).betterThan)).toBeLessThan(1.5);

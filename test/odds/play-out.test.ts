@@ -14,7 +14,7 @@ const checked = (actor: string, face: number, value: number) =>
 const rolled = (actor: string, sides: number, face: number) =>
   ({ type: 'rolled', actor, purpose: why, roll: die(sides, face) }) as never;
 
-/** The players' net luck from one roll, for each face. */
+/** For each face of a die: the players' net luck from the roll with that face. */
 const each = (sides: number, event: (face: number) => never) =>
   Array.from({ length: sides }, (_, index) => {
     const luck = new NetLuck({ combatants });

@@ -7,7 +7,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { archetypeNamed, newCombatant, newCreatures } from '../../src/session/new-combatant.ts';
 
-/** The number of fights with which a group is checked. */
+/** The number of fights that test a group. */
 const FIGHTS = 16;
 
 /** A fight with this many players, each with the next premade character. */
@@ -54,7 +54,8 @@ describe.each(SYSTEM_IDS)('%s: a quick fight', (system) => {
   test.each([1, 3])('of %i: the players usually win, and not always with ease', (players) => {
     const encounter = withEnemies(rules, joinedFight(rules, players, 1), 1);
     const won = Array.from({ length: FIGHTS }, (_, seed) => playOut(rules, encounter, seed).winner === PLAYERS);
-    // About nine in ten; fewer than six in ten of sixteen would be four standard errors off.
+    // The players should win about nine in ten. Fewer than six in ten of sixteen fights would be four standard errors
+    // less.
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHTS * 0.55);
     expect(encounter.combatants.length).toBeGreaterThan(players);
   });

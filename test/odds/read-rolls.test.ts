@@ -38,7 +38,7 @@ function* fought(rules: Ruleset, deeds: number): Generator<DoneDeed> {
   }
 }
 
-/** Dice that don't count as luck: the grade of a fumble, and the turn order. */
+/** The dice of an event that don't count as luck: those for the grade of a fumble and for the turn order. */
 function neutralIn(event: Event): readonly Die[] {
   if (event.type === 'remarked' && event.what.id === 'fumble') return event.dice?.dice ?? [];
   if (event.type === 'rolled' && event.purpose.id === 'initiative tie') return event.roll.dice;

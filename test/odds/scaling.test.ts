@@ -34,7 +34,7 @@ function workFor(system: string, name: string, strength: number): ScalingWork {
   return { type: 'scaling', system, sheet: kind.sheet, strength, known: strengthOf(rules, name)!, seed: 1 };
 }
 
-// Creatures whose fights are short, because few strong ones or few characters take part. `npm run soak` tries each.
+// Creatures whose fights are short, because few combatants take part. `npm run soak` tries every creature.
 const SAMPLE = [
   ['tdgs', 'Frost Giant', 3],
   ['dungeoneers', 'Ogre', 3],
@@ -67,7 +67,8 @@ test.each([
   (system, name) => {
     const { rules, found: kind } = creature(system, name);
     const strength = strengthOf(rules, name)!;
-    // Against few characters the strong creatures always win, against many the weak ones never do.
+    // Each creature plays two matches, because strong ones may always win the smaller match and weak ones never the
+    // larger one.
     const matches = [strength, 2 * strength].map((each) => matchesAround(each)![0]);
     const points = ([undefined, 'weak', 'elite', 'boss'] as const).map((template) => {
       const variant = template && withTemplate(rules, kind.sheet, template);
@@ -82,7 +83,7 @@ test.each([
   },
 );
 
-/** A creature whose numbers reach their limits before it is that strong. */
+/** The search for a sheet that is as strong as 15 characters. The creature's numbers reach their limits first. */
 const limited = workFor('mastery', 'Adept Fighter', 15);
 const { scaling, nearest } = scalingOf(limited);
 

@@ -3,15 +3,15 @@ import { isBalanced, withTrial } from '../../src/odds/balance-search.ts';
 import { FIGHTS_PER_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 
-/** How strong a lineup is. One creature of the weakest kind counts an eighth, and each next kind an eighth more. */
-export const weightOf = (lineup: Lineup) => lineup.reduce((sum, { kind, count }) => sum + (count * (kind + 1)) / 8, 0);
 /**
- * The share of wins, which depends on strength alone: all fights are won against a third, and none from one and a third
- * on.
+ * How strong a lineup is. A creature of the weakest kind counts an eighth, and a creature of each next kind an eighth
+ * more.
  */
+export const weightOf = (lineup: Lineup) => lineup.reduce((sum, { kind, count }) => sum + (count * (kind + 1)) / 8, 0);
+/** The share of fights that players win against a lineup: all up to a strength of 0.35, and none from 1.35 on. */
 export const winAgainst = (lineup: Lineup) => 1.35 - weightOf(lineup);
 
-/** Runs the search to its end. Each lineup wins the same number of fights each time. */
+/** Runs the search to its end. A lineup has the same share of wins in every trial. */
 export function scripted(
   balance: Balance,
   fight: (lineup: Lineup) => number = winAgainst,

@@ -27,7 +27,7 @@ function work(deeds: number): TurningWork {
 /** All samples of a fight, with the given chance of winning after each deed. */
 function sampled(work: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
   const [chance, samples] = [seededChance(7), [] as Sample[]];
-  // The planned pieces don't depend on the results of this stage.
+  // The planned pieces don't depend on the results of the current stage, so all can be played at once.
   while (!isTurningDone(work, samples))
     for (const at of piecesOfTurning(work, samples).slice(samples.length)) {
       const wins = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(at));
@@ -46,7 +46,7 @@ describe('Where a fight turned', () => {
     expect(Math.abs(first!.before - 0.3)).toBeLessThan(0.1);
     expect(Math.abs(first!.after - 0.7)).toBeLessThan(0.1);
     expect(Math.abs(oddsAtFirst(of, samples)! - 0.3)).toBeLessThan(0.1);
-    // The last side left has won, so nothing is rolled.
+    // Only one side is left after the last deed, so the chance is known without simulated fights.
     expect(last!.after).toBe(1);
   });
 
@@ -84,7 +84,8 @@ describe('Where a fight turned', () => {
     const of = work(20);
     const all = sampled(of, (at) => (at < 6 ? 0.3 : 0.7));
     const pieceCount = all.findIndex((_, index) => turningPoints(of, all.slice(0, index)).length > 0);
-    // First, 20 states were tried. Then all planned fights were played from the two states around the move.
+    // The first stage tries 20 states. The last one plays all planned fights from the states before and after the
+    // turning point.
     expect(pieceCount * FIGHTS_PER_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
     const steps = all.map((_, index) => progressOfTurning(of, all.slice(0, index)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));

@@ -15,7 +15,7 @@ function readBookPack(written: string) {
   return 'pack' in found ? found.pack : expect.fail(JSON.stringify(found.problems));
 }
 
-/** A sheet's digest, whatever the order of its fields. */
+/** A sheet's digest, which doesn't depend on the order of its fields. */
 function digest(value: unknown): string {
   const sorted = JSON.stringify(value, (_, each) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -25,17 +25,17 @@ function packOf(system: string): Pack {
   return read.pack;
 }
 
-/** The same dice each time, so that both sides last two rounds. */
+/** The dice are the same in each run, so that both sides survive for two rounds. */
 const CHANCE: RandomSource = { newSeed: () => '07'.repeat(32), newId: randomUUID };
 
 /** Text as Discord shows it. */
 const unescaped = (text: string) => text.replaceAll('\\', '');
 
-/** Names without their numbers. */
+/** The names of combatants without numbers, such as "Goblin" for "Goblin 2". */
 const kinds = (all: readonly Combatant[]) => all.map(({ name }) => name.replace(/ \d$/, ''));
 const names = (all: readonly Combatant[] = []) => all.map(({ name }) => name);
 
-/** Lets everyone play on autopilot until a round begins, the players too. */
+/** Lets autopilot play everyone, including the players' characters, until a round begins. */
 async function playTo(table: PostedTable, round: number): Promise<void> {
   for (let move = 0; ; move++) {
     const { encounter, waiting } = await table.state();

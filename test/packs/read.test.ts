@@ -5,7 +5,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { packCounts, packProblem } from '../../src/text/packs.ts';
 import { theBog } from './the-bog.ts';
 
-/** A pack's faults in words. */
+/** The faults that the reader finds in a pack, in words. */
 function wrongIn(value: unknown): readonly string[] {
   const read = packIn(JSON.parse(JSON.stringify(value)), readSettings);
   return 'problems' in read ? read.problems.map(packProblem) : [];

@@ -1,4 +1,4 @@
-/** A small pack of TDGS that uses every part. */
+/** A small pack of TDGS that uses every part of the format. */
 export const theBog = {
   format: 'fray-pack',
   version: 1,

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { skippedTitle } from '../postgres/skipped.ts';
 
-/** Where Debian installs it. */
+/** The path of Chromium, by default where Debian installs it. */
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** A page open in a browser. */
@@ -16,7 +16,10 @@ export interface OpenPage {
 /** The settings of the browser: size, color scheme and so on. */
 export type BrowserOptions = Parameters<Browser['newContext']>[0];
 
-/** Tests in a real browser, one for all of them. `open` opens a file or an address. Without a browser, the report names them as skipped. */
+/**
+ * Runs tests that share a real browser. `open` opens a file or an address. Without a browser, the tests are reported as
+ * skipped.
+ */
 export function describeChromium(
   title: string,
   tests: (open: (place: string, look?: BrowserOptions) => Promise<OpenPage>) => void,
@@ -30,7 +33,7 @@ export function describeChromium(
   describe(title, () => {
     let browser: Browser;
     beforeAll(async () => {
-      // In a container it is root, for whom Chromium's sandbox does not run.
+      // In a container, tests run as root, and Chromium's sandbox doesn't allow that.
       browser = await chromium.launch({ executablePath: EXECUTABLE, chromiumSandbox: false });
     });
     afterAll(() => browser.close());

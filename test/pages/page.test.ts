@@ -32,14 +32,14 @@ function pageOf(of: EncounterRecord): string {
 
 const BLOCK = /(?<=class="record">)[^<]+/g;
 
-/** The lines of the record that are in a page: how it opened, and a row each. */
+/** The lines of the record in a page: the opening, and a row for each deed. */
 function linesIn(page: string): readonly string[] {
   return (page.match(BLOCK) ?? []).flatMap((block) =>
     inflateRawSync(Buffer.from(block, 'base64')).toString().split('\n'),
   );
 }
 
-/** The page with only the row of one deed changed. */
+/** The page with a change in the row of a single deed. */
 function forged(deed: number, change: (row: EncounterRecord['deeds'][number]) => unknown): string {
   const [opened = '', ...rows] = linesIn(html);
   const row = JSON.parse(rows[deed]!);
@@ -89,7 +89,7 @@ test('the page says on top who won, in how many rounds, the best hit and who fel
     '/adjust who:"Goblin 2" to:20',
   ]);
   const encounter = async () => (await recordOf(store, caller)).present;
-  // Kira attacks until the last goblin is down; the others do nothing.
+  // Kira attacks until all goblins are down. All others only end their turns.
   for (let turns = 0; (await encounter()).phase === 'fighting' && turns < 80; turns++) {
     const [actor] = onTurn(await encounter());
     await playAt(store, [actor?.name === 'Kira' ? '@ana /attack target:"Goblin 2"' : '/turn skip']);
@@ -115,7 +115,7 @@ test('npm run page makes the page from an exported record', async () => {
   expect(readFileSync(join(folder, 'yard.html'), 'utf8')).toBe(html);
 });
 
-/** Names that would be elements, end the script, or reverse a line. */
+/** Names that contain HTML elements, end the script, or reverse the direction of a line. */
 const HOSTILE = [
   '</script><script>alert(1)</script>',
   '<img src=x onerror=alert(2)>',
@@ -126,7 +126,7 @@ const HOSTILE = [
   'Zero\u200Bwidth',
 ];
 
-/** The page of a fight in which everything typed is hostile. */
+/** The page of a fight in which all text from users is hostile. */
 async function hostilePage(): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
   const names = HOSTILE.map((name) => `"${name}"`);

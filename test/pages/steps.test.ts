@@ -14,7 +14,7 @@ const gathering = opening(tdgs);
 const kira = premadeCombatant(tdgs, 'Kira', gathering);
 const goblin = premadeCombatant(tdgs, 'Goblin', gathering, { name: 'Goblin' });
 
-/** A room, a wall, and behind it a crate: from left of the wall nothing behind it is seen. */
+/** A room with a wall and a crate behind it. From the left, no one sees what is behind the wall. */
 const GROUND = fieldOf(['..#..', '..#.o', '.....']);
 
 function field(places: PlayedField['standing'], more: Partial<PlayedField> = {}): PlayedField {
@@ -116,7 +116,7 @@ describeChromium('The steps in a browser', (open) => {
     const scene = { name: 'Steps', openedAt: 0, done: () => done, present: after, undoneByGms: 0, seeds: [] };
     writeFileSync(file, [...scenePage(scene)].join(''));
     const { page, problems: strays } = await open(file);
-    /** The positions in words, whose turn it is, and the deed that is shown. */
+    /** The positions in words, the current turn, and the deed that the page shows. */
     const shownState = async () => ({
       where: await page.locator('#where li').allTextContents(),
       turn: await page.locator('#order .turn').allTextContents(),

@@ -2,7 +2,7 @@ import { type APIEmbed, ButtonStyle, ComponentType } from 'discord-api-types/v10
 import type { Screens } from '../loopback/screens.ts';
 import { escaped, html, type Names } from './markdown.ts';
 
-/** A message or part of one. Lists only the fields that are drawn. */
+/** A message or a part of it. Only the fields that are drawn are listed. */
 interface Part {
   readonly type?: number;
   readonly content?: string;

@@ -6,7 +6,7 @@ import { withFewColors } from './png.ts';
 
 const PHONE = 390;
 
-/** Draws a page as a PNG, as high as the page is, with the browser that the variable CHROMIUM names. */
+/** Draws a whole page as a PNG. The variable CHROMIUM names the browser. */
 export function pngOf(page: string, width = PHONE): Buffer {
   const folder = newFolder();
   const path = join(folder, 'page.html');

@@ -26,7 +26,7 @@ function savePicture(name: string, file: Buffer): void {
 
 let fights = 0;
 
-/** A fight that has begun, in a channel of its own: ana plays one combatant, the GM the others. */
+/** Starts a fight in a new channel. Ana plays one combatant and the GM plays the others. */
 async function fight(
   { loopback, guild, gm, ana, reading }: Tavern,
   system: string,

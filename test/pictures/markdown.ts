@@ -7,7 +7,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** The part of a chat's markdown that Fray writes, as HTML, line by line. */
+/** Converts the parts of Discord's markdown that Fray uses to HTML, line by line. */
 export function html(text: string, names: Names): string {
   return text
     .split('\n')
@@ -19,7 +19,7 @@ export function html(text: string, names: Names): string {
     .join('');
 }
 
-/** Bold text, code and mentions in a line. A backslash escapes the character after it. */
+/** Converts bold text, code and mentions in a line. A backslash escapes the next character. */
 function inline(text: string, names: Names): string {
   const keptLines: string[] = [];
   const keep = (shown: string) => `\ue000${keptLines.push(shown) - 1}\ue000`;

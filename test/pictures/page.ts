@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { newFolder } from '../bot.ts';
 import { withFewColors } from './png.ts';
 
-/** The page's first step with a move in it, and what the check of its dice finds. */
+/** Pictures of the page's first step with a move in it, and of the result of checking its dice. */
 export async function pageDrawn(html: string): Promise<{ readonly steps: Buffer; readonly check: Buffer }> {
   const path = join(newFolder(), 'page.html');
   writeFileSync(path, html);

@@ -10,7 +10,7 @@ import { closeUpOf, windowOf } from '../../src/pictures/window.ts';
 import { SAMPLE, tileOf } from './sample.ts';
 import { colorSeen, contrast, EYES, pictureSeen } from './seen-as.ts';
 
-/** A line for each element, so that a change can be reviewed. */
+/** Compares a picture with its golden file, which has a line for each element so that changes can be reviewed. */
 function golden(svg: string, name: string): Promise<void> {
   return expect(`${svg.replaceAll('><', '>\n<')}\n`).toMatchFileSnapshot(`golden/${name}.svg`);
 }
@@ -113,12 +113,14 @@ describe('the forecast', () => {
 
   test('has room for the widest number on its left', () => {
     const svg = forecastPicture({ ...FORECAST, over: [100, 0, 0] }, THEMES.dark);
-    // The text ends at this x and is 90 wide, so a smaller x would cut it off.
+    // The text is 90 wide and ends at this x. If x were smaller, the text would be cut off.
     expect(Number(/ x="([\d.]+)"[^>]*>100%</.exec(svg)?.[1])).toBeGreaterThan(92);
   });
 });
 
-/** Which colors have to be told apart, and by what ratio: 4.5 for small words, 3 for shapes (WCAG 1.4.3, 1.4.11). */
+/**
+ * Pairs of colors that must differ, and their contrast ratio: 4.5 for small words, 3 for shapes (WCAG 1.4.3, 1.4.11).
+ */
 const APART: readonly (readonly [one: keyof Theme, other: keyof Theme, ratio: number])[] = [
   ['players', 'enemies', 3],
   ['onPlayers', 'players', 4.5],

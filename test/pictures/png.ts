@@ -1,11 +1,11 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Values of a pixel: red, green, blue, with or without opacity; or an index into a list of colors. */
+/** The color types of a PNG: RGB, an index into a list of colors, and RGB with opacity. */
 const [RGB, INDEXED, RGBA] = [2, 3, 6];
 const MAX_COLORS = 64;
 
-/** The same picture in at most 64 colors, the most frequent ones, at a third of the size. */
+/** Reduces a picture to its 64 most frequent colors, which makes the file a third as large. */
 export function withFewColors(file: Buffer): Buffer {
   const { width, height, pixels } = decoded(file);
   const counts = new Map<number, number>();
@@ -32,7 +32,10 @@ export function withFewColors(file: Buffer): Buffer {
   ]);
 }
 
-/** The pixels of a PNG with 8 bits a channel, as Chromium writes them: row by row, each a number of 24 bits. */
+/**
+ * The pixels of a PNG with 8 bits per channel, as Chromium writes it. Each pixel is a 24-bit number, and rows come one
+ * after the other.
+ */
 function decoded(file: Buffer) {
   const parts: Buffer[] = [];
   for (let at = SIGNATURE.length; at < file.length; at += 12 + file.readUInt32BE(at))
@@ -54,7 +57,7 @@ function decoded(file: Buffer) {
   return { width, height, pixels };
 }
 
-/** Undoes a row's filter, which stores differences: from the left, from above, or from both. */
+/** Undoes the filter of a row. It stores differences from the pixel on the left, above, or both. */
 function unfiltered(filter: number, row: Buffer, above: Buffer, size: number): Buffer<ArrayBuffer> {
   const now = Buffer.from(row);
   for (let at = 0; at < row.length; at++) {

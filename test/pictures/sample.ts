@@ -8,7 +8,7 @@ export function tileOf(name: string): Tile {
   return tile;
 }
 
-/** A bit of everything that can be on a map. */
+/** A map with an example of everything that a map can have. */
 const ROOM = fieldOf(
   [
     '############',

@@ -2,7 +2,10 @@
 export const EYES = ['greys', 'protanopia', 'deuteranopia'] as const;
 export type Eyes = (typeof EYES)[number];
 
-/** What each sees of red, green and blue, in linear light (Viénot, Brettel and Mollon 1999; luminance as in sRGB). */
+/**
+ * For each kind of vision: what it makes of red, green and blue, in linear light (Viénot, Brettel and Mollon 1999;
+ * luminance as in sRGB).
+ */
 const SEES: Readonly<Record<Eyes, readonly (readonly [number, number, number])[]>> = {
   greys: [
     [0.2126, 0.7152, 0.0722],
@@ -35,13 +38,13 @@ function colorOf(light: readonly number[]): string {
   return `#${light.map((value) => hex(value).toString(16).padStart(2, '0').toUpperCase()).join('')}`;
 }
 
-/** A color, "#RRGGBB", as those eyes see it. */
+/** A color, "#RRGGBB", as a kind of vision sees it. */
 export function colorSeen(color: string, eyes: Eyes): string {
   const light = lightOf(color);
   return colorOf(SEES[eyes].map((row) => row.reduce((sum, share, n) => sum + share * (light[n] ?? 0), 0)));
 }
 
-/** A picture as those eyes see it. */
+/** A picture as a kind of vision sees it. */
 export function pictureSeen(svg: string, eyes: Eyes): string {
   return svg.replace(/#[0-9A-F]{6}\b/g, (color) => colorSeen(color, eyes));
 }

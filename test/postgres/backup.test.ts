@@ -17,7 +17,7 @@ import { skippedTitle } from './skipped.ts';
 
 const CALLER = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
 
-/** Why PostgreSQL's tools can't be used with this server. The embedded server has none. */
+/** The reason why PostgreSQL's tools can't be used. Undefined if they can. The embedded server has none. */
 async function noTools(): Promise<string | undefined> {
   const [dump, restore] = ['pg_dump', 'pg_restore'].map((tool) => spawnSync(tool, ['--version'], { encoding: 'utf8' }));
   const version = /\d+/.exec(dump?.status === 0 && restore?.status === 0 ? dump.stdout : '')?.[0];
@@ -36,7 +36,7 @@ async function intoFile(url: string, path = join(newFolder(), 'fray.db')) {
   return { path, rows };
 }
 
-// Without a server, everything here is skipped.
+// Without a server, all tests in this file are skipped.
 const lacking = await noTools().catch(() => undefined);
 const testTools = (title: string, run: () => Promise<void>) =>
   lacking === undefined ? test(title, run) : test.skip(skippedTitle(title, lacking), run);

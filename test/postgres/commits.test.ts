@@ -94,7 +94,7 @@ describePostgres('a commit in PostgreSQL', () => {
       return texts;
     };
     const kira = tdgs.archetypes[0]!;
-    /** Makes a fight with characters, and changes their sheets. */
+    /** Makes a fight with characters, and changes their sheets in the database. */
     const forge = async (channel: string) => {
       await openEncounter(channel);
       const character = (

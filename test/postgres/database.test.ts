@@ -11,7 +11,7 @@ import { asAdmin, describePostgres, newDatabase } from './databases.ts';
 
 const log = { info() {}, error() {} };
 
-/** The columns of each table of a database: name, type, and whether a value is required. */
+/** For each column of a database: its table, name and type, and whether a value is required. */
 async function columns(url: string): Promise<readonly string[]> {
   const found = await rows(
     url,

@@ -6,13 +6,10 @@ import { describe, inject } from 'vitest';
 import type { Whereabouts } from './setup.ts';
 import { skippedTitle } from './skipped.ts';
 
-// This is asked when a test file is loaded, because the titles say if its tests can run.
+// The server is needed while test files are loaded, because the titles say whether tests can run.
 const where: Whereabouts = JSON.parse(await text(connect(inject('postgresDesk'), '127.0.0.1')));
 
-/**
- * Tests that need PostgreSQL. If it can't be started, they are skipped, and the report names each of them with the
- * reason.
- */
+/** Runs tests that need PostgreSQL. If it can't be started, they are skipped and reported with the reason. */
 export function describePostgres(name: string, tests: () => void): void {
   if ('missing' in where) describe.skip(skippedTitle(name, `PostgreSQL could not be started: ${where.missing}`), tests);
   else describe(name, tests);
@@ -28,7 +25,7 @@ export async function newDatabase(copyOf = 'template0'): Promise<string> {
   return `${server()}/${name}`;
 }
 
-/** Calls a function with a connection to the database that every PostgreSQL server has. */
+/** Calls a function with a connection to the server's default database. */
 export async function asAdmin<Result>(act: (admin: Client) => Promise<Result>): Promise<Result> {
   const admin = new Client(`${server()}/postgres`);
   await admin.connect();

@@ -7,7 +7,7 @@ import { beat, due, nextDue, trustClock } from '../../src/store/postgres/store.t
 import { HOUR, MINUTE, SECOND } from '../../src/time/zone.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
-/** Servers of the shards 0 and 1 of 2. */
+/** Two servers: EVEN is in shard 0 of 2, and ODD is in shard 1. */
 const [EVEN, ODD] = [String(2n << 22n), String(3n << 22n)];
 const even = { of: 2, own: [0] };
 
@@ -75,7 +75,7 @@ describePostgres('what is due in PostgreSQL', () => {
     await ownLeases.take(even, 'own');
     await deadLeases.take({ of: 2, own: [1] }, 'own');
     const ahead = 5 * HOUR;
-    // The machine and the database were five hours ahead, and had been down before.
+    // The clock of the machine and the database was five hours ahead, and Fray had been down before.
     await open.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [ahead]);
     const now = Date.now();
     const downtimes = 'SELECT shard, "from"::float8, until::float8 FROM downtimes ORDER BY shard, "from"';
@@ -86,7 +86,7 @@ describePostgres('what is due in PostgreSQL', () => {
       now + HOUR,
     ]);
     await open.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + ahead]);
-    // Renewing a lease doesn't hide it.
+    // Even after a lease is renewed, Fray must still notice that the clock was ahead.
     expect(await ownLeases.renew()).toHaveLength(1);
     expect((await beat(open, now)).behind).toBeGreaterThan(ahead - MINUTE);
     expect(await servers(now + MINUTE, 9)).toEqual([]);

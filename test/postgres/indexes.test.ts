@@ -12,7 +12,7 @@ const HERE = { server: 'terminal', channel: 'terminal' } as const;
 const SHARDS = { of: 2, own: [0] } as const;
 const LOG = { info() {}, error() {} };
 
-/** The needs of commands, except those that read all of a user's data or a whole record. */
+/** Everything that commands load, except all of a user's data and a whole record. */
 const NEEDS: Partial<Needs> = {
   newEncounter: true,
   characters: true,
@@ -35,10 +35,7 @@ const NEEDS: Partial<Needs> = {
   share: true,
 };
 
-/**
- * The tables that have many rows for each server. The values are the columns that an index must have besides the
- * server.
- */
+/** The tables with many rows per server. An index on one must have a matching column besides the server. */
 const WITHIN_SERVER = {
   encounters: /\b(id|channel)\b/,
   combatants: /encounter|character/,
@@ -49,7 +46,7 @@ const WITHIN_SERVER = {
   said: /interaction|message|user/,
   seeds: /encounter/,
 } as const;
-/** Indexes with few rows, which are fast in every search. */
+/** Indexes that contain few rows, so any scan of them is fast. */
 const FEW =
   /encounters_(due|claimed|open|resealed|of_a_server)|posts_to_show|replies_by_age|said_by_(age|channel)|encounters_by_channel/;
 
@@ -96,8 +93,8 @@ describePostgres('The rows of a command are found by indexes', () => {
   }
 
   /**
-   * Copies the first row of each table many times. Half of the copies are in the same server, so that an index must
-   * find the right ones.
+   * Makes many copies of the first row of each table. Half of the copies stay in the same server, so an index must find
+   * the right ones.
    */
   async function fill(): Promise<void> {
     for (const table of Object.keys(WITHIN_SERVER))
@@ -107,7 +104,7 @@ describePostgres('The rows of a command are found by indexes', () => {
            'server', CASE WHEN n % 2 = 0 THEN (one).server ELSE 's' || n END, 'id', ${table === 'encounters' ? 'n' : "'x'"},
            'encounter', n, 'channel', 'c' || n, 'interaction', 'i' || n, 'message', 'm' || n, 'first_deed', 0)) copy`,
       );
-    // Without this, PostgreSQL would read tables of this size whole.
+    // Otherwise, PostgreSQL would scan such small tables completely.
     await open.pool.query('ANALYZE; SET enable_seqscan = off');
   }
 

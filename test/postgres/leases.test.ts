@@ -10,7 +10,7 @@ import { DOWNTIMES_OF_SERVER, PostgresLeases } from '../../src/store/postgres/le
 import { HOUR, MINUTE, SECOND } from '../../src/time/zone.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
-/** A server on shard 1 of 4, and one on shard 2. */
+/** Two servers: one on shard 1 of 4, and one on shard 2. */
 const [OF_1, OF_2] = [String(5n << 22n), String(6n << 22n)];
 
 describePostgres('leases in PostgreSQL', () => {
@@ -100,7 +100,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect(await other.orphans(4)).toEqual([0]);
   });
 
-  /** A separate process that takes shards and does nothing else. */
+  /** Starts a separate process that takes shards and does nothing else. */
   const holder = async (ownShards: readonly number[]) => {
     const script = `
       import pg from 'pg';
@@ -151,7 +151,7 @@ describePostgres('leases in PostgreSQL', () => {
     const started = (await open.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]?.owner;
     const [boot, space, number, rest] = started?.split('.') ?? [];
     expect(number).toBe(String(child.pid));
-    // Another process has this PID now. The lease says that its own process started earlier.
+    // The lease has the PID of a process that is running, but an earlier start time, so its owner must have died.
     await owners(`'${[boot, space, number, `1/${rest?.split('/')[1]}`].join('.')}'`);
     expect((await one.take(of4(0), 'own')).taken).toEqual([0]);
     child.kill('SIGKILL');
@@ -191,7 +191,7 @@ describePostgres('leases in PostgreSQL', () => {
     await open.pool.query('UPDATE identifies SET next = next - $1', [waits[2]]);
     const sameBucketWaits = await Promise.all([one.identify(0), other.identify(0)]);
     expect(sameBucketWaits.filter((wait) => wait === 0)).toHaveLength(1);
-    // The clock was ahead at that time.
+    // The last identify was stored while the clock was ahead.
     await open.pool.query('UPDATE identifies SET next = next + $1', [5 * HOUR]);
     expect([await one.identify(0), (await other.identify(0)) > 0]).toEqual([0, true]);
   });

@@ -20,7 +20,8 @@ export class PostgresServer {
   }
 
   /**
-   * Creates a server and starts it. With `durable` it waits for the disk, as in production. Rejects with `NoPostgres`.
+   * Creates and starts a server. With `durable`, commits wait for the disk, as in production. Rejects with `NoPostgres`
+   * if PostgreSQL can't run.
    */
   static async start({ durable = false } = {}): Promise<PostgresServer> {
     const program = fileURLToPath(new URL('keeper.ts', import.meta.url));

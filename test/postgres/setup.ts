@@ -5,12 +5,12 @@ import { NoPostgres, PostgresServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The port on 127.0.0.1 that tells where PostgreSQL is, or why it is missing. */
+    /** The port on 127.0.0.1 that answers with PostgreSQL's address, or with the reason why it is missing. */
     postgresDesk: number;
   }
 }
 
-/** The answer of that port, as JSON. */
+/** The JSON that the port above answers with. */
 export type Whereabouts = { readonly url: string } | { readonly missing: string };
 
 /** A PostgreSQL server for all tests of a run. It starts when the first test asks for it. */

@@ -20,11 +20,11 @@ const TIMES = { ...leaseTimes(2), identifyEvery: 0 };
 /** How long each wait may take before the test fails, in milliseconds. */
 const MAX_WAIT = 60_000;
 
-/** A Fray in the test's process that behaves like a separate one. */
+/** A Fray that runs in the test's process but acts like a separate one. */
 class Process {
   readonly bot: Bot;
   readonly measures: Measures;
-  /** Cuts it off from the database for good. */
+  /** Cuts this Fray off from the database for good. */
   readonly cutOff: () => Promise<void>;
 
   private constructor(bot: Bot, store: Store, cutOff: () => Promise<void>) {
@@ -56,7 +56,7 @@ class Process {
     return new Process(await bot, store, () => open.close());
   }
 
-  /** The shards of the process, each with whether it is its own or adopted. */
+  /** The shards of this Fray, and for each whether it is adopted. */
   get shards(): readonly string[] {
     return this.bot.gateway.shards.map(({ shard, standing }) => `${standing} ${shard}`).toSorted();
   }
@@ -95,7 +95,7 @@ describePostgres('two processes with shards of their own', () => {
     if (!guild) throw new Error('No such server');
     return guild.member('Gwen').slash(guild.channel('bridge'), command, options);
   };
-  /** Waits until both processes have these shards. On a busy machine, a lease may be lost and taken again. */
+  /** Waits until each Fray has its shards. On a busy machine, a lease may be lost and taken again. */
   const untilShared = (ones: readonly string[], others: readonly string[]) =>
     loopback.until(
       () => String(one.shards) === String(ones) && String(other.shards) === String(others),
@@ -135,7 +135,7 @@ describePostgres('two processes with shards of their own', () => {
     await loopback.until(() => other.shards.length === 2 && other.bot.shards.own.length === 2, MAX_WAIT, 'the other');
     expect(other.shards).toEqual(['adopted 0', 'own 1']);
     expect(await typeOnShard(0)).toEqual(['Fight 0 · TDGS', 0]);
-    // Another process doesn't repeat an answer.
+    // The other process doesn't answer a redelivered interaction again.
     expect((await loopback.redeliver(interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
     const { message } = await type(0, '/encounter status');
     expect(JSON.stringify(message?.embeds).match(/Goblin/g)).toHaveLength(1);

@@ -22,7 +22,7 @@ import { describePostgres, newDatabase } from './databases.ts';
  */
 const read = (name: string) => gunzipSync(readFileSync(new URL(`fixtures/before-packs.${name}.gz`, import.meta.url)));
 const RECORD = read('json').toString();
-/** How many migrations the database has, and how many interactions. */
+/** The number of migrations in the database. */
 const MIGRATED = 8;
 const SENT = 100;
 

@@ -11,7 +11,7 @@ import { buttonsOf, PostedTable } from './posted-table.ts';
 
 const TIMER = '/gm timer turn:24h question:24h nudge:6h overdue:guard';
 
-/** Who still has to answer. */
+/** The players who still have to answer. */
 async function questionsOf(table: PostedTable): Promise<readonly string[]> {
   const { waiting } = await table.state();
   if (!waiting) return [];
@@ -19,7 +19,7 @@ async function questionsOf(table: PostedTable): Promise<readonly string[]> {
   return [waiting.question.subject, ...(further ?? [])];
 }
 
-/** The last deed of the record, as it is exported. */
+/** The last deed of the exported record. */
 async function lastDeed(table: PostedTable): Promise<RecordedDeed> {
   const [file] = (await table.say('/log export as:json')).files ?? [];
   const { deeds }: Pick<EncounterRecord, 'deeds'> = JSON.parse(file ? wholeText(file) : '');
@@ -48,7 +48,7 @@ describe('An action that asks six players', () => {
     expect(table.newest('question').text).toContain('Hero 2, Hero 4 and Hero 6 have answered.');
     expect(await questionsOf(table)).toEqual(['hero-1', 'hero-3', 'hero-5']);
     expect(table.pings.slice(before)).toHaveLength(1);
-    // An answer can't be given twice, nor by someone else.
+    // No one can answer twice or for another player.
     expect(replyText(await table.press('ben', 'Attack Iron Golem'))).toContain('play');
     expect(replyText(await table.press('zoe', 'Attack Iron Golem'))).toContain('play');
     for (const player of ['eli', 'cem', 'ana']) await table.press(player, 'Let Iron Golem go');
@@ -123,7 +123,7 @@ describe('An action that asks six players', () => {
     await turnOf(table, GOLEM);
     expect((await table.state()).encounter.round).toBe(round + 1);
     expect(table.messages.filter(({ number }) => !before.has(number)).length).toBeLessThanOrEqual(8);
-    // The question, five turns, and the golem’s, whose GM ended the turn before.
+    // There are pings for the question, for five turns, and for the golem's turn if its GM ended the one before.
     expect(table.pings.length - pings).toBeLessThanOrEqual(7);
   });
 });
@@ -227,7 +227,7 @@ describe('Who is asked', () => {
   });
 });
 
-/** What the channel shows, and what someone who isn’t asked can find out. */
+/** Everything that the channel shows, and what users who aren't asked can find out. */
 async function knownTo(table: PostedTable, ...users: readonly string[]): Promise<string> {
   const found: unknown[] = [table.messages];
   for (const user of users)

@@ -13,8 +13,8 @@ export const heroOf = (player: string) => `Hero ${PLAYERS.indexOf(player) + 1}`;
 const HERO_TILES = ['C3', 'C4', 'C5', 'D3', 'D5', 'E3'];
 
 /**
- * An iron golem on its turn, on a map between heroes who want to be asked about opportunity attacks. What else is said
- * comes before the rounds begin.
+ * Starts a fight on an iron golem's turn, on a map. Around it are heroes whose players want to be asked about
+ * opportunity attacks. The given lines are said before combat.
  */
 export async function golemTable(
   players: readonly string[] = PLAYERS,

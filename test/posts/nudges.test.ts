@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** It is Kira's turn, then that of two goblins, with a turn timer of 24 hours. */
+/** Starts a fight on Kira's turn, with two goblins after her and a turn timer of 24 hours. */
 async function bridge(timer = 'turn:24h question:12h nudge:6h overdue:guard'): Promise<void> {
   await table.say(
     '/encounter start ruleset:tdgs',

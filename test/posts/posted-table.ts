@@ -27,14 +27,14 @@ export class PostedTable {
   readonly #host: Host;
   readonly #sharedAt: SharedAt | undefined;
   #dueTimes: DueTimes;
-  /** How long the table has waited, in milliseconds, and by how much its clock was set. */
+  /** How many milliseconds the table has waited. The next field is how far its clock was set ahead. */
   #waited = 0;
   #set = 0;
-  /** The log's messages about the clock. */
+  /** What the log has said about the clock. */
   readonly logged: string[] = [];
   readonly #messages = new Map<string, ShownMessage>();
   #sent: number;
-  /** The users who are bots, and the ones who may manage the server. */
+  /** The ids of users who are bots. */
   bots: readonly string[] = [];
   managers: readonly string[] = [];
   /** What characters have said. The messages have the ids `said 1`, `said 2` … */
@@ -70,12 +70,12 @@ export class PostedTable {
     return this.#store;
   }
 
-  /** The strengths of packs' creatures that were measured. */
+  /** The measured strengths of the creatures in packs. */
   get strengths(): Host['strengths'] {
     return this.#host.strengths;
   }
 
-  /** The table's time: a minute for each interaction, and what was waited. */
+  /** The table's current time. Each interaction takes a minute, and waiting adds to it. */
   get now(): number {
     return this.#steady + this.#set;
   }
@@ -84,7 +84,7 @@ export class PostedTable {
     return 1e12 + this.#sent * 60_000 + this.#waited;
   }
 
-  /** The process is down for a while, and starts again. */
+  /** Stops the process for a while, and starts it again. */
   async downFor(time: number): Promise<void> {
     await this.fire();
     this.#waited += time;
@@ -106,7 +106,7 @@ export class PostedTable {
     }
   }
 
-  /** Restarts the process at once. */
+  /** Restarts the process without any downtime. */
   restart(): void {
     this.#dueTimes = this.#timesOf({});
   }
@@ -117,7 +117,7 @@ export class PostedTable {
     return new DueTimes(this.#store, this.#host, this.#log, { ...clocks, ...show, ...gap });
   }
 
-  /** Lets time pass. Whatever comes due happens at its time. */
+  /** Lets time pass. Everything that is due is handled at its time. */
   async wait(time: number): Promise<void> {
     const end = this.now + time;
     for (;;) {
@@ -134,7 +134,7 @@ export class PostedTable {
     return this.#dueTimes.fireDue();
   }
 
-  /** Does a deed as a user, even one without a command. */
+  /** Does a deed as a user. It can be a deed for which there is no command. */
   async do(user: string, deed: Deed): Promise<void> {
     await transact<never, null>(this.#store, this.#caller(user), {}, (session) => {
       const result = session.do(deed);
@@ -156,7 +156,7 @@ export class PostedTable {
     return this.messages.filter((each) => each.kind === kind && each.state === 'open');
   }
 
-  /** The present encounter. */
+  /** The current state of the encounter. */
   async state(): Promise<EncounterState> {
     const loaded = await this.#store.load({ ...HERE, user: '', interaction: '' });
     if (loaded.repeat !== undefined || !loaded.state) throw new Error('No encounter');
@@ -212,8 +212,8 @@ export class PostedTable {
   }
 
   /**
-   * Presses the newest button with that label, or else the newest whose label begins with it. With `under`, a button of
-   * that private reply.
+   * Presses the newest button with this label, or with a label that begins with it. With `under`, only that private
+   * reply's buttons count.
    */
   async press(user: string, label: string, under?: Reply): Promise<Reply> {
     const all = (under ? [under] : this.messages).flatMap(buttonsOf);
@@ -222,7 +222,7 @@ export class PostedTable {
     return this.pressId(user, found.id);
   }
 
-  /** Sends a form with these values in its fields. */
+  /** Sends a form with these values by their fields' ids. */
   submit(user: string, id: string, fields: Readonly<Record<string, string>>): Promise<Reply> {
     return this.pressId(user, id, [], fields);
   }
@@ -266,7 +266,7 @@ export class PostedTable {
     return this.#store.close();
   }
 
-  /** Notes the message of a character's words, as the adapter does. */
+  /** Stores the id of the message with a character's words, as the Discord adapter does. */
   async #spoken(reply: Reply, interaction: string): Promise<void> {
     if (reply.speech) await this.#store.noteSpeech(HERE.server, interaction, `said ${this.speeches.push(reply)}`);
   }

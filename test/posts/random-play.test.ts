@@ -14,7 +14,7 @@ const GM = 'gwen';
 const SEEDS = [1, 2];
 const STEPS = 30;
 
-/** Lines that a GM types sometimes. */
+/** Lines that the GM sometimes types. */
 const TYPED = [
   '/undo',
   '/undo',
@@ -46,10 +46,10 @@ const TYPED = [
   '/lend back:yes as:One',
 ];
 
-/** Texts that are typed as a square. */
+/** Texts that are typed where a square is expected. Some are invalid. */
 const TILES = ['a1', 'C3', 'd 5', 'Z30', 'nowhere'];
 
-/** The map of every second fight, with doors and obstacles. */
+/** The map of every other fight. It has doors and obstacles. */
 const GROUND = fieldOf([
   '############',
   '#....+.....#',
@@ -59,7 +59,7 @@ const GROUND = fieldOf([
   '############',
 ]);
 
-/** Two players with three characters and three creatures. The players are asked at every choice. */
+/** Gathers two players with three characters, and three creatures. The players are asked at every choice. */
 async function gatherParty(
   system: string,
   seed: number,
@@ -91,12 +91,12 @@ async function gatherParty(
   };
 }
 
-/** The answer to a question that accepts any words. */
+/** An answer for questions that accept any words. */
 const IN_WORDS = '@WHO /answer answer:"so be it"';
 
 const playerOf = (who: Combatant | undefined) => who?.controller ?? GM;
 
-/** Expects that the messages match the encounter. */
+/** Expects that the channel's messages match the encounter. */
 async function expectMatching(table: PostedTable, what: string): Promise<void> {
   const { encounter, waiting } = await table.state();
   const now = onTurn(encounter);
@@ -152,7 +152,7 @@ async function revisionOf(table: PostedTable): Promise<number> {
   return (await table.state()).revision;
 }
 
-/** Expects that every user that the encounter waits for can answer, or end the turn. */
+/** Expects that every user the encounter waits for has a button to answer or end the turn. */
 async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   const { encounter, waiting, revision } = await table.state();
   const [who] = waiting ? encounter.combatants.filter(({ id }) => id === waiting.question.subject) : onTurn(encounter);

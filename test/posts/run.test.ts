@@ -8,7 +8,7 @@ import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 
-/** Kira, Mira and four goblins. It is the goblins' turn. */
+/** Starts a fight of Kira and Mira against four goblins, on the goblins' turn. */
 async function ambush(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -22,7 +22,7 @@ async function ambush(): Promise<PostedTable> {
   return untilGm(table);
 }
 
-/** Bryn, who is asked how to defend, and four opponents. It is the opponents' turn. */
+/** Starts a fight of Bryn, who is asked how to defend, against four opponents. It is the opponents' turn. */
 async function yard(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -77,7 +77,7 @@ test('acting one by one they stay in the same message; then all do as before', a
     );
     await table.press('gwen', table.labels.find((label) => label.includes('attacks Mira')) ?? '');
     expect(table.openPosts('turn')[0]?.number).toBe(number);
-    // Mira has to survive until the goblins have done the same as before, whatever the dice are.
+    // Mira gets enough HP to survive until the goblins have acted again, whatever they roll.
     await table.say('/adjust who:Mira resource:hp to:50');
   }
   expect(table.labels).not.toContain('End both turns');

@@ -53,7 +53,7 @@ async function differences(system: string, secrecy: Secrecy): Promise<readonly s
     await other.say(lines[1][index] ?? '');
     await compareAll(line);
   }
-  // Then the turn ends, the hero's turn is skipped, and Foe's turn comes again.
+  // The loop compares the channels now, after Foe's turn has ended, and when Foe has the turn again.
   for (const line of ['', '/turn end as:Foe', '/turn skip who:Hero']) {
     if (line !== '') for (const table of tables) await table.say(line);
     await compareAll(line);

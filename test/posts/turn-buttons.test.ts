@@ -8,7 +8,7 @@ import { onTurnAgainst } from '../rules/core/decisions.ts';
 import { type FighterSketch, fighting, pistol } from '../rules/sol/table.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
-/** A table of TDGS at which players act before the goblins. The lines in `met` come before combat. */
+/** A table of TDGS at which players act before the goblins. The lines in `met` are said before combat. */
 async function bridge(...met: readonly string[]): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', ...met, '/initiative');
@@ -19,7 +19,7 @@ async function bridge(...met: readonly string[]): Promise<PostedTable> {
 const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 const labels = (table: PostedTable) => table.openPosts('turn')[0]?.labels ?? [];
 
-/** Skips turns until it is this player's. */
+/** Skips turns until it is this player's turn. */
 async function playUntil(table: PostedTable, player: string): Promise<void> {
   for (let turns = 0; turns < 8 && !text(table).includes(`@${player}>`); turns++) await table.say('/turn skip');
   expect(text(table)).toContain(`@${player}>`);
@@ -199,7 +199,7 @@ test('with enemies out of reach the highlighted button leads to one, and does no
   expect(blue()).toEqual(['Sprint']);
 });
 
-/** The buttons when several combatants attack one thug. Some have attacked with a weapon before. */
+/** The buttons if several combatants attack the same thug. Some have already attacked with a weapon. */
 function attacks(
   block: Readonly<Record<string, FighterSketch>>,
   last: Readonly<Record<string, { tool?: string }>> = {},

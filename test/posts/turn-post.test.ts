@@ -20,7 +20,7 @@ async function bridge(...more: readonly string[]): Promise<PostedTable> {
   return table;
 }
 
-/** Plays each turn until it is this combatant's. */
+/** Plays turns until it is this combatant's turn. */
 async function playUntil(table: PostedTable, name: string): Promise<void> {
   for (let turns = 0; turns < 8 && !calls(table).includes(`${name}, your turn`); turns++) await table.say('/turn skip');
   expect(calls(table)).toContain(`${name}, your turn`);
@@ -173,7 +173,7 @@ test.each([
 });
 
 describe('The message that says who has won', () => {
-  /** A fight on Kira's turn that is decided, because all goblins are down. */
+  /** A fight on Kira's turn that is already won, because all goblins are down. */
   async function wonTable(): Promise<PostedTable> {
     const table = await bridge('/adjust who:Mira resource:hp to:0');
     await table.say('/adjust who:"Goblin 1" resource:hp to:0', '/adjust who:"Goblin 2" resource:hp to:0');

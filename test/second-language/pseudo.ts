@@ -7,7 +7,7 @@ import { dump, load } from 'js-yaml';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = [...'åƀçđéƒğĥíĵķłɱñöþɋřšŧüṽŵẋýžÅƁÇĐÉƑĞĤÍĴĶŁṀÑÖÞɊŘŠŦÜṼŴẊÝŽ'];
-/** What a translation doesn't change: commands, mentions, times, links, and placeholders. */
+/** The parts of a text that a translation keeps: commands, mentions, times, links, and placeholders. */
 const KEPT = /(`[^`]*`|<[^>]*>|\]\([^)]*\)|\{[^}]*\})/;
 
 /** A text in the pseudo-language. Every vowel is doubled, which makes the text about a third longer. */
@@ -42,9 +42,9 @@ export function makePseudo(locale: string): void {
   }
 }
 
-/** Only lists are story lines. What is under `when` are conditions. */
+/** Translates the story lines in a value, which are always in lists. Conditions under `when` stay unchanged. */
 function storyIn(value: unknown, key = ''): unknown {
-  // The names of tools are looked up, and `s` is the ending of a verb.
+  // Names of tools are looked up by their ids, and `s` is a verb ending, so neither is translated.
   if (['when', 'names', 's'].includes(key)) return value;
   if (key === 'tool' || key === 'own') return typeof value === 'string' ? pseudo(value) : value;
   if (typeof value !== 'object' || value === null) return value;

@@ -85,7 +85,7 @@ export async function pressedThrough(
     const [next] = [...open, ...under].flatMap(([user, reply]) =>
       buttonsOf(reply.components ?? []).flatMap((button) => {
         if (!('custom_id' in button) || !isLive(button) || isOfASheet(button)) return [];
-        // At another moment, or for another combatant, the same button has the same texts.
+        // A button has the same texts at another moment or for another combatant, so it is pressed only once.
         const key = `${user} ${button.label?.replace(/\d+/g, '')}`;
         return pressed.has(key) ? [] : [{ user, id: button.custom_id, key }];
       }),

@@ -95,7 +95,7 @@ function longestFirst(names: readonly string[]): readonly string[] {
   return [...new Set(both)].filter((each) => each.length > 1).toSorted((a, b) => b.length - a.length);
 }
 
-/** Every name that was given by players or is content, with the longest first. */
+/** Every name that players gave or that is content, the longest first. */
 function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): readonly string[] {
   // What the players of these fights say.
   const said = 'a cut across the cheek';

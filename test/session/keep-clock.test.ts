@@ -119,7 +119,7 @@ describe('The player whose turn it is', () => {
   test('as the GM has their own hours count, and nothing is done for them while they are away', () => {
     const quiet = { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } as const;
     const night = peopleOf(undefined, [], { hours: quiet });
-    // Counting 24 waking hours from noon leaves out ten hours of this night, and ten of the next.
+    // Counting 24 waking hours from noon leaves out ten hours each of two nights.
     expect(next(clocked(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
     const away = { from: MONDAY, until: MONDAY + 48 * HOUR };
     const gone = peopleOf(undefined, [], { hours: { away: [away] }, meanwhile: 'fierce' });

@@ -59,7 +59,7 @@ const hours = fc.record({
 const step = fc.record({
   after: fc.integer({ min: 0, max: 60 }),
   hours: fc.option(hours, { nil: undefined }),
-  /** How long the player is away from then on, in quarters of an hour. 0 means that they are back. */
+  /** How long the player stays away, in quarters of an hour. Undefined if the player is already back. */
   away: fc.option(fc.nat(80), { nil: undefined }),
   stopped: fc.boolean(),
   anew: fc.boolean(),

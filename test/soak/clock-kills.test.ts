@@ -22,7 +22,7 @@ let bot: Bot;
 let guild: Guild;
 let reading: Reading;
 let record: Record;
-/** The channels in which a turn ends, or in which only a nudge is due. */
+/** The channels in which a turn ends or a nudge is due. */
 const channels: Channel[] = [];
 const nudged = new Set<Channel>();
 /** The time of the latest due moment. */

@@ -7,9 +7,9 @@ import { castByChance } from '../rules/core/whole-fight.ts';
 import { shareOfFirst } from './even.ts';
 import { times } from './length.ts';
 
-/** The number of fights for each share. */
+/** The number of fights for each measured share. */
 const FIGHTS = times(16, 1600);
-/** How close a share must be: four standard errors. */
+/** How far a share may be from its expected value: four standard errors. */
 const ERROR = 4 * Math.sqrt(0.25 / FIGHTS);
 
 const attribute = (name: string, value: unknown) => (sheet: object) => ({ ...sheet, [name]: value });

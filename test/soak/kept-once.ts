@@ -23,7 +23,7 @@ export async function expectKept(loopback: Loopback, record: Record): Promise<vo
  */
 export async function expectOnce(loopback: Loopback, record: Record): Promise<ReadonlyMap<string, number>> {
   await record.expectSound();
-  // The expected deeds are counted first, because a running bot may still answer.
+  // The expected deeds are counted before the stored ones, because a running bot may still add more.
   const owes = new Map(loopback.interactions.map((each) => [each, expectedDeeds(each)]));
   const deeds = await record.deeds();
   const repeatedDeeds = [...deeds].filter(([, count]) => count > 1);

@@ -73,7 +73,7 @@ class World {
     return this.#host.handle({ component: id, chosen, fields: new Map(), caller: this.#caller(user) });
   }
 
-  /** Uploads a pack and takes it into use. */
+  /** Uploads a pack and makes the server use it. */
   async use(pack: object): Promise<void> {
     const caller = () => ({ ...this.#caller('mira'), admin: true });
     const request = { command: 'pack', subcommand: 'add', answers: new Map([['file', JSON.stringify(pack)]]) };
@@ -217,14 +217,17 @@ interface UnknownPack {
   readonly unknown: readonly string[];
 }
 
-/** Takes a pack into use, may give portraits to its unknown creatures, and opens its scene in the current fight. */
+/**
+ * Makes the server use a pack, gives its unknown creatures portraits if wanted, and opens its scene in the current
+ * fight.
+ */
 async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortrayed: boolean): Promise<void> {
   const file = new Map([['file', JSON.stringify(pack)]]);
   const { components: preview = [] } = await world.serve(MANAGER, 'pack', 'add', file);
   const use = buttonsOf(preview).find((each) => labelOf(each) === 'Use it');
   if (!use || !('custom_id' in use)) throw new Error('The pack doesn’t fit');
   await world.press(MANAGER, use.custom_id, []);
-  // Both worlds get as many commands, because each takes a minute of their time.
+  // Both worlds get the same number of commands, because each command takes a minute of their time.
   const picture = writtenPicture({ type: 'png', bytes: plainPng(PACK_PORTRAIT_SIDE) });
   for (const creature of unknown) {
     const options = new Map(Object.entries({ pack: 'The Cellar', creature, ...(isPortrayed && { picture }) }));

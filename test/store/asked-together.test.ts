@@ -52,7 +52,7 @@ async function walking(store: Store): Promise<void> {
   await doing({ type: 'intent', intent: { action: 'move', actor: 'golem', to: 'I4' } });
 }
 
-/** Answers for a hero, each by a store of its own, as after a restart. */
+/** Answers for a hero. Each answer uses a new store, as after a restart. */
 async function answer(store: Store, subject: string): Promise<void> {
   await act(store, caller(), (session) => {
     const open = openQuestions(session.waiting).find(({ question }) => question.subject === subject);

@@ -665,7 +665,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   describe(`${name}: in the servers of some shards`, () => {
-    /** Servers of the shards 0 and 1 of 2. */
+    /** Two servers: EVEN is in shard 0 of 2, and ODD is in shard 1. */
     const [EVEN, ODD] = [String(2n << 22n), String(3n << 22n)];
     const [even, odd] = [0, 1].map((shard) => ({ of: 2, own: [shard] }));
     const places = (found: readonly Place[]) => found.map(({ channel }) => channel);
@@ -734,7 +734,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await waits('gm')).toMatchObject([bridge, { channel: 'yard', waits: [], pending: { requests: [asks] } }]);
     expect((await waits('bo')).map(({ channel }) => channel)).toEqual(['yard']);
     for (const none of [await waits('an'), await waits('zoe'), await waits('ana', 'castle')]) expect(none).toEqual([]);
-    // A check names no user: it is found by who plays the combatants.
+    // A check names no user. It is found by the users who play its combatants.
     await doDeed(caller('hall'), (session) => {
       session.do({ type: 'join', combatants: [{ ...goblin('Zed'), controller: 'zoe' }] });
       const checks = [{ post: 1, version: 1, what: 'REF', who: ['zed'], results: [] }];
@@ -983,7 +983,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       }),
     );
     await Promise.all(players);
-    // A store needn't notice what another process has written since, so a third store reads it.
+    // A store may miss what another process has written, so a new store reads it.
     const third = await open(data);
     for (const channel of channels) {
       const all = goblinNames.flatMap((each) => [`${each} of 0`, `${each} of 1`]);

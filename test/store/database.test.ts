@@ -173,7 +173,7 @@ describe('Damage is named at start:', () => {
   test('a page that holds nonsense', async () => {
     const path = newPath();
     await playInto(path);
-    // This is in the middle of a page of deeds, far after the header and the list of tables.
+    // This page is in the middle of the table of deeds, so opening the file doesn't read it.
     const root = Number(query(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'deeds'`));
     const file = openSync(path, 'r+');
     writeSync(file, Buffer.alloc(2048, 0xa5), 0, 2048, (root - 1) * 4096);

@@ -11,7 +11,7 @@ import { newFolder } from '../bot.ts';
 import { replyText, tap } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
-/** The first interaction that the databases don't have yet. */
+/** The first interaction number that the databases don't contain. */
 const UNUSED = 1000;
 
 /**

@@ -515,11 +515,11 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
     'revision rolls head token resealed resealedBecause hash redacted firstRoll bearer source value until of left facts number interaction kind firstThrow thrown ' +
     'type touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
-    // Only about creatures.
+    // These columns are only about creatures.
     'hidden digest ' +
-    // A server's own content, not its players'.
+    // These columns have a server's own content, which isn't about its players.
     'title file current map packKeepers lastSystem welcomedAt pack entry portrait ' +
-    // Only about processes.
+    // These columns are only about processes.
     'of shard owner standing expires wanted bucket next claimedUntil place';
   const names = new Set([...personal, ...impersonal.split(' ')]);
   const tables = [...Object.values(sqlite), ...Object.values(postgres)];
@@ -548,7 +548,7 @@ describe('A deletion of a user with many fights', () => {
     const deleting = say(ANA, '/privacy delete sure:yes', { channel: '800000000000000099' }).finally(() => {
       isDone = true;
     });
-    // Another player gets an answer meanwhile, and the deleted user goes on playing.
+    // While the deletion runs, other work gets its turn, and the deleted user goes on playing.
     while (!isDone) {
       await new Promise((resolve) => setImmediate(resolve));
       turns++;

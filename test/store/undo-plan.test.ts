@@ -28,7 +28,7 @@ const move = fc.oneof(
 );
 type Move = { readonly what: 'do' | 'undo' | 'rewind' | 'redo' | 'end'; readonly by: number };
 
-/** A deed that isn't undone, in the model: the fight before it, and the round that began with it. */
+/** In the model, a deed that isn't undone: the fight before the deed, and the round that it began, if any. */
 interface StandingDeed {
   readonly before: Encounter;
   readonly began: number | undefined;

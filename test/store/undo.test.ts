@@ -142,7 +142,7 @@ describe('A player', () => {
         '/initiative',
       );
       const acting = async () => onTurn(await encounter()).map(({ id }) => id);
-      // This takes until at least the second round: points have been spent, and come back.
+      // Skips turns until at least the second round, because points have been spent and regained by then.
       for (let turns = 0; turns < 9 && ((await encounter()).round < 2 || !(await acting()).includes('hero')); turns++)
         await play('/turn skip');
       expect(await acting()).toContain('hero');

@@ -21,12 +21,14 @@ const SETS: Readonly<Record<string, PhraseSet>> = {
 /** Every placeholder becomes a word of its own, so that a pattern can tell who does something. */
 const PARTS: PhraseNames = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
 
-/** Whether the lines require one of these values, and nothing else. */
+/** True if the lines require one of these values and allow no others. */
 const only =
   <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (PhraseWay | Answer | AttackResult)[]) =>
   (needs: RequiredFacts) =>
     needs[fact]?.every((value) => values.includes(value)) === true;
-/** The same, or the lines require a degree: lines for a book's own degrees, and for helpless targets. */
+/**
+ * True if `holds` is true or the lines require a degree, as lines for a book's own degrees and for helpless targets do.
+ */
 const orWithDegree = (holds: (needs: RequiredFacts) => boolean) => (needs: RequiredFacts) =>
   needs.degree !== undefined || holds(needs);
 
@@ -98,7 +100,7 @@ describe('A line about an attack', () => {
 const SCENERY =
   /\b(pillars?|alcoves?|rubble|ceiling|torch(es|light)?|crates?|pipes?|railings?|glass|walls?|doors?|corridors?|tunnels?|stairs|stones?|cobwebs?|slabs?|bush|posts?|lamps?|consoles?|lockers?|bulkheads?|cables?|puddles?|decks?|grass|mud|corners?|trees?|(a|the|dead) (table|screen)|strip light|emergency lights|the hall|old bones|rats|bat|crows?|rain|sky|sun)\b/i;
 
-/** Figures of speech with such a word. They say nothing about the place. */
+/** Figures of speech that contain a word for scenery but say nothing about the place. */
 const FIGURES =
   /\b(like|harder than|as in|from|on|aside) (a |an |the )?(\w+ ){0,3}?(stones?|glass|wall|door|doors|trees?|table|slate|hall)\b|a wall called|dry stone left|The wall in AT|every stone|the door (in|to) |is a torch of|hit a door as|like rain|water, then stone|puts out a lamp|worth a torch|throws the sky|stream around a stone|Torches up/i;
 

@@ -84,7 +84,7 @@ const found = (word: string, settings = {}) =>
   entriesNamed(all, word).map((entry) => withSettings(entry, gatheringOf({}, settings), sol).brief);
 
 describe('The rules lookup', () => {
-  // Every heading of the book, and the words of its text.
+  // Every heading of the book, and important words of its text.
   test.each([
     ...['Physical Combat', 'Combat Sequence', 'Determining Awareness', 'Determining Initiative Order', 'Combat Round'],
     ...['Continuing Combat', 'Actions in Combat', 'Damage in Combat', 'Wounds', 'Critical Successes In Combat'],

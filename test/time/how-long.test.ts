@@ -70,7 +70,7 @@ describe('How long a round takes', () => {
 
   test('is nothing for combatants that are played at once, except that every second round waits for someone', () => {
     const alone = tableOf({ ana, gwen }, [[seat('ana', { alone: true })], [seat('gwen', { alone: true })]]);
-    // After two rounds, it is Ana’s turn, and she takes two hours.
+    // Two rounds pass before it is Ana's turn, which takes her two hours.
     expect(hoursOf(alone)).toBeCloseTo(2 / 2, 0);
     const onlyCreatures = tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen', { alone: true })]]);
     expect(hoursOf(onlyCreatures)).toBeCloseTo(2, 0);
@@ -85,7 +85,7 @@ describe('How long a round takes', () => {
     const both = tableOf({ ana: late }, [[seat('ana')]]);
     expect(hoursOf(both, { turn: 6 * HOUR })).toBeCloseTo(6, 0);
     expect(hoursOf(both, { turn: MINUTE })).toBe(0);
-    // Turns that the timer ended say only that they weren’t answered by then.
+    // If the timer ended all turns, they only show that she took longer than that.
     const never = answerer(turnsOf('ana', 6, { answered: false }));
     expect(hoursOf(tableOf({ ana: never }, [[seat('ana')]]))).toBeGreaterThan(12);
   });
@@ -123,7 +123,7 @@ describe('How long a round takes', () => {
   test('adds the answers that turns wait for', () => {
     const asked = { ...gwen, turns: [...turnsOf('gwen', 1), ...turnsOf('gwen', 3, { asks: 1 })] };
     const without = hoursOf(tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen')]]));
-    // Half of her turns ask a player, who takes two hours.
+    // In half of the GM's turns, a player is asked, who takes two hours.
     expect(hoursOf(tableOf({ ana, gwen: asked }, [[seat('ana')], [seat('gwen')]]))).toBeCloseTo(without + 1, 0);
   });
 

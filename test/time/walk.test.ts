@@ -91,7 +91,7 @@ const EDGES: Readonly<Record<string, DueCase>> = {
     end: '2026-04-05T20:00',
   },
   'a day that the zone skips': {
-    // In Apia, 30 December 2011 did not exist; this is the 29th, 20:00.
+    // Apia skipped 30 December 2011. This instant is 20:00 on the 29th.
     from: '2011-12-30T07:00',
     awake: 12,
     hours: { ...NIGHT, zone: 'Pacific/Apia' },

@@ -1,4 +1,4 @@
-/** Zones that change their clocks in every way there is: by half an hour, by two, in Ramadan, not at all. */
+/** Zones that cover every way to change clocks: by half an hour, by two hours, for Ramadan, and not at all. */
 export const ZONES = [
   'Europe/Berlin',
   'America/New_York',
@@ -17,7 +17,7 @@ export const ZONES = [
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock on the wall shows: the weekday, and minutes after midnight. */
+/** The local weekday, and the minutes since midnight. */
 export function clockOnTheWall(zone: string, at: number): { readonly weekday: number; readonly minute: number } {
   const clock =
     clocks.get(zone) ??

@@ -24,7 +24,7 @@ afterEach(() => table.close());
 /** Everything that anyone can read in the channel. */
 const shownText = () => table.messages.map(textOf).join('\n');
 
-/** An entry for a creature of the book, as the form has it. */
+/** An entry for a creature of the book, as the form of *Add…* has it. */
 function bookEntry(name: string): Addable {
   return { value: name, label: name, about: '', names: [name], kind: 'creature', of: 'book' };
 }
@@ -437,7 +437,7 @@ describe('A whisper to one player', () => {
     expect(saidBy(table.screen)).toContain('Undone: the whisper to Kira’s player.');
     expect(notices()).toEqual([]);
     expect(labelsOf(table.screen)).toContain('Undo: initiative');
-    // Later deeds are undone first. Until then the message has a separate button.
+    // Deeds after the whisper are undone first, so the whisper has a separate *Unsend* button.
     await table.say('/gm whisper who:ana words:"two"', '@ana /defend');
     await table.open();
     expect(labelsOf(table.screen)).toContain('Undo: Kira defends');

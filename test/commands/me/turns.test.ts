@@ -40,7 +40,7 @@ function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEn
   };
 }
 
-/** Who is needed for what in which channel, without the time. */
+/** The lines that say who is needed for what in which channel, without the time. */
 function linesFor(needed: NeededLists['own']): readonly string[] {
   return needed.map(({ what, where, names, user = 'the GM' }) => `${where.name}: ${what} ${names.join('+')} (${user})`);
 }

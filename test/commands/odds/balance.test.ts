@@ -25,7 +25,7 @@ const workOf = ({ work }: Reply): BalanceWork => {
   return work.work;
 };
 
-/** The reply when everything was tried, as if each creature's strength were its place in the list. */
+/** The reply after all lineups were tried, as if each creature's strength were its place in the list. */
 const shownReply = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(newBalance(workOf(reply))) });
 
 /** The entries in the menu of suggestions. */

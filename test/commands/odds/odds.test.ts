@@ -66,8 +66,8 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
     await here.close();
   });
 
-  // Secrecy doesn't change which creatures stand in for an enemy whose numbers are secret. So one secrecy for each
-  // system is enough.
+  // The creatures that stand in for an enemy with secret numbers are the same with every secrecy setting, so each
+  // system is tested with only one.
   test.each(SYSTEM_IDS.indexOf(system) % 2 === 0 ? (['words'] as const) : (['hidden'] as const))(
     'with secrecy=%s: tells a player the same of two enemies that look alike',
     async (secrecy) => {
@@ -150,7 +150,7 @@ test('an area is told for everyone it catches: those alike together, others on a
   const text = readable(withOdds(reply));
   expect(text).toMatch(/\*\*\d+% ±1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
   expect(text).toMatch(/\*\*\d+% ±1\*\* · Fireball\W+Dragon\W/);
-  // Each line is about the same Fireball on all three.
+  // All lines are about the same Fireball on all three targets.
   const actions = reply.work && 'shows' in reply.work ? reply.work.work.actions : [];
   expect(new Set(actions.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
   expect(actions[0]?.deed.intent.targets).toHaveLength(3);
@@ -195,7 +195,7 @@ test.each(SYSTEM_IDS)(
       expect(text).toContain(`, from ${from}`);
       expect(entries).toEqual([]);
     }
-    // A gun reaches across the whole map. In Mastery everyone reaches everyone.
+    // In Project Sol, a gun reaches across the whole map. In Mastery, everyone reaches everyone.
     if (system === 'sol' || system === 'mastery') expect(away).toEqual([]);
     else expect(text).toContain('out of reach for now');
     const [near] = away;
@@ -217,7 +217,7 @@ test('out of turn they are told as if the turn came now, and nothing changes', a
   await here.close();
 });
 
-/** Only one of Mastery's six manners is tested, to save time. */
+/** More options for a system's command that save time. Only one of Mastery's six manners is tested. */
 const FEWER: Readonly<Record<string, string>> = { mastery: ' manner:quick' };
 
 test('before there is an enemy it says so', async () => {

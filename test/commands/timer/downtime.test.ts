@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../../src/time/zone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 
 let table: PostedTable;
-/** It is Kira's turn. It takes 24 hours, after which she defends. */
+/** Starts a fight on Kira's turn, which lasts for 24 hours. Then the timer lets her defend. */
 beforeEach(async () => {
   table = new PostedTable();
   await table.say(
@@ -92,11 +92,11 @@ describe('The clock', () => {
   });
 
   describe('that was ahead by five hours', () => {
-    // The message before the clock was set right also said that Fray was offline for five hours.
+    // What was told, without the earlier message that Fray was offline for five hours.
     const toldThen = () => toldTexts().filter((text) => !text.startsWith('I was offline'));
     const TOLD = 'My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.';
 
-    /** The clock jumps ahead when at most a minute of Kira's turn has passed. It is set right two hours later. */
+    /** Sets the clock ahead within the first minute of Kira's turn, and sets it right two hours later. */
     const aheadUntilSetRight = async () => {
       const left = (await end()) - table.now;
       await table.setClock(5 * HOUR);
@@ -149,7 +149,7 @@ describe('The clock', () => {
       await table.setClock(-5 * HOUR);
       await table.runFor(5);
       expect(await actingId()).toBe('kira');
-      // The grace period is a quarter of the 24 hours. Four hours would be less.
+      // The grace period is a quarter of the turn's 24 hours, because that is more than the minimum of four hours.
       expect((await end()) - table.now).toBeGreaterThanOrEqual(6 * HOUR);
       expect(nudges()).toBe(before);
       await table.wait(5 * HOUR);

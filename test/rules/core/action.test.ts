@@ -3,7 +3,7 @@ import type { ActionCommand } from '../../../src/rules/core/action.ts';
 import { actionName, commandOf } from '../../../src/rules/core/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 
-/** Mastery’s actions under other names, each with its command. */
+/** Mastery's actions with other names, in which each action has a command. */
 function renamed(actions: Readonly<Record<string, ActionCommand>>) {
   const named = Object.entries(actions).map(([name, command]) => [name, { ...mastery.actions.attack, command }]);
   return { ...mastery, actions: Object.fromEntries(named) };

@@ -18,7 +18,7 @@ function sides(rules: Ruleset, seed = 1, settings: Encounter['settings'] = { [TU
   return { ...start, settings: { ...start.settings, ...settings } };
 }
 
-/** The encounter after these deeds, with random dice. The first offer answers each question. */
+/** The encounter after these deeds with random dice. Each question is answered with the first offer. */
 function afterDeeds(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[]): Encounter {
   return deeds.reduce((encounter, deed) => afterDeed(rules, encounter, deed).after, before);
 }

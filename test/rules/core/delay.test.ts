@@ -67,7 +67,7 @@ const FIGHTS: readonly { readonly rules: Ruleset; readonly fight: Encounter }[] 
   },
 ] as readonly unknown[] as readonly { readonly rules: Ruleset; readonly fight: Encounter }[];
 
-/** The fight on the first turn of a new round, which the system's own rules have started. */
+/** The fight on the first turn of a new round. The system's rules have started the round. */
 function begun(rules: Ruleset, fight: Encounter): Encounter {
   return playedOut(rules, fight, end('freya'), end('skeleton'), end('bones'));
 }

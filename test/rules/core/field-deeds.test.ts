@@ -23,7 +23,7 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
   });
   const before: Encounter = { ...empty, combatants: [hero!, enemy!] };
   const does = (encounter: Encounter, deed: Deed) => carryOut(rules, encounter, deed, seededDice(7));
-  /** The encounter after a deed. Its record must rebuild it. */
+  /** The encounter after a deed. Also expects that the record alone gives the same encounter. */
   const afterDeed = (encounter: Encounter, deed: Deed) => {
     const result = does(encounter, deed);
     if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
@@ -36,7 +36,7 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
   };
   const withMap = afterDeed(before, { type: 'field', ground, standing: { character: 'B2', creature: 'E4' } });
 
-  // In the columns B to E, each side has two combatants.
+  // All four combatants are in the columns B to E. `left` and `right` are the halves of these columns.
   const columns = ({ character = '', creature = '' }: Readonly<Record<string, string>>) => [
     character < 'D' ? 'left' : 'right',
     creature < 'D' ? 'left' : 'right',

@@ -23,10 +23,13 @@ import { seededDice } from './seeded-dice.ts';
 
 const FIELDS = 25;
 const DEEDS = 4;
-/** More than any fight of four needs. */
+/** The most deeds of a fight. No fight of four combatants needs so many. */
 const MAX_DEEDS = 200;
 
-/** Two against two on a map. The first of each side stand on `tiles`, the others where the system puts them. */
+/**
+ * A fight of two against two on a map. The first of each side stands on one of `tiles`, and the system places the
+ * others.
+ */
 function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): TestTable {
   const dice = seededDice(seed);
   const start = opening(rules);

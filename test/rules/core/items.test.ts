@@ -57,7 +57,7 @@ const withVitality = (encounter: Encounter, who: string, vitality: Combatant['vi
   combatants: encounter.combatants.map((each) => (each.id === who ? { ...each, vitality } : each)),
 });
 
-/** The encounter while rounds run, on Ana's turn. */
+/** The encounter in combat, on Ana's turn. */
 const fighting = (encounter: Encounter): Encounter => ({
   ...encounter,
   phase: 'fighting',
@@ -202,7 +202,7 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
       const counts = new Map<string, number>();
       const { lists } = systemOf(system).items!;
       const add = (name: string, count: number) => {
-        // The second of two things with the same name may get a number.
+        // If there are two things with the same name, the second may get a number.
         const kind = name.replace(/ \d+$/, '');
         counts.set(kind, (counts.get(kind) ?? 0) + count);
       };
@@ -313,7 +313,7 @@ describe('tdgs', () => {
   });
 
   test('“STR × 10”, and above it no Move: below, at and above', () => {
-    // STR 10 and Medium: 100 weight units. Ana carries one other thing.
+    // With STR 10 and size Medium, Ana may carry 100 weight units. She already carries one other thing.
     const stone = (weight: number) => ({ name: 'Idol', weight });
     const carrying = (weight: number) => {
       const sheets = {

@@ -3,7 +3,7 @@ import { nextUp } from '../../../src/rules/core/next-up.ts';
 import { rulesNamed, rulesOf } from '../../../src/rules/systems.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 
-/** A fight whose order stays the same. */
+/** A fight whose turn order stays the same every round. */
 async function fight(system: string) {
   const table = new PostedTable();
   const hero = rulesNamed(system)!.archetypes.find(({ kind }) => kind === 'character')!.name;

@@ -26,7 +26,7 @@ function seeded(seed: number): Dice & { readonly thrown: () => number } {
   };
 }
 
-/** Any text, mostly close to valid dice. */
+/** Any text, which is often almost valid dice notation. */
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: fc.constantFrom(...'0123456789ddd%+-*/()!<>=krohlmiaxDK #.×÷−≥'), maxLength: 60 }),
@@ -74,7 +74,7 @@ const group = fc
   )
   .map(([count, sides, ...modifiers]) => `${count}d${sides}${modifiers.join('')}`);
 
-/** A valid sum. */
+/** A valid sum of dice and numbers. */
 const { sum } = fc.letrec<{ sum: string }>((tie) => ({
   sum: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'sum' },

@@ -28,7 +28,7 @@ function rolled(input: string, ...script: ScriptedDie[]) {
   return result;
 }
 
-/** d6s with these faces. */
+/** Several d6 that show these faces. */
 const d6 = (...faces: number[]) => faces.map((face) => d(6, face));
 
 describe('What players type is read', () => {
@@ -316,7 +316,7 @@ describe('Long lists are shortened', () => {
   });
 });
 
-/** The result: 'ok', or where and why it is refused. */
+/** The result of parsing: 'ok', or where and why the input is refused. */
 function parseResult(input: string): string {
   const parsed = parse(input);
   if (parsed.ok) return 'ok';

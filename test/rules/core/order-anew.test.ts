@@ -11,7 +11,7 @@ import { between as masters, who } from '../mastery/fight.ts';
 import { dice, fighting as soldiers } from '../sol/table.ts';
 import { d, type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 
-/** Ends all turns of a round, and returns the next round's encounter. Fails if dice are left over. */
+/** Ends all turns of a round, and returns the encounter in the next round. Fails if not all dice were rolled. */
 function nextRound<S extends System>(rules: Ruleset<S>, before: Encounter<S>, script: readonly ScriptedDie[]) {
   let now = before;
   const dice = scriptedDice(script);

@@ -5,14 +5,14 @@ import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 
-/** A GM's own condition as the system reads it. */
+/** A GM's own condition after the system has read it. */
 export function ownCondition<S extends System>(rules: Ruleset<S>, form: object, name = 'Hexed'): OwnCondition {
   const result = schema.readWhole(rules.ownCondition!, form);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return { name, brief: 'A hag’s eye is on you.', form: result.value };
 }
 
-/** The GM puts a condition of their own on someone. */
+/** Lets the GM put their own condition on a combatant. */
 export function hex<S extends System>(
   rules: Ruleset<S>,
   bearer: CombatantId,
@@ -24,7 +24,7 @@ export function hex<S extends System>(
     rules.afflict(resolution, bearer, ownAffliction(ownCondition(rules, form, name), more));
 }
 
-/** Asserts what a reader accepts and what it refuses, and where. */
+/** Asserts which values a reader accepts, which it refuses, and where the faults are. */
 export function expectBounds<S extends System>(
   rules: Ruleset<S>,
   takes: readonly object[],

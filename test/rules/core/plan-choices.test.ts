@@ -24,7 +24,7 @@ const CASTS = [
   ['sol', ['Medic', 'Blade', 'Ganger']],
 ] as const;
 
-/** These combatants, after joining and before the rounds. */
+/** An encounter in which these combatants have joined and combat hasn't begun. */
 function gatheringOf(id: string, names: readonly string[]): { readonly rules: Ruleset; readonly encounter: Encounter } {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);

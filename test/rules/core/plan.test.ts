@@ -160,7 +160,7 @@ test.each(['words', 'hidden'])('a plan uses nothing about an enemy that its owne
     }),
   });
   const plan = planOf([attack('most hurt foe')]);
-  // Both are bloodied, so the one who joined first is the target, no matter who is hurt more.
+  // Both enemies are bloodied, so the one that joined first is the target even if the other is hurt more.
   expect(next(plan, fightWithHp(19, 9)).deed).toEqual(attackOn('goblin'));
   expect(next(plan, fightWithHp(9, 19)).deed).toEqual(attackOn('goblin'));
   expect(next(plan, fightWithHp(40, 9)).deed).toEqual(attackOn(secrecy === 'words' ? 'viper' : 'goblin'));

@@ -34,8 +34,8 @@ interface Played {
 }
 
 /**
- * Plays a deed to its end. `inTurn`: each question is answered when the rules come to it. Otherwise, some are answered
- * early, by chance.
+ * Plays a deed to its end. With `inTurn`, each question is answered when the rules reach it. Otherwise, some are
+ * answered early at random.
  */
 function answered(before: Encounter, deed: Deed, seed: number, inTurn: boolean): Played {
   const chance = seededDice(seed + 1);
@@ -70,7 +70,7 @@ const readied = (turn: string) => ({
   ...ASK_DUNGEONEERS,
 });
 
-/** Fights in which one deed asks several players. */
+/** Fights with a deed that asks several players. */
 const DEEDS: readonly {
   readonly name: string;
   readonly before: Encounter;

@@ -3,12 +3,12 @@ import type { Chance } from '../../../src/rules/core/dice.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { type JsonSchema, jsonSchemaOf, type Problem, type Reader } from '../../../src/rules/core/schema.ts';
 
-/** A random sheet with any values that its form allows, as players might bring. */
+/** A random sheet whose values are all valid but may be unusual. */
 export function randomSheet(rules: Ruleset, chance: Chance): object {
   return randomValue(rules.sheet, chance);
 }
 
-/** A random GM's own condition, with any values that its form allows. */
+/** A GM's own condition with random valid values. */
 export function randomCondition({ ownCondition }: Ruleset, chance: Chance): OwnCondition {
   const form = ownCondition ? randomValue(ownCondition, chance) : {};
   return { name: `Hex ${Math.floor(chance() * 3)}`, brief: 'A curse.', form };
@@ -58,5 +58,5 @@ function anyValue(schema: JsonSchema, chance: Chance): unknown {
   }
 }
 
-/** How far above the minimum a number may be. */
+/** The most that a random number may exceed its minimum. */
 const MAX_LENGTH = 16;

@@ -3,14 +3,14 @@ import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { en } from '../../../src/text/language.ts';
 import { type Language, type ReasonDetails, type Wording, wordingFor } from '../../../src/text/words.ts';
 
-/** English for tests, without escaping. */
+/** English for tests, in which nothing is escaped. */
 const BARE: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
 /** A made-up reason with a name. */
 export const itemReason = (item: string) => because({ id: 'item', item });
 
 const voices = new Map<string, Wording>();
 
-/** A system's words in English, with combatants' ids for their names. */
+/** A system's words in English. Combatants are named by their ids. */
 export function testWords(system: string): Wording {
   const say = voices.get(system) ?? wordingFor(BARE, system, (id) => id);
   voices.set(system, say);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { expectationText } from '../../../src/text/wants.ts';
 
-/** The value that a reader returns, or what is wrong with it. */
+/** The value that a reader returns, or the problems that it finds. */
 function resultOf(reader: schema.Reader<unknown>, value: unknown): unknown {
   const whole = schema.readWhole(reader, value);
   if ('value' in whole) return whole.value;

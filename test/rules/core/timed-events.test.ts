@@ -34,7 +34,7 @@ function played(rules: Ruleset, before: Encounter, deed: Deed) {
 }
 
 /**
- * Each event that comes, with the combatant whose turn begins after it, over this many ended turns: "Storm > bones".
+ * Plays this many turns. Lists each event that comes, with the combatant whose turn begins after it: "Storm > bones".
  */
 function story(rules: Ruleset, fight: Encounter, events: readonly TimedEvent[], turns: number): readonly string[] {
   let now = events.reduce((before, event) => played(rules, before, { type: 'event', event }).after, fight);
@@ -102,7 +102,7 @@ describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
   });
 });
 
-/** Damage of each system, a condition, and a save that a natural 1 fails. */
+/** For each system: damage, a condition, and a save that fails with a natural 1. */
 const EFFECTS = {
   dungeoneers: { damage: '1 heat', condition: 'Prone', save: { what: 'prowess', against: 99 } },
   mastery: { damage: '1d6+2', condition: 'Disoriented', save: { what: 'Endurance', against: 20 } },
@@ -114,7 +114,7 @@ describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
   const { damage, condition, save } = EFFECTS[rules.id as keyof typeof EFFECTS];
   const effect = { to: { kind: 'everyone' }, damage, conditions: [{ condition }] } as const;
   const order: readonly string[] = fight.turnOrder.flat();
-  /** The events of the deed in which an event before the second turn comes. */
+  /** The events of the deed that ends the first turn, before the second turn's event comes. */
   const cameBefore = (given: TimedEvent['effect'], fighters = fight) => {
     const storm = event('event-1', 'Storm', {
       at: { kind: 'before', who: order[1]! },

@@ -92,7 +92,7 @@ export function line(event: Event, system: string): string[] {
     word === undefined ? `${resource} ${before} → ${newValue}` : say(word);
   switch (event.type) {
     case 'declared':
-    // It repeats the facts of the earlier lines.
+    // A `struck` event only repeats facts from earlier lines.
     case 'struck':
       return [];
     case 'checked': {
@@ -209,7 +209,7 @@ export function line(event: Event, system: string): string[] {
 
 function fieldsOf({ before, after }: { readonly before: object; readonly after: object }): string {
   const [oldFields, newFields] = [before, after].map((state) => new Map<string, unknown>(Object.entries(state)));
-  // Lists of objects (wounds) are shown only as a number. A test that needs more reads the state.
+  // Lists of objects, such as wounds, are shown only as their length. Tests that need more read the state.
   const valueText = (value: unknown) => {
     if (value === undefined) return 'none';
     if (Array.isArray(value) && value.every((each) => isThing(each))) return value.length;
@@ -226,7 +226,7 @@ function isThing(value: unknown): boolean {
 
 function remark({ subject, what, dice }: EventOf<'remarked'>, system: string): string {
   const diceFields = dice === undefined ? {} : { dice: rolled(dice, system) };
-  // The name of a reason doesn't repeat its facts, so they follow its id.
+  // A reason's name doesn't include its facts, so they are added after its id.
   const parts = [subject, what.id, reasonText(what, system, diceFields)];
   return parts.filter((part) => part !== undefined).join(': ');
 }

@@ -7,7 +7,7 @@ import { completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
 import { type FightMember, onTurnAgainst } from './decisions.ts';
 
-/** The actions offered first to the combatant whose turn it is, in a few words each. */
+/** Short texts of the actions that are offered first to the combatant whose turn it is. */
 function offeredTexts(encounter: Encounter, last?: Intent): readonly string[] {
   const actor = encounter.combatants[0]?.id ?? '';
   return likelyActions(rulesOf(encounter), encounter, actor, last, 5).map(({ intent }) => words(intent));

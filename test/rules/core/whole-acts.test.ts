@@ -10,7 +10,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant, randomFight, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
-/** Every way to fill in a form that changes one field from its default. */
+/** All intents of an action's form in which at most one field differs from its default. */
 function fillings({ form, intent, tiles }: CompleteAction): readonly Intent[] {
   if (!form) return tiles?.map((to) => ({ ...intent, to })) ?? [intent];
   const { targets, firsts, hows = [], amounts, situation = {}, several, usual } = form;

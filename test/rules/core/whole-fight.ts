@@ -107,7 +107,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     const decision = seed + 7919 * moves.length;
     playing.deciding?.(encounter, actor.id, style, decision);
     const chosen = tactic(rules, encounter, actor.id, style, seededChance(decision), leaveOf(actor));
-    // Limits the actions of a turn, so that a mistake in autopilot is found and no turn goes on forever.
+    // Limits the actions per turn, so that a mistake in autopilot can't make a turn endless.
     const move = acts < mostActs ? chosen : 'end turn';
     if (acts >= mostActs) refused.push('too many acts');
     const deed: Deed = move === 'end turn' ? { type: 'end-turn', subject: actor.id } : { type: 'intent', intent: move };
@@ -127,7 +127,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
   };
 }
 
-/** A random style for everyone, the same throughout a fight. */
+/** Gives each combatant a random style, which stays the same throughout a fight. */
 export function stylesByChance(seed: number): (combatant: Combatant) => Style {
   return ({ id }) => {
     const chance = seededChance(seed + [...id].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));

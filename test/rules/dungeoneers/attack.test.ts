@@ -181,7 +181,7 @@ describe('Determining if an Attack Hits', () => {
       skeleton: { ...skeleton, size: 'Huge' },
     });
     const lines = transcript(rules, pierce, attack, ...HIT, d(8, 8), d(8, 1), d(8, 1));
-    // Stress from the effect comes before the wounds. It is past the capacity of 1, so the wounds are doubled.
+    // The effect's stress comes before the wounds and exceeds the capacity of 1, so the wounds are doubled.
     expect(lines.slice(3)).toEqual([
       'skeleton: effect on a pierce: on a pierce',
       'skeleton takes 2 (on a pierce): +2 on a pierce = 2; stress 0 → 2',

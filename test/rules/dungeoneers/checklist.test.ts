@@ -7,7 +7,7 @@ const tests = readdirSync(here)
   .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
   .map((name) => readFileSync(new URL(name, here), 'utf8'));
 
-/** The rule ids in titles, or in the tables that fill titles. */
+/** The rule ids in the titles of tests, or in the tables that fill in titles. */
 const named = new Set(tests.join('\n').match(/D-\d{3}/g));
 
 test('every row of the checklist is named by a test', () => {

@@ -3,13 +3,13 @@ import type { PlayedField } from '../../../src/rules/core/encounter.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { between, type CreatureSketch } from './fight.ts';
 
-/** A creature on a square. Without its own facing, the rules choose the direction. */
+/** A creature on a square. If it has no facing, the rules choose one. */
 export interface PlacedSketch extends CreatureSketch {
   readonly at?: string;
   readonly facing?: Direction;
 }
 
-/** Rows of floor, square by default. */
+/** Rows of empty floor. By default they form a square. */
 export const floor = (width: number, height = width) => Array.from({ length: height }, () => '.'.repeat(width));
 
 /** A fight on a map, on the turn of the first named creature. */
@@ -32,5 +32,5 @@ export function onField(
   return between(Object.fromEntries(sketches), { field, ...more });
 }
 
-/** Where a combatant stands. */
+/** The name of the square where a combatant stands. Undefined if the combatant isn't on the map. */
 export const tileNameOf = (fight: Fight, id: string) => fight.field?.standing[id];

@@ -21,7 +21,7 @@ import { floor, onField, tileNameOf } from './field-fight.ts';
 import { bare, conditionsOf, value, who } from './fight.ts';
 
 const freya = { as: 'Freya' };
-/** Two creatures on squares, the actor on the first one. */
+/** Two creatures on squares. The first one acts. */
 const two = (
   one: string,
   other: string,

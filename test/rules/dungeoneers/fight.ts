@@ -6,7 +6,10 @@ import type { Creature, Dungeoneers, Fight, Sheet } from '../../../src/rules/dun
 import { sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { weaponNamed } from './equipment.ts';
 
-/** The facts of a creature that matter in a test: parts of its sheet, its resources by value, conditions by name. */
+/**
+ * The facts about a creature that matter in a test: parts of its sheet, values of its resources, and names of its
+ * conditions.
+ */
 export interface CreatureSketch extends Record<string, unknown> {
   readonly as?: string;
   readonly side?: string;

@@ -13,7 +13,7 @@ const move = (to: string, actor = 'freya') => ({ action: 'move', actor, to });
 const moveIntent = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
 /** A creature that always faces south. */
 const facingSouth = { ...freya, facing: 'south', standingOrders: { turning: 'stay' } } as const;
-/** An opportune strike of the skeleton’s that misses, from the front. */
+/** Dice for a skeleton's opportune strike from the front that misses. */
 const MISS = [d(8, 1), d(4, 4)] as const;
 const ways = (fight: Fight, id = 'freya') => rules.field!.ways(fight, id);
 const faces = (fight: Fight, id: string) => rules.field!.facing!(who(fight, id));

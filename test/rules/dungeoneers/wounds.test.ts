@@ -8,7 +8,7 @@ import { itemReason } from '../core/said.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, value, who } from './fight.ts';
 
-/** Wounds from one event, for a creature that can't take them as stress. */
+/** Makes wounds from one event, for a creature that can't take them as stress. */
 const wound =
   (wounds: number, more: Partial<InflictedWounds> = {}) =>
   (resolution: DungeoneersResolution) =>

@@ -77,7 +77,7 @@ export function between(
   };
 }
 
-/** An encounter with these fighters before any round. */
+/** An encounter with these fighters before combat. */
 export function gathering(...of: Parameters<typeof between>): Encounter<Mastery> {
   return { ...between(...of), phase: 'gathering', round: 0, turnOrder: [], turn: -1 };
 }

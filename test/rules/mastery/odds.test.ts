@@ -13,7 +13,9 @@ function* combinations(count: number): Generator<readonly number[]> {
   else for (const rest of combinations(count - 1)) for (const face of FACES) yield [...rest, face];
 }
 
-/** How many combinations of the dice lead to events that meet the condition. The rules themselves play the attack. */
+/**
+ * How many combinations of the attack's dice lead to events that meet a condition. The attack is played by the rules.
+ */
 function count(
   a: FighterSketch,
   b: FighterSketch,
@@ -48,12 +50,12 @@ describe('exact odds, by every dice result', () => {
   });
 
   test('with advantage a quick attack hits 513 times in 800', () => {
-    // A kept advantage, because advantage by mastery would change the modifier too.
+    // The advantage comes from a condition, because advantage by mastery level would also change the modifier.
     expect(count({ conditions: ['Advantage'] }, {}, 'quick', 3, hits) / 8000).toBe(513 / 800);
   });
 
   test('at equal modifiers a quick attack glances 54, is solid 81 and critical 55 times in 400', () => {
-    // Differences 1–3: 19 + 18 + 17; 4–9: 16 + … + 11; 10–19: 10 + … + 1.
+    // The differences 1–3 have 19 + 18 + 17 combinations, 4–9 have 16 + … + 11, and 10–19 have 10 + … + 1.
     expect(count({}, {}, 'quick', 2, hasResult('glancing'))).toBe(54);
     expect(count({}, {}, 'quick', 2, hasResult('solid'))).toBe(81);
     expect(count({}, {}, 'quick', 2, hasResult('critical'))).toBe(55);

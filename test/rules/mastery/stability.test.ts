@@ -8,7 +8,7 @@ import { attackBy, between, conditionNames, type FighterSketch, fighter, stamina
 
 const spent = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
 const stability = (lines: readonly string[]) => lines.filter((line) => line.includes('stability:'));
-/** a hits b with a difference of 4 to 9. b has `stamina` left. */
+/** A fight and an attack by a on b, with dice for a difference of 4 to 9. */
 const hitTo = (a: FighterSketch, b: FighterSketch, ...script: ReturnType<typeof d>[]) =>
   [between({ a, b, c: { side: 'b' } }), attackBy('a', 'b'), ...script] as const;
 
@@ -64,7 +64,7 @@ describe('Stability Roll', () => {
     expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 12), d(20, 5), d(20, 15)))).toHaveLength(1);
     // The attack is blocked, so it does no damage, but the block would cost 1.
     expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15)))).toHaveLength(1);
-    // It is the same with b's own action.
+    // The cost of b's own action has the same effect.
     const acts = between({ b: spent, a: {} });
     expect(stability(transcript(mastery, acts, attackBy('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);
   });

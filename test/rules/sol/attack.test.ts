@@ -11,7 +11,7 @@ function duel(thug: FighterSketch = {}, ana: FighterSketch = {}) {
   return fighting({ ana: { skills: { Sidearms: 6, Blades: 6 }, ...ana }, thug: { ...enemies, ...thug } });
 }
 
-/** The level of the wound from a shot with `net` net hits, after `soaking` soaking hits. */
+/** The level of the wound from a shot with `net` net hits, of which `soaking` are soaked. */
 function wounded(level: 1 | 2 | 3, net: number, soaking = 0, critical = 1) {
   const weapon = { ...pistol, level, critical };
   const armor = soaking > 0 ? [{ name: 'Plate', dice: soaking }] : [];

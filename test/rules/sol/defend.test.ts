@@ -11,7 +11,7 @@ const enemy = { side: 'enemies' } as const;
 const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const shoot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
 
-/** On the thug's turn, Ana defends with 6 dice. */
+/** A fight on the thug's turn, in which Ana defends with 6 dice. */
 const under = (ana: FighterSketch, thug: FighterSketch = {}, settings = {}) =>
   fighting({ thug: { ...enemy, ...thug }, ana, bo: {} }, settings);
 const defense = (fight: Encounter<Sol>, count: number) =>

@@ -34,7 +34,7 @@ function fightOnMap({ rows, heights, at, more, weapon = pistol, thug, bo }: Fiel
   return { ...encounter, field };
 }
 
-/** Why Ana's attack on Thug is refused. Otherwise the reasons on Thug's side, whose pool then has `pool` dice. */
+/** Why Ana's attack on Thug is refused. If it is possible, the reasons on Thug's side, for a pool of `pool` dice. */
 function attack(scene: FieldSetup, pool = 6, situation: Situation = {}): string {
   const intent = { action: 'attack', actor: 'ana', targets: ['thug'], situation } as const;
   const encounter = fightOnMap(scene);

@@ -58,7 +58,7 @@ function cast(): Encounter<Sol> {
   };
 }
 
-/** Fighters attack while they can, heal a fallen friend, and use the rest to aim or take cover. */
+/** A fighter attacks if possible, heals a fallen friend, or else aims or takes cover. */
 function move(fight: Encounter<Sol>, who: Fighter): Intent {
   const by = who.id;
   const enemy = fight.combatants.find(({ side, vitality }) => side !== who.side && vitality === 'up');

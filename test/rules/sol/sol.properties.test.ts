@@ -13,7 +13,7 @@ import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { conditionFor, fighter, gatheringOf } from './table.ts';
 
-/** A chooser that follows a list of small numbers, so that a random player's choices can be repeated. */
+/** A chooser that picks by a list of small numbers, so that a random fight can be repeated. */
 function chooser(picks: readonly number[]) {
   let actionCount = 0;
   return <T>(from: readonly T[]): T | undefined =>

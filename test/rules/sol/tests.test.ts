@@ -178,14 +178,17 @@ describe('Critical Successes', () => {
   });
 });
 
-/** Faces and how many times each occurs: all six, or one face for the four that miss and one for the two that hit. */
+/**
+ * Faces of a die and how many times each counts. FACES has all six. WEIGHTED has one miss that counts twice and one
+ * hit, which makes pools smaller.
+ */
 const FACES = [1, 2, 3, 4, 5, 6].map((face) => [face, 1n] as const);
 const WEIGHTED = [
   [1, 2n],
   [5, 1n],
 ] as const;
 
-/** In how many of all combinations the instigator wins, by the rule itself. */
+/** In how many combinations the instigator wins, as the rule's code decides, and how many there are. */
 function wins(
   ownDice: number,
   faces: readonly (readonly [number, bigint])[],
@@ -226,7 +229,7 @@ function pool(modifiers: readonly Modifier[], faces: readonly number[] = []): Ro
   return rollPool(resolution, modifiers);
 }
 
-/** P(a hits of Binomial(a, 1/3) ≥ those of Binomial(b, 1/3)), as a count out of 3^(a+b). */
+/** The chance that a dice have at least as many hits as b dice, as a count out of 3^(a+b). A die hits with 1/3. */
 function binomial(a: number, b: number): readonly [bigint, bigint] {
   let won = 0n;
   for (let index = 0; index <= a; index++)

@@ -12,7 +12,7 @@ import { conditionFor, type FighterSketch, fighter, fighting } from './table.ts'
 const table = (wounds: readonly Level[], ana: FighterSketch = {}) =>
   fighting({ ana: { wounds, ...ana }, bo: {}, thug: { side: 'enemies' } });
 
-/** A GM's change of a number, like `/adjust`. */
+/** Changes a number as a GM does with `/adjust`. */
 const adjust = (name: string, to: number, why?: string) => (resolution: Resolution<Sol>) =>
   adjustResource(resolution, sol, { type: 'adjust', subject: 'ana', resource: name, to, ...(why && { why }) });
 

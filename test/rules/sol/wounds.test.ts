@@ -18,7 +18,7 @@ function woundedFight(wounds: readonly Level[], more: FighterSketch = {}) {
   return fighting({ ana: { wounds, is: { BOD: 6 }, ...more }, thug: boss });
 }
 
-/** Ana's boxes of level 1, 2 and 3 after one more wound of this level; `dead` if she dies. */
+/** Ana's boxes of level 1, 2 and 3 after another wound of this level. The result includes `dead` if she dies. */
 function boxesAfter(before: Encounter<Sol>, level: number) {
   const fight = fightAfter(sol, before, (resolution) => {
     takeWound(resolution, 'ana', { level, steps: [], from: because({ id: 'item', item: 'a test' }) });

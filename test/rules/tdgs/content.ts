@@ -1,4 +1,4 @@
-// Weapons, armor and abilities of the built-in pack by short names, and more of them with a sheet's defaults.
+// Short names for weapons, armor and abilities of the built-in pack, and a few additional ones.
 
 import { entryNamed } from '../../../src/rules/core/book-pack.ts';
 import * as schema from '../../../src/rules/core/schema.ts';

@@ -24,7 +24,7 @@ import {
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 const TARGET: FighterSketch = { CON: 100, REF: 0, WIS: 0 };
 
-/** The HP that the target loses to one attack (or spell) of this attacker. */
+/** The HP that the target loses to this attacker's attack or spell. */
 function dealt(attacker: FighterSketch, deed: Partial<Intent> = {}, ...dice: ScriptedDie[]): number {
   const fight = between({ kira: attacker, enemy: TARGET });
   const intent = { action: 'attack', actor: 'kira', targets: ['enemy'], ...deed };

@@ -88,7 +88,10 @@ export function between(
   };
 }
 
-/** Groups with equal REF and LUK, in the order they are named, as if the tie had been rolled like that. */
+/**
+ * Groups of combatants with equal REF and LUK. Within a group, the order is as named, as if a tie had been rolled like
+ * that.
+ */
 function ties(combatants: readonly Fighter[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const who of combatants) {
@@ -160,7 +163,7 @@ export const intentOf = (action: string, by: CombatantId, more: Partial<Intent> 
   ...more,
 });
 
-/** Ends the named combatant's turn, and settles the consequences. */
+/** Ends the named combatant's turn, and lets its effects happen. */
 export const turnOf =
   (id: CombatantId) =>
   (resolution: Resolution<Tdgs>): unknown =>
@@ -204,7 +207,7 @@ export const take =
       resolution.record({ type: 'condition-ended', subject: bearer, condition, why: itemReason('the GM') });
   };
 
-/** Starts a new round, as after the last turn of the previous one. */
+/** Starts a new round, as if the last turn of the previous one had ended. */
 export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRound(resolution);
 
 /** A condition's text for players. */

@@ -14,7 +14,7 @@ import { attackBy, between, has, hp, intentOf, positionOf, trackOf } from './fig
 type Fight = Encounter<Tdgs>;
 const sheet = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 
-/** A combatant's choice on its turn, like a player's. */
+/** A combatant's choice on its turn, as a player might choose. */
 function choice(fight: Fight, by: string): Intent {
   const up = (id: string) => positionOf(fight, id) === 'up';
   switch (by) {

@@ -17,7 +17,7 @@ import { between, conditionFor, fighter, hpLost } from './fight.ts';
 
 type Fight = Encounter<Tdgs>;
 
-/** A chooser that picks from a list by a fixed seed. */
+/** A chooser that picks from lists, always in the same way for the same seed. */
 function chooser(seed: number) {
   const dice = seededDice(seed);
   return <T>(from: readonly T[]): T | undefined =>

@@ -7,7 +7,7 @@ import { d } from '../core/scripted-dice.ts';
 import { armors, weapon, weapons } from './content.ts';
 import { answerTo, attackBy, between, type FighterSketch, hp, intentOf, lines, next, trackOf } from './fight.ts';
 
-/** The line of the roll with the weapon, at this band. */
+/** The transcript's line about the attack roll with the weapon in this range band. */
 function roll(who: FighterSketch, range: string | undefined, natural = 10, enemy: FighterSketch = {}) {
   const fight = between({ kira: who, enemy: { ...enemy } });
   const situation = range === undefined ? {} : { situation: { range } };

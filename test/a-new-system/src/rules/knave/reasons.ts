@@ -1,6 +1,6 @@
 import { type CoreFacts, type NoFacts, reasons } from '../core/reason.ts';
 
-/** What a number or an event can come from. Their words are in `text/knave/book.ts`. */
+/** What a number or an event can come from. The words for each are in `text/knave/book.ts`. */
 export interface KnaveFacts extends CoreFacts {
   attack: NoFacts;
   armor: NoFacts;

@@ -1,7 +1,7 @@
 import type { Combatant, System } from '../core/encounter.ts';
 import { integer, object, type TypeOf, text } from '../core/schema.ts';
 
-/** The form of a sheet: what a player fills in, and what a file is read by. */
+/** The form of a sheet. Players fill it in, and it checks uploaded files. */
 export const sheet = object({
   hp: integer(1, 99),
   armor: integer(10, 20),
