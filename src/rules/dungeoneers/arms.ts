@@ -86,7 +86,7 @@ export const weapon = schema.object({
   points: schema.withDefault(schema.integer(1, 3), 1),
   effects: schema.withDefault(schema.list(follow, 6), []),
   equipped: schema.withDefault(schema.boolean(), true),
-  /** Whether it is part of the body. Undefined: only the natural weapons of the book's creatures are. */
+  /** True if the weapon is part of the body. If undefined, only natural weapons of the book's creatures are. */
   natural: schema.optional(schema.boolean()),
 });
 export type Weapon = schema.TypeOf<typeof weapon>;
@@ -167,7 +167,7 @@ export const ability = schema.object({
   movement: schema.withDefault(schema.integer(0, 5), 0),
   trigger: schema.optional(schema.oneOf(TRIGGERS)),
   aims: schema.optional(schema.oneOf(['self', 'attacker'])),
-  /** An item that can be handed over, like a potion. Undefined: only the book's own potions are. */
+  /** True for an item that can be handed over, like a potion. If undefined, only the book's own potions can be. */
   item: schema.optional(schema.boolean()),
   ...modifiers,
 });
@@ -192,7 +192,7 @@ export function orNamed<T extends { readonly name: string }>(
   };
 }
 
-/** How many hands there are to wield with. Two-handed weapons need two. */
+/** A creature's number of hands. A two-handed weapon needs both. */
 const HANDS = 2;
 
 interface CarriedGear {
@@ -200,7 +200,10 @@ interface CarriedGear {
   readonly gear: readonly Gear[];
 }
 
-/** The slot with too much in it: one item each on head, body, hands and feet, two to wield. Undefined if none has. */
+/**
+ * The slot that holds too much: one item each on head, body, hands and feet, two to wield. Undefined if no slot is too
+ * full.
+ */
 export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined {
   const worn = gear.filter(({ equipped }) => equipped);
   const over = (['head', 'body', 'hands', 'feet'] as const).find(

@@ -187,7 +187,9 @@ export function anyWeaponReaches(attacker: Creature, away: Distance): boolean {
   return weaponsOf(attacker).some((each) => canAttack(attacker, each, away));
 }
 
-/** With each equipped weapon and with bare hands; stress may be staked on each. On the map, only targets in reach. */
+/**
+ * The attacks with each equipped weapon and with bare hands, with or without stress. On the map, only targets in reach.
+ */
 function attackWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const attacker = combatant(fight, by);
   const alike = new Map(weaponsOf(attacker).map((weapon) => [weapon.name, weapon]));

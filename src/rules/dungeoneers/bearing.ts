@@ -10,7 +10,7 @@ import { type ConditionName, conditionsInOrder, entryOf, newCondition } from './
 import { because } from './reasons.ts';
 import { type Creature, type Dungeoneers, type DungeoneersResolution, MOMENTS, READIES } from './sheet.ts';
 
-/** Gives a condition. It replaces one with the same key, so none stacks with itself. */
+/** Gives a condition. The new condition replaces one with the same key, so no condition stacks with itself. */
 export function gain(
   resolution: DungeoneersResolution,
   bearer: CombatantId,

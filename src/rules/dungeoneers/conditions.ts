@@ -21,7 +21,7 @@ export type ConditionName = (typeof CONDITIONS)[number];
 
 /** A condition with its bullet points as data, read wherever dice are rolled or points are counted. */
 interface Condition extends ConditionEntry {
-  /** Extra dice whenever the bearer rolls dodge dice. */
+  /** Extra dice whenever the bearer of the condition rolls dodge dice. */
   readonly dodgeDice?: number;
   /**
    * The maximum number of dodge dice that the bearer rolls as a defender, or of save dice if the save is by prowess.

@@ -41,7 +41,7 @@ export function powerDice(creature: Creature) {
   return dicePool(creature, creature.sheet.power, D4, 'hit', modifiersTo(creature, 'hit dice'));
 }
 
-/** Ruling: the higher of the two, unless the player chooses. */
+/** Ruling: a creature dodges by the higher of power and prowess, unless the player chooses. */
 export function higherScore({ sheet }: Creature): 'power' | 'prowess' {
   return sheet.power > sheet.prowess ? 'power' : 'prowess';
 }

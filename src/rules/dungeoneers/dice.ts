@@ -127,14 +127,17 @@ export function dodgePool(creature: Creature, score: Score = 'prowess'): Pool {
   );
 }
 
-/** The dodge die: from the sheet, unless an ability or effect changes it. */
+/** The number of sides of the dodge die: from the sheet, unless an ability or effect changes it. */
 export function dodgeDie(creature: Creature): number {
   return dieOf(creature.sheet.dodge, modifiersTo(creature, 'dodge die'));
 }
 
 const SMALLEST_DIE = 2;
 
-/** A die, or its larger or smaller replacement from abilities and effects. If there are several, the largest. */
+/**
+ * A die, or its larger or smaller replacement from abilities and effects. If several replacements apply, the largest
+ * counts.
+ */
 export function dieOf(usual: number, changes: readonly Modifier[]): number {
   return changes.length === 0 ? usual : Math.max(SMALLEST_DIE, ...changes.map(({ value }) => value));
 }

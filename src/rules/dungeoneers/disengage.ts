@@ -22,7 +22,7 @@ interface Disengaging {
   readonly score: 'power' | 'prowess';
 }
 
-/** Disengage for one move or, while Grappled, try to break the grapple. */
+/** Disengages for one move or, while Grappled, tries to break the grapple. */
 export const disengage = action<Dungeoneers, Disengaging>({
   title: 'Disengage',
   cite: 'Actions › Disengage',

@@ -51,7 +51,7 @@ export function takeEffect(resolution: DungeoneersResolution, working: EffectOnC
   }
 }
 
-/** True if it heals, but this creature has nothing it could heal. */
+/** True if the effect heals, but this creature has nothing to heal. */
 function healsNothing({ resources }: Creature, { restores, relieves }: Effect): boolean {
   const isUnhurt = restores === 0 || resources.wounds?.value === 0;
   return restores + relieves > 0 && isUnhurt && (relieves === 0 || resources.stress?.value === 0);
@@ -64,7 +64,7 @@ export function isPointless(who: Creature, effect: Effect): boolean {
   return !isMore && healsNothing(who, effect);
 }
 
-/** The creatures in a list that the effect helps. Empty if it does something for all of them. */
+/** The creatures in a list that the effect helps. Returns an empty object if the effect helps all of them. */
 export function usefulTo(
   fight: Fight,
   effect: Effect,
@@ -87,14 +87,14 @@ function takeCondition(
   else gain(resolution, target, newCondition(condition, { source: actor }), from);
 }
 
-/** True if the effect does any harm. Ruling: no one casts such a spell at themselves. */
+/** True if the effect does any harm. Ruling: no one casts a harmful spell at themselves. */
 export function isHarmful({ wounds, stress = 0, condition, gives }: Effect): boolean {
   return wounds > 0 || stress > 0 || condition === 'Prone' || gives.some(isHarmfulChange);
 }
 
 const D4 = 4;
 
-/** True if it is bad for the bearer: more wounds or stress, fewer dice or points, a smaller die, a limit. */
+/** True if the change is bad for the bearer: more wounds or stress, fewer dice or points, a smaller die, a limit. */
 function isHarmfulChange({ to, value }: Effect['gives'][number]): boolean {
   switch (to) {
     case 'wounds taken':

@@ -28,7 +28,7 @@ interface Equipping {
   readonly after: Sheet;
 }
 
-/** Draw, put on, take off or pick up one item: an action in combat, free outside of it. */
+/** Draws, puts on, takes off or picks up one item: an action in combat, free outside of it. */
 export const equip = action<Dungeoneers, Equipping>({
   title: 'Equip',
   cite: 'Ruling: Equip',
@@ -90,7 +90,7 @@ interface UsePlan {
   readonly target: CombatantId;
 }
 
-/** Drink a potion, use an item or an ability: for its points, on oneself or a creature within reach. */
+/** Drinks a potion, or uses an item or ability, on oneself or a creature within reach. Costs the points it names. */
 export const use = action<Dungeoneers, UsePlan>({
   title: 'Use',
   cite: 'Wounds; Stress; Movement',
@@ -127,7 +127,7 @@ export const use = action<Dungeoneers, UsePlan>({
   },
 });
 
-/** Each item and ability, on oneself or on others; one that moves its owner, in each way to move. */
+/** Lists each item and ability, on oneself or on others. If one moves its owner, lists each way to move. */
 function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const others = targets(fight, by, ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, by, id));
   const who = combatant(fight, by);

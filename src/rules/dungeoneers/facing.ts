@@ -11,8 +11,8 @@ import { areOnField, directionFaced, directionOf } from './tiles.ts';
 export const TURNING = 'turning';
 
 /**
- * "Facing Direction": before an action, a creature may turn to its target for free. Without a map, only if its facing
- * was known. On the map, it turns toward the target's tile. Two creatures on the same tile don't turn.
+ * "Facing Direction": before an action, a creature may turn to its target for free. Without a map, it turns only if its
+ * facing was known. On the map, it turns toward the target's tile. Two creatures on the same tile don't turn.
  */
 export function turnTo(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const { encounter } = resolution;

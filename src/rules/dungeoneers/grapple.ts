@@ -25,7 +25,7 @@ interface GrapplePlan {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  /** Why the target is approached from behind. Undefined if it isn't. */
+  /** Why the target is approached from behind. Undefined if the actor doesn't come from behind. */
   readonly behind?: Reason;
 }
 

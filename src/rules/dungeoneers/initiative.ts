@@ -122,7 +122,7 @@ function orderReason(creature: Creature, dice: readonly Die[]): OrderReason {
   return { subject: creature.id, score, why: because({ id: 'initiative tie', score }), roll };
 }
 
-/** In a kept order, a newcomer goes behind everyone with the same initiative. */
+/** If the turn order is kept between rounds, a newcomer acts after everyone with equal initiative. */
 function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId): readonly CombatantId[] {
   const score = (id: CombatantId) => {
     const found = fight.combatants.find((each) => each.id === id);

@@ -31,7 +31,7 @@ export function targets(fight: Fight, by: CombatantId, fits: (other: Creature) =
     .map(({ id }) => id);
 }
 
-/** True if there are enough points and the actor is alive. */
+/** Succeeds if the actor is alive and has enough points. */
 export function hasPoints(fight: Fight, by: CombatantId, what: PointsKind, need = 1): Result<Creature, Refusal> {
   const actor = combatant(fight, by);
   if (actor.vitality !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });

@@ -38,7 +38,7 @@ export function gainMovement(resolution: DungeoneersResolution, who: CombatantId
   setTo(resolution, who, POINTS, resource(creature, POINTS).value + movementLeft(creature, points), why);
 }
 
-/** Cuts a creature's remaining points by the same rule when a grapple begins or it is grappled. */
+/** Cuts a creature's remaining movement points when a grapple begins: to half for the holder, to none for the held. */
 export function cutMovement(resolution: DungeoneersResolution, who: CombatantId, why: Reason): void {
   const creature = resolution.combatant(who);
   setTo(resolution, who, POINTS, movementLeft(creature, resource(creature, POINTS).value), why);

@@ -42,7 +42,7 @@ const written = schema.object({
   /** Ruling: prowess if it is left out. */
   initiative: schema.optional(schema.integer(-20, 40)),
   dodge: schema.withDefault(schema.integer(2, 20), 4),
-  /** How far from other sides it starts. Undefined: as the encounter's setting says. */
+  /** How far from other sides it starts. If undefined, the encounter's setting decides. */
   starts: schema.optional(schema.oneOf(['adjacent', 'away'])),
   naturalArmor: schema.withDefault(schema.integer(0, 20), 0),
   naturalResistance: schema.withDefault(schema.integer(0, 20), 0),

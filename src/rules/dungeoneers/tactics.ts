@@ -156,7 +156,7 @@ function intentAt(action: string, tool: string, { target }: TargetedOption): Tac
   return { action, tool, targets: [target] };
 }
 
-/** What a spell, drink or ability is worth on each of its targets. */
+/** The value that autopilot gives a spell, drink or ability for each of its targets. */
 function effectsOn(view: DungeoneersView, { targets }: ActionWay, effect: Effect): readonly TargetedOption[] {
   const { actor } = view;
   const { wounds, stress = 0, restores, relieves, gives, condition } = effect;

@@ -164,7 +164,7 @@ const value: typeof bounds = {
   },
 };
 
-/** The possible durations, the same as the book's conditions have. */
+/** The possible durations, which are those of the book's conditions. */
 const LASTS = ['scene', 'rounds-stop', 'removed'] as const satisfies readonly Condition['lasts'][];
 
 /** What a GM's own condition can do: the fields that the catalogue has as data. */

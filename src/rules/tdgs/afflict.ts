@@ -99,7 +99,7 @@ function keyOf(infliction: Infliction): string {
 }
 
 /**
- * How long a condition lasts. Ruling: n rounds end at the end of the bearer's n-th turn after this, not counting the
+ * How long a condition lasts. Ruling: n rounds end at the end of the bearer's n-th turn from now on, not counting the
  * current turn.
  */
 function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction: Infliction): Duration {
@@ -112,7 +112,7 @@ function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction:
   return { until: 'turn-end', of: bearer, left: isRunning ? count + 1 : count };
 }
 
-/** Combines two conditions with the same key. */
+/** Combines an old condition with a new one of equal key. */
 function combineConditions(before: BearerCondition, next: BearerCondition): BearerCondition {
   const { stacking } = entryOf(next);
   // For a GM's own condition, the latest form applies.

@@ -27,7 +27,7 @@ interface Attempt {
   readonly purpose: Reason;
   readonly tool?: string;
   readonly modifiers: readonly Modifier[];
-  /** Whether it is shown as hit and miss. */
+  /** True if the result is shown as hit or miss. */
   readonly blow?: boolean;
   /**
    * The condition that sets the target's REF to 0. Then anything except a natural 1 succeeds, whatever luck and

@@ -22,7 +22,7 @@ import { type CheckedSituation, choicesFor, placedSituation, situationOf } from 
 import { type Casting, resolveSpell } from './spell.ts';
 import { checkUses, hasUse, limitOf } from './uses.ts';
 
-/** Cast a spell or use an active ability, as the Action or as a readied one. */
+/** Casts a spell or uses an active ability, as the Action or as a readied one. */
 export const castAs = (cost: Cost) =>
   action<Tdgs, Casting & { readonly intent: Intent }>({
     title: 'Cast',

@@ -148,7 +148,7 @@ export const hazards: HazardRules<Tdgs> = {
   },
 };
 
-/** A fall of so many squares. */
+/** A fall and its height in squares. */
 const FALL = /^falling (\d{1,4})$/i;
 
 /** The facts that the condition stores about its hazard. */

@@ -9,7 +9,7 @@ import { because } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
-/** A tie is rerolled until it is resolved. The limit is for dice that always show the same face, as in trials. */
+/** The maximum number of rerolls for a tie, in case the dice always show one face, as in tests. */
 const MAX_ROLLS = 100;
 
 /**
@@ -54,7 +54,7 @@ function arrange(resolution: TdgsResolution, turn: number): void {
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
-/** Combatants with the same REF and LUK, as groups, the quickest first. */
+/** Groups of combatants with equal REF and LUK, the quickest group first. */
 function tiedGroups(fighters: readonly Fighter[]): readonly (readonly Fighter[])[] {
   const key = (who: Fighter) => refForOrder(who) * 100 + who.sheet.LUK;
   return [...Map.groupBy(fighters, key)].toSorted(([a], [b]) => b - a).map(([, group]) => group);

@@ -65,7 +65,10 @@ export const BUFFS = [
   'Attuned',
 ] as const;
 
-/** States that actions of the book cause for a while. They aren't conditions of the book, but stored the same way. */
+/**
+ * States that actions of the book cause for a while. The book doesn't call them conditions, but they are stored like
+ * conditions.
+ */
 const STATES = [
   'Full Defense',
   'Helped',
@@ -219,7 +222,7 @@ export const ability = schema.object({
   against: schema.withDefault(schema.oneOf(STATS), 'WIS'),
   hit: schema.withDefault(schema.integer(-20, 20), 0),
   damage: schema.withDefault(schema.list(component, 6), []),
-  /** The stat that its damage counts in place of the casting stat. The first component's type applies to it. */
+  /** The stat that the damage uses instead of the casting stat. The first component's type applies to it. */
   whole: schema.optional(schema.oneOf(STATS)),
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),

@@ -192,7 +192,7 @@ function chooseAnswer(
   }
 }
 
-/** The interrupts that this combatant could use against such an attack now. Parry is for melee only. */
+/** The interrupts that this combatant could use now against a melee or ranged attack. Parry is for melee only. */
 function usableInterrupts(who: Fighter, melee: boolean): readonly Ability[] {
   if (who.vitality !== 'up' || forbiddingCondition(who, 'interrupts') !== undefined) return [];
   return who.sheet.abilities.filter(

@@ -196,7 +196,9 @@ function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
   ];
 }
 
-/** What a condition is worth on an enemy or an ally. One that isn't listed is never cast for its own sake. */
+/**
+ * What a condition is worth on an enemy or an ally. A condition that isn't listed is never a reason to cast a spell.
+ */
 const WORTHS: Readonly<Partial<Record<ConditionName, number>>> = {
   Unconscious: 1.7,
   Stunned: 1.7,
@@ -348,8 +350,8 @@ function spends(ability: Ability): Pick<TacticOption, 'spends'> {
 }
 
 /**
- * False for frightening or charming an enemy that the actor can't attack for the same reasons, because a fight between
- * two who can't attack each other would never end.
+ * False for frightening or charming an enemy that already charmed or frightens the actor, because a fight between two
+ * who can't attack each other would never end.
  */
 function isWorthSwaying({ actor }: TdgsView, condition: ConditionName, enemy: CombatantId): boolean {
   if (condition !== 'Frightened' && condition !== 'Charmed') return true;

@@ -62,7 +62,7 @@ export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round'
     refill(resolution, who, usesOf(ability), because({ id: `new ${per}` }));
 }
 
-/** Takes this much of a resource, never below 0. Records nothing if nothing is taken. */
+/** Lowers a resource by an amount, never below 0. Records nothing if the resource doesn't change. */
 export function spend(
   resolution: TdgsResolution,
   subject: CombatantId,

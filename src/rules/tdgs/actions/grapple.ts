@@ -122,7 +122,7 @@ function overpowers(
   return attempt(resolution, { actor, target, purpose: because({ id: purpose }), modifiers }).success;
 }
 
-/** "Attempt escape (STR vs STR)": the same roll, by the grappled combatant. Costs the Action. */
+/** "Attempt escape (STR vs STR)": STR against STR, rolled by the grappled combatant. Costs the Action. */
 export const breakFree = action<Tdgs, Intent>({
   title: 'Escape',
   cite: '8 Combat › Core Debuffs › Grappled',
