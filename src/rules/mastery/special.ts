@@ -173,7 +173,7 @@ interface Manner {
 /** The lowest difficulty a GM can give. */
 const LEAST = 1;
 /** The highest difficulty a GM can give. */
-const MAX_LENGTH = 60;
+const MAX_DIFFICULTY = 60;
 /** The maximum length of a skill's name, in characters. */
 const LONGEST_SKILL = 40;
 
@@ -234,8 +234,8 @@ function opposition(
   if (rest === '') return ok('Defense');
   if (/^[+-]?\d+(\.\d+)?$/.test(rest)) {
     const number = Number(rest);
-    if (Number.isInteger(number) && number >= LEAST && number <= MAX_LENGTH) return ok(number);
-    return no({ type: 'out-of-bounds', what: 'difficulty', least: LEAST, most: MAX_LENGTH });
+    if (Number.isInteger(number) && number >= LEAST && number <= MAX_DIFFICULTY) return ok(number);
+    return no({ type: 'out-of-bounds', what: 'difficulty', least: LEAST, most: MAX_DIFFICULTY });
   }
   const [target] = targets ?? [];
   const sheet = target === undefined ? undefined : combatant(encounter, target).sheet;
