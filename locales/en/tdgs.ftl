@@ -53,6 +53,8 @@ tdgs-label-ready = Ready an action
 # $readied: the readied action
 tdgs-label-fire = Readied: { $readied }
 tdgs-label-fire-target = Readied: { $readied } on { $target }
+tdgs-label-fire-any = Readied action
+tdgs-label-fire-any-target = Readied action on { $target }
 tdgs-label-delay = Act last
 tdgs-label-delay-target = Act after { $target }
 tdgs-label-search = Search by { $sense }

@@ -4994,6 +4994,8 @@ export interface Messages {
   readonly 'tdgs-label-ready': Record<never, never>;
   readonly 'tdgs-label-fire': { readonly readied: string | number };
   readonly 'tdgs-label-fire-target': { readonly readied: string | number; readonly target: string | number };
+  readonly 'tdgs-label-fire-any': Record<never, never>;
+  readonly 'tdgs-label-fire-any-target': { readonly target: string | number };
   readonly 'tdgs-label-delay': Record<never, never>;
   readonly 'tdgs-label-delay-target': { readonly target: string | number };
   readonly 'tdgs-label-search': { readonly sense: string | number };

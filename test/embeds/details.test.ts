@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { shortDetails } from '../../src/embeds/short-details.ts';
-import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { because, type Check, type Roll } from '../../src/rules/core/reason.ts';
 import { SECRECY, type Secrecy } from '../../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { itemReason } from '../rules/core/said.ts';
 import { d, type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.ts';
@@ -16,7 +15,7 @@ import { seededDice } from '../rules/core/seeded-dice.ts';
 import { playScripted } from '../rules/core/transcript.ts';
 import { ability, armor, spells, weapon, weapons } from '../rules/tdgs/content.ts';
 import { attackBy, between, conditionFor, type FighterSketch, intentOf } from '../rules/tdgs/fight.ts';
-import { opening, premadeCombatant, randomFight, TestTable } from './random-fight.ts';
+import { opening, premadeCombatant, TestTable } from './random-fight.ts';
 
 const tdgsRules = rulesNamed('tdgs');
 if (!tdgsRules) throw new Error('No tdgs');
@@ -251,29 +250,6 @@ describe('the turn order', () => {
     if (!outcome) throw new Error('Nothing happened');
     const lines = arithmetic(outcome, visibilityOf(outcome));
     expect(lines.some((line) => /Guard and Heavy: led by Squad Leader$/.test(line))).toBe(true);
-  });
-});
-
-describe.each(SYSTEM_IDS)('the math of long fights of %s', (system) => {
-  const rules = rulesNamed(system);
-  const all = rules ? [11, 12].flatMap((seed) => randomFight(rules, seed, {})) : [];
-
-  test('has complete lines with balanced brackets and marks', () => {
-    for (const outcome of all)
-      for (const line of arithmetic(outcome, visibilityOf(outcome))) {
-        expect(line).not.toMatch(/undefined|NaN|\[object| {2}|: $|\+ −|− −/);
-        for (const mark of ['**', '~~']) expect((line.split(mark).length - 1) % 2, line).toBe(0);
-        expect(line.length).toBeLessThanOrEqual(720);
-      }
-  });
-
-  test('fits into its embed, which is not empty', () => {
-    for (const outcome of all) {
-      const { description = '' } = outcomeEmbed(outcome);
-      expect(description.length).toBeGreaterThan(0);
-      expect(description.length).toBeLessThanOrEqual(4096);
-      expect(description).not.toMatch(/undefined|NaN|\[object/);
-    }
   });
 });
 

@@ -14,6 +14,8 @@ export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: 
 
 /** All the words of a system in English. */
 export interface EnglishBook extends Book {
+  /** The ids of its own reasons that have words. */
+  readonly reasons: readonly string[];
   readonly refusals: Explanations;
   readonly acts: ActionWords;
 }
@@ -62,6 +64,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   const words = catalogue(reasons, coreBook.words);
   return {
     words,
+    reasons: Object.keys(reasons),
     questions: questionnaire(questions),
     resources,
     degrees,

@@ -141,11 +141,13 @@ const labels: ActionLabels = {
   ready: () => t('tdgs-label-ready'),
   fire: (act) => {
     const readied = [act.toolName, act.mannerName].filter((each) => each !== undefined).join(' ');
+    if (readied === '')
+      return labelWithTarget(act, (target) => t('tdgs-label-fire-any-target', { target }), t('tdgs-label-fire-any'));
     return labelWithTarget(
       act,
       (target) => t('tdgs-label-fire-target', { readied, target }),
       t('tdgs-label-fire', { readied }),
-    ).trim();
+    );
   },
   delay: (act) => labelWithTarget(act, (target) => t('tdgs-label-delay-target', { target }), t('tdgs-label-delay')),
   search: ({ manner = '', mannerName = '' }) =>

@@ -1,0 +1,39 @@
+// What every rule system must have and do, in the tree or outside.
+
+import { rulesNamed } from '../../src/rules/systems.ts';
+import * as books from '../../src/text/books.ts';
+import type { EnglishBook } from '../../src/text/core/book.ts';
+import { storyOf } from '../../src/text/story/systems.ts';
+import type { Demand, Files, TestedSystem } from './contract/demand.ts';
+import * as told from './contract/told.ts';
+import * as words from './contract/words.ts';
+import { SAMPLES } from './samples.ts';
+
+/** All demands, from what is written to what is played. */
+export const DEMANDS: readonly Demand[] = [...Object.values(words), ...Object.values(told).filter(isDemand)];
+
+function isDemand(value: unknown): value is Demand {
+  return typeof value === 'object' && value !== null && 'problems' in value;
+}
+
+/** The files of a built-in system. */
+function builtInFiles(id: string): Files {
+  return {
+    rules: `src/rules/${id}/ruleset.ts`,
+    sheet: `src/rules/${id}/sheet.ts`,
+    reasons: `src/rules/${id}/reasons.ts`,
+    words: `src/text/${id}/`,
+    names: `locales/en/names/${id}.ftl`,
+    glossary: `locales/en/glossary/${id}.yaml`,
+    story: `locales/en/story/${id}.yaml`,
+    pack: `packs/${id}.json`,
+  };
+}
+
+/** A system that Fray has loaded, as the contract tests it. */
+export function testedSystem(id: string): TestedSystem {
+  const rules = rulesNamed(id);
+  const book = (books as Readonly<Record<string, EnglishBook>>)[id];
+  if (!rules || !book) throw new Error(`No system ${id}`);
+  return { rules, book, story: () => storyOf(id), files: builtInFiles(id), sample: SAMPLES[id] ?? {} };
+}

@@ -1,0 +1,76 @@
+import type { Outcome } from '../../../src/embeds/meters.ts';
+import type { Archetype, Ruleset } from '../../../src/rules/core/ruleset.ts';
+import type { EnglishBook } from '../../../src/text/core/book.ts';
+import type { PhraseSet } from '../../../src/text/phrase.ts';
+import { randomFight } from '../../embeds/random-fight.ts';
+import type { Sample } from '../samples.ts';
+
+/** The files of a system, as its author knows them. Problems name them. */
+export interface Files {
+  /** The rules as a whole. */
+  readonly rules: string;
+  readonly sheet: string;
+  readonly reasons: string;
+  /** The words: briefs, questions, refusals, labels, resources. */
+  readonly words: string;
+  readonly names: string;
+  readonly glossary: string;
+  readonly story: string;
+  readonly pack: string;
+}
+
+/** A system under test. */
+export interface TestedSystem {
+  readonly rules: Ruleset;
+  readonly book: EnglishBook;
+  /** Its own story lines, without the common ones. Reading them fails if the file has a fault. */
+  readonly story: () => PhraseSet;
+  readonly files: Files;
+  readonly sample: Sample;
+}
+
+/** Something that every system must have or do. */
+export interface Demand {
+  readonly title: string;
+  /** What is missing or wrong. Each sentence says what to write and where. */
+  problems(system: TestedSystem): readonly string[] | Promise<readonly string[]>;
+}
+
+/** The first premade character or creature that a system's fights use. */
+export function premade({ rules, sample }: TestedSystem, kind: Archetype['kind']): Archetype {
+  const wanted = kind === 'character' ? sample.hero : sample.enemy;
+  const all = rules.archetypes.filter((each) => each.kind === kind);
+  const found = wanted === undefined ? all[0] : all.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`${rules.title} has no ${kind} ${wanted ?? ''}`);
+  return found;
+}
+
+const FIGHTS = new WeakMap<Ruleset, Map<number, readonly Outcome[]>>();
+
+/** A long random fight of a system. All demands share the fights of a seed. */
+export function fightOf({ rules }: TestedSystem, seed: number): readonly Outcome[] {
+  const fights = FIGHTS.get(rules) ?? new Map<number, readonly Outcome[]>();
+  FIGHTS.set(rules, fights);
+  const fight = fights.get(seed) ?? randomFight(rules, seed, {});
+  fights.set(seed, fight);
+  return fight;
+}
+
+/** The seeds of the random fights that all demands share. */
+export const SEEDS = [1, 2, 3, 4, 5, 6] as const;
+
+/** All outcomes of the shared fights. */
+export function* outcomesOf(system: TestedSystem, seeds: readonly number[] = SEEDS): Generator<Outcome> {
+  for (const seed of seeds) yield* fightOf(system, seed);
+}
+
+/** Problems without repetitions, and no more of them than a reader takes in. */
+export function atMost(problems: Iterable<string>, most = 12): readonly string[] {
+  const all = [...new Set(problems)];
+  return all.length <= most ? all : [...all.slice(0, most), `And ${all.length - most} more of this kind.`];
+}
+
+/** Ids as a sentence lists them. */
+export function listed(ids: readonly string[]): string {
+  return ids.map((id) => `\`${id}\``).join(', ');
+}

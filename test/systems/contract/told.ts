@@ -1,0 +1,273 @@
+// What a system's fights read like: sentences, complete math, no raw ids, one of anything in the singular.
+
+import { entries, withSettings } from '../../../commands/rules.ts';
+import { arithmetic } from '../../../src/embeds/arithmetic.ts';
+import { board } from '../../../src/embeds/board.ts';
+import { deedText } from '../../../src/embeds/log.ts';
+import { type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
+import { shortDetails } from '../../../src/embeds/short-details.ts';
+import { status } from '../../../src/embeds/status.ts';
+import { storyOf } from '../../../src/embeds/story.ts';
+import { outcomeEmbed } from '../../../src/embeds/tell.ts';
+import { decisiveReason, victoryText } from '../../../src/embeds/victory.ts';
+import { aboutOf, labelOf } from '../../../src/posts/acts.ts';
+import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import { completeActions } from '../../../src/rules/core/whole-acts.ts';
+import { coreReasons } from '../../../src/text/core/reference.ts';
+import { en, sheetLines } from '../../../src/text/language.ts';
+import { idsOf, NAME_KINDS, nameOf } from '../../../src/text/names.ts';
+import { opening } from '../../embeds/random-fight.ts';
+import { atMost, type Demand, fightOf, outcomesOf, type TestedSystem } from './demand.ts';
+
+/** The shared fights whose every text is read. */
+const READ = [1, 2, 3];
+
+/** A text of a fight, and what it is: "the board". */
+interface Told {
+  readonly what: string;
+  readonly text: string;
+}
+
+interface ToldOutcome {
+  readonly after: Encounter;
+  readonly story: readonly string[];
+  readonly math: readonly string[];
+  readonly description: string;
+  /** All other texts. */
+  readonly others: readonly Told[];
+}
+
+const TOLD = new WeakMap<object, readonly ToldOutcome[]>();
+
+/** Every text of the read fights. All demands of this file share them. */
+function toldOf(system: TestedSystem): readonly ToldOutcome[] {
+  const told =
+    TOLD.get(system.rules) ?? READ.flatMap((seed) => fightOf(system, seed).map((each) => tell(each, system)));
+  TOLD.set(system.rules, told);
+  return told;
+}
+
+function tell(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
+  const { after, events, phraseSeed } = outcome;
+  const visibility = visibilityOf(outcome);
+  const how = decisiveReason(events);
+  // The list of actions changes little from one action to the next.
+  const acts = phraseSeed.deed % 6 === 0 ? onTurn(after) : [];
+  return {
+    after,
+    story: storyOf(outcome, visibility),
+    math: arithmetic(outcome, visibility),
+    description: outcomeEmbed(outcome).description ?? '',
+    others: [
+      { what: 'The log', text: deedText(outcome) },
+      { what: 'The board', text: board(after).description ?? '' },
+      { what: 'The status', text: JSON.stringify(status(after, 'gm')) },
+      ...shortDetails(outcome, visibility).map((text) => ({ what: 'The short math', text })),
+      ...(how ? [{ what: 'The victory', text: victoryText(how, after) }] : []),
+      ...acts.flatMap(({ id }) =>
+        completeActions(rules, after, id, true).flatMap((act) => [
+          { what: `The button of \`${act.name}\``, text: labelOf(act, after) },
+          { what: `The menu’s line for \`${act.name}\``, text: aboutOf(act, after) },
+        ]),
+      ),
+    ],
+  };
+}
+
+const everyText = ({ story, math, description, others }: ToldOutcome): readonly Told[] => [
+  ...story.map((text) => ({ what: 'The story', text })),
+  ...math.map((text) => ({ what: 'The math', text })),
+  { what: 'The message', text: description },
+  ...others,
+];
+
+/** What no sentence has: gaps, and words of the program. */
+const GAPS = / {2}\S| [.,;!?](?:\s|$)|\.\.(?!\.)/;
+const PROGRAM = /undefined|\bNaN\b|\[object|\$\{|[{}]/;
+
+const excerpt = (text: string, at = 0) => `“${text.slice(Math.max(0, at - 40), at + 60).replaceAll('\n', ' ')}”`;
+
+export const sentences: Demand = {
+  title: 'tells its fights in whole sentences, without gaps and without words of the program',
+  problems: (system) => {
+    const { rules, files } = system;
+    const problems: string[] = [];
+    for (const each of toldOf(system)) {
+      for (const line of each.story)
+        if (!/^(> )?[“*\\]*[\p{Lu}\d]/u.test(unnamed(line, each.after)) || !/[.!?…”:*)]$/u.test(line))
+          problems.push(
+            `${rules.title}’s story has a line that is no sentence: ${excerpt(line)}. Mend it in ${files.story}.`,
+          );
+      for (const { what, text } of everyText(each)) {
+        // JSON has braces of its own.
+        const plain = what === 'The status' ? text.replaceAll(/[{}]/g, '') : text;
+        const gap = GAPS.exec(plain) ?? PROGRAM.exec(plain);
+        if (gap)
+          problems.push(
+            `${what} of ${rules.title} has a gap or a word of the program: ${excerpt(plain, gap.index)}. A fact is missing in ${files.words} or ${files.story}.`,
+          );
+      }
+    }
+    return atMost(problems);
+  },
+};
+
+export const math: Demand = {
+  title: 'shows complete math with balanced marks, in messages that Discord takes',
+  problems: (system) => {
+    const { rules, files } = system;
+    const problems: string[] = [];
+    for (const { math: lines, description } of toldOf(system)) {
+      for (const line of lines) {
+        const isBroken = / {2}|: $|\+ −|− −/.test(line) || line.length > 720;
+        const isOpen = ['**', '~~'].some((mark) => (line.split(mark).length - 1) % 2 === 1);
+        if (isBroken || isOpen)
+          problems.push(
+            `${rules.title} shows incomplete math: ${excerpt(line)}. Give its reason words in ${files.words}.`,
+          );
+      }
+      if (description.length === 0 || description.length > 4096)
+        problems.push(`${rules.title} tells a deed in ${description.length} characters: Discord takes 1 to 4096.`);
+    }
+    return atMost(problems);
+  },
+};
+
+/** What is counted besides a system's resources, in the plural. */
+const COUNTED =
+  'dice|die rolls|hits|rounds|turns|squares|tiles|actions|moves|uses|levels|steps|targets|days|hours|others|attackers|reactions|attacks|charges|places';
+
+/** A plural after 1, except in "0/1 wounds" and "1 of 2 wounds". A word may stand between: "1 hit dice". */
+export function pluralsAfterOne(): (text: string) => readonly string[] {
+  const ofResources = Object.values(en.systems)
+    .flatMap(({ resources }) => Object.values(resources))
+    .flatMap(({ forms, short, harm }) => [forms, short, harm])
+    .flatMap((forms) => (forms?.one !== undefined && forms.one !== forms.other ? [forms.other] : []));
+  const wrong = new RegExp(
+    String.raw`[^\n]{0,30}(?<![/\d.,–−]|\d (?:of|to) |natural )\b1 (?:(?!no )[a-z]+ )?(?:${[...new Set([...ofResources, ...COUNTED.split('|')])].join('|')})\b`,
+    'giu',
+  );
+  return (text) => text.match(wrong) ?? [];
+}
+
+/** Text without names, since many end in a number: "Wolf 1 hits". */
+function unnamed(text: string, { combatants }: Encounter): string {
+  return combatants
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .reduce((rest, { name }) => rest.replaceAll(name, 'X'), text);
+}
+
+export const singulars: Demand = {
+  title: 'calls one of anything by its singular, in fights, on sheets and in /rules',
+  problems: (system) => {
+    const { rules, files } = system;
+    const wrongIn = pluralsAfterOne();
+    const problem = (found: string) =>
+      `${rules.title} says “${found}”: give the resource or message its singular (\`one\`) in ${files.words}.`;
+    const problems: string[] = [];
+    for (const each of toldOf(system))
+      for (const { text } of everyText(each)) problems.push(...wrongIn(unnamed(text, each.after)).map(problem));
+    const fight = opening(rules);
+    for (const { sheet } of rules.archetypes)
+      for (const { name, value } of sheetLines(rules.id, sheet))
+        problems.push(...wrongIn(`${name} ${value}`).map(problem));
+    for (const entry of entries(rules)) problems.push(...wrongIn(withSettings(entry, fight, rules).brief).map(problem));
+    return atMost(problems);
+  },
+};
+
+/** Ids as only a program writes them: "take-cover", "naturalArmor", "hit_bonus". */
+const RAW = /[a-z][A-Z]|[a-z]-[a-z]|[a-z]_[a-z]/;
+
+export const rawIds: Demand = {
+  title: 'shows no id or key to a player',
+  problems: (system) => {
+    const { rules, files } = system;
+    const ids = NAME_KINDS.flatMap((kind) =>
+      [...idsOf(rules, kind)].filter((id) => RAW.test(id) && nameOf(rules.id, kind, id) !== id),
+    );
+    const raw = ids.length === 0 ? undefined : new RegExp(String.raw`(?<![\w-])(?:${ids.join('|')})(?![\w-])`);
+    const message = new RegExp(String.raw`\b${rules.id}-(?:name|reason|refusal|word|label|resource)-[a-z-]+`);
+    const problems: string[] = [];
+    for (const each of toldOf(system)) {
+      const combatants = new RegExp(
+        String.raw`(?<![\w-])(?:${each.after.combatants.map(({ id }) => id).join('|')})(?![\w-])`,
+      );
+      for (const { what, text } of everyText(each)) {
+        const plain = text.replaceAll('\\', '').replaceAll(/<@[^>]*>|"custom_id":"[^"]*"/g, '');
+        const found = raw?.exec(plain) ?? message.exec(plain) ?? (RAW.test(plain) ? combatants.exec(plain) : null);
+        if (found)
+          problems.push(
+            `${what} of ${rules.title} shows the id \`${found[0]}\`: ${excerpt(plain, found.index)}. Say it by its name (say.optionName, say.thingName, say.name …) in ${files.words}.`,
+          );
+      }
+    }
+    return atMost(problems);
+  },
+};
+
+/** Every reason in a value, at any depth. */
+function* reasonsIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const each of value) yield* reasonsIn(each);
+    return;
+  }
+  for (const [key, each] of Object.entries(value)) {
+    if (
+      REASON_FIELDS.has(key) &&
+      typeof each === 'object' &&
+      each !== null &&
+      'id' in each &&
+      typeof each.id === 'string'
+    )
+      yield each.id;
+    yield* reasonsIn(each);
+  }
+}
+
+/** The fields of events that hold a reason. */
+const REASON_FIELDS: ReadonlySet<string> = new Set([
+  ...[
+    'why',
+    'from',
+    'as',
+    'what',
+    'purpose',
+    'decided',
+    'skipped',
+    'how',
+    'manner',
+    'zeroed',
+    'called',
+    'says',
+    'note',
+  ],
+]);
+
+export const reasonWords: Demand = {
+  title: 'has words for each reason and each degree that comes up in its fights',
+  problems: (system) => {
+    const { rules, book, files } = system;
+    const reasons = new Set<string>();
+    const degrees = new Set<string>();
+    for (const { events } of outcomesOf(system))
+      for (const event of events) {
+        for (const id of reasonsIn(event)) reasons.add(id);
+        if (event.type === 'checked') degrees.add(event.check.degree);
+        if (event.type === 'contested') degrees.add(event.contest.degree);
+        if (event.type === 'struck' && event.degree !== undefined) degrees.add(event.degree);
+      }
+    return [
+      ...[...reasons]
+        .filter((id) => !Object.hasOwn(coreReasons, id) && !book.reasons.includes(id))
+        .map((id) => `${rules.title}’s reason \`${id}\` has no words: add \`${id}\` to reasons in ${files.words}.`),
+      ...[...degrees]
+        .filter((degree) => !Object.hasOwn(book.degrees, degree))
+        .map(
+          (degree) =>
+            `${rules.title}’s result \`${degree}\` has no word: add \`${degree}\` to degrees in ${files.words}.`,
+        ),
+    ];
+  },
+};

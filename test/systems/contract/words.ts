@@ -1,0 +1,264 @@
+// What a system has to write: sentences for /rules, names, credits, the words of resources and refusals.
+
+import { settingsOf } from '../../../src/interaction/settings.ts';
+import { stockReaders } from '../../../src/packs/form.ts';
+import { kindOf } from '../../../src/rules/core/resource-kind.ts';
+import { countsOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { fieldsOf } from '../../../src/rules/core/sheet-fields.ts';
+import { coreReference } from '../../../src/text/core/reference.ts';
+import { idNamed, idsOf, NAME_KINDS, nameMessage, nameOf } from '../../../src/text/names.ts';
+import { briefOf, EXPLAINED, type Explained, type Reference } from '../../../src/text/reference.ts';
+import { messageIfAny } from '../../../src/text/t.ts';
+import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
+import { atMost, type Demand, type TestedSystem } from './demand.ts';
+
+/** What an entry of each explained list is called. */
+const ENTRIES: Readonly<Record<Explained, string>> = {
+  actions: 'action',
+  conditions: 'condition',
+  archetypes: 'premade combatant',
+  standingOrders: 'auto-reaction',
+  settings: 'setting',
+};
+
+/** The entries of a list by the names that they are explained under. */
+function entriesOf(rules: Ruleset, list: Explained): readonly string[] {
+  if (list === 'settings') return Object.keys(settingsOf(rules));
+  return list === 'archetypes' ? rules.archetypes.map(({ name }) => name) : Object.keys(rules[list]);
+}
+
+/** What players look up, with the settings that every system has. */
+function referenceOf({ book }: TestedSystem): Reference {
+  const { glossary, briefs } = book.reference;
+  return { glossary, briefs: { ...briefs, settings: { ...coreReference.briefs.settings, ...briefs.settings } } };
+}
+
+/** The shortest explanation, in characters. */
+const SHORTEST_BRIEF = 10;
+
+export const briefs: Demand = {
+  title: 'explains each action, condition, premade combatant, auto-reaction and setting in /rules',
+  problems: (system) => {
+    const { rules, files } = system;
+    const reference = referenceOf(system);
+    return EXPLAINED.flatMap((list) => {
+      const entries = entriesOf(rules, list);
+      const without = entries.filter((name) => briefOf(reference, list, name).length < SHORTEST_BRIEF);
+      const gone = Object.keys(reference.briefs[list] ?? {}).filter((name) => !entries.includes(name));
+      return [
+        ...without.map(
+          (name) =>
+            `${rules.title}’s ${ENTRIES[list]} \`${name}\` has no sentence for /rules: add \`${name}\` under briefs.${list} in ${files.words}.`,
+        ),
+        ...gone.map(
+          (name) =>
+            `${files.words} explains \`${name}\` under briefs.${list}, but ${rules.title} has no such ${ENTRIES[list]}: remove it.`,
+        ),
+      ];
+    });
+  },
+};
+
+export const names: Demand = {
+  title: 'has a name for everything that its book names, and each is understood by its id and by its name',
+  problems: ({ rules, files }) =>
+    NAME_KINDS.flatMap((kind) => {
+      const ids = [...idsOf(rules, kind)];
+      const message = (id: string) => nameMessage(rules.id, kind, id);
+      const unnamed = ids.filter((id) => messageIfAny(message(id)) === undefined);
+      const twice = ids.filter((id, index) => ids.findIndex((other) => message(other) === message(id)) !== index);
+      const unfound = ids.filter((id) => !unnamed.includes(id) && !isUnderstood(rules.id, kind, id));
+      return [
+        ...unnamed.map(
+          (id) => `${rules.title}’s ${kind} \`${id}\` has no name: add \`${message(id)} = …\` to ${files.names}.`,
+        ),
+        ...twice.map(
+          (id) =>
+            `Two ids of ${rules.title} have the message \`${message(id)}\` as their name: give the ${kind} \`${id}\` another id.`,
+        ),
+        ...unfound.map(
+          (id) =>
+            `${rules.title}’s ${kind} \`${id}\` can’t be typed by its name: give it a name of its own in ${files.names}.`,
+        ),
+      ];
+    }),
+};
+
+function isUnderstood(system: string, kind: (typeof NAME_KINDS)[number], id: string): boolean {
+  const name = nameOf(system, kind, id);
+  const typed = nameOf(system, kind, idNamed(system, [kind], name.toUpperCase()));
+  return idNamed(system, [kind], id) === id && typed.toLowerCase() === name.toLowerCase();
+}
+
+export const formNames: Demand = {
+  title: 'names each field of a sheet and of an entry that a form shows',
+  problems: ({ rules, files }) => {
+    const fields = idsOf(rules, 'field');
+    const ofSheet = fieldsOf(rules).map(({ key }) => key);
+    const ofEntries = [...stockReaders(rules).values()].flatMap((sheet) =>
+      fieldsOf({ sheet }).flatMap(({ way, key }) => (way === 'json' ? [] : [`entry.${key}`])),
+    );
+    const stock = Object.values(rules.stock ?? {}).flatMap((entries) => entries.map(({ name }) => name));
+    return [
+      ...[...ofSheet, ...ofEntries]
+        .filter((key) => !fields.has(key))
+        .map(
+          (key) =>
+            `${rules.title}’s field \`${key}\` has no name on forms: give it a reader that Fray knows in ${files.sheet}, and a name in ${files.names}.`,
+        ),
+      ...stock
+        .filter((name) => !idsOf(rules, 'thing').has(name))
+        .map((name) => `${rules.title}’s stock has \`${name}\` without a name: name it in ${files.names}.`),
+    ];
+  },
+};
+
+export const credits: Demand = {
+  title: 'names its book, the author and the license',
+  problems: ({ rules, files }) => {
+    const { id, title, book, archetypes } = rules;
+    const parts = { title: book.title, author: book.author, license: book.license };
+    const problem = (what: string) => `${title || id} ${what}`;
+    return [
+      ...(/^[a-z][a-z0-9-]*$/.test(id)
+        ? []
+        : [`The id \`${id}\` must have small letters, digits and hyphens only: change it in ${files.rules}.`]),
+      ...(title.trim() === '' ? [`The system \`${id}\` has no title: add it in ${files.rules}.`] : []),
+      ...Object.entries(parts)
+        .filter(([, text]) => text.trim() === '')
+        .map(([part]) => problem(`doesn’t name its book’s ${part}: add \`${part}\` to ${files.pack}.`)),
+      ...(['character', 'creature'] as const)
+        .filter((kind) => !archetypes.some((each) => each.kind === kind))
+        .map((kind) => problem(`has no premade ${kind}: add one to ${kind}s in ${files.pack}.`)),
+      ...archetypes
+        .filter(({ source }) => source.trim() === '')
+        .map(({ name }) => problem(`doesn’t say where ${name} comes from: add \`source\` to it in ${files.pack}.`)),
+    ];
+  },
+};
+
+export const citations: Demand = {
+  title: 'says for each rule where its book has it',
+  problems: ({ rules, files }) => {
+    const lists = [
+      ['action', rules.actions],
+      ['condition', rules.conditions],
+      ['auto-reaction', rules.standingOrders],
+      ['setting', rules.settings],
+    ] as const;
+    return lists.flatMap(([what, entries]) =>
+      Object.entries(entries)
+        .filter(([, { cite }]) => cite.trim() === '')
+        .map(
+          ([name]) =>
+            `${rules.title}’s ${what} \`${name}\` has no heading of the book: add \`cite\` to it, under ${files.rules}.`,
+        ),
+    );
+  },
+};
+
+export const glossary: Demand = {
+  title: 'has a glossary of sentences, each with its heading, and no name twice',
+  problems: ({ rules, book, files }) => {
+    const { glossary: terms } = book.reference;
+    if (terms.length === 0) return [`${rules.title} has no glossary: write the book’s terms into ${files.glossary}.`];
+    const names = terms.map(({ name }) => name);
+    return terms.flatMap(({ name, brief, cite }, index) => [
+      ...(names.indexOf(name) === index ? [] : [`${files.glossary} explains “${name}” twice: keep one entry.`]),
+      ...(brief.length >= SHORTEST_BRIEF ? [] : [`“${name}” in ${files.glossary} has no \`brief\`: write a sentence.`]),
+      ...(/[{}]|undefined|NaN/.test(brief)
+        ? [`“${name}” in ${files.glossary} has a placeholder without a figure: “${brief}”.`]
+        : []),
+      ...(cite.trim() === '' ? [`“${name}” in ${files.glossary} has no \`cite\`: name the book’s heading.`] : []),
+    ]);
+  },
+};
+
+export const resourceWords: Demand = {
+  title: 'has words for each resource, in singular and plural, and at most one main resource',
+  problems: ({ rules, book, files }) => {
+    const { title, resourceKinds } = rules;
+    const kinds = Object.keys(resourceKinds);
+    const mains = kinds.filter((kind) => resourceKinds[kind]?.main);
+    return [
+      ...kinds
+        .filter((kind) => !Object.hasOwn(book.resources, kind))
+        .map(
+          (kind) =>
+            `${title}’s resource \`${kind}\` has no words: add \`${kind}\` with its \`forms\` (one, other) to resources in ${files.words}.`,
+        ),
+      ...Object.keys(book.resources)
+        .filter((kind) => !kinds.includes(kind))
+        .map(
+          (kind) =>
+            `${files.words} has words for the resource \`${kind}\`, which isn’t in resourceKinds of ${files.rules}: remove them, or declare it.`,
+        ),
+      ...Object.entries(book.resources).flatMap(([kind, { forms, short, harm }]) =>
+        Object.entries({ forms, short, harm }).flatMap(([which, words]) =>
+          words && words.one === undefined && /[a-rt-z]s$/.test(words.other)
+            ? [
+                `${title}’s resource \`${kind}\` has no singular (“1 ${words.other}”): add \`one\` to its \`${which}\` in ${files.words}.`,
+              ]
+            : [],
+        ),
+      ),
+      ...rules.archetypes.flatMap(({ name, sheet }) => {
+        const resources = Object.keys(rules.resources(sheet, {}));
+        const unknown = resources.filter((resource) => !kinds.includes(kindOf(resource).kind));
+        return unknown.map(
+          (resource) =>
+            `${name} has the resource \`${resource}\`: declare its kind in resourceKinds of ${files.rules}.`,
+        );
+      }),
+      ...rules.archetypes.flatMap(({ name }) => {
+        const counts = Object.keys(countsOf(rules, premadeCombatant(rules, name, opening(rules))));
+        return mains
+          .filter((main) => !counts.includes(main))
+          .map((main) => `${name} has no \`${main}\`, the main resource: resources() in ${files.rules} must give it.`);
+      }),
+      ...(mains.length > 1
+        ? [`${title} has several main resources (${mains.join(', ')}): keep \`main\` on one in ${files.rules}.`]
+        : []),
+    ];
+  },
+};
+
+/** Stands for the facts of any refusal. */
+const FACTS = new Proxy<Record<string, string>>({}, { get: (_, name) => `fact-${String(name)}` });
+
+export const refusals: Demand = {
+  title: 'has a sentence for each refusal',
+  problems: ({ rules, book, files }) =>
+    Object.entries(book.refusals).flatMap(([id, explain]) => {
+      const sentence = explain(FACTS);
+      const isSentence = /[.?)]$/.test(sentence) && sentence.length > 20 && !/undefined|NaN/.test(sentence);
+      return isSentence
+        ? []
+        : [
+            `${rules.title}’s refusal \`${id}\` is no sentence (“${sentence}”): say in ${files.words} what is wrong, and what to do now.`,
+          ];
+    }),
+};
+
+export const practiceWords: Demand = {
+  title: 'has words for each step of its practice fight, if it has one',
+  problems: ({ rules, book, files }) => {
+    const { practice, title } = rules;
+    if (!practice) return book.practice ? [`${files.words} has a practice fight, but ${title} has none.`] : [];
+    if (!book.practice)
+      return [`${title} has a practice fight without words: add \`practice\` to the words in ${files.words}.`];
+    const { lessons, learned } = book.practice;
+    return atMost([
+      ...practice.lessons
+        .filter(({ teaches }) => !lessons[teaches]?.title || !lessons[teaches]?.before)
+        .map(
+          ({ teaches }) =>
+            `${title}’s practice fight teaches \`${teaches}\` without words: add \`${teaches}\` to practice.lessons in ${files.words}.`,
+        ),
+      ...(learned === '' ? [`${title}’s practice fight has no last sentence: add \`learned\` in ${files.words}.`] : []),
+      ...(rules.archetypes.some(({ name, kind }) => name === practice.hero && kind === 'character')
+        ? []
+        : [`${title}’s practice fight is played with \`${practice.hero}\`, who is no premade character.`]),
+    ]);
+  },
+};
