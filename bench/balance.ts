@@ -14,7 +14,7 @@ import '../src/build.js';
 import { balanceOf } from '../commands/balance.ts';
 import { bundleFolder } from '../src/bundle.js';
 import { type Balance, fightsOf, suggestionsOf } from '../src/odds/balance.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../test/embeds/random-fight.ts';
 import { shortNumber, table } from './figures.ts';
 
@@ -40,7 +40,7 @@ const difficulties = (balance: Balance) => new Set(suggestionsOf(balance).map(({
 const seconds = (milliseconds: number | undefined) => shortNumber((milliseconds ?? Number.NaN) / 1000);
 
 const rows: string[][] = [];
-for (const id of SYSTEM_IDS) {
+for (const id of BUILT_IN_IDS) {
   const work = workFor(id);
   // The threads start with the first work, because without work they end after a minute.
   const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));

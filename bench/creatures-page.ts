@@ -2,7 +2,7 @@ import { strengthInWords } from '../src/interaction/options/rules.ts';
 import { creaturesByStrength } from '../src/odds/strength.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../src/rules/core/template.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { t } from '../src/text/t.ts';
@@ -63,7 +63,7 @@ function templatesOf({ id, title, templates }: Ruleset): readonly string[] {
 
 /** The page of all premade creatures: docs/creatures.md. */
 export function creaturesPage(): string {
-  const systems = SYSTEM_IDS.flatMap((id) => {
+  const systems = BUILT_IN_IDS.flatMap((id) => {
     const rules = rulesNamed(id);
     if (!rules) return [];
     const rows = creaturesByStrength(rules).map(({ name, source }) => [
@@ -75,7 +75,7 @@ export function creaturesPage(): string {
     const note = NOTES[id] === undefined ? [] : [NOTES[id]];
     return [`## ${rules.title}\n\n${table(['Creature', t('strength-name'), '', 'Figures'], rows)}\n`, ...note];
   });
-  const templates = SYSTEM_IDS.flatMap((id) => {
+  const templates = BUILT_IN_IDS.flatMap((id) => {
     const rules = rulesNamed(id);
     return rules ? templatesOf(rules) : [];
   });

@@ -20,7 +20,7 @@ import { orderOf, pieceOf } from '../src/odds/work.ts';
 import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { newCombatant } from '../src/session/new-combatant.ts';
 
 const FILE = new URL('../src/odds/quick-fight.ts', import.meta.url);
@@ -46,9 +46,9 @@ const MAX_FIGHTS = 2_000;
 
 const wanted = process.argv[2];
 const known: Record<string, readonly FairParty[]> = { ...FAIR_GROUPS };
-for (const system of wanted === undefined ? SYSTEM_IDS : [wanted]) {
+for (const system of wanted === undefined ? BUILT_IN_IDS : [wanted]) {
   const rules = rulesNamed(system);
-  if (!rules) throw new Error(`No system ${system}: one of ${SYSTEM_IDS.join(', ')}`);
+  if (!rules) throw new Error(`No system ${system}: one of ${BUILT_IN_IDS.join(', ')}`);
   known[system] = partiesOf(rules).map((party, index) => ({ party, groups: groupsFor(rules, party, index) }));
   write();
 }

@@ -20,7 +20,7 @@ import { playOut } from '../src/odds/play-out.ts';
 import type { ForecastWork } from '../src/odds/work.ts';
 import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../test/embeds/random-fight.ts';
 import { median, quantile, shortNumber, table } from './figures.ts';
 import { npmStart, Process } from './process.ts';
@@ -84,7 +84,7 @@ async function timeToPrecision(
 const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**');
 const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
 const rows: string[][] = [];
-for (const id of SYSTEM_IDS) {
+for (const id of BUILT_IN_IDS) {
   const rules = ruleset(id);
   const work = { type: 'forecast', encounter: evenFight(rules), side: PLAYERS, seed: 1 } as const;
   const alone = fightsASecond(rules);

@@ -5,7 +5,7 @@
  * node --single-threaded-gc bench/odds.ts
  */
 import { exactOdds, MAX_WAYS, type OddsRequest, oddsOf, ROLLS } from '../src/odds/act-odds.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { attack, duel } from '../test/odds/duel.ts';
 import { quantile, shortNumber, table } from './figures.ts';
 
@@ -36,7 +36,7 @@ function milliseconds(work: () => void): readonly number[] {
   });
 }
 
-const rows = SYSTEM_IDS.map((system) => {
+const rows = BUILT_IN_IDS.map((system) => {
   const attacks = attacksOf(system);
   for (const request of attacks.slice(0, WARM_UP)) exactOdds(request);
   const isExact = (asked: OddsRequest) => {

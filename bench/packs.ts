@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { readSettings } from '../src/interaction/settings.ts';
 import { packInSteps, readPack } from '../src/packs/read.ts';
 import { MAX_BYTES } from '../src/rules/core/json.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import type { Interaction } from '../test/loopback/interaction.ts';
 import { textOf } from '../test/loopback/message-text.ts';
 import { median, shortNumber, table } from './figures.ts';
@@ -87,7 +87,7 @@ function reading(text: string): { readonly all: number; readonly step: number } 
   return { all: took.reduce((sum, each) => sum + each, 0), step: Math.max(...took) };
 }
 
-const rows = SYSTEM_IDS.flatMap((system) =>
+const rows = BUILT_IN_IDS.flatMap((system) =>
   [['that fits', largest(system, 1)] as const, ['with a fault in every entry', faulty(system)] as const].map(
     ([what, text]) => {
       const took = Array.from({ length: 15 }, () => reading(text));
@@ -117,7 +117,7 @@ const isAnswered = ({ original }: Interaction) => original !== undefined && text
 
 // The files are made before the measurement, because the users' clock runs in this process.
 const files = Array.from({ length: UPLOADS }, (_, n) => {
-  const content = largest(SYSTEM_IDS[n % SYSTEM_IDS.length] ?? 'tdgs', n + 1);
+  const content = largest(BUILT_IN_IDS[n % BUILT_IN_IDS.length] ?? 'tdgs', n + 1);
   return { name: 'large.json', content, contentType: 'application/json' };
 });
 await bot.start();

@@ -18,7 +18,7 @@ import type { Intent } from '../src/rules/core/intent.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { choices } from '../src/rules/core/play.ts';
 import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { play } from '../test/rules/core/play.ts';
 import { median, shortNumber, table } from './figures.ts';
 
@@ -128,7 +128,7 @@ function entryAt<T>(list: readonly T[], place: number): T {
 }
 
 const wanted = process.argv[2];
-const rows = SYSTEM_IDS.filter((id) => wanted === undefined || id === wanted).map((id) => {
+const rows = BUILT_IN_IDS.filter((id) => wanted === undefined || id === wanted).map((id) => {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No system ${id}`);
   const rounds = roundsOf(rules);

@@ -14,7 +14,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { measuredStrength } from '../src/odds/measure-strength.ts';
 import { STRENGTHS } from '../src/odds/strengths.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { creaturesPage } from './creatures-page.ts';
 
 const FILE = new URL('../src/odds/strengths.ts', import.meta.url);
@@ -24,7 +24,7 @@ const [system, ...names] = process.argv.slice(2);
 if (system === undefined) writeFileSync(PAGE, creaturesPage());
 else {
   const rules = rulesNamed(system);
-  if (!rules) throw new Error(`No system ${system}: one of ${SYSTEM_IDS.join(', ')}`);
+  if (!rules) throw new Error(`No system ${system}: one of ${BUILT_IN_IDS.join(', ')}`);
   write(rules, { ...STRENGTHS[system], ...measured(rules, names) });
   // Runs in a new process, which reads the file that was just written.
   spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });

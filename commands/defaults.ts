@@ -14,7 +14,7 @@ import type { Setting } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { SECRECIES, SECRECY } from '../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { rulesNamed, systemIds } from '../src/rules/systems.ts';
 import {
   DEFAULTS_OF,
   type DefaultName,
@@ -199,7 +199,7 @@ function settingsAsTyped({ settings = {} }: Defaults): string {
 function valuesOf(what: Shown): readonly string[] {
   switch (what) {
     case 'system':
-      return [...SYSTEM_IDS, NONE];
+      return [...systemIds(), NONE];
     case 'secrecy':
       return SECRECIES;
     case 'map':
@@ -287,7 +287,7 @@ function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof FORMS)[numb
 /** Reads settings of the default system, or of any system if there is no default. */
 function typedSettings(stored: StoredDefaults, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
   const { system = NONE } = mergedDefaults(stored);
-  const systems = system === NONE ? SYSTEM_IDS : [system];
+  const systems = system === NONE ? systemIds() : [system];
   const readings = systems.flatMap((id) => {
     const rules = rulesNamed(id);
     return rules ? [readSettings(rules, input)] : [];

@@ -19,7 +19,7 @@ import type { Question } from '../src/rules/core/question.ts';
 import { type Check, type Contest, type Roll, sum } from '../src/rules/core/reason.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { rulesNamed, systemIds } from '../src/rules/systems.ts';
 import { type PracticeOption, type PracticeState, practiceSeed, startPractice } from '../src/session/practice.ts';
 import type { Session } from '../src/session/session.ts';
 import { practiceOf } from '../src/text/language.ts';
@@ -52,7 +52,9 @@ export const continuePractice = component({
 /** The practice fights to choose from. */
 export function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
   const seed = seedFrom(caller.interaction);
-  const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
+  const systems = systemIds()
+    .flatMap((id) => rulesNamed(id) ?? [])
+    .filter(({ practice }) => practice !== undefined);
   const buttons = systems.map(({ id, title }) =>
     panel.button(title, practiceButton.write({ system: id, seed, taps: '' })),
   );

@@ -18,7 +18,7 @@ import { map, no, ok, type Refusal, type Result, suggestion } from '../src/rules
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { secrecyOf } from '../src/rules/core/secrecy.ts';
 import { TEMPLATE_NAMES } from '../src/rules/core/template.ts';
-import { rulesNamed, rulesOf, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { rulesNamed, rulesOf, systemIds } from '../src/rules/systems.ts';
 import { isGm, type Session } from '../src/session/session.ts';
 import { overview } from '../src/text/board.ts';
 import { referenceOf, sheetLines } from '../src/text/language.ts';
@@ -210,7 +210,7 @@ function templateEntries({ id, templates }: Ruleset): readonly Entry[] {
 /** The systems to search: the named one, the encounter's, or all. */
 function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | undefined): readonly Ruleset[] {
   if (named) return [named];
-  return encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+  return encounter ? [rulesOf(encounter)] : systemIds().flatMap((id) => rulesNamed(id) ?? []);
 }
 
 /**

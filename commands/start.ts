@@ -15,7 +15,7 @@ import { given } from '../src/rules/core/given.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { rulesNamed, systemIds } from '../src/rules/systems.ts';
 import { type FightPlace, NONE, PLACES } from '../src/session/defaults.ts';
 import type { Session } from '../src/session/session.ts';
 import { UNEVEN, withUneven } from '../src/session/uneven-setting.ts';
@@ -84,7 +84,7 @@ export function startChoice(
 function gameChoice(session: Starting, typed: TypedStart): Result<Reply, Refusal> {
   return map(mayStart(session, typed.place), () => {
     const { lastSystem } = session.loaded;
-    const systems = SYSTEM_IDS.toSorted((a, b) => Number(b === lastSystem) - Number(a === lastSystem));
+    const systems = systemIds().toSorted((a, b) => Number(b === lastSystem) - Number(a === lastSystem));
     const lines = systems.flatMap((id) => {
       const rules = rulesNamed(id);
       if (!rules) return [];

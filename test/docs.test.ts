@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../commands/all.ts';
 import { settingsOf } from '../src/interaction/settings.ts';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { basic } from '../src/terminal/line.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
@@ -23,7 +23,7 @@ function missing(prose: string): readonly string[] {
 
 /** True if a path exists. `<system>` stands for the folder of each system, and any other placeholder for any folder. */
 function pathExists(path: string): boolean {
-  if (path.includes('<system>')) return SYSTEM_IDS.every((id) => pathExists(path.replaceAll('<system>', id)));
+  if (path.includes('<system>')) return BUILT_IN_IDS.every((id) => pathExists(path.replaceAll('<system>', id)));
   if (path.includes('<')) return globSync(path.replace(/<\w+>/g, '*')).length > 0;
   return path.includes('*') ? globSync(path).length > 0 : existsSync(path);
 }
@@ -36,7 +36,7 @@ function unknownNames(prose: string, among: readonly string[] = sources): readon
 
 /** The files that a page can mean by a bare name. The page of a system can mean those of the system and of the core. */
 function meantOn(page: string): readonly string[] {
-  const system = SYSTEM_IDS.find((id) => page.endsWith(`docs/rules/${id}.md`));
+  const system = BUILT_IN_IDS.find((id) => page.endsWith(`docs/rules/${id}.md`));
   return system === undefined
     ? sources
     : sources.filter((file) => file.includes(`/${system}/`) || file.includes('/core/'));
@@ -141,7 +141,7 @@ test('the README leads to every page, in one step or two', () => {
 });
 
 test('the GMs’ page has every setting that all systems share, with its default first', () => {
-  const rules = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+  const rules = BUILT_IN_IDS.flatMap((id) => rulesNamed(id) ?? []);
   const shared = Object.entries(settingsOf({ ...rules[0], settings: {} } as (typeof rules)[number]));
   const rows = new Map(
     [...text('docs/gms.md').matchAll(/^\| `([\w-]+)` \| (.+?) \|/gm)].map(([, name = '', values = '']) => [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
 const filesIn = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`);
@@ -101,7 +101,7 @@ describe.each(filesIn('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith(
 test('every system can be chosen to report a wrong rule', () => {
   const { body }: Form = parse(text('.github/ISSUE_TEMPLATE/rule.yml'));
   const systems = body.find(({ id }) => id === 'system')?.attributes.options ?? [];
-  expect(systems.toSorted()).toEqual(SYSTEM_IDS.flatMap((id) => rulesNamed(id)?.title ?? []).toSorted());
+  expect(systems.toSorted()).toEqual(BUILT_IN_IDS.flatMap((id) => rulesNamed(id)?.title ?? []).toSorted());
 });
 
 test('Renovate updates the Node of every platform at once', () => {

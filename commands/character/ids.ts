@@ -5,7 +5,7 @@ import { componentId } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
-import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { rulesNamed, rulesOf, systemIds } from '../../src/rules/systems.ts';
 import type { Session } from '../../src/session/session.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
@@ -25,7 +25,7 @@ export function makeButton(): APIButtonComponent {
 
 /** The form for a new character: its name, and the premade character to start from. */
 export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalInteractionResponseCallbackData {
-  const books = encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+  const books = encounter ? [rulesOf(encounter)] : systemIds().flatMap((id) => rulesNamed(id) ?? []);
   const options = books.flatMap(({ id, title, archetypes }) =>
     archetypes
       .filter(({ kind }) => kind === 'character')

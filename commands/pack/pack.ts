@@ -21,7 +21,7 @@ import type { Pack } from '../../src/packs/pack.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { closestName, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { rulesNamed, systemIds } from '../../src/rules/systems.ts';
 import {
   PACK_KEEPERS,
   PACK_PORTRAIT_SIDE,
@@ -99,7 +99,7 @@ const exportable = namingOption<PackHead | StoredPack | Book, keyof typeof PACK_
   suggest: withNeeds(PACK_NEEDS, (session) => {
     if (!packReader(session).ok) return [];
     const packChoices = knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }));
-    const books = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+    const books = systemIds().flatMap((id) => rulesNamed(id) ?? []);
     return [...packChoices, ...books.map(({ id, title }) => ({ name: t('pack-book', { rules: title }), value: id }))];
   }),
   resolve(input, session) {
@@ -107,7 +107,7 @@ const exportable = namingOption<PackHead | StoredPack | Book, keyof typeof PACK_
     if (!permission.ok) return permission;
     const lowerTitle = input.trim().toLowerCase();
     const isOwn = knownPacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
-    const system = lowerTitle === BOOK ? session.encounter?.system : SYSTEM_IDS.find((id) => id === lowerTitle);
+    const system = lowerTitle === BOOK ? session.encounter?.system : systemIds().find((id) => id === lowerTitle);
     const file = isOwn || system === undefined ? undefined : bookPack(system);
     return file === undefined ? findPack(session, input) : ok({ system: system ?? '', file });
   },

@@ -6,7 +6,7 @@ import { fitName, LONGEST_NAME } from '../rules/core/fit-name.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import * as schema from '../rules/core/schema.ts';
 import { fieldsOf } from '../rules/core/sheet-fields.ts';
-import { SYSTEM_IDS } from '../rules/systems.ts';
+import { systemId } from '../rules/systems.ts';
 
 /** The format name in a pack's file, and the newest version that this program reads. */
 export const PACK_FORMAT = 'fray-pack';
@@ -59,7 +59,7 @@ const about = {
   $schema: schema.optional(schema.text()),
   format: schema.oneOf([PACK_FORMAT]),
   version: schema.integer(1, PACK_VERSION),
-  system: schema.oneOf(SYSTEM_IDS),
+  system: systemId,
   id: packId,
   revision: schema.integer(1, 1_000_000),
   title: schema.text(LONGEST_ABOUT.title),

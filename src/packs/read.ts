@@ -11,7 +11,7 @@ import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
 import { atOnce, type Steps } from '../rules/core/steps.ts';
 import { type SheetFault, wholeSheetsInSteps } from '../rules/core/whole-sheets.ts';
-import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
+import { rulesNamed, systemIds } from '../rules/systems.ts';
 import { Findings, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
 import type { LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
 import { MAX_IN_PACK, outline, PACK_FORMAT, PACK_VERSION, partsOf, stockReaders } from './form.ts';
@@ -48,7 +48,7 @@ function* packOf(value: unknown, readSettings: ReadSettings): Steps<PackRead> {
   if (typeof version === 'number' && version > PACK_VERSION) return refusedRead('too new');
   const findings = new Findings();
   const head = findings.read(outline, value, []);
-  const system = SYSTEM_IDS.find((id) => id === fields.get('system'));
+  const system = systemIds().find((id) => id === fields.get('system'));
   const rules = system === undefined ? undefined : rulesNamed(system);
   const parts = rules && (yield* partsIn(rules, head?.title ?? '', fields, readSettings, findings));
   if (!head || !parts || findings.problems.length > 0) return { problems: findings.problems };

@@ -1,5 +1,5 @@
 import * as schema from '../rules/core/schema.ts';
-import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
+import { rulesNamed, systemIds } from '../rules/systems.ts';
 import { packForm } from './form.ts';
 
 /**
@@ -10,7 +10,7 @@ export function packSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A content pack of Fray',
-    oneOf: SYSTEM_IDS.flatMap((id) => {
+    oneOf: systemIds().flatMap((id) => {
       const rules = rulesNamed(id);
       return rules ? [schema.jsonSchemaOf(packForm(rules))] : [];
     }),

@@ -1,17 +1,49 @@
 import type { Encounter } from './core/encounter.ts';
 import type { Ruleset } from './core/ruleset.ts';
-import * as registered from './registered.ts';
+import { oneOf, type Reader } from './core/schema.ts';
+import * as builtIn from './registered.ts';
 
-const systems: ReadonlyMap<string, Ruleset> = new Map(
-  Object.values<Ruleset>(registered).map((rules) => [rules.id, rules]),
+/** A system that Fray plays. */
+interface PlayedSystem {
+  readonly rules: Ruleset;
+  /** The version that the system's folder states. Undefined for a built-in system, which has Fray's own version. */
+  readonly version?: string;
+}
+
+const systems = new Map<string, PlayedSystem>(
+  Object.values<Ruleset>(builtIn).map((rules) => [rules.id, { rules }] as const),
 );
 
-/** The systems that Fray plays, by the names that `/encounter start ruleset:` takes. */
-export const SYSTEM_IDS: readonly string[] = [...systems.keys()];
+/** The systems that are part of the program. */
+export const BUILT_IN_IDS: readonly string[] = [...systems.keys()];
+
+/**
+ * The systems that Fray plays, by the names that `/encounter start ruleset:` takes. A function, because folders with
+ * systems are loaded after the program's modules.
+ */
+export function systemIds(): readonly string[] {
+  return [...systems.keys()];
+}
+
+/** Adds a system that was loaded from a folder. Throws if its id is taken. */
+export function addSystem(rules: Ruleset, version: string): void {
+  if (systems.has(rules.id)) throw new Error(`There is a system ${rules.id} already`);
+  systems.set(rules.id, { rules, version });
+}
+
+/** Removes a system that was added. Tests in one process need this. */
+export function removeSystem(id: string): void {
+  if (!BUILT_IN_IDS.includes(id)) systems.delete(id);
+}
 
 /** Finds a system's rules by its id. Undefined if there is no such system. */
 export function rulesNamed(id: string): Ruleset | undefined {
-  return systems.get(id);
+  return systems.get(id)?.rules;
+}
+
+/** The version of a system that was loaded from a folder. Undefined for others. */
+export function versionOf(id: string): string | undefined {
+  return systems.get(id)?.version;
 }
 
 /** The rules of an encounter. Throws if this program doesn't know its system. */
@@ -20,3 +52,15 @@ export function rulesOf({ system }: Pick<Encounter, 'system'>): Ruleset {
   if (!rules) throw new Error(`No ruleset ${system}`);
   return rules;
 }
+
+/** Reads a system's id. It knows the systems that are loaded when it reads, so a file's form can be made before. */
+export const systemId: Reader<string> = {
+  get wants() {
+    return oneOf(systemIds()).wants;
+  },
+  get choices() {
+    return systemIds();
+  },
+  written: (input) => oneOf(systemIds()).written?.(input) ?? input,
+  read: (value, path, problems) => oneOf(systemIds()).read(value, path, problems),
+};

@@ -1,7 +1,7 @@
 import { readJson } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import * as schema from '../rules/core/schema.ts';
-import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
+import { rulesNamed, systemId, systemIds } from '../rules/systems.ts';
 import { idFor } from './new-combatant.ts';
 import { readSheet } from './sheet-text.ts';
 
@@ -29,7 +29,7 @@ const anySheet: schema.Reader<unknown> = {
 const fields = {
   format: schema.oneOf([FORMAT]),
   version: schema.integer(1, VERSION),
-  system: schema.oneOf(SYSTEM_IDS),
+  system: systemId,
   name: schema.text(),
   sheet: anySheet,
 };
@@ -44,7 +44,7 @@ export function fileSchema(): schema.JsonSchema {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A character or creature of Fray',
     ...schema.jsonSchemaOf(file),
-    oneOf: SYSTEM_IDS.flatMap((id) => {
+    oneOf: systemIds().flatMap((id) => {
       const rules = rulesNamed(id);
       return rules ? [ofSystem(id, rules.sheet)] : [];
     }),

@@ -1,7 +1,7 @@
 import { isDeeperThan } from '../rules/core/json.ts';
 import { no, ok, type Result } from '../rules/core/refusal.ts';
 import * as schema from '../rules/core/schema.ts';
-import { SYSTEM_IDS } from '../rules/systems.ts';
+import { systemId } from '../rules/systems.ts';
 import { type EncounterRecord, FORMATS } from '../session/encounter-record.ts';
 import { t } from '../text/t.ts';
 import { expectationText } from '../text/wants.ts';
@@ -20,7 +20,7 @@ const count = schema.integer(0, Number.MAX_SAFE_INTEGER);
 const sha256 = schema.matching(/^[0-9a-f]{64}$/, 'sha256');
 const typed = schema.object({ type: string }, 'kept');
 const combatants = schema.list(schema.object({ name: string }, 'kept'), MAX_ENTRIES);
-const encounter = schema.object({ system: schema.oneOf(SYSTEM_IDS), name: string, combatants }, 'kept');
+const encounter = schema.object({ system: systemId, name: string, combatants }, 'kept');
 const seed = schema.object({ firstThrow: count, firstRoll: count, commitment: sha256, seed: schema.optional(sha256) });
 const deed = schema.object({
   number: count,

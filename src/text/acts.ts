@@ -1,16 +1,15 @@
 import { given } from '../rules/core/given.ts';
 import type { ActionMethod, Limit } from '../rules/core/intent.ts';
-import * as books from './books.ts';
+import { books } from './books.ts';
 import { MANNERS, nameAmong, nameOf, THINGS } from './names.ts';
 import { capital, t } from './t.ts';
 import type { ActionFacts, ActionWords, AmountWords } from './words.ts';
 
-const SYSTEMS: ReadonlyMap<string, ActionWords> = new Map(Object.entries(books).map(([id, { acts }]) => [id, acts]));
 const NONE: ActionWords = { labels: {} };
 
 /** The words that a system has for its actions. */
 function wordsOf(system: string): ActionWords {
-  return SYSTEMS.get(system) ?? NONE;
+  return books[system]?.acts ?? NONE;
 }
 
 /**

@@ -1,4 +1,4 @@
-import * as books from './books.ts';
+import { books } from './books.ts';
 import { coreBook } from './core/book.ts';
 import { signs } from './core/reference.ts';
 import type { Reference, SheetLine } from './reference.ts';

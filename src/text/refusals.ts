@@ -2,8 +2,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { RefusalTopic } from '../rules/core/what.ts';
-import * as books from './books.ts';
-import type { EnglishBook } from './core/book.ts';
+import { books } from './books.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
 import { explainItem } from './refusals/items.ts';
@@ -356,11 +355,9 @@ function escaped([name, fact]: [string, string | number]): [string, string | num
   return [name, typeof fact === 'string' ? plain(fact) : fact];
 }
 
-const BOOKS: ReadonlyMap<string, EnglishBook> = new Map(Object.entries(books));
-
 /** The words for a system's own refusals. One without words says at least that the rules don't allow it. */
 function explanations(system: string | undefined) {
-  const words = system === undefined ? undefined : BOOKS.get(system)?.refusals;
+  const words = system === undefined ? undefined : books[system]?.refusals;
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {
     const name = rule.slice(rule.indexOf('/') + 1);
     const phrase = words && Object.hasOwn(words, name) ? words[name] : undefined;

@@ -9,7 +9,7 @@ import { type Combatant, type Encounter, isOnTurn, onTurn } from '../../src/rule
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { completeActions } from '../../src/rules/core/whole-acts.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import type { Need } from '../../src/session/loadable.ts';
 import { Session } from '../../src/session/session.ts';
 import { openStep } from '../../src/session/step.ts';
@@ -114,7 +114,7 @@ function* situations(rules: Ruleset): Generator<Encounter> {
   for (let seed = 1; seed <= MAX_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;
 }
 
-describe.each(SYSTEM_IDS)('%s: More…', (system) => {
+describe.each(BUILT_IN_IDS)('%s: More…', (system) => {
   const rules = rulesNamed(system)!;
 
   test('does every action of the rules in at most three taps and an unchanged form', () => {

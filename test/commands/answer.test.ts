@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SECRECIES } from '../../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { buttonsOf, PostedTable } from '../posts/posted-table.ts';
 import { emptyDatabase } from '../store/memory.ts';
@@ -89,7 +89,7 @@ async function knownTexts(table: PostedTable): Promise<readonly unknown[]> {
   ];
 }
 
-describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creature', (system) => {
+describe.each(BUILT_IN_IDS as (keyof typeof ASKED)[])('%s: a question to a creature', (system) => {
   test.each(SECRECIES.filter((each) => each !== 'exact'))(
     'with secrecy %s tells no one but the GM what it can answer',
     async (secrecy) => {

@@ -6,7 +6,7 @@ import { commands, contextCommands } from '../../commands/all.ts';
 import { choiceId } from '../../src/interaction/command.ts';
 import { readSetting } from '../../src/interaction/settings.ts';
 import { settingOf } from '../../src/rules/core/former-settings.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { COMMANDS_PAGE, commandsPage, typedCommands } from '../../src/terminal/commands-page.ts';
 import { readLine } from '../../src/terminal/line.ts';
 
@@ -105,7 +105,7 @@ test('old names are marked as old, and shown nowhere', () => {
   expect(commandsPage()).not.toMatch(/\/field|standing-order|gm pace|overrule|`hands`|`unseen`/);
 });
 
-test.each(SYSTEM_IDS)('%s: settings can be set by their old names', (system) => {
+test.each(BUILT_IN_IDS)('%s: settings can be set by their old names', (system) => {
   const rules = rulesNamed(system)!;
   expect(readSetting(rules, 'sums', 'full')).toEqual({ ok: true, value: { name: 'details', value: 'full' } });
   expect(readSetting(rules, 'lopsided', '30-95')).toEqual({ ok: true, value: { name: 'uneven', value: '30-95' } });

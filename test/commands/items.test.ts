@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
@@ -214,7 +214,7 @@ describe('What the fallen have', () => {
   });
 });
 
-test.each(SYSTEM_IDS)('%s: an item is found, given and taken by commands', async (system) => {
+test.each(BUILT_IN_IDS)('%s: an item is found, given and taken by commands', async (system) => {
   const postedTable = new PostedTable();
   const [hero] = rulesNamed(system)!.archetypes;
   await postedTable.say(

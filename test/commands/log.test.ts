@@ -5,7 +5,7 @@ import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { ownLuck } from '../../src/odds/luck.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '../../src/odds/turning-points.ts';
 import { emptyResult } from '../../src/odds/work.ts';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { tap } from './private-message.ts';
 import { readable } from './readable.ts';
@@ -187,7 +187,7 @@ const ENEMY: Readonly<Record<string, string>> = {
   sol: 'Guard',
 };
 
-test.each(SYSTEM_IDS)(
+test.each(BUILT_IN_IDS)(
   '%s: a message shows the math in short; its button shows every step in private',
   async (system) => {
     const table = new PostedTable();

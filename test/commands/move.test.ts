@@ -1,13 +1,13 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { buttonsOf } from '../posts/posted-table.ts';
 import { heroTile, startOnMap, text } from './field-table.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
-const PLAYED = SYSTEM_IDS.filter((id) => rulesNamed(id)?.field);
+const PLAYED = BUILT_IN_IDS.filter((id) => rulesNamed(id)?.field);
 
 describe.each(PLAYED)('On a map in %s', (system) => {
   test('Move and a place: two taps, told in the turn’s message, and undone', async () => {

@@ -11,7 +11,7 @@ import { isEqualJson } from '../../src/packs/keep.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import * as schema from '../../src/rules/core/schema.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { packDigest } from '../../src/session/pack.ts';
 import { bookPack } from '../../src/text/book-pack.ts';
 import { packProblem } from '../../src/text/packs.ts';
@@ -54,7 +54,7 @@ function readEntry(rules: Ruleset, list: PackList, entry: WrittenEntry): unknown
   return { ...entry, sheet: entry.sheet && schema.readWhole<unknown>(rules.sheet, entry.sheet) };
 }
 
-describe.each(SYSTEM_IDS)('The forms of %s', (system) => {
+describe.each(BUILT_IN_IDS)('The forms of %s', (system) => {
   const rules = rulesNamed(system)!;
   const pack = wholePack(system);
   const all = allEntries(pack, rules);

@@ -5,7 +5,7 @@ import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { readSettings } from '../../src/interaction/settings.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { readPack } from '../../src/packs/read.ts';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { formOf } from '../../src/terminal/repl.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -58,7 +58,7 @@ const STOCK: Readonly<Record<string, { readonly list: string; readonly key: stri
   mastery: { list: 'stock.specials', key: 'specials' },
 };
 
-describe.each(SYSTEM_IDS)('In %s', (system) => {
+describe.each(BUILT_IN_IDS)('In %s', (system) => {
   test('a GM makes three creatures, a condition and a weapon, keeps the fight, and another server reads it all', async () => {
     const here = await table(system);
     let screen = await here.say('/pack new title:"The Bog"');

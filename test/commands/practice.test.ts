@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
 const table = new PostedTable();
@@ -32,7 +32,7 @@ async function playPractice(begin: string, choice: number) {
 
 const STEPS = { tdgs: 4, dungeoneers: 4, mastery: 3, sol: 3 } as const;
 
-describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
+describe.each(BUILT_IN_IDS)('/practice system:%s', (system) => {
   test.each([0, 1, 2])('goes through its steps by taps alone, with choice number %i each time', async (choice) => {
     const screens = await playPractice(`@ana /practice system:${system}`, choice);
     const steps = STEPS[system as keyof typeof STEPS];

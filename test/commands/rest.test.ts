@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { labels, tap } from './private-message.ts';
 
-test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in one message', async (system) => {
+test.each(BUILT_IN_IDS)('%s: the whole party rests by one tap of the GM, told in one message', async (system) => {
   const table = new PostedTable();
   const rules = rulesNamed(system)!;
   const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;

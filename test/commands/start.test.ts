@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, labels, replyText, tap } from './private-message.ts';
 
@@ -52,7 +52,7 @@ test('/join and /add without a name open their lists, and what was chosen joins'
   expect(replyText(await table.say('@bo /join name:Bob'))).toContain('Which character');
 });
 
-test.each(SYSTEM_IDS)('%s: a quick fight begins with one tap, and one undo reverts it', async (system) => {
+test.each(BUILT_IN_IDS)('%s: a quick fight begins with one tap, and one undo reverts it', async (system) => {
   const kind = await tap(table, 'gwen', await table.say('/encounter start'), titles[system] ?? '');
   await tap(table, 'gwen', kind, 'Quick fight');
   const join = await tap(table, 'ana', table.messages[0] ?? {}, 'Join');

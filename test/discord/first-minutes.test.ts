@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import type { Channel } from '../loopback/channel.ts';
@@ -35,7 +35,7 @@ function phonesIn(guild: Guild, channel: Channel, ...names: readonly string[]): 
 
 const publicIn = (channel: Channel) => tavern.reading.public(channel);
 
-test.each(SYSTEM_IDS)(
+test.each(BUILT_IN_IDS)(
   '%s: from the invitation to the first attack it takes six taps, and no typing',
   async (system) => {
     const guild = invited(`First ${system}`);

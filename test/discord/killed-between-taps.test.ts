@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Event } from '../../src/rules/core/event.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { lookAt } from '../kept.ts';
 import type { Answer } from '../loopback/interaction.ts';
@@ -16,7 +16,7 @@ let tables: readonly Table[];
 
 beforeAll(async () => {
   tavern = await openTavern({ answerWithin: 60_000 });
-  tables = SYSTEM_IDS.map((system) => new Table(system));
+  tables = BUILT_IN_IDS.map((system) => new Table(system));
   await Promise.all(tables.map((table) => table.open()));
 }, 120_000);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
 import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
@@ -30,7 +30,7 @@ async function fight(system: string, name: string) {
   return { gm, ana, bo, watch: new ChannelWatch(channel) };
 }
 
-test.each(SYSTEM_IDS)('%s: My character opens from the card, shows all of its parts, and closes', async (system) => {
+test.each(BUILT_IN_IDS)('%s: My character opens from the card, shows all of its parts, and closes', async (system) => {
   const { bo, watch } = await fight(system, `corner ${system}`);
   await bo.tap('My character');
   await bo.reads('### Bo’s');

@@ -3,7 +3,7 @@ import { bar, board } from '../../src/embeds/board.ts';
 import { pointsLeft, pointsOf } from '../../src/embeds/turn.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { SIGNS } from '../../src/text/signs.ts';
 import { opening, premadeCombatant, randomFight } from './random-fight.ts';
 
@@ -34,7 +34,7 @@ function table(system: string, settings: Encounter['settings'] = {}): Encounter 
 const lines = (encounter: Encounter) => (board(encounter).description ?? '').split('\n');
 const start = (line: string) => /^(?:◆ )?\*\*(.+?)\*\*|^-# (.+)/.exec(line)?.slice(1).find(Boolean) ?? line;
 
-describe.each(SYSTEM_IDS)('%s: the board', (system) => {
+describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
   test('begins with the combatant whose turn it is, says where the next round begins, and ends with the dead', () => {
     const [now, ...others] = lines(table(system))
       .map(start)

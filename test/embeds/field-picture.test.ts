@@ -9,7 +9,7 @@ import type { Token } from '../../src/pictures/token.ts';
 import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { SAMPLE } from '../pictures/sample.ts';
 import { opening, premadeCombatant } from './random-fight.ts';
@@ -95,7 +95,7 @@ describe('the view of a map', () => {
     expect(tokens(mapWithHidden(), 'gm')).toEqual([...all, ['H enemies C3', true, true]]);
   });
 
-  test.each(SYSTEM_IDS)('has the numbers of hidden combatants for the GM, in %s too', (system) => {
+  test.each(BUILT_IN_IDS)('has the numbers of hidden combatants for the GM, in %s too', (system) => {
     const book = rulesNamed(system)!;
     const start = opening(book);
     const [hero, enemy] = (['character', 'creature'] as const).map((kind) =>

@@ -5,7 +5,7 @@ import { storyOf } from '../../src/embeds/story.ts';
 import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { TONE, TONES } from '../../src/text/phrase.ts';
 import { plain } from '../../src/text/t.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -105,7 +105,7 @@ function isAsExpected(actual: string, should: string): boolean {
   return parts.length > 1 && parts.every((part) => should.includes(part));
 }
 
-describe.each(SYSTEM_IDS)('hostile names in %s', (system) => {
+describe.each(BUILT_IN_IDS)('hostile names in %s', (system) => {
   const rules = rulesNamed(system)!;
 
   test.each([0, 7, 15])('are told exactly as plain ones are (%i)', (offset) => {

@@ -3,7 +3,7 @@ import { chronicle, type Scene } from '../../src/embeds/chronicle.ts';
 import { deedText, logPage, roundOf, type ToldDeed } from '../../src/embeds/log.ts';
 import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { plain } from '../../src/text/t.ts';
 import { opening, premadeCombatant, randomFight, TestTable } from './random-fight.ts';
 
@@ -18,7 +18,7 @@ function fought(system: string, settings = {}): readonly ToldDeed[] {
   }));
 }
 
-describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
+describe.each(BUILT_IN_IDS)('The log of a fight of %s', (system) => {
   const all = fought(system);
   const { rounds } = logPage(all)!;
 

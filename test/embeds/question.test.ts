@@ -7,7 +7,7 @@ import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { because as dungeoneers } from '../../src/rules/dungeoneers/reasons.ts';
 import { because as mastery } from '../../src/rules/mastery/reasons.ts';
 import { because as sol } from '../../src/rules/sol/reasons.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { because as tdgs } from '../../src/rules/tdgs/reasons.ts';
 import { SIGNS } from '../../src/text/signs.ts';
 import { opening, premadeCombatant } from './random-fight.ts';
@@ -99,7 +99,7 @@ describe('A question says what happens, what is at stake, and the price of each 
   });
 });
 
-test.each(SYSTEM_IDS)('%s: a question to a creature with hidden numbers has neither state nor price', (system) => {
+test.each(BUILT_IN_IDS)('%s: a question to a creature with hidden numbers has neither state nor price', (system) => {
   const questions: Readonly<Record<string, Question>> = {
     tdgs: ask(
       tdgs({

@@ -4,7 +4,7 @@ import { questionEmbed } from '../../src/embeds/question.ts';
 import { keysOf, poolsOf, storyOf } from '../../src/embeds/story.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { type AttackSettled, because } from '../../src/rules/core/reason.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { LEFT_OUT, placeIn, TONE, TONES } from '../../src/text/phrase.ts';
 import { linesOf } from '../../src/text/story/systems.ts';
 import { duel, opening, premadeCombatant, randomFight } from './random-fight.ts';
@@ -12,7 +12,7 @@ import { duel, opening, premadeCombatant, randomFight } from './random-fight.ts'
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
 const fights = new Map<string, readonly (readonly Outcome[])[]>(
-  SYSTEM_IDS.map((id) => {
+  BUILT_IN_IDS.map((id) => {
     const rules = rulesNamed(id);
     if (!rules) throw new Error(id);
     return [id, SEEDS.map((seed) => randomFight(rules, seed, {}))];
@@ -63,7 +63,7 @@ test.each([
   expect(linesFor(shot)).toMatch(/\b(shot|shoots)\b/);
 });
 
-describe.each(SYSTEM_IDS)('the story of %s', (system) => {
+describe.each(BUILT_IN_IDS)('the story of %s', (system) => {
   test('tells all that happens in long fights in its own words, or leaves it untold on purpose', () => {
     const generic = new Set<string>();
     for (const outcome of outcomesOf(system))

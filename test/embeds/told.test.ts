@@ -9,7 +9,7 @@ import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import { runEmbed, type StoryParagraph, storyParagraph, toldEmbed } from '../../src/embeds/told.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { detailOf, SECRECY } from '../../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { DETAILS, SIGNS } from '../../src/text/signs.ts';
 import { onPhone } from './phone.ts';
 import { randomFight } from './random-fight.ts';
@@ -26,7 +26,7 @@ const HIT: Readonly<Record<string, RegExp>> = {
   sol: /\d+ hits? of \d+ dice against \d+, a (critical )?hit · level \d wound/,
 };
 
-describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
+describe.each(BUILT_IN_IDS)('%s: what a message tells of a deed', (system) => {
   test('is short: a hit’s die, total, result and harm on one line', () => {
     const output = fightOf(system).map((each) => {
       const { story, sums } = storyParagraph(each);
@@ -78,7 +78,7 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
 });
 
 test('how a message tells some deeds of each system, apart from the story', async () => {
-  const pages = SYSTEM_IDS.flatMap((system) =>
+  const pages = BUILT_IN_IDS.flatMap((system) =>
     ['exact', 'words'].flatMap((secrecy) => {
       const fight = fightOf(system, { [SECRECY]: secrecy }).filter(({ events }) => events.some(isRoll));
       const output = fight.slice(0, 8).map((each) => {

@@ -13,7 +13,7 @@ import type { Odds } from '../../src/odds/odds.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import * as dungeoneers from '../rules/dungeoneers/fight.ts';
@@ -132,7 +132,7 @@ test('what the rules refuse has no odds, but a reason', () => {
   expect(oddsOf(attack(encounter, { targets: ['hero'] }))).toMatchObject({ ok: false });
 });
 
-describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
+describe.each(BUILT_IN_IDS)('%s: odds out of turn', (system) => {
   const rules = rulesNamed(system)!;
   const nameOfKind = (kind: string) => rules.archetypes.find((each) => each.kind === kind)!.name;
   const [hero, enemy] = [nameOfKind('character'), nameOfKind('creature')];

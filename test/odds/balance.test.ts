@@ -26,7 +26,7 @@ import {
 } from '../../src/odds/balance-search.ts';
 import { FIGHTS_PER_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { scripted, weightOf, winAgainst } from './scripted.ts';
 
@@ -45,7 +45,7 @@ function workFor(system: string, count = 0) {
   return work.value;
 }
 
-describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
+describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
   const work = workFor(system);
   const balance = scripted(newBalance(work));
   const suggestions = suggestionsOf(balance);
@@ -213,7 +213,7 @@ test('for a fight that is already too hard nothing is suggested, and nothing is 
 });
 
 test('creatures that differ only in their names are tried once', () => {
-  for (const { kinds, creatures } of SYSTEM_IDS.map((system) => workFor(system))) {
+  for (const { kinds, creatures } of BUILT_IN_IDS.map((system) => workFor(system))) {
     const sheets = kinds
       .slice(0, creatures)
       .map(({ sheet, standingOrders }) => JSON.stringify([sheet, standingOrders]));

@@ -25,13 +25,13 @@ import { type FightResult, playOut } from '../../src/odds/play-out.ts';
 import { type ForecastWork, isDone, NOTHING_YET, pieceOf, withPiece } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 
 const fights = (encounter: Encounter, seeds: readonly number[]) =>
   seeds.map((seed) => forecastOf(playOut(rulesNamed(encounter.system)!, encounter, seed)));
 
-describe.each(SYSTEM_IDS)('%s: a simulated fight', (system) => {
+describe.each(BUILT_IN_IDS)('%s: a simulated fight', (system) => {
   const encounter = castByChance(rulesNamed(system)!, seededChance(3), { players: 2, enemies: 2 });
 
   test('is the same for the same seed, and doesn’t change the encounter', () => {

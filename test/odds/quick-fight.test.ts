@@ -4,7 +4,7 @@ import { FAIR_GROUPS, fairGroup, nextPremade } from '../../src/odds/quick-fight.
 import { ENEMIES, type Encounter, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { newEncounter } from '../../src/rules/core/new-encounter.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { archetypeNamed, newCombatant, newCreatures } from '../../src/session/new-combatant.ts';
 
 /** The number of fights that test a group. */
@@ -32,7 +32,7 @@ function withEnemies(rules: Ruleset, start: Encounter, seed: number): Encounter 
   return encounter;
 }
 
-describe.each(SYSTEM_IDS)('%s: a quick fight', (system) => {
+describe.each(BUILT_IN_IDS)('%s: a quick fight', (system) => {
   const rules = rulesNamed(system)!;
 
   test('gives ten players ten names, the same ones for the same encounter, and another one first in the next', () => {

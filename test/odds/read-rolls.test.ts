@@ -8,7 +8,7 @@ import type { Event } from '../../src/rules/core/event.ts';
 import type { PlayResult } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { tactic, tacticAnswer } from '../../src/rules/core/tactics.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 
@@ -45,7 +45,7 @@ function neutralIn(event: Event): readonly Die[] {
   return event.type === 'turn-order-set' ? event.reasons.flatMap(({ roll }) => roll?.dice ?? []) : [];
 }
 
-test.each(SYSTEM_IDS)(
+test.each(BUILT_IN_IDS)(
   '%s: every die rolled in a fight is read once, except fumbles’ grades and the turn order',
   (system) => {
     const rules = rulesNamed(system)!;

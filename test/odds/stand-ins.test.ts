@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { oddsOf } from '../../src/odds/act-odds.ts';
 import { appearanceOf, encountersAsSeen, roundedRange } from '../../src/odds/stand-ins.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { attack, duel } from './duel.ts';
 
-describe.each(SYSTEM_IDS)('%s: odds against a creature whose numbers are hidden', (system) => {
+describe.each(BUILT_IN_IDS)('%s: odds against a creature whose numbers are hidden', (system) => {
   const rules = rulesNamed(system)!;
   const names = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
   const [hero = ''] = names('character');

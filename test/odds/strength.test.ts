@@ -6,9 +6,9 @@ import { playOut } from '../../src/odds/play-out.ts';
 import { creaturesByStrength, strengthOf } from '../../src/odds/strength.ts';
 import { STRENGTHS } from '../../src/odds/strengths.ts';
 import type { Archetype } from '../../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 
-describe.each(SYSTEM_IDS)('%s: the strengths of its creatures', (system) => {
+describe.each(BUILT_IN_IDS)('%s: the strengths of its creatures', (system) => {
   const rules = rulesNamed(system)!;
   const names = rules.archetypes.flatMap(({ kind, name }) => (kind === 'creature' ? [name] : []));
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/interaction/settings.ts';
 import { readPack } from '../../src/packs/read.ts';
 import { entryNamed, fromPack } from '../../src/rules/core/book-pack.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { sheet, type Tdgs } from '../../src/rules/tdgs/sheet.ts';
 import { bookPack } from '../../src/text/book-pack.ts';
 
@@ -27,10 +27,10 @@ function digest(value: unknown): string {
 
 describe('the built-in pack', () => {
   test('of each system is a file of packs/', () => {
-    expect(readdirSync('packs').toSorted()).toEqual(SYSTEM_IDS.map((id) => `${id}.json`).toSorted());
+    expect(readdirSync('packs').toSorted()).toEqual(BUILT_IN_IDS.map((id) => `${id}.json`).toSorted());
   });
 
-  test.each(SYSTEM_IDS)('of %s fits like a GM’s, and gives the sheets and the book of the rules', (id) => {
+  test.each(BUILT_IN_IDS)('of %s fits like a GM’s, and gives the sheets and the book of the rules', (id) => {
     const pack = readBookPack(readFileSync(`packs/${id}.json`, 'utf8'));
     const { archetypes, book } = rulesOf(id);
     expect([...pack.characters, ...pack.creatures]).toEqual(archetypes);
@@ -40,7 +40,7 @@ describe('the built-in pack', () => {
   });
 
   test('has the sheets that were premade before there were packs, and adds its own at the end', async () => {
-    const lines = SYSTEM_IDS.toSorted().flatMap((id) =>
+    const lines = BUILT_IN_IDS.toSorted().flatMap((id) =>
       rulesOf(id).archetypes.map(({ name, kind, sheet, standingOrders = {} }) =>
         [id, kind, name, digest({ sheet, standingOrders })].join(' · '),
       ),
@@ -48,7 +48,7 @@ describe('the built-in pack', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/sheets.txt');
   });
 
-  test.each(SYSTEM_IDS)('of %s is exported as a pack that fits, with a sentence about everyone', (id) => {
+  test.each(BUILT_IN_IDS)('of %s is exported as a pack that fits, with a sentence about everyone', (id) => {
     const written = bookPack(id) ?? '';
     const pack = readBookPack(written);
     const everyone = [...pack.characters, ...pack.creatures];

@@ -9,7 +9,7 @@ import { ownAffliction } from '../../src/rules/core/condition.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { type Combatant, onTurn } from '../../src/rules/core/encounter.ts';
 import { tacticDeed } from '../../src/rules/core/tactics.ts';
-import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed, rulesOf } from '../../src/rules/systems.ts';
 import type { RandomSource } from '../../src/session/caller.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
@@ -56,7 +56,7 @@ test('The file in docs/packs.md fits', () => {
   expect(readPack(written, readSettings)).toMatchObject({ pack: { title: 'The Bog', scenes: { length: 1 } } });
 });
 
-describe.each(SYSTEM_IDS)('The example of %s', (system) => {
+describe.each(BUILT_IN_IDS)('The example of %s', (system) => {
   test('uses every part of a pack, and changes creatures of the book', () => {
     const written = JSON.parse(fileOf(system));
     expect(written).toMatchObject({ license: 'CC0', $schema: '../pack.schema.json' });

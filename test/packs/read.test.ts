@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/interaction/settings.ts';
 import { packIn, readPack } from '../../src/packs/read.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { packCounts, packProblem } from '../../src/text/packs.ts';
 import { theBog } from './the-bog.ts';
 
@@ -70,7 +70,7 @@ describe('Errors', () => {
     expect(wrongIn(bad)).toMatchSnapshot();
   });
 
-  test.each(SYSTEM_IDS)('of a creature without a sheet are told in %s', (system) => {
+  test.each(BUILT_IN_IDS)('of a creature without a sheet are told in %s', (system) => {
     const pack = { ...theBog, system, stock: {}, creatures: [{ name: 'Blob' }], characters: [], scenes: [] };
     expect(wrongIn(pack)).toEqual(['creatures › 1: needs a sheet, or a creature to start from (like)']);
   });

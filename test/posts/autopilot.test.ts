@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { GmTable, labelsOf, saidBy } from '../commands/gm-taps.ts';
 import { textOf } from './posted-table.ts';
 
@@ -228,7 +228,7 @@ test('A turn that a plan played is undone as one by the GM, apart from the creat
   expect((await table.state()).encounter).toEqual(encounterWithout);
 });
 
-describe.each(SYSTEM_IDS)('%s: a run', (system) => {
+describe.each(BUILT_IN_IDS)('%s: a run', (system) => {
   test.each(['exact', 'hidden'])(
     'with secrecy %s plays until the next player, and is undone as one',
     async (secrecy) => {

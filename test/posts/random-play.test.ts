@@ -4,7 +4,7 @@ import { roundName } from '../../src/embeds/turn.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { buttonsOf as allButtonsOf } from '../loopback/components.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { pick } from '../store/random-deeds.ts';
@@ -167,7 +167,7 @@ async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   expect(await revisionOf(table), what).toBeGreaterThan(revision);
 }
 
-test.each(SYSTEM_IDS)(
+test.each(BUILT_IN_IDS)(
   'whatever is pressed and undone, the messages of %s match the encounter, and the fight goes on',
   async (system) => {
     for (const seed of SEEDS) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainField } from '../../src/field/premade.ts';
 import { livePage, liveTable } from '../../src/pages/live.ts';
 import { SECRECIES, type Secrecy } from '../../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { secrets } from '../commands/enemy-secrets.ts';
 import { readable } from '../commands/readable.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
@@ -70,7 +70,7 @@ async function differences(system: string, secrecy: Secrecy): Promise<readonly s
   return texts;
 }
 
-describe.each(SYSTEM_IDS)('%s: what a GM has noted of a creature, an ambush, secret dice, a whisper', (system) => {
+describe.each(BUILT_IN_IDS)('%s: what a GM has noted of a creature, an ambush, secret dice, a whisper', (system) => {
   test.each(SECRECIES.filter((each) => each !== 'exact'))(
     'with secrecy %s are given away by no message of the encounter, none of its buttons, and not on its page on the web',
     async (secrecy) => {

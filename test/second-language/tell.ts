@@ -25,7 +25,7 @@ import { planChoices, planConditions, planOf } from '../../src/rules/core/plan-c
 import { onOwnTurn } from '../../src/rules/core/plan-trial.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { randomFight } from '../embeds/random-fight.ts';
 import { commandsOver, embedOver } from './limits.ts';
@@ -104,7 +104,7 @@ function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): reado
   return longestFirst([name, said, system, ...own, ...namesOfBook(rules)]);
 }
 
-for (const [place, system] of SYSTEM_IDS.entries()) {
+for (const [place, system] of BUILT_IN_IDS.entries()) {
   const rules = rulesNamed(system);
   if (!rules) continue;
   for (const secrecy of ['exact', 'words', 'hidden'] as const) {
@@ -164,7 +164,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     look(`opened ${system}`, openingCard(after.name, rules, '1', {}, '0', '0'), names);
   }
 }
-const books = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+const books = BUILT_IN_IDS.flatMap((id) => rulesNamed(id) ?? []);
 for (const rules of books) {
   const names = [...books.flatMap(namesOfBook), ...CITIES, rules.id, 'Ana', 'Nell', 'tone', 'grim'];
   const sorted = longestFirst(names);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from '../../src/rules/core/json.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { fileOf, readFile } from '../../src/session/character-file.ts';
 import { explain } from '../../src/text/refusals.ts';
 
@@ -18,7 +18,7 @@ function refusalText(file: string): string {
   return read.ok ? '' : explain(read.why);
 }
 
-const systems = SYSTEM_IDS.flatMap((id): Ruleset[] => {
+const systems = BUILT_IN_IDS.flatMap((id): Ruleset[] => {
   const rules = rulesNamed(id);
   return rules ? [rules] : [];
 });

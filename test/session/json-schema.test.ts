@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type JsonSchema, jsonSchemaOf } from '../../src/rules/core/schema.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { fileOf, fileSchema } from '../../src/session/character-file.ts';
 import { fits } from './fits.ts';
 
@@ -10,7 +10,7 @@ test('The published schema of a character file matches the code', async () => {
   );
 });
 
-test.each(SYSTEM_IDS)('Every premade sheet of %s fits it, but not with an extra or a wrong field', (id) => {
+test.each(BUILT_IN_IDS)('Every premade sheet of %s fits it, but not with an extra or a wrong field', (id) => {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);
   const schema = fileSchema();
@@ -25,7 +25,7 @@ test.each(SYSTEM_IDS)('Every premade sheet of %s fits it, but not with an extra 
   }
 });
 
-test.each(SYSTEM_IDS)('Every default of %s fits its own field', (id) => {
+test.each(BUILT_IN_IDS)('Every default of %s fits its own field', (id) => {
   const every = (schema: unknown): readonly JsonSchema[] =>
     typeof schema === 'object' && schema !== null
       ? [schema as JsonSchema, ...Object.values(schema).flatMap((each) => every(each))]

@@ -4,18 +4,18 @@ import { pagesOf } from '../../src/interaction/sheet-pages.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { formatField, parseField, readSheet } from '../../src/session/sheet-text.ts';
 import { expectationText } from '../../src/text/wants.ts';
 import { checkForm } from '../loopback/form.ts';
 import { checkModal } from '../loopback/modal-form.ts';
 
-const systems = SYSTEM_IDS.flatMap((id): Ruleset[] => {
+const systems = BUILT_IN_IDS.flatMap((id): Ruleset[] => {
   const rules = rulesNamed(id);
   return rules ? [rules] : [];
 });
 
-const named = (id: (typeof SYSTEM_IDS)[number], key: string): Field => {
+const named = (id: (typeof BUILT_IN_IDS)[number], key: string): Field => {
   const field = fieldNamed(fieldsOf(rulesNamed(id)!), key);
   if (!field) throw new Error(`${id} has no ${key}`);
   return field;

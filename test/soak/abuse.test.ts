@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { checkForm } from '../loopback/form.ts';
@@ -104,7 +104,7 @@ async function expectSame(table: Table): Promise<void> {
   });
 }
 
-describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (system) => {
+describe.each(BUILT_IN_IDS)('%s: whatever is typed is refused or harmless', (system) => {
   let table: Table;
   beforeAll(async () => {
     table = await Table.of(system);

@@ -5,7 +5,7 @@ import { type BalanceWork, shareOf, suggestionsOf, withLineup } from '../../src/
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import type { Work } from '../../src/odds/work.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { alone } from '../odds/alone.ts';
 import { LONG } from './length.ts';
@@ -22,7 +22,7 @@ const ERROR = 4 * Math.sqrt((2 * 0.25) / FIGHTS);
 const threads = new OddsThreads(2);
 afterAll(() => threads.close());
 
-describe.each(SYSTEM_IDS)('%s: a fair fight', (system) => {
+describe.each(BUILT_IN_IDS)('%s: a fair fight', (system) => {
   const rules = rulesNamed(system)!;
   const start = opening(rules);
   const heroes = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 3);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playOut } from '../../src/odds/play-out.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 import { shareOfFirst } from './even.ts';
 import { times } from './length.ts';
@@ -62,7 +62,7 @@ describe.each(KINDS)('%s: a forecast of two against two of the same kind', (syst
   });
 });
 
-test.each(SYSTEM_IDS)('%s: no one is luckier on average, however uneven the fight', (system) => {
+test.each(BUILT_IN_IDS)('%s: no one is luckier on average, however uneven the fight', (system) => {
   const rules = rulesNamed(system)!;
   const encounter = castByChance(rules, seededChance(5), { players: 2, enemies: 3 });
   const luck = Array.from({ length: FIGHTS }, (_, seed) => playOut(rules, encounter, seed).luck[PLAYERS] ?? 0);

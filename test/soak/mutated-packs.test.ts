@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readStoredPack } from '../../src/interaction/packs.ts';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { packDigest } from '../../src/session/pack.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import { labels, replyText, tap } from '../commands/private-message.ts';
@@ -65,7 +65,7 @@ function mutated(value: unknown, below: Chance): unknown {
 /** Valid packs to begin with. Each uses every part of the format. */
 const PACKS: readonly object[] = [
   theBog,
-  ...SYSTEM_IDS.map((system): object => JSON.parse(readFileSync(`docs/packs/${system}.json`, 'utf8'))),
+  ...BUILT_IN_IDS.map((system): object => JSON.parse(readFileSync(`docs/packs/${system}.json`, 'utf8'))),
 ];
 
 test('A mutated pack is uploaded, or refused with a place for every error and nothing written', async () => {

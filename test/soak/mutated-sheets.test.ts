@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../src/rules/core/play.ts';
 import { jsonSchemaOf } from '../../src/rules/core/schema.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { readSheet } from '../../src/session/sheet-text.ts';
 import { sheetLines } from '../../src/text/language.ts';
 import { opening, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
@@ -65,7 +65,7 @@ function mutated(value: unknown, below: Chance): unknown {
   return anyOf(ODD, below);
 }
 
-describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
+describe.each(BUILT_IN_IDS)('A mutated sheet of %s', (id) => {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);
   const [enemy] = rules.archetypes.filter(({ kind }) => kind === 'creature');

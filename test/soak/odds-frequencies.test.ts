@@ -11,7 +11,7 @@ import { begin, offersOf, playDeed } from '../../src/rules/core/play.ts';
 import type { Tier } from '../../src/rules/core/reason.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { randomFight } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { chance, times } from './length.ts';
@@ -189,7 +189,7 @@ function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
 const sumOf = (all: readonly PlayedResult[], of: (each: PlayedResult) => number | undefined) =>
   all.reduce((sum, each) => sum + (of(each) ?? 0), 0);
 
-describe.each(SYSTEM_IDS)('%s: odds where turns end by themselves', (system) => {
+describe.each(BUILT_IN_IDS)('%s: odds where turns end by themselves', (system) => {
   test(`of ${ATTACKS} random attacks are as often true as they say, in ${PLAYS} plays each`, () => {
     const rules = rulesNamed(system)!;
     const dice = seededDice(29);

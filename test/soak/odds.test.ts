@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exactOdds, meanOf, type OddsRequest, sampledOdds } from '../../src/odds/act-odds.ts';
 import type { Odds } from '../../src/odds/odds.ts';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { attack, duel } from '../odds/duel.ts';
 import { times } from './length.ts';
 
@@ -19,7 +19,7 @@ function oddsValue(odds: ReturnType<typeof exactOdds>): Odds {
   return odds.value;
 }
 
-describe.each(SYSTEM_IDS)('%s: exact odds', (system) => {
+describe.each(BUILT_IN_IDS)('%s: exact odds', (system) => {
   test(`agree with ${ROLLS} rolls within three standard errors`, () => {
     const [hero, enemy] = PAIRS[system]!;
     const request: OddsRequest = attack(duel(system, hero, enemy));

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SECRECIES } from '../../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { LONG } from './length.ts';
 import { differences } from './secret-search.ts';
 
-describe.each(SYSTEM_IDS)(
+describe.each(BUILT_IN_IDS)(
   '%s: what a GM has noted of a creature, an ambush, secret dice, a whisper, a pack',
   (system) => {
     const hiddenSecrecies = SECRECIES.filter((each) => each !== 'exact');
     // In the short form, one secrecy for each system.
-    test.each(LONG ? hiddenSecrecies : [hiddenSecrecies[SYSTEM_IDS.indexOf(system) % hiddenSecrecies.length]!])(
+    test.each(LONG ? hiddenSecrecies : [hiddenSecrecies[BUILT_IN_IDS.indexOf(system) % hiddenSecrecies.length]!])(
       'with secrecy %s are found out by no one else, through no command, suggestion, button or file',
       async (secrecy) => {
         const leaks = await differences(system, secrecy);
@@ -53,7 +53,7 @@ function pack(system: string, odd: boolean, hidden = true) {
 }
 
 // The short form has only one system.
-test.each(LONG ? SYSTEM_IDS : (['tdgs'] as const))(
+test.each(LONG ? BUILT_IN_IDS : (['tdgs'] as const))(
   '%s: what is in a pack and hasn’t entered the fight, and whether it has a portrait, is found out by no one else',
   async (system) => {
     const leaks = await differences(system, 'words', undefined, [pack(system, true), pack(system, false)]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { creaturesByStrength, strengthOf } from '../../src/odds/strength.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { strengthsIn } from '../../src/terminal/odds/report.ts';
 import { castScene, readSceneFile } from '../../src/terminal/odds/source.ts';
 import { LONG } from './length.ts';
@@ -9,7 +9,7 @@ import { LONG } from './length.ts';
 /** How far another measurement with other dice may be from the stored strength, as a factor. */
 const NEAR = 1.3;
 
-describe.each(SYSTEM_IDS)('%s: the stored strengths', (system) => {
+describe.each(BUILT_IN_IDS)('%s: the stored strengths', (system) => {
   const rules = rulesNamed(system)!;
   const stored = creaturesByStrength(rules).map((kind) => ({ kind, strength: strengthOf(rules, kind.name) ?? 0 }));
 

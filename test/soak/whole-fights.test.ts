@@ -5,7 +5,7 @@ import { ASK } from '../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { actorView } from '../../src/rules/core/seen.ts';
 import { tactic } from '../../src/rules/core/tactics.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { randomSheet } from '../rules/core/random-sheet.ts';
 import { castByChance, playOut, stylesByChance, type WholeFight } from '../rules/core/whole-fight.ts';
 import { times } from './length.ts';
@@ -27,7 +27,7 @@ function styled(rules: Ruleset, seed: number): WholeFight {
 
 const moves = ({ moves: all }: WholeFight) => all.map(({ actor, move }) => ({ actor, move }));
 
-describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
+describe.each(BUILT_IN_IDS)('fights of %s on autopilot', (id) => {
   const rules = rulesNamed(id) as Ruleset;
 
   test('come to an end, and nothing is refused', () => {

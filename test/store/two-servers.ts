@@ -1,7 +1,7 @@
 import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { storeCharacter } from '../../src/session/own-characters.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -14,7 +14,7 @@ const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
 const DUEL = '800000000000000009';
 
 /** A channel for each system, spread over two servers. */
-const CHANNELS = SYSTEM_IDS.map((system, index) => ({
+const CHANNELS = BUILT_IN_IDS.map((system, index) => ({
   system,
   server: index % 2 === 0 ? TAVERN : CASTLE,
   channel: `80000000000000000${index}`,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
@@ -228,7 +228,7 @@ async function expectVerified(game: Game): Promise<void> {
 describe('Random play with undo and redo', () => {
   let [askedCount, withdrawn] = [0, 0];
 
-  test.each(SYSTEM_IDS)(
+  test.each(BUILT_IN_IDS)(
     '%s: the record is the present, undo restores, redo brings back, and all of it verifies',
     async (system) => {
       await fc.assert(
@@ -268,7 +268,7 @@ describe('Random play with undo and redo', () => {
   });
 
   onPostgres((empty) =>
-    test.each(SYSTEM_IDS)('%s: one such game is also stored', async (system) => {
+    test.each(BUILT_IN_IDS)('%s: one such game is also stored', async (system) => {
       const [moves = []] = fc.sample(MOVES, { numRuns: 1, seed: 7 });
       await play(await empty(), system, 7, moves);
     }),

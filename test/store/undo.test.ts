@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onTurn } from '../../src/rules/core/encounter.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { storeCharacter } from '../../src/session/own-characters.ts';
 import type { Session } from '../../src/session/session.ts';
 import { lastDeed } from '../../src/session/undo-policy.ts';
@@ -128,7 +128,7 @@ describe('A player', () => {
     expect(await play(...GUARDED, '@ana /defend as:Kira', '@ana /undo')).toContain('Undone: Kira defends');
   });
 
-  test.each(SYSTEM_IDS)(
+  test.each(BUILT_IN_IDS)(
     '%s: undoes the end of their own turn: what the next turn begins with is no news',
     async (system) => {
       const { archetypes } = rulesNamed(system)!;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { digestOf, type EncounterRecord } from '../../src/session/encounter-record.ts';
 import { newSeed } from '../../src/session/sealed-dice.ts';
 import { faultText, readScene } from '../../src/store/record-file.ts';
@@ -56,7 +56,7 @@ describe('A record as it was exported', () => {
   });
 });
 
-describe.each(SYSTEM_IDS)(
+describe.each(BUILT_IN_IDS)(
   'A record of %s from before the settings, commands and fields had their present words',
   (system) => {
     const text = gunzipSync(readFileSync(`test/store/fixtures/old-words-${system}.json.gz`)).toString();

@@ -1,8 +1,7 @@
 // What every rule system must have and do, in the tree or outside.
 
 import { rulesNamed } from '../../src/rules/systems.ts';
-import * as books from '../../src/text/books.ts';
-import type { EnglishBook } from '../../src/text/core/book.ts';
+import { books } from '../../src/text/books.ts';
 import { storyOf } from '../../src/text/story/systems.ts';
 import type { Demand, Files, TestedSystem } from './contract/demand.ts';
 import * as told from './contract/told.ts';
@@ -33,7 +32,7 @@ function builtInFiles(id: string): Files {
 /** A system that Fray has loaded, as the contract tests it. */
 export function testedSystem(id: string): TestedSystem {
   const rules = rulesNamed(id);
-  const book = (books as Readonly<Record<string, EnglishBook>>)[id];
+  const book = books[id];
   if (!rules || !book) throw new Error(`No system ${id}`);
   return { rules, book, story: () => storyOf(id), files: builtInFiles(id), sample: SAMPLES[id] ?? {} };
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ActionsWork, type ForecastWork, isDone, NOTHING_YET, pieceOf, withPiece } from '../../src/odds/work.ts';
 import * as schema from '../../src/rules/core/schema.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { fileOf, fileSchema } from '../../src/session/character-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -172,7 +172,7 @@ describe('npm run odds with a fight', () => {
 });
 
 describe('npm run odds with files of Fray', () => {
-  test.each(SYSTEM_IDS)('two characters of %s: one against the other', async (system) => {
+  test.each(BUILT_IN_IDS)('two characters of %s: one against the other', async (system) => {
     const [one, other] = rulesNamed(system)!.archetypes.map(({ name, sheet }, index) =>
       written(`${system}-${index}.json`, fileOf({ system, name, sheet }).text),
     );

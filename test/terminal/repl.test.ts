@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { complete, drawReply } from '../../src/terminal/repl.ts';
@@ -50,7 +50,7 @@ describe('Tab', () => {
     expect(await tab('@ana /attack target:')).toEqual(['"Goblin 1"', '"Goblin 2"']);
     expect(await tab('@ana /attack target:"Goblin 1" weapon:lo')).toEqual(['Longsword']);
     expect(await tab('/add creature:gob')).toContain('Goblin');
-    expect(await tab('/encounter start ruleset:')).toEqual(SYSTEM_IDS);
+    expect(await tab('/encounter start ruleset:')).toEqual(BUILT_IN_IDS);
     expect(await tab('@ana /rest kind:')).toEqual(['short', 'long']);
   });
 });

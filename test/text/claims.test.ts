@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, AttackResult, Tier } from '../../src/rules/core/reason.ts';
 import { ANSWERS, RESULTS, TIERS } from '../../src/rules/core/reason.ts';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import type {
   AttackFacts,
   AttackLines,
@@ -15,7 +15,7 @@ import { LEFT_OUT, linesForMap, PHRASE_WAYS, TONES } from '../../src/text/phrase
 import { attackLines, storyOf } from '../../src/text/story/systems.ts';
 
 const SETS: Readonly<Record<string, PhraseSet>> = {
-  ...Object.fromEntries(['common', ...SYSTEM_IDS].map((system) => [system, storyOf(system)])),
+  ...Object.fromEntries(['common', ...BUILT_IN_IDS].map((system) => [system, storyOf(system)])),
 };
 
 /** Every placeholder becomes a word of its own, so that a pattern can tell who does something. */
@@ -78,7 +78,7 @@ describe('A line about an attack', () => {
 
   test('exists for every possible attack: at least 4, and 10 for a common one in a telling tone', () => {
     const few: string[] = [];
-    for (const system of [...SYSTEM_IDS, 'a stranger’s'])
+    for (const system of [...BUILT_IN_IDS, 'a stranger’s'])
       for (const tone of TONES)
         for (const facts of everyBlow())
           for (const hasMap of [false, true]) {
@@ -127,7 +127,7 @@ describe('A line about scenery', () => {
     const lines = (hasMap: boolean) => attackLines('dungeoneers', 'heroic', facts, hasMap).flat().map(lineWith);
     expect(lines(false)).toContain('BY hits the pillar AT was leaning on.');
     expect(lines(true)).not.toContain('BY hits the pillar AT was leaning on.');
-    for (const system of SYSTEM_IDS)
+    for (const system of BUILT_IN_IDS)
       for (const tone of TONES)
         for (const blow of everyBlow())
           expect(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { coreReasons } from '../../src/text/core/reference.ts';
 import { dungeoneersReasons } from '../../src/text/dungeoneers/book.ts';
 import { masteryReasons } from '../../src/text/mastery/book.ts';
@@ -11,7 +11,7 @@ import { capital, plain } from '../../src/text/t.ts';
 import { tdgsReasons } from '../../src/text/tdgs/book.ts';
 
 const BOOKS: Readonly<Record<string, PhraseSet>> = {
-  ...Object.fromEntries(['common', ...SYSTEM_IDS].map((system) => [system, storyOf(system)])),
+  ...Object.fromEntries(['common', ...BUILT_IN_IDS].map((system) => [system, storyOf(system)])),
 };
 
 const HOSTILE = [
@@ -131,7 +131,7 @@ describe('a tool in a sentence', () => {
   });
 
   test('knows every weapon that comes with Fray', () => {
-    const unknown = SYSTEM_IDS.flatMap((id) =>
+    const unknown = BUILT_IN_IDS.flatMap((id) =>
       (rulesNamed(id)?.archetypes ?? []).flatMap(({ sheet }) => {
         const weapons = 'weapons' in sheet && Array.isArray(sheet.weapons) ? sheet.weapons : [];
         return weapons

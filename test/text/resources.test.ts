@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { en } from '../../src/text/language.ts';
 import { wordingFor } from '../../src/text/words.ts';
 
-test.each(SYSTEM_IDS)('%s has one main resource', (system) => {
+test.each(BUILT_IN_IDS)('%s has one main resource', (system) => {
   expect(Object.values(rulesNamed(system)!.resourceKinds).filter(({ main }) => main)).toHaveLength(1);
 });
 

@@ -10,7 +10,7 @@ import { choose, map, no, ok, type Refusal, type Result, suggestion } from '../.
 import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
 import { isSameName } from '../../rules/core/sheet-fields.ts';
 import type { RefusalTopic } from '../../rules/core/what.ts';
-import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
+import { rulesNamed, rulesOf, systemIds } from '../../rules/systems.ts';
 import { actor as actingFor, isGm, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
 import { idNamed, type NameKind, nameOf } from '../../text/names.ts';
@@ -30,7 +30,7 @@ export function ruleset(): Option<Ruleset> {
 /** A system. By default that of the channel's encounter. */
 export function rulesetHere(): Option<Ruleset> {
   return withDefault(ruleset(), ({ encounter }) =>
-    encounter ? ok(rulesOf(encounter)) : no({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS }),
+    encounter ? ok(rulesOf(encounter)) : no({ type: 'missing', what: 'ruleset', known: systemIds() }),
   );
 }
 
@@ -142,7 +142,7 @@ export function settings(of: string, longest: number): Option<Readonly<Record<st
     resolve(input, _, values) {
       const system = typedTextOrEmpty(values, of);
       // Settings belong to a system.
-      if (system === '') return no({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS });
+      if (system === '') return no({ type: 'missing', what: 'ruleset', known: systemIds() });
       const rules = rulesetNamed(system);
       return rules.ok ? readSettings(rules.value, input) : rules;
     },
@@ -151,11 +151,11 @@ export function settings(of: string, longest: number): Option<Readonly<Record<st
 
 function rulesetNamed(input: string): Result<Ruleset, Refusal> {
   const rules = rulesNamed(input.trim().toLowerCase());
-  return rules ? ok(rules) : no({ type: 'no-such-ruleset', typed: input, ...suggestion(input, SYSTEM_IDS) });
+  return rules ? ok(rules) : no({ type: 'no-such-ruleset', typed: input, ...suggestion(input, systemIds()) });
 }
 
 const rulesets: Choices = () =>
-  SYSTEM_IDS.map((id): Choice => ({ name: `${id}: ${rulesNamed(id)?.title ?? id}`, value: id }));
+  systemIds().map((id): Choice => ({ name: `${id}: ${rulesNamed(id)?.title ?? id}`, value: id }));
 
 /** The actions without a command of their own that the caller's combatant can do now. */
 const actions: Choices = (session, _, values) => {

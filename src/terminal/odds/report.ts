@@ -14,7 +14,7 @@ import { type Combatant, type Encounter, PLAYERS } from '../../rules/core/encoun
 import { given } from '../../rules/core/given.ts';
 import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
 import * as schema from '../../rules/core/schema.ts';
-import { rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
+import { rulesOf, systemId } from '../../rules/systems.ts';
 import { forecast as words } from '../../text/odds.ts';
 import { t } from '../../text/t.ts';
 import { markdown } from '../markdown.ts';
@@ -81,7 +81,7 @@ const strength = schema.object({
 const form = schema.object({
   format: schema.oneOf([REPORT]),
   version: schema.integer(1, VERSION),
-  system: schema.oneOf(SYSTEM_IDS),
+  system: systemId,
   name: anyText,
   seed: count,
   combatants: schema.list(schema.object({ id: anyText, name: anyText, side: anyText }), MAX_FIGHTS),

@@ -13,7 +13,7 @@ import { choose, type Refusal, suggestion } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import * as schema from '../../rules/core/schema.ts';
 import { fieldsOf } from '../../rules/core/sheet-fields.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../rules/systems.ts';
+import { rulesNamed, systemId, systemIds } from '../../rules/systems.ts';
 import { type CharacterFile, fileOf, readFile } from '../../session/character-file.ts';
 import { chronicledDeeds, type EncounterRecord } from '../../session/encounter-record.ts';
 import { newCreatures } from '../../session/new-combatant.ts';
@@ -78,7 +78,7 @@ const form = schema.object({
   $schema: schema.optional(schema.text(LONGEST_PATH)),
   format: schema.oneOf([SCENE]),
   version: schema.integer(1, VERSION),
-  system: schema.oneOf(SYSTEM_IDS),
+  system: systemId,
   name: schema.optional(schema.text(100)),
   /** The settings, written as for `/encounter start settings:`. */
   settings: schema.optional(schema.text(300)),
@@ -167,7 +167,7 @@ export function encounterIn(file: string, other?: string): Encounter {
 export function premadeFile(system: string, name: string): string {
   const rules = rulesNamed(system);
   if (!rules)
-    throw new StartupError(t('scene-no-system', { why: unknownName(system, suggestion(system, SYSTEM_IDS)) }));
+    throw new StartupError(t('scene-no-system', { why: unknownName(system, suggestion(system, systemIds())) }));
   const result = choose('character-or-creature', name, rules.archetypes);
   if (!result.ok) throw new StartupError(expectedValue(result.why));
   return fileOf({ system, name: result.value.name, sheet: result.value.sheet }).text;

@@ -8,7 +8,7 @@ import { wholeText } from '../../../src/interaction/reply.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import { settingOf } from '../../../src/rules/core/former-settings.ts';
 import { countsOf } from '../../../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { verify } from '../../../src/store/verify.ts';
 import { buttonsOf, labelOf, selectsOf } from '../../loopback/components.ts';
 import { FIRST_ID, textOf } from '../../posts/posted-table.ts';
@@ -289,7 +289,7 @@ describe('The GM’s panel', () => {
     expect(highlighted()).toEqual(['End encounter…']);
   });
 
-  test.each(SYSTEM_IDS)(
+  test.each(BUILT_IN_IDS)(
     '%s: shows hidden combatants and players who want to join as if they were there',
     async (system) => {
       const { archetypes } = rulesNamed(system)!;
@@ -345,7 +345,7 @@ describe('The GM’s panel', () => {
     expect(shownText()).toContain('Dragon');
   });
 
-  test.each(SYSTEM_IDS)('%s: says which book its creatures are from, and its author and license', (system) => {
+  test.each(BUILT_IN_IDS)('%s: says which book its creatures are from, and its author and license', (system) => {
     const rules = rulesNamed(system)!;
     const { title, author, license } = rules.book;
     expect(creatureFields(rules, [bookEntry('Goblin')], 1)[0]).toMatchObject({
@@ -366,7 +366,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(await table.say('@zoe /log show'))).toContain('Dragon joins hidden');
   });
 
-  test.each(SYSTEM_IDS)('%s: names every setting and its value in words, not by its identifier', async (system) => {
+  test.each(BUILT_IN_IDS)('%s: names every setting and its value in words, not by its identifier', async (system) => {
     await table.say(`/encounter start ruleset:${system}`);
     await table.open();
     await table.tap('Settings…');

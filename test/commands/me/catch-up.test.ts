@@ -4,7 +4,7 @@ import type { Combatant, CombatantId, Encounter } from '../../../src/rules/core/
 import type { Event } from '../../../src/rules/core/event.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { SECRECIES } from '../../../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant, randomFight } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { replyText, tap } from '../private-message.ts';
@@ -238,7 +238,7 @@ describe('What a player has missed', () => {
     expect(sideLine(table(), [])).toMatch(/^The players: \*\*Kira\*\* /);
   });
 
-  test.each(SYSTEM_IDS)('a long fight of %s takes at most eight lines, in words that everyone may know', (system) => {
+  test.each(BUILT_IN_IDS)('a long fight of %s takes at most eight lines, in words that everyone may know', (system) => {
     for (const secrecy of SECRECIES) {
       const fight = randomFight(rulesNamed(system)!, 11, { secrecy }, 60);
       const { after } = fight.at(-1)!;

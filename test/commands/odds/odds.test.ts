@@ -4,7 +4,7 @@ import { fieldOf, type TileName } from '../../../src/field/field.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { isSeen } from '../../../src/rules/core/field-sight.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
 import { alone } from '../../odds/alone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
@@ -30,7 +30,7 @@ async function table(system: string, settings = '', enemies = 1) {
   return table;
 }
 
-describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
+describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
   test('tells only the asker how likely an attack is to hit, and changes nothing', async () => {
     const here = await table(system);
     const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
@@ -68,7 +68,7 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
 
   // The creatures that stand in for an enemy with secret numbers are the same with every secrecy setting, so each
   // system is tested with only one.
-  test.each(SYSTEM_IDS.indexOf(system) % 2 === 0 ? (['words'] as const) : (['hidden'] as const))(
+  test.each(BUILT_IN_IDS.indexOf(system) % 2 === 0 ? (['words'] as const) : (['hidden'] as const))(
     'with secrecy=%s: tells a player the same of two enemies that look alike',
     async (secrecy) => {
       const first = await table(system, `secrecy=${secrecy}`);
@@ -181,7 +181,7 @@ test('stakes of points are tried, and told if they are worth it', async () => {
   await here.close();
 });
 
-test.each(SYSTEM_IDS)(
+test.each(BUILT_IN_IDS)(
   '%s: on a map, an action that needs a move is told from the square it is made from',
   async (system) => {
     const here = await startOnMap(system, { hero: 'B2', one: 'I2', two: 'I4' });

@@ -7,7 +7,7 @@ import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { conditionsByHand, type Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { castByChance, playOut, stylesByChance } from './whole-fight.ts';
 
 const [ALONE, BY_SIDE] = TURN_KINDS;
@@ -53,7 +53,7 @@ function oneSideActs(rules: Ruleset, before: Encounter): Encounter {
   return encounter;
 }
 
-describe.each(SYSTEM_IDS)('By side: %s', (system) => {
+describe.each(BUILT_IN_IDS)('By side: %s', (system) => {
   const rules = rulesNamed(system) as Ruleset;
 
   test('each side is one block, and the side of the combatant who comes first by the book is first', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 import { playOut, stylesByChance } from './whole-fight.ts';
 
-describe.each(SYSTEM_IDS)('%s: the premade creatures', (system) => {
+describe.each(BUILT_IN_IDS)('%s: the premade creatures', (system) => {
   const rules = rulesNamed(system)!;
   const names = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
   const [hero = ''] = names('character');

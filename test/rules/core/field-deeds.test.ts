@@ -8,13 +8,13 @@ import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { doorsBeside } from '../../../src/rules/core/field-deeds.ts';
 import { fieldAtStart, fieldOnNewGround } from '../../../src/rules/core/field-starts.ts';
 import { isEventShown, isSecret } from '../../../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 const ground = fieldOf(['######', '#....#', '#.+..#', '#....#', '######']);
 
-describe.each(SYSTEM_IDS)('%s: a map', (system) => {
+describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
   const rules = rulesNamed(system)!;
   const empty = opening(rules);
   const [hero, enemy] = (['character', 'creature'] as const).map((kind) => {

@@ -15,7 +15,7 @@ import { actionOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { bodyOf } from '../../../src/rules/core/standing.ts';
 import { tactic, tacticDeed } from '../../../src/rules/core/tactics.ts';
 import { completeActions } from '../../../src/rules/core/whole-acts.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { type PastDeed, planUndo, replayEvents } from '../../../src/session/undo-plan.ts';
 import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { fieldWithTiles } from '../../field/random-field.ts';
@@ -124,7 +124,7 @@ function misplacedCombatants(rules: Ruleset, encounter: Encounter): readonly str
   });
 }
 
-describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
+describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
   const rules = rulesNamed(system)!;
 
   test('offer nothing that is refused, go through nothing, have equal sight both ways, and match their record', () => {

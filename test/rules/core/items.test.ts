@@ -10,7 +10,7 @@ import { newEncounter } from '../../../src/rules/core/new-encounter.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import { isEventShown, isSecret } from '../../../src/rules/core/secrecy.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { newCombatant } from '../../../src/session/new-combatant.ts';
 import { times } from '../../soak/length.ts';
 import { seededDice } from './seeded-dice.ts';
@@ -76,7 +76,7 @@ const KEY = { list: 'items', name: 'Brass Key' } as const;
 const entryOf = (system: string, name: string) =>
   system === 'tdgs' ? { name, count: 1, heal: 0, cleanses: [], inflicts: [] } : { name, count: 1 };
 
-describe.each(SYSTEM_IDS)('%s: an item', (system) => {
+describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
   const afterFind = having(table(system), {
     type: 'find',
     to: 'ana',
@@ -248,7 +248,7 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
 
 describe('What stays with its owner', () => {
   test('claws, bites and hides, spells and skills are no items', () => {
-    const all = SYSTEM_IDS.flatMap((id) =>
+    const all = BUILT_IN_IDS.flatMap((id) =>
       systemOf(id).archetypes.flatMap(({ name, sheet }) => {
         const rules = systemOf(id);
         const who = newCombatant(newEncounter(rules, { name: '' }), rules, { id: 'x', name, side: 'x', sheet });

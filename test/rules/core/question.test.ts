@@ -8,7 +8,7 @@ import { type EarlyAnswer, isSameQuestion, type Question } from '../../../src/ru
 import { ASK } from '../../../src/rules/core/resolution.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
-import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed, rulesOf } from '../../../src/rules/systems.ts';
 import { times } from '../../soak/length.ts';
 import { onField as dungeoneersOnMap, floor } from '../dungeoneers/field-fight.ts';
 import { between as dungeoneers } from '../dungeoneers/fight.ts';
@@ -172,7 +172,7 @@ describe('Questions asked together', () => {
     expect(early).toBeGreaterThan(0);
   });
 
-  test.each(SYSTEM_IDS)('%s: whole fights in which everyone wants to be asked', (system) => {
+  test.each(BUILT_IN_IDS)('%s: whole fights in which everyone wants to be asked', (system) => {
     const rules = rulesNamed(system);
     if (!rules) throw new Error(system);
     const asking = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK));

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { scaled, wholeTemplates, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { TEMPLATE_NAMES } from '../../../src/rules/core/template.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { randomSheet } from './random-sheet.ts';
 
 /** The sheet after a template. Throws if it is refused. */
@@ -24,7 +24,7 @@ function sheetOf(system: string, name: string): object {
   return rulesNamed(system)!.archetypes.find((each) => each.name === name)!.sheet;
 }
 
-describe.each(SYSTEM_IDS)('%s: its templates', (system) => {
+describe.each(BUILT_IN_IDS)('%s: its templates', (system) => {
   const rules = rulesNamed(system)!;
 
   test.each(TEMPLATE_NAMES)('“%s” makes a valid sheet of every premade one, and of any other', (name) => {

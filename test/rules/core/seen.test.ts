@@ -6,7 +6,7 @@ import type { Combatant, Encounter } from '../../../src/rules/core/encounter.ts'
 import { pathTo, waysOf } from '../../../src/rules/core/field-moves.ts';
 import type { FieldRules } from '../../../src/rules/core/field-rules.ts';
 import { pathToward, placeToward } from '../../../src/rules/core/seen.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
@@ -111,7 +111,7 @@ describe('the path to a square', () => {
   });
 });
 
-describe.each(SYSTEM_IDS)('%s: a hidden combatant', (system) => {
+describe.each(BUILT_IN_IDS)('%s: a hidden combatant', (system) => {
   const rules = rulesNamed(system)!;
   const does = (before: Encounter, deed: Deed) => carryOut(rules, before, deed, seededDice(7));
   const afterDeed = (before: Encounter, deed: Deed) => {

@@ -4,12 +4,12 @@ import { STYLES } from '../../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
 import { tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { onTurnAgainst } from './decisions.ts';
 import { seededDice } from './seeded-dice.ts';
 
-describe.each(SYSTEM_IDS)('%s on autopilot by the common rules', (id) => {
+describe.each(BUILT_IN_IDS)('%s on autopilot by the common rules', (id) => {
   const { mind: _, ...rules } = rulesNamed(id) as Ruleset;
 
   test.each(STYLES)('a %s combatant attacks an enemy, and ends its turn if it can’t', (style) => {

@@ -6,7 +6,7 @@ import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin } from '../../../src/rules/core/play.ts';
 import { no, ok } from '../../../src/rules/core/refusal.ts';
 import { type CompleteAction, completeActions } from '../../../src/rules/core/whole-acts.ts';
-import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant, randomFight, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
@@ -41,7 +41,7 @@ function refusedOffers(encounter: Encounter): readonly string[] {
   );
 }
 
-describe.each(SYSTEM_IDS)('%s: the complete actions that are offered', (system) => {
+describe.each(BUILT_IN_IDS)('%s: the complete actions that are offered', (system) => {
   const rules = rulesNamed(system)!;
 
   test('are never refused in random fights, nor is anything in their forms', () => {
