@@ -4,34 +4,15 @@ import { questionEmbed } from '../../src/embeds/question.ts';
 import { keysOf, poolsOf, storyOf } from '../../src/embeds/story.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { type AttackSettled, because } from '../../src/rules/core/reason.ts';
-import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { LEFT_OUT, placeIn, TONE, TONES } from '../../src/text/phrase.ts';
-import { linesOf } from '../../src/text/story/systems.ts';
-import { duel, opening, premadeCombatant, randomFight } from './random-fight.ts';
-
-const SEEDS = [1, 2, 3, 4, 5, 6];
-
-const fights = new Map<string, readonly (readonly Outcome[])[]>(
-  BUILT_IN_IDS.map((id) => {
-    const rules = rulesNamed(id);
-    if (!rules) throw new Error(id);
-    return [id, SEEDS.map((seed) => randomFight(rules, seed, {}))];
-  }),
-);
-
-function outcomesOf(system: string): readonly Outcome[] {
-  return (fights.get(system) ?? []).flat();
-}
-
-/** The outcome told in another tone. */
-function inTone(outcome: Outcome, tone: string): Outcome {
-  const settings = { ...outcome.after.settings, tone };
-  return { ...outcome, after: { ...outcome.after, settings } };
-}
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { placeIn, TONE, TONES } from '../../src/text/phrase.ts';
+import { duel, opening, premadeCombatant } from './random-fight.ts';
 
 /** The first attack in a system's fights, changed to a ranged one with the attacker's only weapon. */
 function rangedAttack(system: string, weapon: object): Outcome {
-  const attackOutcome = outcomesOf(system).find(({ events }) => events.some(({ type }) => type === 'struck'))!;
+  const attackOutcome = duel(rulesNamed(system)!, 1, {}).find(({ events }) =>
+    events.some(({ type }) => type === 'struck'),
+  )!;
   const withWeapon = (encounter: Outcome['before']): Outcome['before'] => ({
     ...encounter,
     combatants: encounter.combatants.map((each) => ({ ...each, sheet: { ...each.sheet, weapons: [weapon] } })),
@@ -61,66 +42,6 @@ test.each([
   expect(linesFor(thrown)).toMatch(/throw/);
   expect(linesFor(thrown)).not.toMatch(/\b(shot|shoots|fires|aims)\b/);
   expect(linesFor(shot)).toMatch(/\b(shot|shoots)\b/);
-});
-
-describe.each(BUILT_IN_IDS)('the story of %s', (system) => {
-  test('tells all that happens in long fights in its own words, or leaves it untold on purpose', () => {
-    const generic = new Set<string>();
-    for (const outcome of outcomesOf(system))
-      outcome.events.forEach((event, index) => {
-        const key = keysOf(event, index, outcome);
-        if (!key) return;
-        for (const tone of TONES) {
-          const untold = 'general' in key && key.general.some((each) => linesOf(system, tone, each) === LEFT_OUT);
-          if (!untold && poolsOf(system, tone, key, false).length === 0) generic.add(JSON.stringify(key));
-        }
-      });
-    expect([...generic]).toEqual([]);
-  });
-
-  test.each(TONES)('never tells a line twice in a row (%s)', (tone) => {
-    for (const fight of fights.get(system) ?? []) {
-      const lines = fight.flatMap((outcome) => storyOf(inTone(outcome, tone)));
-      const repeated = lines.filter((line, index) => line === lines[index - 1]);
-      expect(repeated).toEqual([]);
-    }
-  });
-
-  test.each(TONES)('tells a duel of ten rounds without a line twice in a row, and most lines once (%s)', (tone) => {
-    const rules = rulesNamed(system);
-    let all = 0;
-    let attempt = 0;
-    for (let seed = 1; rules && seed <= 12; seed++) {
-      const lines = duel(rules, seed, { tone }).flatMap((outcome) => storyOf(outcome));
-      expect(lines.filter((line, index) => line === lines[index - 1])).toEqual([]);
-      all += lines.length;
-      attempt += lines.length - new Set(lines).size;
-    }
-    expect(attempt / all).toBeLessThan(tone === 'plain' ? 0.5 : 0.2);
-  });
-
-  test('tells the same event in the same words each time', () => {
-    for (const outcome of outcomesOf(system).slice(0, 60))
-      expect(storyOf(structuredClone(outcome))).toEqual(storyOf(outcome));
-  });
-
-  test.each(TONES)(
-    'has 10 lines for each outcome of a blow, a shot or a spell (plain: 4), and 4 for everything else (%s)',
-    (tone) => {
-      const few = new Map<string, number>();
-      for (const outcome of outcomesOf(system))
-        outcome.events.forEach((event, index) => {
-          const key = keysOf(event, index, outcome);
-          const pools = key ? poolsOf(system, tone, key, outcome.after.field !== undefined) : [];
-          if (!key || pools.length === 0) return;
-          const common =
-            'blow' in key && key.blow.answer === 'none' && key.blow.result !== 'healed' && tone !== 'plain';
-          const ways = pools.flat().length;
-          if (ways < (common ? 10 : 4)) few.set(JSON.stringify(key), ways);
-        });
-      expect([...few]).toEqual([]);
-    },
-  );
 });
 
 describe('choosing', () => {

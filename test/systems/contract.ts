@@ -4,12 +4,16 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { books } from '../../src/text/books.ts';
 import { storyOf } from '../../src/text/story/systems.ts';
 import type { Demand, Files, TestedSystem } from './contract/demand.ts';
+import * as lines from './contract/lines.ts';
+import * as story from './contract/story.ts';
 import * as told from './contract/told.ts';
 import * as words from './contract/words.ts';
 import { SAMPLES } from './samples.ts';
 
 /** All demands, from what is written to what is played. */
-export const DEMANDS: readonly Demand[] = [...Object.values(words), ...Object.values(told).filter(isDemand)];
+export const DEMANDS: readonly Demand[] = [words, lines, told, story].flatMap((subject) =>
+  Object.values<unknown>(subject).filter(isDemand),
+);
 
 function isDemand(value: unknown): value is Demand {
   return typeof value === 'object' && value !== null && 'problems' in value;

@@ -1,0 +1,330 @@
+// What every written story line must be: a safe sentence that claims only what has happened.
+
+import type { Answer, AttackResult, Tier } from '../../../src/rules/core/reason.ts';
+import { ANSWERS, RESULTS, TIERS } from '../../../src/rules/core/reason.ts';
+import { coreReasons } from '../../../src/text/core/reference.ts';
+import {
+  type AttackFacts,
+  type AttackLines,
+  LEFT_OUT,
+  type Line,
+  type Lines,
+  linesForMap,
+  PHRASE_WAYS,
+  type PhraseNames,
+  type PhraseSet,
+  type PhraseWay,
+  type RequiredFacts,
+  TONES,
+} from '../../../src/text/phrase.ts';
+import { attackLines } from '../../../src/text/story/systems.ts';
+import { toolNamed } from '../../../src/text/story/tool.ts';
+import { capital, plain } from '../../../src/text/t.ts';
+import { atMost, type Demand, type TestedSystem } from './demand.ts';
+
+const HOSTILE = [
+  'constructor',
+  '__proto__',
+  '**bold** _it_ ~~no~~ `x`',
+  '@everyone @here',
+  '<@1234> <#5> <:a:1>',
+  '[x](http://a.b)',
+  '> # - heading',
+  '||spoiler||',
+  'undefined\u2028x',
+  'ＦＵＬＬ 👩‍👩‍👧‍👦🐉🐉🐉🐉🐉🐉',
+  'x'.repeat(40),
+  '*'.repeat(40),
+  'James',
+];
+
+function named(name: string, tool: string): PhraseNames {
+  const shown = plain(name);
+  return { by: shown, at: shown, ...toolNamed('tdgs', tool), what: plain(name, 60) };
+}
+
+/** Names that look like reasons, placeholders, mentions and markup. */
+const HOSTILE_NAMES = HOSTILE.map((name) => ({ name: plain(name), names: named(name, name) }));
+const WEAPONS = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
+const PLAIN_NAMES = WEAPONS.map((weapon) => ({ ...named('Kira', weapon), at: 'Goblin' }));
+
+/** Every pool of a system: by its key, or by the needs of a group of attack lines. */
+export function* everyPool({ blows, ...keyed }: PhraseSet): Generator<{ readonly key: string; readonly lines: Lines }> {
+  for (const [tone, books] of Object.entries(keyed))
+    for (const book of books)
+      for (const [key, lines] of Object.entries(book)) if (lines !== LEFT_OUT) yield { key: `${tone}: ${key}`, lines };
+  for (const tone of TONES)
+    for (const { needs, lines } of blows[tone].flat()) yield { key: `${tone}: ${JSON.stringify(needs)}`, lines };
+}
+
+// Lines are tested 100,000 times, so by plain functions: an `expect` for each would take most of the time.
+
+/** Whether a line shows a fault of the program, an unescaped markdown character or a whole mention, or is too long. */
+function isUnsafe(line: string, name: string): boolean {
+  return (
+    line.includes('undefined\u2028') ||
+    /undefined|\[object|\$\{|\{|\}|NaN/.test(line.replaceAll(name, '')) ||
+    /(?<!\\)[*_~`|>#[\]<]/.test(line) ||
+    /@(everyone|here|\d)/.test(line) ||
+    line.length > 400 ||
+    line.includes('\n')
+  );
+}
+
+function isSentence(line: string): boolean {
+  const gaps = / {2}| [.,;:!?]|\bthe the\b|\ba the\b|(?<!that|it|here)’s the\b|\.\./i;
+  return /^[“\p{Lu}]/u.test(line) && /[.!?…”]$/u.test(line) && !gaps.test(line);
+}
+
+const GENDER = /\b(he|him|his|she|her|hers|himself|herself)\b/i;
+
+/** The fewest lines for one event, so that a fight doesn't repeat itself. */
+const FEWEST = 4;
+
+/** What is wrong with the lines of a story, by the file that has them. */
+export function faultyLines(set: PhraseSet, file: string): readonly string[] {
+  const problems: string[] = [];
+  for (const { key, lines } of everyPool(set)) {
+    const told = new Set<string>();
+    for (const [index, way] of lines.entries()) {
+      const where = `${file}, ${key}, line ${index + 1}`;
+      const unsafe = HOSTILE_NAMES.map(({ name, names }) => ({ name, line: capital(way(names)) })).find((each) =>
+        isUnsafe(each.line, each.name),
+      );
+      if (unsafe) problems.push(`${where} isn’t safe with the name “${unsafe.name}”: “${unsafe.line}”.`);
+      const unfinished = PLAIN_NAMES.map((names) => capital(way(names))).find((line) => !isSentence(line));
+      if (unfinished !== undefined)
+        problems.push(`${where} must be one sentence, with a capital first and a period last: “${unfinished}”.`);
+      const line = way({ ...named('Kira', 'Longsword'), at: 'Goblin', what: 'a fact' });
+      if (GENDER.test(line)) problems.push(`${where} guesses a gender: “${line}”. Say {actor} or {target} again.`);
+      if (told.has(line)) problems.push(`${where} is there twice: “${line}”.`);
+      told.add(line);
+    }
+    // Groups of attack lines are counted together, by `attackProblems`.
+    if (!key.includes('{') && lines.length < FEWEST)
+      problems.push(`${file} has ${lines.length} lines for “${key}”: write at least ${FEWEST}.`);
+  }
+  return problems;
+}
+
+/** Every placeholder becomes a word of its own, so that a pattern can tell who does something. */
+const PARTS: PhraseNames = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
+
+export const lineWith = (line: Line) => line(PARTS);
+
+/** True if the lines require one of these values and allow no others. */
+const only =
+  <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (PhraseWay | Answer | AttackResult)[]) =>
+  (needs: RequiredFacts) =>
+    needs[fact]?.every((value) => values.includes(value)) === true;
+/**
+ * True if `holds` is true or the lines require a degree, as lines for a book's own degrees and for helpless targets do.
+ */
+const orWithDegree = (holds: (needs: RequiredFacts) => boolean) => (needs: RequiredFacts) =>
+  needs.degree !== undefined || holds(needs);
+
+/**
+ * Words that claim a fact: lines with such a word must need that fact, written in the last column. A new word of the
+ * kind has to be added here.
+ */
+const CLAIMS: readonly (readonly [RegExp, (needs: RequiredFacts) => boolean, string])[] = [
+  [
+    /\b(shots?|shoots?|shooting|arrow|fires|fired|aims?|aimed|looses|lets fly|muzzle|trigger|burst)\b/i,
+    only('way', 'ranged'),
+    'way: ranged',
+  ],
+  [
+    /\b(swings?|thrusts?|blows?|elbow|up close|lunges?|wrists?|steel|blade|edge)\b|BY strikes/i,
+    orWithDegree(only('way', 'melee')),
+    'way: melee',
+  ],
+  [/\b(BY throws|BY’s throw|the throw)\b/i, only('way', 'thrown'), 'way: thrown'],
+  [/\b(spell|magic|incantation|syllable|runes?)\b/i, only('way', 'spell'), 'way: spell'],
+  [
+    /AT (dodges|ducks|sidesteps|weaves|drops flat|rolls|slips it)\b|\bto duck\b|\bdodges?\b|steps off the line|AT was\b.*strikes|strikes .*where AT was/,
+    only('answer', 'dodge'),
+    'answer: dodge',
+  ],
+  [/AT (blocks?|catches)\b|\bshield\b|\bblocks?\b/, only('answer', 'block'), 'answer: block'],
+  [
+    /AT (parries|turns BY’s OWN (away|aside)|knocks TOOL|beats TOOL)|\bparr(y|ies)\b/,
+    only('answer', 'parry'),
+    'answer: parry',
+  ],
+  [/\bhelpless\b|AT can(not|’t)? (do nothing|do anything|move)/i, only('answer', 'helpless'), 'answer: helpless'],
+  [
+    /\b(armor|mail|vest|jacket|helmet|leather|plates?|padding)\b/i,
+    only('result', 'stopped by armor'),
+    'result: stopped by armor',
+  ],
+  [/AT (dies|is dead)\b|\blast breath\b|never gets up/i, only('result', 'dead'), 'result: dead'],
+  [
+    /AT (collapses|goes limp)|out cold|lights go out/i,
+    only('result', 'knocked out', 'dead'),
+    'result: [knocked out, dead]',
+  ],
+  [/\b(heals|healed|mends|mended)\b/i, only('result', 'healed'), 'result: healed'],
+];
+
+function* groups({ blows }: PhraseSet): Generator<readonly [string, AttackLines]> {
+  for (const tone of TONES) for (const group of blows[tone].flat()) yield [tone, group];
+}
+
+/** Results that are harm. Lines for a kind of harm must need them. */
+const HURT: readonly AttackResult[] = ['hurt', 'knocked out', 'dead'];
+
+/** The attack lines that claim more than they need. */
+export function claimingLines(set: PhraseSet, file: string): readonly string[] {
+  const problems: string[] = [];
+  for (const [tone, { needs, lines }] of groups(set)) {
+    const where = `${file}, ${tone}, ${JSON.stringify(needs)}`;
+    for (const line of lines.map(lineWith))
+      for (const [word, holds, need] of CLAIMS)
+        if (word.test(line) && !holds(needs))
+          problems.push(`${where}: “${line}” says “${word.exec(line)?.[0]}”, so its \`when\` needs \`${need}\`.`);
+    if (needs.harm && HURT.join() !== needs.result?.join())
+      problems.push(`${where} tells of harm, so its \`when\` needs \`result: [${HURT.join(', ')}]\`.`);
+  }
+  return problems;
+}
+
+/** Things that a map shows or denies. A new word of the kind has to be added here. */
+const SCENERY =
+  /\b(pillars?|alcoves?|rubble|ceiling|torch(es|light)?|crates?|pipes?|railings?|glass|walls?|doors?|corridors?|tunnels?|stairs|stones?|cobwebs?|slabs?|bush|posts?|lamps?|consoles?|lockers?|bulkheads?|cables?|puddles?|decks?|grass|mud|corners?|trees?|(a|the|dead) (table|screen)|strip light|emergency lights|the hall|old bones|rats|bat|crows?|rain|sky|sun)\b/i;
+
+/** Figures of speech that contain a word for scenery but say nothing about the place. */
+const FIGURES =
+  /\b(like|harder than|as in|from|on|aside) (a |an |the )?(\w+ ){0,3}?(stones?|glass|wall|door|doors|trees?|table|slate|hall)\b|a wall called|dry stone left|The wall in AT|every stone|the door (in|to) |is a torch of|hit a door as|like rain|water, then stone|puts out a lamp|worth a torch|throws the sky|stream around a stone|Torches up/i;
+
+/** The lines that mention scenery without needing a fight without a map. */
+export function sceneryLines(set: PhraseSet, file: string): readonly string[] {
+  const problems: string[] = [];
+  for (const { key, lines } of everyPool(set)) {
+    for (const line of lines)
+      if (line.needs !== 'no map' && SCENERY.test(lineWith(line).replace(FIGURES, '')))
+        problems.push(`${file}, ${key}: “${lineWith(line)}” mentions scenery, so write it under \`no map\`.`);
+    const onMap = linesForMap(lines, true).length;
+    if (!key.includes('{') && lines.some(({ needs }) => needs === 'no map') && onMap < FEWEST)
+      problems.push(`${file} has ${onMap} lines for “${key}” on a map: write at least ${FEWEST} without scenery.`);
+  }
+  return problems;
+}
+
+/** All facts that one attack can have together. */
+export const EVERY_BLOW: readonly AttackFacts[] = [...everyBlow()];
+
+function* everyBlow(): Generator<AttackFacts> {
+  for (const way of PHRASE_WAYS)
+    for (const outcome of TIERS)
+      for (const answer of ANSWERS)
+        for (const result of RESULTS) {
+          if (!canBe(way, outcome, answer, result)) continue;
+          if (result !== 'nothing to mend') yield { way, outcome, answer, result };
+          if (answer === 'none' && !HURT.includes(result)) yield { way, outcome, answer, result, helpful: true };
+        }
+}
+
+function canBe(way: PhraseWay, outcome: Tier, answer: Answer, result: AttackResult): boolean {
+  const landed = outcome === 'success' || outcome === 'critical success';
+  if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
+  // Only healing has this result.
+  if (result === 'nothing to mend' && answer !== 'none') return false;
+  // A miss does nothing. An attack that is parried or blocked completely may be called a miss or a hit.
+  return landed ? true : result === 'nothing';
+}
+
+/** The attacks that a system has too few lines for, in its own story and the common one together. */
+export function attacksWithFewLines(system: string, file: string): readonly string[] {
+  const problems: string[] = [];
+  for (const tone of TONES)
+    for (const facts of EVERY_BLOW)
+      for (const hasMap of [false, true]) {
+        const lines = attackLines(system, tone, facts, hasMap).flat();
+        const common = tone !== 'plain' && !facts.helpful && facts.answer === 'none' && facts.result !== 'healed';
+        const fewest = common ? 10 : FEWEST;
+        if (lines.length < fewest)
+          problems.push(
+            `${file} has ${lines.length} ${tone} lines for ${JSON.stringify(facts)}${hasMap ? ' on a map' : ''}: write at least ${fewest}.`,
+          );
+        if (hasMap && lines.some(({ needs }) => needs === 'no map'))
+          problems.push(`${file} tells of scenery on a map, for ${JSON.stringify(facts)}.`);
+      }
+  return problems;
+}
+
+/** A system's own lines. A file that can't be read is a problem of its own. */
+function reading(system: TestedSystem, find: (set: PhraseSet) => readonly string[]): readonly string[] {
+  try {
+    return atMost(find(system.story()));
+  } catch (error) {
+    return [`${system.files.story} can’t be read: ${error instanceof Error ? error.message : String(error)}.`];
+  }
+}
+
+export const storyLines: Demand = {
+  title: 'has story lines that are safe sentences for any name, guess no gender, and don’t repeat themselves',
+  problems: (system) => reading(system, (set) => faultyLines(set, system.files.story)),
+};
+
+export const storyClaims: Demand = {
+  title: 'has attack lines that claim only what has happened, and scenery only without a map',
+  problems: (system) => {
+    const { rules, files } = system;
+    return reading(system, (set) => [
+      ...claimingLines(set, files.story),
+      ...sceneryLines(set, files.story),
+      ...attacksWithFewLines(rules.id, files.story),
+    ]);
+  },
+};
+
+/** The reason that a key depends on, if any: "ended/Burning/time over", "remarked/fumble". */
+function reasonIn(key: string): string | undefined {
+  const [kind, first, second] = key.split('/');
+  if (kind === 'ended') return second;
+  return ['remarked', 'skipped', 'fell', 'rose', 'harmed', 'healed'].includes(kind ?? '') ? first : undefined;
+}
+
+/** The keys of a story that wait for a reason or a condition that isn't among these. */
+export function deadKeys(
+  { blows: _, ...keyed }: PhraseSet,
+  known: readonly string[],
+  common = false,
+): readonly string[] {
+  const keys = Object.values(keyed).flatMap((books) => books.flatMap((book) => Object.keys(book)));
+  const ids = [...Object.keys(coreReasons), ...known, 'down'];
+  const isKnownId = (id: string) => ids.includes(id) || ids.some((each) => id.startsWith(`${each} `));
+  return keys.filter((key) => {
+    const reason = reasonIn(key);
+    const condition = !common && /^(gained|ended)\//.test(key) ? key.split('/')[1] : undefined;
+    return (reason !== undefined && !isKnownId(reason)) || (condition !== undefined && !isKnownId(condition));
+  });
+}
+
+export const storyKeys: Demand = {
+  title: 'has no story line that waits for a reason or a condition that is gone',
+  problems: (system) => {
+    const { rules, book, files } = system;
+    return reading(system, (set) =>
+      deadKeys(set, [...book.reasons, ...Object.keys(rules.conditions)]).map(
+        (key) => `${files.story} has lines for “${key}”, but ${rules.title} has no such reason or condition.`,
+      ),
+    );
+  },
+};
+
+export const toolWords: Demand = {
+  title: 'has words for each premade weapon in the middle of a sentence',
+  problems: ({ rules, files }) =>
+    atMost(
+      rules.archetypes.flatMap(({ sheet }) => {
+        const weapons = 'weapons' in sheet && Array.isArray(sheet.weapons) ? sheet.weapons : [];
+        return weapons
+          .map(({ name }: { readonly name: string }) => name)
+          .filter((name) => toolNamed(rules.id, name).tool === name)
+          .map(
+            (name) => `${rules.title}’s story calls the weapon “${name}” by its bare name: name it in ${files.names}.`,
+          );
+      }),
+    ),
+};

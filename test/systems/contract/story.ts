@@ -1,0 +1,83 @@
+// How a system's fights are told: all of it, in its own words, and not twice in a row.
+
+import { keysOf, poolsOf, storyOf } from '../../../src/embeds/story.ts';
+import { LEFT_OUT, TONES, type Tone } from '../../../src/text/phrase.ts';
+import { linesOf } from '../../../src/text/story/systems.ts';
+import { duel } from '../../embeds/random-fight.ts';
+import { atMost, type Demand, fightOf, outcomesOf, SEEDS } from './demand.ts';
+
+/** The fewest lines for an outcome of a blow, a shot or a spell in a telling tone, and for everything else. */
+const FEWEST = { common: 10, other: 4 } as const;
+
+export const storyCovers: Demand = {
+  title: 'tells all that happens in long fights, in at least four ways, or leaves it untold on purpose',
+  problems: (system) => {
+    const { rules, files } = system;
+    const problems: string[] = [];
+    const known = new Map<string, true>();
+    for (const outcome of outcomesOf(system))
+      outcome.events.forEach((event, index) => {
+        const key = keysOf(event, index, outcome);
+        const hasMap = outcome.after.field !== undefined;
+        const written = JSON.stringify([key, hasMap]);
+        if (!key || known.has(written)) return;
+        known.set(written, true);
+        for (const tone of TONES) {
+          const untold = 'general' in key && key.general.some((each) => linesOf(rules.id, tone, each) === LEFT_OUT);
+          const what = 'general' in key ? `“${key.general.join('” or “')}”` : `the blow ${JSON.stringify(key.blow)}`;
+          if (!untold && poolsOf(rules.id, tone, key, false).length === 0)
+            problems.push(
+              `${rules.title}’s story doesn’t tell ${what} (${tone}): add lines for it, or \`untold\`, to ${files.story}.`,
+            );
+          const lines = poolsOf(rules.id, tone, key, hasMap).flat().length;
+          const isCommon =
+            'blow' in key && key.blow.answer === 'none' && key.blow.result !== 'healed' && tone !== 'plain';
+          const fewest = isCommon ? FEWEST.common : FEWEST.other;
+          if (lines > 0 && lines < fewest)
+            problems.push(
+              `${rules.title}’s story has ${lines} lines for ${what} (${tone}): write at least ${fewest} into ${files.story}.`,
+            );
+        }
+      });
+    return atMost(problems);
+  },
+};
+
+/** A line that is told twice in a row. Undefined if there is none. */
+const repeated = (lines: readonly string[]) => lines.find((line, index) => line === lines[index - 1]);
+
+export const storyRepeats: Demand = {
+  title: 'tells no line twice in a row, most lines of a duel once, and the same event in the same words',
+  problems: (system) => {
+    const { rules, files } = system;
+    const problems: string[] = [];
+    const told = (tone: Tone, line: string) =>
+      problems.push(`${rules.title} tells “${line}” twice in a row (${tone}): write more lines into ${files.story}.`);
+    for (const tone of TONES) {
+      for (const seed of SEEDS) {
+        const lines = fightOf(system, seed).flatMap((outcome) =>
+          storyOf({ ...outcome, after: { ...outcome.after, settings: { ...outcome.after.settings, tone } } }),
+        );
+        const line = repeated(lines);
+        if (line !== undefined) told(tone, line);
+      }
+      let all = 0;
+      let again = 0;
+      for (let seed = 1; seed <= 12; seed++) {
+        const lines = duel(rules, seed, { tone }).flatMap((outcome) => storyOf(outcome));
+        const line = repeated(lines);
+        if (line !== undefined) told(tone, line);
+        all += lines.length;
+        again += lines.length - new Set(lines).size;
+      }
+      if (again / all >= (tone === 'plain' ? 0.5 : 0.2))
+        problems.push(
+          `${rules.title} repeats ${again} of ${all} lines in duels (${tone}): write more lines for attacks into ${files.story}.`,
+        );
+    }
+    for (const outcome of fightOf(system, 1).slice(0, 60))
+      if (storyOf(structuredClone(outcome)).join('\n') !== storyOf(outcome).join('\n'))
+        problems.push(`${rules.title} tells one event in different words each time: no word may depend on chance.`);
+    return atMost(problems);
+  },
+};
