@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/interaction/settings.ts';
-import { readPack } from '../../src/packs/read.ts';
 import { entryNamed, fromPack } from '../../src/rules/core/book-pack.ts';
-import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
+import { rulesNamed, BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { sheet, type Tdgs } from '../../src/rules/tdgs/sheet.ts';
 import { bookPack } from '../../src/text/book-pack.ts';
 
 const rulesOf = (id: string) => rulesNamed(id)!;
-
-function readBookPack(written: string) {
-  const found = readPack(written, readSettings);
-  return 'pack' in found ? found.pack : expect.fail(JSON.stringify(found.problems));
-}
 
 /** A sheet's digest, which doesn't depend on the order of its fields. */
 function digest(value: unknown): string {
@@ -30,15 +23,6 @@ describe('the built-in pack', () => {
     expect(readdirSync('packs').toSorted()).toEqual(BUILT_IN_IDS.map((id) => `${id}.json`).toSorted());
   });
 
-  test.each(BUILT_IN_IDS)('of %s fits like a GM’s, and gives the sheets and the book of the rules', (id) => {
-    const pack = readBookPack(readFileSync(`packs/${id}.json`, 'utf8'));
-    const { archetypes, book } = rulesOf(id);
-    expect([...pack.characters, ...pack.creatures]).toEqual(archetypes);
-    expect(pack).toMatchObject({ system: id, id, title: book.title, author: book.author, license: book.license });
-    expect(pack.source).toBe(book.url);
-    expect(pack.about).toContain('The rules are the book’s');
-  });
-
   test('has the sheets that were premade before there were packs, and adds its own at the end', async () => {
     const lines = BUILT_IN_IDS.toSorted().flatMap((id) =>
       rulesOf(id).archetypes.map(({ name, kind, sheet, standingOrders = {} }) =>
@@ -46,15 +30,6 @@ describe('the built-in pack', () => {
       ),
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/sheets.txt');
-  });
-
-  test.each(BUILT_IN_IDS)('of %s is exported as a pack that fits, with a sentence about everyone', (id) => {
-    const written = bookPack(id) ?? '';
-    const pack = readBookPack(written);
-    const everyone = [...pack.characters, ...pack.creatures];
-    expect(everyone.map(({ brief: _, ...each }) => each)).toEqual(rulesOf(id).archetypes);
-    expect(everyone.filter(({ brief }) => brief === undefined)).toEqual([]);
-    expect(written).not.toContain('$schema');
   });
 
   test('of no system isn’t exported', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from '../../src/rules/core/json.ts';
-import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { fileOf, readFile } from '../../src/session/character-file.ts';
 import { explain } from '../../src/text/refusals.ts';
 
@@ -18,19 +16,7 @@ function refusalText(file: string): string {
   return read.ok ? '' : explain(read.why);
 }
 
-const systems = BUILT_IN_IDS.flatMap((id): Ruleset[] => {
-  const rules = rulesNamed(id);
-  return rules ? [rules] : [];
-});
-
 describe('A character as a file', () => {
-  test.each(systems)('every premade one of $id is written and read back the same', (rules) => {
-    for (const { name, sheet } of rules.archetypes) {
-      const read = readFile(fileOf({ system: rules.id, name, sheet }).text);
-      expect(read).toEqual({ ok: true, value: { system: rules.id, name, sheet } });
-    }
-  });
-
   test('is named after the character, whatever its name', () => {
     const fittedName = (name: string) => fileOf({ system: 'sol', name, sheet: {} }).name;
     expect(['Åse the Bold', '../../etc/passwd', '蜘蛛', 'CON'].map(fittedName)).toEqual([

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sheetPageForm } from '../../commands/character/screen.ts';
-import { pagesOf } from '../../src/interaction/sheet-pages.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
-import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { formatField, parseField, readSheet } from '../../src/session/sheet-text.ts';
+import { rulesNamed, BUILT_IN_IDS } from '../../src/rules/systems.ts';
+import { parseField } from '../../src/session/sheet-text.ts';
 import { expectationText } from '../../src/text/wants.ts';
-import { checkForm } from '../loopback/form.ts';
-import { checkModal } from '../loopback/modal-form.ts';
 
 const systems = BUILT_IN_IDS.flatMap((id): Ruleset[] => {
   const rules = rulesNamed(id);
@@ -29,37 +25,6 @@ function put(field: Field, input: string, sheet: object = {}): unknown {
     ? problems.map(({ path, wants }) => `${path.join(' › ')}: ${expectationText(wants)}`)
     : value;
 }
-
-describe.each(systems)('The form of $id', (rules) => {
-  test('changes nothing if its fields are sent unchanged, for every premade combatant', () => {
-    for (const { name, sheet } of rules.archetypes)
-      for (const field of fieldsOf(rules)) {
-        const problems: Problem[] = [];
-        const again = withValue(sheet, field.path, parseField(field, sheet, formatField(field, sheet), problems));
-        expect({ name, field: field.key, ...readSheet(rules, again, problems) }).toEqual({
-          name,
-          field: field.key,
-          sheet,
-        });
-      }
-  });
-
-  test('keeps to Discord’s limits on every page, for every premade combatant', () => {
-    for (const { name, sheet } of rules.archetypes) {
-      const of = { id: 'x'.repeat(36), server: '', user: '', name, system: rules.id, sheet, changedAt: Date.now() };
-      for (const page of pagesOf(rules, sheet).keys()) checkForm({ ...sheetPageForm(rules, of, page) }, checkModal);
-    }
-  });
-
-  test('has every field on just one page, except those that only a file can fill', () => {
-    const sheet = rules.archetypes[0]?.sheet ?? {};
-    const onPages = pagesOf(rules, sheet).flatMap((page) => page.map(({ field }) => field?.key));
-    const fields = fieldsOf(rules).filter(({ way }) => way !== 'json');
-    // The name is on the last page, together with the details.
-    expect([...new Set(onPages)].toSorted()).toEqual([...fields.map(({ key }) => key), undefined].toSorted());
-    expect(onPages.at(-1)).toBeUndefined();
-  });
-});
 
 describe('Text in a field', () => {
   test('becomes a number, with either minus sign; otherwise it stays text, for its reader to refuse', () => {

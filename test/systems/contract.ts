@@ -4,14 +4,16 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { books } from '../../src/text/books.ts';
 import { storyOf } from '../../src/text/story/systems.ts';
 import type { Demand, Files, TestedSystem } from './contract/demand.ts';
+import * as hostile from './contract/hostile.ts';
 import * as lines from './contract/lines.ts';
+import * as sheets from './contract/sheets.ts';
 import * as story from './contract/story.ts';
 import * as told from './contract/told.ts';
 import * as words from './contract/words.ts';
 import { SAMPLES } from './samples.ts';
 
 /** All demands, from what is written to what is played. */
-export const DEMANDS: readonly Demand[] = [words, lines, told, story].flatMap((subject) =>
+export const DEMANDS: readonly Demand[] = [words, sheets, lines, told, story, hostile].flatMap((subject) =>
   Object.values<unknown>(subject).filter(isDemand),
 );
 

@@ -3,12 +3,30 @@ export interface Sample {
   /** A premade character, and a premade creature. Undefined: the first of the pack. */
   readonly hero?: string;
   readonly enemy?: string;
+  /** A GM's own condition with every kind of field that its form has. Undefined: one that does nothing. */
+  readonly condition?: object;
 }
 
 /** The samples of the built-in systems. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
-  tdgs: {},
-  dungeoneers: {},
-  mastery: {},
-  sol: {},
+  tdgs: {
+    hero: 'Kira',
+    enemy: 'Goblin',
+    condition: { kind: 'buff', stats: { REF: -4 }, forbids: ['moving', 'step'], costs: {}, unless: 3, zeroesRef: true },
+  },
+  dungeoneers: {
+    hero: 'Freya',
+    enemy: 'Skeleton',
+    condition: { movement: { plus: 2 }, dodgeDice: -1 },
+  },
+  mastery: {
+    hero: 'Bryn',
+    enemy: 'Opponent',
+    condition: { tires: -3, losesTurn: true, lasts: 'removed' },
+  },
+  sol: {
+    hero: 'Soldier',
+    enemy: 'Guard',
+    condition: { dice: [{ of: 'attack', adds: -2, against: 'melee' }], value: { least: 1, most: 5, usual: 2 } },
+  },
 };

@@ -1,0 +1,140 @@
+// Names that players make up change no number, no reason and no other word.
+
+import { arithmetic } from '../../../src/embeds/arithmetic.ts';
+import { metersOfAll, type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
+import { storyOf } from '../../../src/embeds/story.ts';
+import type { Archetype, Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
+import { TONE, TONES } from '../../../src/text/phrase.ts';
+import { plain } from '../../../src/text/t.ts';
+import { randomFight } from '../../embeds/random-fight.ts';
+import { atMost, type Demand } from './demand.ts';
+
+/** Names that look like reasons, dice, results, templates or markup. */
+const HOSTILE = [
+  'Armor Breaker',
+  'Blade of Storms',
+  'Goblin Cleaver',
+  'Bat 2d6',
+  'Bob (evil)',
+  '9/9 stamina',
+  '{actor}',
+  ['$', '{by}'].join(''),
+  '**',
+  'REF of Kira (12 + 2 Prone)',
+  'Critical, net hits',
+  'Weak Resistance 1d4',
+  'Unconscious',
+  'Prone',
+  'A: b: c',
+  '0',
+  'Shortbow shot arrow',
+  'Parry Shield Dodge',
+  'Wounds',
+  'X'.repeat(80),
+  '\u202Eevil\u202C',
+  'Zero\u200Bwidth',
+  'עברית',
+  '[x](http://a.b) <@1>',
+];
+
+/** A meaningless name that is unique in any text. */
+const token = (nth: number) => `Q${String.fromCharCode(97 + Math.floor(nth / 26), 97 + (nth % 26))}q`;
+
+/** The rules with a new name for everything that a sheet names. Things with the same name get the same new name. */
+function renamed(rules: Ruleset, nameOf: (nth: number) => string): Ruleset {
+  const names = new Map<string, string>();
+  const rename = (name: string) => {
+    const knownName = names.get(name) ?? nameOf(names.size);
+    names.set(name, knownName);
+    return knownName;
+  };
+  for (const { name, sheet } of rules.archetypes) for (const each of [name, ...namesIn(sheet)]) rename(each);
+  const archetypes = rules.archetypes.map(
+    (each): Archetype => ({ ...each, name: rename(each.name), sheet: withNames(each.sheet, names) }),
+  );
+  return { ...rules, archetypes };
+}
+
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'name' && typeof inner === 'string' ? [inner] : namesIn(inner),
+  );
+}
+
+/** Replaces every text that is one of these names, at any depth. For example, a skill contains the names of weapons. */
+function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
+  if (typeof value === 'string') return (names.get(value) ?? value) as T;
+  if (Array.isArray(value)) return value.map((inner) => withNames(inner, names)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNames(inner, names)])) as T;
+}
+
+/** All lines of an outcome that players are shown, with every tone and every secrecy setting. */
+function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
+  const shownWith = (setting: string, value: string): Outcome => {
+    const set = (encounter: Outcome['after']) => ({
+      ...encounter,
+      settings: { ...encounter.settings, [setting]: value },
+    });
+    return { before: set(before), after: set(after), ...rest };
+  };
+  const stories = TONES.map((tone) => storyOf(shownWith(TONE, tone)));
+  const math = SECRECIES.map((secrecy) => {
+    const outcome = shownWith(SECRECY, secrecy);
+    return [
+      ...arithmetic(outcome, visibilityOf(outcome)),
+      ...[...metersOfAll(outcome.after).values()].map(({ line }) => line),
+    ];
+  });
+  return [...stories, ...math].flat();
+}
+
+/** The line that is expected when hostile names replace the plain ones. */
+function expected(line: string, hostile: (nth: number) => string): string {
+  const nth = (found: string) => (found.charCodeAt(1) - 97) * 26 + found.charCodeAt(2) - 97;
+  return line.replace(/Q[a-z][a-z]q/g, (found) => plain(hostile(nth(found))));
+}
+
+/** True if a line is as expected. Lines with long names may be cut, so only the part that is left must match. */
+function isAsExpected(actual: string, should: string): boolean {
+  if (actual === should || actual.toLowerCase() === should.toLowerCase()) return true;
+  const parts = actual.split('…').map((part) => part.replace(/\\$/, ''));
+  return parts.length > 1 && parts.every((part) => should.includes(part));
+}
+
+/** From which hostile name each fight starts, so that each thing gets several of them. */
+const OFFSETS = [0, 7, 15];
+const FIGHTS = [1, 2];
+const DEEDS = 50;
+
+export const hostileNames: Demand = {
+  title: 'tells hostile names exactly as plain ones, and they change no number',
+  problems: ({ rules, files }) => {
+    const wrong = new Map<string, string>();
+    const problem = (should: string, actual: string) =>
+      `${rules.title} should show “${should}”, but shows “${actual}”: a rule or a word reads a name. Decide by ids and fields in ${files.rules}, and write names with say.thingName or safe() in ${files.words}.`;
+    for (const seed of FIGHTS) {
+      const plainly = randomFight(renamed(rules, token), seed, {}, DEEDS).map(linesOf);
+      for (const offset of OFFSETS) {
+        const hostile = (nth: number) => HOSTILE[(nth + offset) % HOSTILE.length] ?? '';
+        // Names must differ, or one would be mistaken for another.
+        const distinct = (nth: number) => (nth < HOSTILE.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
+        const nastily = randomFight(renamed(rules, distinct), seed, {}, DEEDS);
+        if (nastily.length !== plainly.length)
+          wrong.set('count', problem(`${plainly.length} actions`, `${nastily.length} actions`));
+        for (const [index, outcome] of nastily.entries()) {
+          const [should, actual] = [plainly[index] ?? [], linesOf(outcome)];
+          for (let line = 0; line < Math.max(should.length, actual.length); line++) {
+            const wanted = expected(should[line] ?? '(no line)', distinct);
+            const actualLine = actual[line] ?? '(no line)';
+            if (!isAsExpected(actualLine, wanted))
+              wrong.set(`${should[line]}`.slice(0, 60), problem(wanted, actualLine));
+          }
+        }
+      }
+    }
+    return atMost(wrong.values());
+  },
+};
