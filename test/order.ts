@@ -44,6 +44,7 @@ const WAITING: Readonly<Record<string, number>> = {
   'terminal/move': 3,
 };
 const COMPUTING: Readonly<Record<string, number>> = {
+  'systems/contract': 12,
   'soak/secrets': 9,
   'odds/scaling': 7,
   'soak/odds-frequencies': 6,
@@ -65,8 +66,6 @@ const COMPUTING: Readonly<Record<string, number>> = {
   'store/encounter-cache': 3,
   'posts/autopilot': 3,
   'commands/act': 3,
-  'embeds/hostile-names': 3,
-  'embeds/story': 3,
   'app/odds-threads': 3,
   'rules/core/notation-properties': 3,
   deployment: 3,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entryNamed, fromPack } from '../../src/rules/core/book-pack.ts';
-import { rulesNamed, BUILT_IN_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { sheet, type Tdgs } from '../../src/rules/tdgs/sheet.ts';
 import { bookPack } from '../../src/text/book-pack.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
-import { rulesNamed, BUILT_IN_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { parseField } from '../../src/session/sheet-text.ts';
 import { expectationText } from '../../src/text/wants.ts';
 
