@@ -50,8 +50,8 @@ dungeoneers-effect-gain = { $gain }, until the scene ends
 
 dungeoneers-cite-weapons = Weapons
 dungeoneers-cite-armor = Armor
-dungeoneers-cite-spells = Spellcast; our figures
-dungeoneers-cite-items = Wounds; Stress; our figures
+dungeoneers-cite-spells = Spellcast; Fray’s own numbers
+dungeoneers-cite-items = Wounds; Stress; Fray’s own numbers
 
 ## The sheet in short lines: the names of its lines, and what they hold.
 
@@ -91,11 +91,11 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, when { $trigger })
 dungeoneers-action-attack = Attack with a weapon: hit, then pierce, then wounds. Costs 1 action point. You can take stress for more hit dice.
 dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. In combat it costs 1 action point, on your turn. It costs magica, too, and extra magica becomes spell-pierce dice. Outside combat, you can’t cast harmful spells.
 dungeoneers-action-defend = Roll 1 more dodge die until the start of your next turn. Costs 1 action point.
-dungeoneers-action-disengage = You’re not Threatened until the next move is done. If you’re Grappled, you try to break free. Costs 1 action point.
+dungeoneers-action-disengage = You’re not Threatened until the next move is over. If you’re Grappled, you try to break free. Costs 1 action point.
 dungeoneers-action-sprint = Gain 2 movement points now. Costs 1 action point.
-dungeoneers-action-grapple = Grab a creature within your threat range with your power. Costs 1 action point.
-dungeoneers-action-push = Shove a creature within your threat range one square away with your power. Costs 1 action point.
-dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage. Use it before or after a turn you name, for your reaction point.
+dungeoneers-action-grapple = Roll power to grab a creature within your threat range. Costs 1 action point.
+dungeoneers-action-push = Roll power to shove a creature within your threat range one square away. Costs 1 action point.
+dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage, and do it before or after a turn you name, for your reaction point.
 dungeoneers-action-move = Take one step for 1 movement point: toward someone (engage), away (withdraw), toward the first you name and away from the others (across), or around someone (behind).
 dungeoneers-action-stand = Stand up from Prone. Costs 1 movement point.
 dungeoneers-action-drop-prone = Drop to the ground on your own turn, for free.
@@ -117,7 +117,7 @@ dungeoneers-condition-sprinting = 2 more movement points, until the start of its
 dungeoneers-condition-defensive = 1 more dodge die, until the start of its next turn. The book also says “defending”.
 dungeoneers-condition-prone = At most 1 dodge die when attacked, and 1 save die if the save uses prowess. Ranged attacks against it roll at most 1 hit die. Standing up costs 1 movement point.
 dungeoneers-condition-dead = Out of the fight for good. Nothing heals the dead.
-dungeoneers-condition-disengaged = Not Threatened until anyone’s next move is done.
+dungeoneers-condition-disengaged = Not Threatened until someone’s next move is over.
 dungeoneers-condition-readied = An action is paid for and waiting for its moment. It’s lost at the start of the creature’s next turn.
 dungeoneers-condition-facing = Faces a direction on a map. Without a map, it faces someone or has them behind it. Any action toward someone turns it for free.
 dungeoneers-condition-enchanted = Under the effect of a spell or item.
@@ -158,8 +158,8 @@ dungeoneers-premade-dragon = Fire, claws, and wings that throw you down.
 
 dungeoneers-reaction-opportune-strike = Whether to spend the reaction point on enemies who leave its reach, or shoot or cast at range inside it.
 dungeoneers-reaction-dodge-by = Which score it uses to resist grapples and pushes.
-dungeoneers-reaction-spell-save = Which casters it doesn’t resist: it fails saves against their spells on purpose.
-dungeoneers-reaction-spell-resistance = Which casters’ spells it lets through its spell resistance.
+dungeoneers-reaction-spell-save = Whose spells it doesn’t resist: it fails saves against them on purpose.
+dungeoneers-reaction-spell-resistance = Whose spells it doesn’t resist with its spell resistance.
 dungeoneers-reaction-readied-act = Who a readied action targets when it triggers: ask me, the first in reach, or no one.
 dungeoneers-reaction-turning = Whether it turns to its target before an action, or keeps facing the same way. On a map, moving turns it too.
 dungeoneers-reaction-reaction = Whether it uses the reactions on its sheet when they’re triggered.

@@ -176,16 +176,16 @@ gm-act-alone =
 ## Adding creatures
 
 gm-which-one =
-    ### Which one?
+    ### Which creature?
     { $count ->
-        [one] You’re adding 1.
-       *[other] You’re adding { $count }.
+        [one] You’re adding one.
+       *[other] You’re adding { $count } of them.
     }
 gm-which-one-hidden =
-    ### Which one?
+    ### Which creature?
     { $count ->
-        [one] You’re adding 1, hidden.
-       *[other] You’re adding { $count }, hidden.
+        [one] You’re adding one, hidden.
+       *[other] You’re adding { $count } of them, hidden.
     }
 gm-more-match = -# { $count } more match. Type more of the name.
 gm-nothing-fits = There’s no creature called “{ $typed }”. Choose one from the list, or use `/add file:`.

@@ -17,7 +17,7 @@ mastery-briefs-actions-rest = A short rest restores 25% of your stamina, a long 
 mastery-briefs-conditions-exhausted = At 25% of your stamina or less: −2 to all rolls, and slower movement (narrative only). Ends above 25%.
 mastery-briefs-conditions-unsteady = Standing at 0 stamina after a stability roll. Any further loss needs another roll. Ends above 0.
 mastery-briefs-conditions-recovering = Stayed standing at 0 stamina, but loses the next turn. Defends as usual.
-mastery-briefs-conditions-advantage = The next attack rolls two d20 and keeps the higher. That attack uses it up. Ends with the scene.
+mastery-briefs-conditions-advantage = The next attack rolls two d20 and keeps the higher. It’s used up by that attack, or lost when the scene ends.
 mastery-briefs-conditions-prepared = House rule: the first defense before the next turn costs no stamina.
 mastery-briefs-conditions-stunned = House rule: loses the next turn. Defends as usual.
 mastery-briefs-conditions-fatigued = House rule: −2 to all rolls until a rest. It doesn’t stack with Exhausted.
@@ -40,8 +40,8 @@ mastery-briefs-settings-defense = What happens when a combatant has no default d
 mastery-briefs-settings-auto-end = Whether a turn ends by itself after its action.
 ## The practice fight. $roll: the dice and their sum, as a sentence. $harm: like “5 stamina”.
 
-mastery-practice-miss = { $roll } Its total is { $against }, so you don’t hit.
-mastery-practice-hit = { $roll } Its total is { $against }, { $difference } less, so it loses { $harm }.
+mastery-practice-miss = { $roll } Its defense is { $against }, so you miss.
+mastery-practice-hit = { $roll } Its defense is { $against }. You beat it by { $difference }, so it loses { $harm }.
 mastery-practice-lessons-manner-title = Choose an attack
 mastery-practice-lessons-manner-before = Stamina is both your breath and your health: attacks cost it, and hits reduce it. Harder attacks cost more.
 # Buttons, at most 20 characters.
@@ -50,8 +50,8 @@ mastery-practice-lessons-manner-focused = Focused · 4 stamina
 mastery-practice-lessons-manner-powerful = Powerful · 6 stamina
 mastery-practice-lessons-defense-title = Defend
 mastery-practice-lessons-defense-before = It attacks you. A defense costs 1 stamina. Dodging is free if you’re faster.
-mastery-practice-lessons-defense-hit = { $roll } Your total is { $against }, so you lose { $harm }. The bigger the difference, the more you lose.
-mastery-practice-lessons-defense-stopped = { $roll } Your total is { $against }, so you stop it.
+mastery-practice-lessons-defense-hit = { $roll } Your defense is { $against }, so you lose { $harm }. The more an attack beats you by, the more you lose.
+mastery-practice-lessons-defense-stopped = { $roll } Your defense is { $against }, so you stop it.
 mastery-practice-lessons-ready-title = Catch your breath
 mastery-practice-lessons-ready-before = It’s your turn. Defend to make your next defense free, or attack again.
 mastery-practice-lessons-ready-after = You’re Prepared: your next block or dodge before your turn is free.

@@ -84,7 +84,7 @@ refused-by-the-rules = The rules don’t allow that now. Look it up with `/rules
 
 ## Questions
 
-refused-question-open = { $name } has to decide first: “{ $about }”. Use `/answer`. The GM can answer too, or undo the action with `/undo`.
+refused-question-open = { $name } has to answer the question about “{ $about }” first. Use `/answer`. The GM can also answer, or undo the action with `/undo`.
 refused-gm-decides = Hold on: { $gms } has to decide something first. GM: use the buttons under the question, or `/undo`.
 refused-no-question = There’s no question to answer right now. `/encounter status` shows whose turn it is.
 
@@ -209,7 +209,7 @@ refused-file-no-png-or-jpeg = A map needs a PNG or JPEG of at most 256 kB. Save 
 refused-file-too-many-pixels = That picture is too large: its longer side can be at most 2,048 pixels. Make it smaller.
 refused-file-no-picture = I can’t show that file as a picture. Use a PNG, JPEG or WebP of at most 256 kB.
 refused-file-picture-bytes = That picture is too big: the limit is 4 MB. Make it smaller, or save it as a JPEG.
-refused-file-picture-pixels = That picture is too large: the limit is 8 million pixels, such as 4,000 × 2,000. Make it smaller.
+refused-file-picture-pixels = That picture is too large. Make it 8 million pixels or less, for example 4,000 × 2,000.
 refused-file-not-drawn = I can’t draw that file. Save your picture as a PNG or JPEG, and upload it again.
 refused-file-not-drawn-here = Pictures can only be uploaded in Discord.
 refused-file-pictures-off = This bot draws no pictures, so it can’t take one. Ask the bot’s admin to turn pictures on.
@@ -248,8 +248,8 @@ refused-dice-no-dice = roll at least 1 die
 refused-dice-too-many-groups = there are more than { $most } groups of dice
 refused-dice-no-sides = the number of sides is missing, as in d6
 refused-dice-too-few-sides = a die has at least { $least } sides
-refused-dice-no-face = a face of the die is missing here
-refused-dice-no-face-of = a face of a d{ $sides } is missing here
+refused-dice-no-face = a number is missing here
+refused-dice-no-face-of = a number from 1 to { $sides } is missing here
 refused-dice-no-such-face = no face of a d{ $sides } fits this
 refused-dice-drops-which = use dl to drop the lowest, dh to drop the highest
 refused-dice-cuts-none = it must be at least 1 die
@@ -266,7 +266,7 @@ refused-dice-explodes-forever = the dice would explode forever
 ### Content packs
 
 # $revision, $kept: numbers. $digest, $keptDigest: the first letters of the files’ digests.
-refused-pack-not-newer = { $title } is in use here as revision { $kept } (`{ $keptDigest }`). This file is revision { $revision } (`{ $digest }`) and has other content. Give the file a higher revision, or use `replace:yes`.
+refused-pack-not-newer = This server already has revision { $kept } of { $title } (`{ $keptDigest }`). Your file is revision { $revision } (`{ $digest }`), and its content is different. Give the file a higher revision, or use `replace:yes`.
 # $megabytes: a number.
 refused-packs-too-big = This server’s packs can take up { $megabytes } MB in total. Remove one with `/pack remove` first.
 refused-not-for-defaults-server = Only people who can manage this server may change its defaults. Ask one of them.

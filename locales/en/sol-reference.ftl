@@ -72,19 +72,19 @@ sol-weapon-critical =
 ## What each action does. $cost: such as "1 action point (set by Fray, not the book)".
 
 sol-action-attack = Roll skill + attribute against REA + INT. With at least as many hits as the target, you wound it. Costs { $cost }.
-sol-action-defend = Choose for every attack on you: dodge, parry (melee), none, or ask. Full defense takes all your points for the turn ({ sol-house-mark }).
-sol-action-move = You move; on a map, up to { $squares } squares of { $meters } m. You lose aim and cover. Costs { $cost }.
-sol-action-take-cover = You get behind partial or good cover, if the GM allows it. It adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
-sol-action-posture = You lie down, or get up again. Prone: 2 more dice against ranged attacks, 2 fewer against melee. Costs { $cost }.
-sol-action-aim = 1 more die for your next attack, up to 3. You lose it if you move or take a wound. Costs { $cost }.
-sol-action-draw = You draw another weapon from your sheet (with: its name). Costs { $cost }.
-sol-action-reload = You reload. Magazines aren’t counted; the story says when one is empty. Costs { $cost }.
-sol-action-medkit = Medicine + LOG + rating against 1, 3 or 5 removes the lowest wound of someone within reach. One attempt for each wound. Costs { $cost }.
+sol-action-defend = Choose what you do about attacks on you: dodge, parry (melee), nothing, or be asked. Full defense takes all your points for the turn ({ sol-house-mark }).
+sol-action-move = Move; on a map, up to { $squares } squares of { $meters } m. You lose your aim and your cover. Costs { $cost }.
+sol-action-take-cover = Get behind partial or good cover, if the GM allows it. It adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
+sol-action-posture = Lie down, or get up again. Prone, you roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks. Costs { $cost }.
+sol-action-aim = Roll 1 more die for your next attack, up to 3 more. You lose them if you move or take a wound. Costs { $cost }.
+sol-action-draw = Draw another weapon from your sheet (with: its name). Costs { $cost }.
+sol-action-reload = Reload your weapon. Magazines aren’t counted; the story says when one is empty. Costs { $cost }.
+sol-action-medkit = Roll Medicine + LOG + the medkit’s rating to remove the lowest wound of someone within reach. A level 1, 2 or 3 wound needs 1, 3 or 5 hits, and gets one attempt. Costs { $cost }.
 sol-action-use = Use a piece of gear on your sheet: its skill + attribute, for its action points.
-sol-action-rest = Rest for some hours, for free. Each wound, lowest first, rolls BOD + WIL against 1, 3 or 5 after 2, 8 or 24 hours of complete rest.
-sol-action-test = A test the GM asks for. with: “Perception + INT”; how: Simple to Absurd, or bought hits. It can also be against someone.
+sol-action-rest = Rest for some hours, for free. Roll BOD + WIL for each wound, lowest first: a level 1, 2 or 3 wound needs 1, 3 or 5 hits, after 2, 8 or 24 hours of complete rest.
+sol-action-test = Make a test the GM asks for. with: the pool, like “Perception + INT”. how: the difficulty, from Simple to Absurd, or bought hits. target: who it’s against, if anyone.
 sol-action-note = Describe one of your wounds in your own words. with: which wound (default: the latest).
-sol-action-surprise = REA + INT against 3 hits, when the GM asks for it before combat. If you fail, you start with 1 action point.
+sol-action-surprise = Roll REA + INT when the GM asks for it before combat. You need 3 hits, or you start with 1 action point.
 
 ## What each condition means.
 
@@ -125,7 +125,7 @@ sol-premade-veteran = A rifle, a vest, a medkit and old scars.
 sol-premade-assassin = Fast and deadly up close.
 sol-premade-exo-trooper = Walking armor with a machine gun.
 sol-premade-warlord = Leads, shoots, fences and heals.
-sol-premade-sewer-rat = Vermin: one wound is its last.
+sol-premade-sewer-rat = Vermin. One wound kills it.
 sol-premade-watchdog = Bites first but gets hurt easily.
 sol-premade-brute = Takes a lot and seldom hits, but hits hard.
 sol-premade-burrower = Claws from below, three times a turn.
@@ -149,12 +149,12 @@ sol-setting-buying-hits = Players can buy hits outside combat, 1 for every 4 ful
 ## The practice fight. Titles and buttons: at most 20 characters.
 
 # $dice, $hits and $against with their nouns: "6 dice", "2 hits".
-sol-practice-you-rolled = Your { $dice }: each 5 or 6 is a hit, so { $hits }. The training dummy has { $against }.
-sol-practice-it-rolled = Its { $dice }: each 5 or 6 is a hit, so { $hits }. You have { $against }.
+sol-practice-you-rolled = You rolled { $dice }. Each 5 or 6 is a hit, and you got { $hits }. The training dummy got { $against }.
+sol-practice-it-rolled = It rolled { $dice }. Each 5 or 6 is a hit, and it got { $hits }. You got { $against }.
 sol-practice-points-title = points
 sol-practice-points-before = You have 3 points. An attack costs 2. The rest is for moving or dodging. Tap it, and I’ll roll the dice.
 # $rolled: one of the sentences above; $harm: such as "1 wound".
-sol-practice-points-hit = { $rolled } You hit: { $harm }.
+sol-practice-points-hit = { $rolled } You hit, and it takes { $harm }.
 sol-practice-points-miss = { $rolled } You miss.
 sol-practice-jacket-its = its jacket takes it
 sol-practice-done-title = end your turn
@@ -166,7 +166,7 @@ sol-practice-dodge-dodge = Dodge · 1 point
 sol-practice-dodge-take = Take it
 sol-practice-dodge-parry = Parry · 1 point
 sol-practice-dodge-before = A dodge or a parry costs 1 point and adds 2 dice to your defense. Or take the hit and keep the point.
-sol-practice-dodge-hit = { $rolled } You’re hit: { $harm }.
+sol-practice-dodge-hit = { $rolled } You’re hit and take { $harm }.
 sol-practice-dodge-miss = { $rolled } It misses.
 sol-practice-jacket-yours = your jacket takes it
 sol-practice-learned = You have 3 points a round for everything you do. Keep one to dodge, and say when you’re done.

@@ -52,7 +52,7 @@ start-never-played =
 # In the channel, above the thread. $gm: the user.
 thread-notice = { $gm } starts **{ $name }** in a thread. Join there.
 # $thread: a link to it.
-thread-opened = **{ $name }** is in its own thread: { $thread }
+thread-opened = **{ $name }** has a thread of its own: { $thread }
 # Added to what went wrong.
 thread-stays = The thread is there: { $thread }. To try again, use `/encounter start` in it.
 

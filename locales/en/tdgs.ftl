@@ -11,7 +11,7 @@ tdgs-squares =
 # $interrupt: the interrupt to use, like “Dodge”
 tdgs-label-defend = Answer attacks with { $interrupt }
 tdgs-label-defend-full = Full defense
-tdgs-label-defend-first = First ready interrupt
+tdgs-label-defend-first = First available
 tdgs-label-defend-none = Don’t use interrupts
 tdgs-label-defend-ask = Ask at each attack
 tdgs-label-use = Use { $tool }
@@ -83,7 +83,7 @@ tdgs-ask-step-target = Who do you step away from?
 tdgs-ask-disengage-target = Who do you stay engaged with?
 tdgs-ask-ward-how = What kind of effect?
 tdgs-ask-check-how = Which sense?
-tdgs-how-in = each round until they move out
+tdgs-how-in = each round, until they leave it
 tdgs-how-other = other senses
 tdgs-ask-squares = How many squares?
 tdgs-ask-difficulty = What difficulty?
@@ -151,7 +151,7 @@ tdgs-reasons-vulnerability = vulnerability
 # $interaction: resistance or vulnerability, with its percentage and sources
 tdgs-reasons-interaction = { $type } { $interaction }
 tdgs-reasons-interaction-both = { $type } { $resistance } against { $vulnerability }
-tdgs-reasons-in-all = total { $type }
+tdgs-reasons-in-all = total { $type } damage
 tdgs-reasons-absorbed = absorbed
 tdgs-reasons-maximum-hp = maximum HP
 tdgs-reasons-not-above = can’t go above the maximum

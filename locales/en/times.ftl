@@ -143,8 +143,8 @@ timer-then-mindless = autopilot plays (mindless)
 timer-button = Turn timer…
 timer-stop = Stop the timer
 timer-run = Start the timer
-timer-said = Turn timer: **{ $turn }** for a turn, { $answer } for an answer. Then { $atEnd }.
-timer-said-nudge = Turn timer: **{ $turn }** for a turn, { $answer } for an answer, with a nudge { $nudge } before the end. Then { $atEnd }.
+timer-said = Turn timer: **{ $turn }** for a turn, { $answer } for an answer. When time is up: { $atEnd }.
+timer-said-nudge = Turn timer: **{ $turn }** for a turn, { $answer } for an answer, with a nudge { $nudge } before the end. When time is up: { $atEnd }.
 timer-none = No turn timer. Take as long as you like.
 timer-stopped = The timer is stopped, so no one loses time.
 timer-runs = The timer is running again.
@@ -171,8 +171,8 @@ timer-instead-asked-for = As { $name }’s player asked
 
 timer-nudge-turn = { $users } **{ $names }:** still your turn.
 timer-nudge-turn-until = { $users } **{ $names }:** still your turn, until { $when }.
-timer-nudge-question = { $users } **{ $names }:** I’m waiting for your answer.
-timer-nudge-question-until = { $users } **{ $names }:** I’m waiting for your answer, until { $when }.
+timer-nudge-question = { $users } **{ $names }:** I’m still waiting for your answer.
+timer-nudge-question-until = { $users } **{ $names }:** Please answer by { $when }.
 timer-creatures =
     { $gms } **{ $names }** { $count ->
         [one] is

@@ -152,7 +152,9 @@ describe('A question', () => {
     expect(turn.content).toContain(`${target} decides first`);
     await bot.stop('SIGKILL');
     await bot.start();
-    expect(text(await attacker.slash(channel, '/attack', { target }))).toContain(`${target} has to decide first`);
+    expect(text(await attacker.slash(channel, '/attack', { target }))).toContain(
+      `${target} has to answer the question about`,
+    );
     expect(text(await attacker.click(question, block))).toContain('You don’t play');
     await defender.click(question, block);
     await reading.untilShown(channel);

@@ -10,5 +10,5 @@ test('what players made up is called as they typed it', () => {
 
 test('an option may be typed as it is shown', () => {
   expect(idNamed('tdgs', ['action'], 'Trigger the readied action')).toBe('fire');
-  expect(idNamed('tdgs', ['option'], 'first ready')).toBe('first');
+  expect(idNamed('tdgs', ['option'], 'first available')).toBe('first');
 });

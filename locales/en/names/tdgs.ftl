@@ -262,7 +262,7 @@ tdgs-name-field-innate = Innate
 ## Auto-reactions, ways to do something, settings and other choices.
 
 tdgs-name-option-interrupt = interrupt
-tdgs-name-option-first = first ready
+tdgs-name-option-first = first available
 tdgs-name-option-dodge = Dodge
 tdgs-name-option-block = Block
 tdgs-name-option-parry = Parry
