@@ -8,6 +8,7 @@ import { given } from './given.ts';
 import type { Affliction, Intent, LikelyAction } from './intent.ts';
 import type { ItemRules } from './items.ts';
 import type { Mind } from './mind.ts';
+import type { PersonalFields } from './personal.ts';
 import type { Practice } from './practice.ts';
 import type { Reason } from './reason.ts';
 import { ok, type Refusal, type Result, unknownName } from './refusal.ts';
@@ -196,6 +197,11 @@ export interface Ruleset<S extends System = System> {
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
   /** The initial values of the system's own state. */
   readonly own: OwnState<S>;
+  /**
+   * The fields of its sheet and state that hold a player's own words (`OwnWords`), reasons or rolls, and how each is
+   * redacted when a player deletes their data: `{ marks: 'words' }`. Every such field must be listed, and no other.
+   */
+  readonly personal: PersonalFields<S>;
   /** True if the book itself lets several combatants act together, in blocks. */
   readonly actsInBlocks?: true;
   /** Makes the turn order before the rounds begin. */
@@ -305,6 +311,7 @@ type RequiredFields =
   | 'resourceKinds'
   | 'resources'
   | 'own'
+  | 'personal'
   | 'initiative';
 
 /**

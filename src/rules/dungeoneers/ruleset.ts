@@ -167,6 +167,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   },
   resources: resourcesOf,
   own: { encounter: () => ({}), combatant: () => ({}) },
+  personal: {},
   leave: leaveEncounter,
   checks,
   hazards,

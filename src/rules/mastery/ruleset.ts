@@ -110,6 +110,7 @@ export const mastery = ruleset<Mastery>({
   faces: { neither: ['initiative tie'] },
   // A newcomer has no place in the order and no hits.
   own: { encounter: () => ({}), combatant: () => ({ hits: 0 }), forOrder: ['initiative'] },
+  personal: {},
   checks,
   hazards,
   initiative,

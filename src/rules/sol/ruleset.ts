@@ -124,6 +124,7 @@ export const sol: Ruleset<Sol> = {
   resourceKinds: { wounds: { main: true, fills: true }, [POINTS]: { turn: true, returns: true } },
   resources,
   own: ownState,
+  personal: { marks: 'words', wounds: { from: 'reasons', words: 'words' } },
   ownConditions,
   conditionName,
   ownCounts,

@@ -128,6 +128,7 @@ export const tdgs: Ruleset<Tdgs> = {
   // LUK 10 rerolls a natural 1 (doc 4); the grade of a fumble is only named (ruling).
   faces: { rolledAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
+  personal: {},
   checks,
   hazards,
   initiative,

@@ -5,18 +5,15 @@ import type {
   Combatant,
   ConditionForm,
   Encounter,
-  PersonalIn,
   PlayedField,
-  System,
   TimedEvent,
 } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import { parse } from '../../rules/core/notation/parse.ts';
 import { format } from '../../rules/core/notation/roll.ts';
+import type { RedactedFields, RedactionRule } from '../../rules/core/personal.ts';
 import type { Question } from '../../rules/core/question.ts';
-import type { Reason, Roll } from '../../rules/core/reason.ts';
-import type { Ruleset } from '../../rules/core/ruleset.ts';
-import type * as registered from '../../rules/registered.ts';
+import { rulesNamed, systemIds } from '../../rules/systems.ts';
 
 /** The user to remove, the replacement for their id, and a replacement for each text they wrote. */
 export interface Redaction {
@@ -72,7 +69,7 @@ export function wordsOf(deed: Deed): readonly string[] {
 export function ownWordsOf(event: Event, of: ReadonlySet<string>): readonly string[] {
   const isTheirOwn = 'subject' in event && event.subject !== undefined && of.has(event.subject);
   const keeps = event.type === 'state-changed' || event.type === 'sheet-changed';
-  return keeps && isTheirOwn ? wordsIn(event.after, OWN_STATE) : [];
+  return keeps && isTheirOwn ? wordsIn(event.after, ownState()) : [];
 }
 
 function wordsIn(value: unknown, rule: RedactionRule): readonly string[] {
@@ -161,7 +158,7 @@ function walk(stored: unknown, rule: RedactionRule, leaf: RedactText): unknown {
   if (stored === undefined || stored === null) return stored;
   if (rule === 'reasons') return leaf(rule, stored);
   if (Array.isArray(stored)) return stored.map((each) => walk(each, rule, leaf)).filter((each) => each !== undefined);
-  if (rule === 'own state') return walk(stored, OWN_STATE, leaf);
+  if (rule === 'own state') return walk(stored, ownState(), leaf);
   if (typeof rule === 'string') return leaf(rule, stored);
   const fields = Object.entries(stored).map(([name, value]) => {
     const declared = Object.hasOwn(rule, name) ? rule[name] : undefined;
@@ -214,53 +211,16 @@ function unescaped(json: string): string {
   return json.replaceAll('\\', '').replaceAll('\u200b', '');
 }
 
-/**
- * How to redact a value, field by field. Every field that holds a user's id, their words or a reason has to be listed
- * here, however deep it is. If one is missing, this doesn't compile.
- */
-type RedactionOf<T> = T extends string
-  ? PersonalIn<T, Reason | Roll>
-  : [PersonalIn<T, Reason | Roll>] extends ['reasons']
-    ? 'reasons'
-    : T extends readonly (infer Each)[]
-      ? RedactionOf<Each>
-      : keyof T extends never
-        ? 'own state'
-        : Fields<T>;
-type Fields<T> = {
-  readonly [Field in keyof T as [PersonalIn<NonNullable<T[Field]>, Reason | Roll>] extends [never]
-    ? never
-    : Field]-?: RedactionOf<NonNullable<T[Field]>>;
-};
 type MemberOf<All, Type> = All extends { readonly type: infer Is } ? (Type extends Is ? All : never) : never;
-/** `RedactionOf` at run time: what to do with a value. */
-type RedactionRule =
-  | 'user'
-  | 'words'
-  | 'note'
-  | 'dice'
-  | 'key'
-  | 'character'
-  | 'reasons'
-  | 'own state'
-  | { readonly [field: string]: RedactionRule };
+/** The fields to redact in everything that the systems store, in one object. */
+function ownState(): RedactionRule {
+  return Object.assign({}, ...systemIds().map((id) => rulesNamed(id)?.personal));
+}
 
-type SystemOf<Rules> = Rules extends Ruleset<infer S> ? S : never;
-/** Everything that a system stores in fields of its own: sheets, and the state of combatants and encounters. */
-type OwnOf<S extends System> = S['sheet'] & S['state']['combatant'] & S['state']['encounter'];
-const OWN_FIELDS: { readonly [Name in keyof typeof registered]: Fields<OwnOf<SystemOf<(typeof registered)[Name]>>> } = {
-  dungeoneers: {},
-  mastery: {},
-  sol: { marks: 'words', wounds: { from: 'reasons', words: 'words' } },
-  tdgs: {},
-};
-/** The fields of all systems in one object. */
-const OWN_STATE: RedactionRule = Object.assign({}, ...Object.values(OWN_FIELDS));
+const FORM: RedactedFields<ConditionForm> = { brief: 'words', does: 'own state' };
+const CONDITION: RedactedFields<ActiveCondition> = { key: 'key', name: 'key', note: 'note', form: FORM };
 
-const FORM: Fields<ConditionForm> = { brief: 'words', does: 'own state' };
-const CONDITION: Fields<ActiveCondition> = { key: 'key', name: 'key', note: 'note', form: FORM };
-
-const COMBATANT: Fields<Combatant> = {
+const COMBATANT: RedactedFields<Combatant> = {
   controller: 'user',
   character: 'character',
   sheet: 'own state',
@@ -268,13 +228,13 @@ const COMBATANT: Fields<Combatant> = {
   conditions: CONDITION,
   lent: { owner: 'user' },
 };
-const TIMED_EVENT: Fields<TimedEvent> = {
+const TIMED_EVENT: RedactedFields<TimedEvent> = {
   mark: 'note',
   words: 'words',
   effect: { conditions: { condition: 'key', form: FORM } },
 };
-const FIELD: Fields<PlayedField> = { words: { why: 'words' } };
-const ENCOUNTER: Fields<Encounter> = {
+const FIELD: RedactedFields<PlayedField> = { words: { why: 'words' } };
+const ENCOUNTER: RedactedFields<Encounter> = {
   gms: 'user',
   combatants: COMBATANT,
   hidden: COMBATANT,
@@ -282,10 +242,10 @@ const ENCOUNTER: Fields<Encounter> = {
   timeline: { events: TIMED_EVENT },
   own: 'own state',
 };
-const QUESTION: Fields<Question> = { note: 'reasons' };
+const QUESTION: RedactedFields<Question> = { note: 'reasons' };
 const ROLL = 'reasons';
 
-const EVENTS: { readonly [Type in Event['type']]: Fields<MemberOf<Event, Type>> } = {
+const EVENTS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<Event, Type>> } = {
   joined: { combatant: COMBATANT },
   left: { combatant: COMBATANT },
   concealed: { combatant: COMBATANT },
@@ -335,7 +295,7 @@ const EVENTS: { readonly [Type in Event['type']]: Fields<MemberOf<Event, Type>> 
   remarked: { what: 'reasons', dice: ROLL },
 };
 
-const DEEDS: { readonly [Type in Deed['type']]: Fields<MemberOf<Deed, Type>> } = {
+const DEEDS: { readonly [Type in Deed['type']]: RedactedFields<MemberOf<Deed, Type>> } = {
   intent: { intent: { words: 'words' } },
   join: { combatants: COMBATANT },
   reveal: {},

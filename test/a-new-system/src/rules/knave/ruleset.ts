@@ -15,6 +15,7 @@ export const knave = ruleset<Knave>({
   resourceKinds: { hp: { main: true, revived: 1 } },
   resources: ({ hp }) => ({ hp: { value: hp, max: hp } }),
   own: { encounter: () => ({}), combatant: () => ({ acted: false }) },
+  personal: {},
   /** Each combatant rolls a d6, and the highest acts first. */
   initiative(resolution) {
     const { turnOrder: before, combatants } = resolution.encounter;
