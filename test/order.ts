@@ -44,7 +44,7 @@ const WAITING: Readonly<Record<string, number>> = {
   'terminal/move': 3,
 };
 const COMPUTING: Readonly<Record<string, number>> = {
-  'systems/contract': 12,
+  'systems/contract': 15,
   'soak/secrets': 9,
   'odds/scaling': 7,
   'soak/odds-frequencies': 6,
@@ -56,7 +56,6 @@ const COMPUTING: Readonly<Record<string, number>> = {
   'commands/odds/odds': 4,
   'store/sqlite': 4,
   'soak/abuse': 3,
-  'soak/whole-fights': 3,
   'commands/template': 3,
   'commands/all': 3,
   architecture: 3,

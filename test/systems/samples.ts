@@ -5,6 +5,12 @@ export interface Sample {
   readonly enemy?: string;
   /** A GM's own condition with every kind of field that its form has. Undefined: one that does nothing. */
   readonly condition?: object;
+  /** Actions with which someone guards themselves. Undefined: the action of `/defend`, if there is one. */
+  readonly guards?: readonly string[];
+  /** Resources that autopilot may spend without leave, besides the points of a turn, because they come back. */
+  readonly everyday?: RegExp;
+  /** The most players that one action asks, in fights without a map. Undefined: at least one, if anyone can be asked. */
+  readonly mostAsked?: number;
 }
 
 /** The samples of the built-in systems. */
@@ -13,6 +19,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     hero: 'Kira',
     enemy: 'Goblin',
     condition: { kind: 'buff', stats: { REF: -4 }, forbids: ['moving', 'step'], costs: {}, unless: 3, zeroesRef: true },
+    everyday: /^(uses: (Sneak Attack|Dodge)|(pool|deflection): .*)$/,
   },
   dungeoneers: {
     hero: 'Freya',
@@ -23,10 +30,14 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     hero: 'Bryn',
     enemy: 'Opponent',
     condition: { tires: -3, losesTurn: true, lasts: 'removed' },
+    everyday: /^stamina$/,
+    mostAsked: 1,
   },
   sol: {
     hero: 'Soldier',
     enemy: 'Guard',
     condition: { dice: [{ of: 'attack', adds: -2, against: 'melee' }], value: { least: 1, most: 5, usual: 2 } },
+    guards: ['defend', 'take-cover'],
+    mostAsked: 1,
   },
 };

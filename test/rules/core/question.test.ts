@@ -1,65 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
-import { seededChance } from '../../../src/rules/core/dice.ts';
-import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
-import { type EarlyAnswer, isSameQuestion, type Question } from '../../../src/rules/core/question.ts';
-import { ASK } from '../../../src/rules/core/resolution.ts';
-import { tactic } from '../../../src/rules/core/tactics.ts';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { isSameQuestion, type Question } from '../../../src/rules/core/question.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
-import { BUILT_IN_IDS, rulesNamed, rulesOf } from '../../../src/rules/systems.ts';
 import { times } from '../../soak/length.ts';
+import { answered } from '../../systems/contract/questions.ts';
 import { onField as dungeoneersOnMap, floor } from '../dungeoneers/field-fight.ts';
 import { between as dungeoneers } from '../dungeoneers/fight.ts';
 import { weapons } from '../tdgs/content.ts';
 import { between as tdgs, onField as tdgsOnMap } from '../tdgs/fight.ts';
-import { seededDice } from './seeded-dice.ts';
-import { castByChance } from './whole-fight.ts';
-
-/** An answer to a question. The same seed gives the same answer, whatever else is offered. */
-function pick(question: Question, seed: number): string {
-  const worth = (offer: string) => {
-    const text = `${seed} ${question.subject} ${question.about} ${offer}`;
-    return [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 7) >>> 0;
-  };
-  return question.offers.toSorted((one, other) => worth(one) - worth(other))[0] ?? 'a scar';
-}
-
-interface Played {
-  readonly asked: number;
-  readonly early: number;
-  readonly after: Encounter;
-  readonly result: unknown;
-}
-
-/**
- * Plays a deed to its end. With `inTurn`, each question is answered when the rules reach it. Otherwise, some are
- * answered early at random.
- */
-function answered(before: Encounter, deed: Deed, seed: number, inTurn: boolean): Played {
-  const chance = seededDice(seed + 1);
-  let answers: readonly string[] = [];
-  let early: readonly EarlyAnswer[] = [];
-  let max = 0;
-  let given = 0;
-  for (;;) {
-    const result = carryOut(rulesOf(before), before, deed, seededDice(seed), answers, undefined, early);
-    if (!result.ok) throw new Error(JSON.stringify(result.why));
-    const { value } = result;
-    if (value.type === 'done')
-      return { asked: max, early: given, after: value.after, result: [value.events, value.thrown, value.answers] };
-    max = Math.max(max, 1 + value.together.length);
-    early = value.early;
-    if (!inTurn) {
-      const open = value.together.filter((each) => !early.some(({ question }) => isSameQuestion(question, each)));
-      const some = open.filter(() => chance.roll(2) === 1);
-      given += some.length;
-      early = [...early, ...some.map((question) => ({ question, answer: pick(question, seed) }))];
-    }
-    answers = [...value.answers, pick(value.question, seed)];
-  }
-}
 
 const ASK_TDGS = { standingOrders: { 'opportunity attack': 'ask', interrupt: 'ask' }, weapons: [weapons.sword] };
 const ASK_DUNGEONEERS = {
@@ -170,38 +120,6 @@ describe('Questions asked together', () => {
     );
     expect(askedCount).toBe(most);
     expect(early).toBeGreaterThan(0);
-  });
-
-  test.each(BUILT_IN_IDS)('%s: whole fights in which everyone wants to be asked', (system) => {
-    const rules = rulesNamed(system);
-    if (!rules) throw new Error(system);
-    const asking = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK));
-    let most = 0;
-    for (let fight = 1; fight <= times(3, 100); fight++) {
-      const chance = seededChance(fight);
-      const cast = castByChance(rules, chance);
-      const standingOrders = Object.fromEntries(asking.map(([about]) => [about, ASK]));
-      let now: Encounter = { ...cast, combatants: cast.combatants.map((each) => ({ ...each, standingOrders })) };
-      for (let index = 0; index < 25; index++) {
-        const actor = onTurn(now)[0]?.id;
-        if (index > 0 && actor === undefined) break;
-        const move = actor === undefined ? undefined : tactic(rules, now, actor, 'fierce', chance);
-        const deed: Deed =
-          actor === undefined || move === undefined
-            ? { type: 'initiative' }
-            : move === 'end turn'
-              ? { type: 'end-turn', subject: actor }
-              : { type: 'intent', intent: move };
-        const one = answered(now, deed, fight * 100 + index, true);
-        const other = answered(now, deed, fight * 100 + index, false);
-        expect(other.result).toEqual(one.result);
-        most = Math.max(most, one.asked);
-        now = one.after;
-      }
-    }
-    // No action in these systems asks more than one player.
-    if (system === 'mastery' || system === 'sol') expect(most).toBe(1);
-    else expect(most).toBeGreaterThan(0);
   });
 
   test('are the same question later, although numbers and offers have changed', () => {

@@ -1,32 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { seededChance } from '../../../src/rules/core/dice.ts';
-import { STYLES } from '../../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
-import { tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
-import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
+import { tacticAnswer } from '../../../src/rules/core/tactics.ts';
+import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { onTurnAgainst } from './decisions.ts';
 import { seededDice } from './seeded-dice.ts';
-
-describe.each(BUILT_IN_IDS)('%s on autopilot by the common rules', (id) => {
-  const { mind: _, ...rules } = rulesNamed(id) as Ruleset;
-
-  test.each(STYLES)('a %s combatant attacks an enemy, and ends its turn if it can’t', (style) => {
-    const start = opening(rules);
-    const play = new TestTable(rules, start, () => seededDice(1));
-    for (const kind of ['character', 'creature'] as const) {
-      const name = rules.archetypes.find((each) => each.kind === kind)?.name ?? '';
-      play.do({ type: 'join', combatants: [premadeCombatant(rules, name, start, { id: kind, name: kind })] });
-    }
-    play.do({ type: 'initiative' });
-    const actor = play.encounter.turnOrder[play.encounter.turn]?.[0] ?? '';
-    const enemy = actor === 'creature' ? 'character' : 'creature';
-    const move = tactic(rules, play.encounter, actor, style, seededChance(1));
-    expect(move).toMatchObject({ action: 'attack', actor, targets: [enemy] });
-    expect(tactic(rules, play.encounter, enemy, style, seededChance(1))).toBe('end turn');
-  });
-});
 
 test('a question gets the first offered answer if its system has no better idea', () => {
   const { mind: _, ...rules } = rulesNamed('tdgs') as Ruleset;

@@ -1,0 +1,250 @@
+// Fights on autopilot: they end, nothing is refused, and no choice depends on what the enemy hides.
+
+import { seededChance } from '../../../src/rules/core/dice.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  type Encounter,
+  STYLES,
+  type Style,
+} from '../../../src/rules/core/encounter.ts';
+import { resourceKindOf } from '../../../src/rules/core/resource-kind.ts';
+import { actionName, type Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { actorView } from '../../../src/rules/core/seen.ts';
+import { tactic } from '../../../src/rules/core/tactics.ts';
+import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
+import { randomSheet } from '../../rules/core/random-sheet.ts';
+import { seededDice } from '../../rules/core/seeded-dice.ts';
+import {
+  castByChance,
+  type FightOptions,
+  playOut,
+  stylesByChance,
+  type WholeFight,
+} from '../../rules/core/whole-fight.ts';
+import { times } from '../../soak/length.ts';
+import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
+
+/** A fight of between one against one and four against four. */
+function cast(rules: Ruleset, seed: number): Encounter {
+  const chance = seededChance(seed);
+  const many = () => 1 + Math.floor(chance() * 4);
+  return castByChance(rules, chance, { players: many(), enemies: many() });
+}
+
+function styled(rules: Ruleset, seed: number, more: FightOptions = {}, start = cast(rules, seed)): WholeFight {
+  return playOut(rules, start, seed, { styleOf: stylesByChance(seed), ...more });
+}
+
+const seeds = (short: number, long: number) => Array.from({ length: times(short, long) }, (_, index) => index + 1);
+
+/** What is wrong with a fight that was played to its end. */
+function faultsOf({ rules, files }: TestedSystem, what: string, { isOver, refused }: WholeFight, mayStop = false) {
+  const where = rules.mind
+    ? `its \`mind\` in ${files.rules}`
+    : `its actions’ \`offers\` and \`plan\` in ${files.rules}`;
+  return [
+    ...refused.map((why) =>
+      why === 'too many acts'
+        ? `${rules.title}: ${what} never ends a turn: an action must cost something, or \`finished\` in ${files.rules} must say when a turn is over.`
+        : `${rules.title}: what autopilot chose was refused in ${what} (\`${why}\`): mend ${where}.`,
+    ),
+    ...(isOver || mayStop || refused.length > 0
+      ? []
+      : [
+          `${rules.title}: ${what} doesn’t end: \`settle\` must make the fallen fall, and \`decided\` say who won, in ${files.rules}.`,
+        ]),
+  ];
+}
+
+export const fightsEnd: Demand = {
+  title: 'has fights that autopilot brings to an end, whoever fights, without a refusal',
+  problems: (system) => {
+    const { rules } = system;
+    const random = seeds(25, 1000).flatMap((seed) => faultsOf(system, `random fight ${seed}`, styled(rules, seed)));
+    const start = opening(rules);
+    const hero = premadeCombatant(rules, premade(system, 'character').name, start);
+    const creatures = rules.archetypes.filter(({ kind }) => kind === 'creature');
+    const each = creatures.flatMap(({ name }, nth) => {
+      const table = new TestTable(rules, start, () => seededDice(1));
+      table.do({ type: 'join', combatants: [hero] });
+      const two = ['enemy', 'other'].map((id) => premadeCombatant(rules, name, start, { id, name: id }));
+      if (!table.do({ type: 'join', combatants: two })) return [`${rules.title}’s ${name} can’t be added to a fight.`];
+      const fight = playOut(rules, table.encounter, 41 + nth, { styleOf: stylesByChance(nth) });
+      return faultsOf(system, `a fight of ${hero.name} against two of ${name}`, fight);
+    });
+    return atMost([...random, ...each]);
+  },
+};
+
+export const oddFights: Demand = {
+  title: 'refuses autopilot nothing and ends every turn, whatever the sheets are',
+  problems: (system) => {
+    const { rules } = system;
+    return atMost(
+      seeds(5, 300).flatMap((seed) => {
+        const start = cast(rules, seed);
+        const chance = seededChance(seed);
+        const combatants = start.combatants.map((who) => {
+          const sheet = randomSheet(rules, chance);
+          const resources = rules.resources(sheet, start.settings);
+          return { ...who, sheet, resources, own: rules.own.combatant(sheet, start.settings) };
+        });
+        // With random armor, maybe no one can hurt anyone, so the fight stops after 20 rounds.
+        const fight = styled(rules, seed, { mostRounds: 20 }, { ...start, combatants });
+        return faultsOf(system, `a fight of random sheets (${seed})`, fight, true);
+      }),
+    );
+  },
+};
+
+export const sameFights: Demand = {
+  title: 'plays the same fight with the same dice',
+  problems: ({ rules }) => {
+    const written = (seed: number) =>
+      JSON.stringify(styled(rules, seed).moves.map(({ actor, move }) => ({ actor, move })));
+    return seeds(3, 50)
+      .filter((seed) => {
+        const [one, again] = [written(seed), written(seed)];
+        return one !== again;
+      })
+      .map(
+        (seed) =>
+          `${rules.title} plays fight ${seed} differently each time: rules must roll with \`dice\`, and never use Math.random, clocks or module state.`,
+      );
+  },
+};
+
+export const blindChoices: Demand = {
+  title: 'has autopilot choices that never depend on what an enemy’s sheet, resources and auto-reactions hide',
+  problems: ({ rules, files }) => {
+    let compared = 0;
+    const problems: string[] = [];
+    for (const seed of seeds(4, 100))
+      styled(rules, seed, {
+        deciding(encounter, actor, style, decision) {
+          const other = withOtherEnemies(rules, encounter, actor, decision);
+          const seen = (each: Encounter) => JSON.stringify(actorView(rules, each, actor).others);
+          if (seen(encounter) !== seen(other)) return;
+          compared += 1;
+          const chosen = (each: Encounter) => JSON.stringify(tactic(rules, each, actor, style, seededChance(decision)));
+          if (chosen(encounter) !== chosen(other))
+            problems.push(
+              `${rules.title}’s autopilot reads what ${actor} can’t see: its \`mind\` in ${files.rules} may read only its own sheet and \`actorView\`.`,
+            );
+        },
+      });
+    if (compared <= 20) problems.push(`${rules.title}’s autopilot made ${compared} choices: too few to compare.`);
+    return atMost(problems);
+  },
+};
+
+/**
+ * A copy of a fight in which enemies have other sheets, auto-reactions and resources. Only their main resource is
+ * unchanged.
+ */
+function withOtherEnemies(rules: Ruleset, encounter: Encounter, actor: CombatantId, seed: number): Encounter {
+  const chance = seededChance(seed);
+  const side = encounter.combatants.find(({ id }) => id === actor)?.side;
+  const combatants = encounter.combatants.map((who): Combatant => {
+    const archetype = rules.archetypes[Math.floor(chance() * rules.archetypes.length)];
+    if (who.side === side || !archetype || who.vitality !== 'up') return who;
+    const main = Object.entries(who.resources).slice(0, 1);
+    const resources = { ...rules.resources(archetype.sheet, encounter.settings), ...Object.fromEntries(main) };
+    const standingOrders = Object.fromEntries(
+      Object.entries(rules.standingOrders).map(([about, { offers }]) => [about, offers.at(-1) ?? '']),
+    );
+    // Everyone can see how large a combatant is.
+    const sheet = 'size' in who.sheet ? { ...archetype.sheet, size: who.sheet.size } : archetype.sheet;
+    return { ...who, sheet, resources, standingOrders };
+  });
+  return { ...encounter, combatants };
+}
+
+export const thrift: Demand = {
+  title: 'spends nothing of a player’s on autopilot without leave, except what comes back by itself',
+  problems: (system) => {
+    const { rules, files, sample } = system;
+    const spent = new Set<string>();
+    const problems: string[] = [];
+    for (const seed of seeds(8, 100)) {
+      const start = cast(rules, seed);
+      const spendingLimit = ({ side }: Combatant) => (side === 'players' ? {} : undefined);
+      const fight = styled(rules, seed, { spendingLimit }, start);
+      problems.push(...faultsOf(system, `fight ${seed} without leave to spend`, fight));
+      const players = new Set(start.combatants.filter(({ side }) => side === 'players').map(({ id }) => id));
+      for (const { move, events } of fight.moves) {
+        for (const event of events) if (event.type === 'spent' && players.has(event.subject)) spent.add(event.resource);
+        if (move !== 'end turn' && players.has(move.actor) && move.amount) spent.add('staked');
+      }
+    }
+    const comesBack = (resource: string) =>
+      resourceKindOf(rules.resourceKinds, resource).turn === true || sample.everyday?.test(resource) === true;
+    return atMost([
+      ...problems,
+      ...[...spent]
+        .filter((resource) => !comesBack(resource))
+        .map(
+          (resource) =>
+            `${rules.title}’s autopilot spends a player’s \`${resource}\` without leave: its \`mind\` in ${files.rules} must keep to what it may spend.`,
+        ),
+    ]);
+  },
+};
+
+export const guards: Demand = {
+  title:
+    'makes the cowardly guard themselves more than the fierce, and the mindless never, if its autopilot has a mind',
+  problems: ({ rules, files, sample }) => {
+    const actions = sample.guards ?? [actionName(rules, 'defend')].flatMap((name) => name ?? []);
+    // Without a mind of its own, autopilot only attacks.
+    if (!rules.mind || actions.length === 0) return [];
+    const count = (style: Style) =>
+      seeds(6, 100)
+        .flatMap((seed) => playOut(rules, cast(rules, seed), seed, { styleOf: () => style }).moves)
+        .filter(({ move }) => move !== 'end turn' && actions.includes(move.action)).length;
+    const [cowardly, fierce, mindless] = [count('cowardly'), count('fierce'), count('mindless')];
+    return [
+      ...(cowardly > fierce
+        ? []
+        : [
+            `${rules.title}’s cowardly guard themselves ${cowardly} times, the fierce ${fierce}: see \`mind\` in ${files.rules}.`,
+          ]),
+      ...(mindless === 0
+        ? []
+        : [`${rules.title}’s mindless guard themselves ${mindless} times: see \`mind\` in ${files.rules}.`]),
+    ];
+  },
+};
+
+export const commonMind: Demand = {
+  title: 'can be played by autopilot’s common rules: attack an enemy, otherwise end the turn',
+  problems: (system) => {
+    const { mind: _, ...rules } = system.rules;
+    const start = opening(rules);
+    const play = new TestTable(rules, start, () => seededDice(1));
+    for (const kind of ['character', 'creature'] as const) {
+      const named = premadeCombatant(rules, premade(system, kind).name, start, { id: kind, name: kind });
+      play.do({ type: 'join', combatants: [named] });
+    }
+    play.do({ type: 'initiative' });
+    const actor = play.encounter.turnOrder[play.encounter.turn]?.[0] ?? '';
+    const enemy = actor === 'creature' ? 'character' : 'creature';
+    return STYLES.flatMap((style) => {
+      const move = tactic(rules, play.encounter, actor, style, seededChance(1));
+      const isAttack =
+        move !== 'end turn' && move.action === actionName(rules, 'attack') && move.targets?.join() === enemy;
+      const waits = tactic(rules, play.encounter, enemy, style, seededChance(1));
+      return [
+        ...(isAttack
+          ? []
+          : [
+              `A ${style} ${actor} on autopilot does ${JSON.stringify(move)} instead of attacking: an action of ${system.files.rules} needs \`command: 'attack'\`, and \`offers\` with the enemy as a target.`,
+            ]),
+        ...(waits === 'end turn'
+          ? []
+          : [`A ${style} ${enemy} on autopilot acts out of turn: ${JSON.stringify(waits)}.`]),
+      ];
+    });
+  },
+};

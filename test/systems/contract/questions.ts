@@ -1,0 +1,155 @@
+// Questions to players: each has words, each offered answer settles it, and the order of the answers changes nothing.
+
+import { askingOf } from '../../../src/embeds/question.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import { seededChance } from '../../../src/rules/core/dice.ts';
+import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import { type EarlyAnswer, isSameQuestion, type Question } from '../../../src/rules/core/question.ts';
+import { ASK } from '../../../src/rules/core/resolution.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { tactic } from '../../../src/rules/core/tactics.ts';
+import { rulesOf } from '../../../src/rules/systems.ts';
+import { nameOf } from '../../../src/text/names.ts';
+import { seededDice } from '../../rules/core/seeded-dice.ts';
+import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
+import { times } from '../../soak/length.ts';
+import { atMost, type Demand } from './demand.ts';
+
+/** An answer to a question. The same seed gives the same answer, whatever else is offered. */
+function pick(question: Question, seed: number): string {
+  const worth = (offer: string) => {
+    const text = `${seed} ${question.subject} ${question.about} ${offer}`;
+    return [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 7) >>> 0;
+  };
+  return question.offers.toSorted((one, other) => worth(one) - worth(other))[0] ?? 'a scar';
+}
+
+interface Played {
+  readonly asked: number;
+  readonly early: number;
+  readonly after: Encounter;
+  readonly result: unknown;
+}
+
+/**
+ * Plays a deed to its end. With `inTurn`, each question is answered when the rules reach it. Otherwise, some are
+ * answered early at random.
+ */
+export function answered(before: Encounter, deed: Deed, seed: number, inTurn: boolean): Played {
+  const chance = seededDice(seed + 1);
+  let answers: readonly string[] = [];
+  let early: readonly EarlyAnswer[] = [];
+  let max = 0;
+  let given = 0;
+  for (;;) {
+    const result = carryOut(rulesOf(before), before, deed, seededDice(seed), answers, undefined, early);
+    if (!result.ok) throw new Error(JSON.stringify(result.why));
+    const { value } = result;
+    if (value.type === 'done')
+      return { asked: max, early: given, after: value.after, result: [value.events, value.thrown, value.answers] };
+    max = Math.max(max, 1 + value.together.length);
+    early = value.early;
+    if (!inTurn) {
+      const open = value.together.filter((each) => !early.some(({ question }) => isSameQuestion(question, each)));
+      const some = open.filter(() => chance.roll(2) === 1);
+      given += some.length;
+      early = [...early, ...some.map((question) => ({ question, answer: pick(question, seed) }))];
+    }
+    answers = [...value.answers, pick(value.question, seed)];
+  }
+}
+
+/** A random fight in which everyone wants to be asked at every choice. */
+function asking(rules: Ruleset, seed: number, sides?: { players: number; enemies: number }): Encounter {
+  const start = castByChance(rules, seededChance(seed), sides);
+  const orders = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK));
+  const standingOrders = Object.fromEntries(orders.map(([about]) => [about, ASK]));
+  return { ...start, combatants: start.combatants.map((each) => ({ ...each, standingOrders })) };
+}
+
+export const questionsSettle: Demand = {
+  title: 'asks only questions that each offered answer settles, each with a sentence and a button for each answer',
+  problems: ({ rules, files }) => {
+    const { title } = rules;
+    const problems: string[] = [];
+    for (let seed = 1; seed <= times(4, 150); seed++) {
+      const fight = playOut(rules, asking(rules, seed), seed, { styleOf: stylesByChance(seed) });
+      for (const why of fight.refused)
+        problems.push(`${title}: after an answer, a move was refused (\`${why}\`) in fight ${seed}.`);
+      if (!fight.isOver) problems.push(`${title}: fight ${seed} doesn’t end if everyone is asked.`);
+      for (const { question, answer } of fight.answers) {
+        const { about, offers, note } = question;
+        if (offers.length > 0 ? !offers.includes(answer) : answer === '')
+          problems.push(`${title}’s autopilot answers \`${about}\` with \`${answer}\`, which isn’t offered.`);
+        if (note === undefined) {
+          problems.push(`${title}’s question \`${about}\` has no \`note\`: say with a reason what is asked.`);
+          continue;
+        }
+        const words = askingOf(question, fight.end, 'gm');
+        if (!words) {
+          const unnamed = [about, ...offers].filter((id) => nameOf(rules.id, 'option', id) === id && !/[A-Z]/.test(id));
+          for (const id of unnamed)
+            problems.push(
+              `${title}’s question \`${note.id}\` has no words: add \`${note.id}\` to questions in ${files.words}, or at least a name for the option \`${id}\` in ${files.names}.`,
+            );
+          continue;
+        }
+        if (!/^[\p{Lu}“*\\]/u.test(words.what) || !/[.?!]$/.test(words.what) || /undefined|NaN/.test(words.what))
+          problems.push(`${title}’s question \`${note.id}\` is no sentence: “${words.what}”. See ${files.words}.`);
+        for (const offer of offers) {
+          const labelled = Object.hasOwn(words.answers, offer) ? words.answers[offer] : words.named?.(offer);
+          const label = typeof labelled === 'string' ? labelled : labelled?.label;
+          if (label === undefined)
+            problems.push(
+              `${title}’s question \`${note.id}\` has no button for \`${offer}\`: add it to \`answers\` in ${files.words}.`,
+            );
+          else if (label.length > 80 || label === '')
+            problems.push(`${title}’s button “${label}” must have 1 to 80 characters: see ${files.words}.`);
+        }
+      }
+    }
+    return atMost(problems);
+  },
+};
+
+/** How many fights are played with answers in any order, and how many deeds of each. */
+const FIGHTS = times(3, 100);
+const DEEDS = 25;
+
+export const questionsInAnyOrder: Demand = {
+  title: 'gives the same whichever of several questions is answered first',
+  problems: ({ rules, files, sample }) => {
+    const problems: string[] = [];
+    let most = 0;
+    for (let fight = 1; fight <= FIGHTS; fight++) {
+      const chance = seededChance(fight);
+      let now = asking(rules, fight);
+      // The cast used up the first numbers of the same chance.
+      castByChance(rules, chance);
+      for (let index = 0; index < DEEDS; index++) {
+        const actor = onTurn(now)[0]?.id;
+        if (index > 0 && actor === undefined) break;
+        const move = actor === undefined ? undefined : tactic(rules, now, actor, 'fierce', chance);
+        const deed: Deed =
+          actor === undefined || move === undefined
+            ? { type: 'initiative' }
+            : move === 'end turn'
+              ? { type: 'end-turn', subject: actor }
+              : { type: 'intent', intent: move };
+        const one = answered(now, deed, fight * 100 + index, true);
+        const other = answered(now, deed, fight * 100 + index, false);
+        if (JSON.stringify(one.result) !== JSON.stringify(other.result))
+          problems.push(
+            `${rules.title}: ${JSON.stringify(deed)} gives another result if its questions are answered in another order: ask within \`askingTogether\` only what doesn’t depend on the other answers, in ${files.rules}.`,
+          );
+        most = Math.max(most, one.asked);
+        now = one.after;
+      }
+    }
+    const asks = Object.values(rules.standingOrders).some(({ offers }) => offers.includes(ASK));
+    if (sample.mostAsked === undefined ? asks && most === 0 : most !== sample.mostAsked)
+      problems.push(`${rules.title}’s fights asked at most ${most} players at once, not ${sample.mostAsked ?? 'one'}.`);
+    return atMost(problems, 3);
+  },
+};
