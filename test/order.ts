@@ -44,10 +44,9 @@ const WAITING: Readonly<Record<string, number>> = {
   'terminal/move': 3,
 };
 const COMPUTING: Readonly<Record<string, number>> = {
-  'systems/contract': 15,
+  'systems/contract': 22,
   'soak/secrets': 9,
   'odds/scaling': 7,
-  'soak/odds-frequencies': 6,
   'store/privacy': 6,
   'store/move': 6,
   'store/undo-plan': 4,

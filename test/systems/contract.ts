@@ -5,8 +5,10 @@ import { books } from '../../src/text/books.ts';
 import { storyOf } from '../../src/text/story/systems.ts';
 import * as autopilot from './contract/autopilot.ts';
 import type { Demand, Files, TestedSystem } from './contract/demand.ts';
+import * as frequencies from './contract/frequencies.ts';
 import * as hostile from './contract/hostile.ts';
 import * as lines from './contract/lines.ts';
+import * as odds from './contract/odds.ts';
 import * as questions from './contract/questions.ts';
 import * as sheets from './contract/sheets.ts';
 import * as story from './contract/story.ts';
@@ -15,9 +17,18 @@ import * as words from './contract/words.ts';
 import { SAMPLES } from './samples.ts';
 
 /** All demands, from what is written to what is played. */
-export const DEMANDS: readonly Demand[] = [words, sheets, lines, told, story, hostile, autopilot, questions].flatMap(
-  (subject) => Object.values<unknown>(subject).filter(isDemand),
-);
+export const DEMANDS: readonly Demand[] = [
+  words,
+  sheets,
+  lines,
+  told,
+  story,
+  hostile,
+  autopilot,
+  questions,
+  odds,
+  frequencies,
+].flatMap((subject) => Object.values<unknown>(subject).filter(isDemand));
 
 function isDemand(value: unknown): value is Demand {
   return typeof value === 'object' && value !== null && 'problems' in value;

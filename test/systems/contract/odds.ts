@@ -1,0 +1,188 @@
+// Odds: exact ones agree with rolls, hidden numbers don't show in them, and every die is read once as luck.
+
+import { errorOf, exactOdds, meanOf, oddsOf, sampledOdds } from '../../../src/odds/act-odds.ts';
+import type { Odds } from '../../../src/odds/odds.ts';
+import { readRolls } from '../../../src/odds/read-rolls.ts';
+import { appearanceOf, encountersAsSeen } from '../../../src/odds/stand-ins.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import { type Die, seededChance } from '../../../src/rules/core/dice.ts';
+import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import type { PlayResult } from '../../../src/rules/core/play.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
+import { attack, duel } from '../../odds/duel.ts';
+import { seededDice } from '../../rules/core/seeded-dice.ts';
+import { castByChance } from '../../rules/core/whole-fight.ts';
+import { times } from '../../soak/length.ts';
+import { atMost, type Demand, premade, type TestedSystem } from './demand.ts';
+
+/** Enough to find a rule that reads more of a pool than it declares. A soak pool has a million combinations. */
+const ROLLS = times(1000, 1_000_000);
+
+/** The most standard errors between a chance and how often it came true. */
+const TOLERANCE = 3;
+
+/** Attacks by name that the odds are compared in. */
+function attacksOf(system: TestedSystem): readonly (readonly [string, string])[] {
+  return system.sample.attacks ?? [[premade(system, 'character').name, premade(system, 'creature').name]];
+}
+
+/** What differs between exact odds and rolled ones by more than chance explains. */
+function differences(exact: Odds, rolled: Odds, rolls: number): readonly string[] {
+  const chances = (['hit', 'critical', 'down'] as const).flatMap((what) => {
+    const [one, other] = [exact[what], rolled[what]];
+    const error = Math.sqrt(Math.max(one * (1 - one), 1 / rolls) / rolls);
+    return Math.abs(one - other) <= TOLERANCE * error ? [] : [`${what}: ${one.toFixed(3)} and ${other.toFixed(3)}`];
+  });
+  const harms = Object.entries(exact.harm).flatMap(([what, amounts]) => {
+    const { mean, spread } = meanOf(amounts);
+    const other = meanOf(rolled.harm[what] ?? [{ amount: 0, chance: 1 }]).mean;
+    const error = Math.max(spread, 0.05) / Math.sqrt(rolls);
+    return Math.abs(mean - other) <= TOLERANCE * error
+      ? []
+      : [`${what}: ${mean.toFixed(2)} and ${other.toFixed(2)} on average`];
+  });
+  return [...chances, ...harms];
+}
+
+export const oddsAgree: Demand = {
+  title: 'has exact odds that add up, and agree with rolls within three standard errors',
+  problems: (system) => {
+    const { rules, files } = system;
+    const problems: string[] = [];
+    for (const [hero, enemy] of attacksOf(system)) {
+      const request = attack(duel(rules.id, hero, enemy));
+      const odds = exactOdds(request, { most: 100_000 });
+      const where = `${rules.title}’s attack of ${hero} on ${enemy}`;
+      if (!odds.ok) {
+        problems.push(`${where} is refused (\`${odds.why.type}\`): the first enemy must be a target of \`offers\`.`);
+        continue;
+      }
+      // With more combinations of dice, the odds come from rolls alone.
+      if (!odds.value) continue;
+      const { harm, critical, hit, sampled } = odds.value;
+      for (const [what, amounts] of Object.entries(harm)) {
+        const whole = amounts.reduce((sum, { chance }) => sum + chance, 0);
+        if (Math.abs(whole - 1) > 1e-10)
+          problems.push(`${where}: the chances of ${what} add up to ${whole}, not to 1.`);
+      }
+      if (critical > hit) problems.push(`${where} is critical more often than it hits.`);
+      if (sampled !== undefined || errorOf(hit, odds.value) !== 0)
+        problems.push(`${where} has odds that aren’t exact.`);
+      // Once in a hundred times, chance alone exceeds the tolerance. Twice, with more rolls, it doesn't.
+      const isWrong = (rolls: number, seed: number) => {
+        const rolled = sampledOdds(request, rolls, seed);
+        return rolled.ok ? differences(odds.value as Odds, rolled.value, rolls) : [`refused (\`${rolled.why.type}\`)`];
+      };
+      if (isWrong(ROLLS, 7).length > 0)
+        for (const each of isWrong(4 * ROLLS, 8))
+          problems.push(
+            `${where} has other odds than its rolls: ${each}. A rule reads more of its dice than it declares (the pool’s sum, highest or hits), in ${files.rules}.`,
+          );
+    }
+    return atMost(problems);
+  },
+};
+
+export const hiddenOdds: Demand = {
+  title: 'tells the same odds of all creatures that look alike, if their numbers are hidden',
+  problems: (system) => {
+    const { rules } = system;
+    const hero = premade(system, 'character').name;
+    const creatures = rules.archetypes.flatMap(({ kind, name }) => (kind === 'creature' ? [name] : []));
+    const [first = ''] = creatures;
+    const problems: string[] = [];
+    const enemyOf = ({ combatants }: Encounter) => combatants.find(({ id }) => id === 'enemy');
+    const named = (encounter: Encounter, name: string): Encounter => ({
+      ...encounter,
+      combatants: encounter.combatants.map((who) => (who.id === 'enemy' ? { ...who, name } : who)),
+    });
+    const fights = creatures.map((enemy) => duel(rules.id, hero, enemy, { secrecy: 'words' }));
+    const standIns = (encounter: Encounter) => JSON.stringify(encountersAsSeen(rules, encounter, 'enemy').map(enemyOf));
+    const shadows = fights.map((fight) => named(fight, 'Shadow'));
+    const alike = Map.groupBy(shadows, (fight) =>
+      JSON.stringify(appearanceOf(rules, fight, enemyOf(fight) as Combatant)),
+    );
+    for (const [looks, group] of alike)
+      if (new Set(group.map(standIns)).size > 1)
+        problems.push(
+          `${rules.title}’s odds tell creatures apart that look alike (${looks}): they read hidden numbers.`,
+        );
+    // In a book with many creatures, some look alike.
+    if (creatures.length > 8 && alike.size === creatures.length)
+      problems.push(`No two creatures of ${rules.title} look alike: \`apparent\` shows too much of them.`);
+    const [fight] = shadows;
+    const chances =
+      fight === undefined ? [] : encountersAsSeen(rules, fight, 'enemy').map((each) => oddsOf(attack(each)));
+    if (creatures.length > 2 && chances.length < 2)
+      problems.push(`A hidden creature of ${rules.title} can be only one of its creatures.`);
+    if (chances.some((odds) => !odds.ok))
+      problems.push(`An attack on a hidden creature of ${rules.title} has no odds.`);
+    const asFirst = [fights[0], fights.at(-1)].map((each) => each && standIns(named(each, `${first} 3`)));
+    if (asFirst[0] !== asFirst[1])
+      problems.push(`${rules.title}’s odds depend on the sheet of a creature that is called ${first}.`);
+    const open = duel(rules.id, hero, first);
+    if (JSON.stringify(encountersAsSeen(rules, open, 'enemy')) !== JSON.stringify([open]))
+      problems.push(`${rules.title}’s odds aren’t the real ones, although the numbers are told.`);
+    return atMost(problems);
+  },
+};
+
+type DoneDeed = Extract<PlayResult, { type: 'done' }>;
+
+function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): DoneDeed | undefined {
+  for (const answers: string[] = []; ; ) {
+    const result = carryOut(rules, encounter, deed, seededDice(seed), answers);
+    if (!result.ok) return undefined;
+    if (result.value.type === 'done') return result.value;
+    answers.push(tacticAnswer(rules, result.value.after, result.value.question, 'fierce'));
+  }
+}
+
+/** The first `deeds` deeds of a fight on autopilot. */
+function* fought(rules: Ruleset, deeds: number): Generator<DoneDeed> {
+  const chance = seededChance(3);
+  let done = does(rules, castByChance(rules, chance, { players: 3, enemies: 3 }), { type: 'initiative' }, 1);
+  for (let seed = 2; done && seed < deeds; seed++) {
+    yield done;
+    const { after } = done;
+    const [actor] = onTurn(after);
+    if (!actor) return;
+    const move = tactic(rules, after, actor.id, 'fierce', chance);
+    const next = move === 'end turn' ? undefined : does(rules, after, { type: 'intent', intent: move }, seed);
+    done = next ?? does(rules, after, { type: 'end-turn', subject: actor.id }, seed);
+  }
+}
+
+/** The dice of an event that don't count as luck: those of the turn order, and those that the sample names. */
+function neutralIn(event: Event, neutral: readonly string[]): readonly Die[] {
+  if (event.type === 'remarked' && neutral.includes(event.what.id)) return event.dice?.dice ?? [];
+  if (event.type === 'rolled' && neutral.includes(event.purpose.id)) return event.roll.dice;
+  return event.type === 'turn-order-set' ? event.reasons.flatMap(({ roll }) => roll?.dice ?? []) : [];
+}
+
+export const diceRead: Demand = {
+  title: 'records every die that it rolls, so that each is read once as luck, except those of the turn order',
+  problems: ({ rules, files, sample }) => {
+    const written = (dice: readonly { sides: number; face: number }[]) =>
+      dice
+        .map(({ sides, face }) => `d${sides} ${face}`)
+        .toSorted()
+        .join();
+    const problems: string[] = [];
+    let count = 0;
+    for (const { events, thrown: rolled } of fought(rules, 60)) {
+      const neutral = events.flatMap((event) => neutralIn(event, sample.neutral ?? []));
+      const read = readRolls(events, rolled, rules.faces).flatMap(({ dice }) => dice);
+      if (written([...read, ...neutral]) !== written(rolled))
+        problems.push(
+          `${rules.title} rolled ${written(rolled)}, but its events have ${written([...read, ...neutral])}: put every roll into one event, once, in ${files.rules}.`,
+        );
+      count += rolled.length;
+    }
+    if (count <= 20) problems.push(`${rules.title} rolled only ${count} dice in 60 actions.`);
+    return atMost(problems, 4);
+  },
+};
