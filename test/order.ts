@@ -44,12 +44,11 @@ const WAITING: Readonly<Record<string, number>> = {
   'terminal/move': 3,
 };
 const COMPUTING: Readonly<Record<string, number>> = {
-  'systems/contract': 22,
+  'systems/contract': 25,
   'soak/secrets': 9,
   'odds/scaling': 7,
   'store/privacy': 6,
   'store/move': 6,
-  'store/undo-plan': 4,
   'postgres/store': 5,
   'store/verify': 5,
   'commands/odds/odds': 4,

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { onTurn } from '../../src/rules/core/encounter.ts';
-import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { storeCharacter } from '../../src/session/own-characters.ts';
 import type { Session } from '../../src/session/session.ts';
 import { lastDeed } from '../../src/session/undo-policy.ts';
@@ -127,32 +125,6 @@ describe('A player', () => {
   test('undoes what rolled no dice and told nothing', async () => {
     expect(await play(...GUARDED, '@ana /defend as:Kira', '@ana /undo')).toContain('Undone: Kira defends');
   });
-
-  test.each(BUILT_IN_IDS)(
-    '%s: undoes the end of their own turn: what the next turn begins with is no news',
-    async (system) => {
-      const { archetypes } = rulesNamed(system)!;
-      const [hero, enemy] = ['character', 'creature'].map(
-        (kind) => archetypes.find((each) => each.kind === kind)!.name,
-      );
-      await play(
-        `/encounter start ruleset:${system}`,
-        `@ana /join character:"${hero}" name:Hero`,
-        `/add creature:"${enemy}"`,
-        '/initiative',
-      );
-      const acting = async () => onTurn(await encounter()).map(({ id }) => id);
-      // Skips turns until at least the second round, because points have been spent and regained by then.
-      for (let turns = 0; turns < 9 && ((await encounter()).round < 2 || !(await acting()).includes('hero')); turns++)
-        await play('/turn skip');
-      expect(await acting()).toContain('hero');
-      const before = await encounter();
-      await play('@ana /turn end');
-      expect(await acting()).not.toContain('hero');
-      await play('@ana /undo');
-      expect(await encounter()).toEqual(before);
-    },
-  );
 
   test('can’t undo a roll, and so can’t roll again until it hits', async () => {
     await play(...GUARDED, '@ana /attack target:Goblin as:Kira');

@@ -10,6 +10,7 @@ import * as hostile from './contract/hostile.ts';
 import * as lines from './contract/lines.ts';
 import * as odds from './contract/odds.ts';
 import * as questions from './contract/questions.ts';
+import * as record from './contract/record.ts';
 import * as sheets from './contract/sheets.ts';
 import * as story from './contract/story.ts';
 import * as told from './contract/told.ts';
@@ -18,16 +19,8 @@ import { SAMPLES } from './samples.ts';
 
 /** All demands, from what is written to what is played. */
 export const DEMANDS: readonly Demand[] = [
-  words,
-  sheets,
-  lines,
-  told,
-  story,
-  hostile,
-  autopilot,
-  questions,
-  odds,
-  frequencies,
+  ...[words, sheets, lines, told, story, hostile],
+  ...[autopilot, questions, odds, frequencies, record],
 ].flatMap((subject) => Object.values<unknown>(subject).filter(isDemand));
 
 function isDemand(value: unknown): value is Demand {

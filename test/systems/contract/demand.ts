@@ -70,6 +70,16 @@ export function atMost(problems: Iterable<string>, most = 12): readonly string[]
   return all.length <= most ? all : [...all.slice(0, most), `And ${all.length - most} more of this kind.`];
 }
 
+/** Runs something that throws if it fails, and returns the fault after the sentence that explains it. */
+export async function caught(sentence: string, run: () => unknown): Promise<readonly string[]> {
+  try {
+    await run();
+    return [];
+  } catch (error) {
+    return [`${sentence}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
 /** Ids as a sentence lists them. */
 export function listed(ids: readonly string[]): string {
   return ids.map((id) => `\`${id}\``).join(', ');

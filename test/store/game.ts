@@ -1,0 +1,225 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import type { Event } from '../../src/rules/core/event.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import type { EncounterRecord } from '../../src/session/encounter-record.ts';
+import type { Session } from '../../src/session/session.ts';
+import type { DeedOutcome } from '../../src/session/step.ts';
+import type { UndoDepth } from '../../src/session/undo-plan.ts';
+import { readScene } from '../../src/store/record-file.ts';
+import { verify } from '../../src/store/verify.ts';
+import { opening } from '../embeds/random-fight.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { act, encounterFromRecord, type Loaded, readOnly, recordOf } from './act.ts';
+import type { TestStore } from './on-sqlite.ts';
+import { pick, randomDeed } from './random-deeds.ts';
+
+/** A move of a user, with a number that decides its details. */
+const move = fc.oneof(
+  { weight: 14, arbitrary: fc.record({ what: fc.constant('do' as const), by: fc.nat() }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('undo' as const), by: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('rewind' as const), by: fc.constant(0) }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('redo' as const), by: fc.constant(0) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('end' as const), by: fc.constant(0) }) },
+);
+export type Move = { readonly what: 'do' | 'undo' | 'rewind' | 'redo' | 'end'; readonly by: number };
+
+/** In the model, a deed that isn't undone: the fight before the deed, and the round that it began, if any. */
+interface StandingDeed {
+  readonly before: Encounter;
+  readonly began: number | undefined;
+}
+
+const HERE = { server: 'there', channel: 'here' } as const;
+
+/** A fight in a store, with a model of undo and redo that doesn't use the record. */
+export class Game {
+  readonly #data: TestStore;
+  readonly #system: string;
+  readonly #seed: string;
+  #interactions = 0;
+  #seeds = 0;
+  #rolls = 0;
+  #now: Encounter;
+  #stood: StandingDeed[] = [];
+  #undone: { readonly now: Encounter; readonly stood: StandingDeed[] }[] = [];
+  asked = 0;
+  withdrawn = 0;
+  /** The number of dice rolled before questions that were withdrawn. */
+  spent = 0;
+
+  private constructor(data: TestStore, system: string, seed: number) {
+    this.#data = data;
+    this.#system = system;
+    this.#seed = seed.toString(16).padStart(64, '0');
+    this.#now = opening(rulesNamed(system)!);
+  }
+
+  static async of(data: TestStore, system: string, seed: number): Promise<Game> {
+    const game = new Game(data, system, seed);
+    await game.#play((session) => session.open(game.#now));
+    return game;
+  }
+
+  async move({ what, by }: Move): Promise<void> {
+    if (what === 'do') await this.#do(by);
+    else if (what === 'undo') await this.#undo(by);
+    else if (what === 'rewind') await this.#undo('round-start');
+    else if (what === 'redo') await this.#redo();
+    else await this.end();
+    const { encounter, rolls, folded } = await this.#look((session) => ({
+      ...counts(session),
+      folded: encounterFromRecord(session),
+    }));
+    expectSame(encounter, this.#now, `the present after ${what}`);
+    expectSame(folded, this.#now, `the record after ${what}`);
+    expectSame(await this.#data.present(HERE), this.#now, `the columns after ${what}`);
+    expect(rolls, 'undo gives no dice back').toBeGreaterThanOrEqual(this.#rolls);
+    this.#rolls = rolls;
+  }
+
+  /** Ends the encounter as the command does, which reveals the seed. */
+  async end(): Promise<void> {
+    const result = await this.#play((session) => {
+      const endedOutcome = session.do({ type: 'end-scene' });
+      if (endedOutcome.ok) session.revealSeed();
+      return endedOutcome;
+    });
+    if (result.ok) this.#happened(result.value, true);
+  }
+
+  /** True if a question is open and dice were already rolled for its deed. */
+  asksAfterDice(): Promise<boolean> {
+    return this.#look(({ waiting }) => waiting !== undefined && waiting.thrown.length > 0);
+  }
+
+  record(): Promise<EncounterRecord> {
+    return recordOf(this.#data.store, this.#caller());
+  }
+
+  async #do(by: number): Promise<void> {
+    const waiting = await this.#look((session) => session.waiting);
+    if (waiting) {
+      const { offers } = waiting.question;
+      const answer = pick(offers, seededDice(by)) ?? 'a scar';
+      const result = await this.#play((session) => session.answer(answer));
+      if (result.ok) this.#happened(result.value, true);
+      return;
+    }
+    const deed = randomDeed(rulesNamed(this.#system)!, this.#now, by);
+    const playResult = await this.#play((session) => session.do(deed));
+    if (playResult.ok) this.#happened(playResult.value, deed.type !== 'roll' && deed.type !== 'plan');
+  }
+
+  #happened({ after, before, events, question }: DeedOutcome, changes: boolean): void {
+    if (question) {
+      this.asked += 1;
+      return;
+    }
+    expectSame(before, this.#now, 'a deed is done on the present');
+    if (changes) {
+      this.#stood.push({ before: this.#now, began: events.findLast(begins)?.round });
+      this.#undone = [];
+    }
+    this.#now = after;
+  }
+
+  async #undo(depth: Exclude<UndoDepth, 'as one'>): Promise<void> {
+    const question = await this.#look((session) => session.waiting);
+    const waiting = question !== undefined;
+    const began = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);
+    const wantedCount = depth === 'round-start' ? this.#stood.length - 1 - began : depth - Number(waiting);
+    const count = Math.min(wantedCount, this.#stood.length);
+    const planned = await this.#look((session) => session.planUndo(depth));
+    const result = await this.#play((session) => session.undo(depth));
+    expectSame(result, planned, 'what is undone is what the preview said');
+    const refused = (depth === 'round-start' && this.#now.round === 0) || (count === 0 && !waiting);
+    expect(result.ok).toBe(!refused);
+    if (!result.ok) return;
+    if (question) {
+      this.withdrawn += 1;
+      this.spent += question.thrown.length;
+    }
+    expectSame(result.value.before, this.#now, 'what is undone is the present');
+    expect(result.value.deeds).toHaveLength(count);
+    if (count === 0) return;
+    this.#undone.push({ now: this.#now, stood: this.#stood });
+    const { before } = this.#stood.at(-count)!;
+    this.#stood = this.#stood.slice(0, -count);
+    this.#now = result.value.after;
+    expectSame(withoutPlans(this.#now), withoutPlans(before), 'undo restores what was before');
+  }
+
+  async #redo(): Promise<void> {
+    const waiting = (await this.#look((session) => session.waiting)) !== undefined;
+    const result = await this.#play((session) => session.redo());
+    expect(result.ok).toBe(!waiting && this.#undone.length > 0);
+    const undone = result.ok ? this.#undone.pop() : undefined;
+    if (!undone || !result.ok) return;
+    expectSame(withoutPlans(result.value.after), withoutPlans(undone.now), 'redo brings back what was undone');
+    this.#now = result.value.after;
+    this.#stood = undone.stood;
+  }
+
+  #play<Answer>(decide: (session: Session<Loaded>) => Answer): Promise<Answer> {
+    // Seeds are made from the number of the run, so that each run can be repeated.
+    const newSeed = () => {
+      const number = this.#seeds++;
+      return this.#seed.slice(number) + this.#seed.slice(0, number);
+    };
+    return act(this.#data.store, this.#caller(), decide, newSeed);
+  }
+
+  #look<Answer>(see: (session: Session<Loaded>) => Answer): Promise<Answer> {
+    return readOnly(this.#data.store, this.#caller(), see);
+  }
+
+  #caller() {
+    const number = this.#interactions++;
+    return { user: 'gm', name: 'gm', ...HERE, interaction: String(number), now: number };
+  }
+}
+
+/** Expects two fights to be equal. The difference is computed only if they aren't, because that takes long. */
+function expectSame(found: unknown, wanted: unknown, what: string): void {
+  if (!isDeepStrictEqual(found, wanted)) expect(found, what).toEqual(wanted);
+}
+
+/** An encounter without plans, which undo and redo skip. */
+function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
+  const unplanned = (all: readonly Combatant[]) => all.map(({ plan: _, ...rest }) => rest);
+  const combatants = unplanned(encounter.combatants);
+  return { ...encounter, combatants, ...(hidden && { hidden: unplanned(hidden) }) };
+}
+
+const begins = (event: Event) => event.type === 'round-started';
+const counts = ({ encounter, rolls }: Session) => ({ encounter, rolls });
+
+/** A record without the dice of withdrawn deeds. Later dice move up. */
+function withoutWithdrawn(record: EncounterRecord): EncounterRecord {
+  return { ...record, deeds: record.deeds.map((row) => (row.kind === 'withdrawn' ? { ...row, thrown: [] } : row)) };
+}
+
+/** The moves of a game. */
+export const MOVES = fc.array(move, { minLength: 20, maxLength: 40 });
+
+/** Plays a game to its end. The record gives the current state, undo and redo work, and the record can be verified. */
+export async function playGame(data: TestStore, system: string, seed: number, moves: readonly Move[]): Promise<Game> {
+  const game = await Game.of(data, system, seed);
+  // The first six moves make a fight, whatever moves come later.
+  for (const by of [1, 2, 3, 4, 5, 6]) await game.move({ what: 'do', by: by + seed });
+  for (const each of moves) await game.move(each);
+  await expectVerified(game);
+  return game;
+}
+
+/** Ends a game. Its record can be verified, but not without the dice that were spent on questions. */
+export async function expectVerified(game: Game): Promise<void> {
+  await game.end();
+  const file = readScene(JSON.stringify(await game.record()));
+  expect(file.ok && verify(file.value).wrong).toEqual([]);
+  if (file.ok && game.spent > 0)
+    expect(verify(withoutWithdrawn(file.value)).wrong.join()).toContain('rolls are missing');
+}

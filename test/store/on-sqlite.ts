@@ -1,0 +1,46 @@
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import { EncounterRows, Seeds } from '../../src/store/sqlite/encounters.ts';
+import { Retention, SqliteStore } from '../../src/store/sqlite/store.ts';
+import type { Place, Store } from '../../src/store/store.ts';
+
+/** An empty store, with access to its database. */
+export interface TestStore {
+  readonly store: Store;
+  /** Another store with the same data and an empty cache, as after a restart. */
+  reopened(): Store;
+  /** The encounter of a channel, read from the columns and not from the store's cache. */
+  present(place: Place): Promise<Encounter | undefined>;
+  /** Removes expired data, as both stores regularly do. */
+  removeOld(now: number): Promise<number>;
+  /** Runs a statement that both databases understand. Its parameters are part of the text. */
+  sql(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /**
+   * Everything in the tables of a server. The replies come last, because SQLite keeps them for all servers together.
+   */
+  allRows(server: string): Promise<readonly (readonly object[])[]>;
+}
+
+/** The tables whose rows belong to a server, and those whose rows belong to an encounter. */
+export const OF_SERVER = ['encounters', 'characters', 'saved', 'people'];
+export const OF_ENCOUNTER = ['combatants', 'conditions', 'deeds', 'posts'];
+
+/** A store in an SQLite database, such as an empty one in memory. */
+export function onSqlite(open: Open): TestStore {
+  const rows = new EncounterRows(open, new Seeds(open));
+  const all = (table: string, rest: string) => open.sqlite.prepare<[], object>(`SELECT * FROM ${table} ${rest}`).all();
+  return {
+    store: new SqliteStore(open),
+    reopened: () => new SqliteStore(open),
+    present: async ({ channel }) => rows.current(channel)?.encounter,
+    removeOld: async (now) => new Retention(open).removeOld(now),
+    sql: async (statement) => open.sqlite.prepare<[], Record<string, unknown>>(statement).all(),
+    allRows: async (server) => [
+      ...OF_SERVER.map((table) => all(table, `WHERE server = '${server}'`)),
+      ...OF_ENCOUNTER.map((table) =>
+        all(table, `WHERE encounter IN (SELECT id FROM encounters WHERE server = '${server}')`),
+      ),
+      all('replies', ''),
+    ],
+  };
+}

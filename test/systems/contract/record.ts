@@ -1,0 +1,57 @@
+// The record: it gives the present, undo and redo go through it, and it can be verified.
+
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
+import { PostedTable } from '../../posts/posted-table.ts';
+import { times } from '../../soak/length.ts';
+import { MOVES, playGame } from '../../store/game.ts';
+import { emptyDatabase } from '../../store/memory.ts';
+import { onSqlite } from '../../store/on-sqlite.ts';
+import { caught, type Demand, premade } from './demand.ts';
+
+export const recordGives: Demand = {
+  title: 'has a record that gives the present in random play, is undone and redone, and verifies',
+  problems: ({ rules, files }) =>
+    caught(
+      `${rules.title}’s record doesn’t give what was played. Rules may change state by events only (resolution.record, change …), may not keep anything outside of it, and must not change what they were given (${files.rules})`,
+      () =>
+        fc.assert(
+          fc.asyncProperty(fc.integer({ min: 1, max: 0x7fff_ffff }), MOVES, async (seed, moves) => {
+            await playGame(onSqlite(emptyDatabase()), rules.id, seed, moves);
+          }),
+          { numRuns: times(2, 100), seed: 7 },
+        ),
+    ),
+};
+
+export const endUndone: Demand = {
+  title: 'lets a player undo the end of their own turn: what the next turn begins with is no news',
+  problems: (system) => {
+    const { rules, files } = system;
+    return caught(
+      `A player of ${rules.title} can’t undo the end of their turn: \`startTurn\`, \`endTurn\` and \`beforeTurn\` in ${files.rules} may roll no dice for the next one`,
+      async () => {
+        const table = new PostedTable();
+        await table.say(
+          `/encounter start ruleset:${rules.id}`,
+          `@ana /join character:"${premade(system, 'character').name}" name:Hero`,
+          `/add creature:"${premade(system, 'creature').name}"`,
+          '/initiative',
+        );
+        const acting = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
+        const round = async () => (await table.state()).encounter.round;
+        // Skips turns until at least the second round, because points have been spent and regained by then.
+        for (let turns = 0; turns < 9 && ((await round()) < 2 || !(await acting()).includes('hero')); turns++)
+          await table.say('/turn skip');
+        expect(await acting()).toContain('hero');
+        const { encounter: before } = await table.state();
+        await table.say('@ana /turn end');
+        expect(await acting()).not.toContain('hero');
+        await table.say('@ana /undo');
+        expect((await table.state()).encounter).toEqual(before);
+        await table.close();
+      },
+    );
+  },
+};
