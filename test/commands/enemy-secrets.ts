@@ -1,21 +1,6 @@
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-
-/** A number on each system's sheets, and two values for it. */
-export const NUMBERS: Readonly<Record<string, readonly [field: string, one: string, other: string]>> = {
-  tdgs: ['LUK', '3', '4'],
-  dungeoneers: ['naturalArmor', '1', '2'],
-  mastery: ['speed', 'Expert', 'Master'],
-  sol: ['attributes.CHA', '3', '4'],
-};
-
-/** Two conditions of each system with which a combatant can still act. */
-const CONDITIONS: Readonly<Record<string, readonly [one: string, other: string]>> = {
-  tdgs: ['Poisoned', 'Bleeding'],
-  dungeoneers: ['Defensive', 'Prone'],
-  mastery: ['Fatigued', 'Disoriented'],
-  sol: ['prone', 'aiming'],
-};
+import { conditionsOf, numberOf } from '../systems/samples.ts';
 
 /**
  * What only the GM may know about the creature Foe. It is different in the two worlds: one has an ambush where the
@@ -23,11 +8,11 @@ const CONDITIONS: Readonly<Record<string, readonly [one: string, other: string]>
  */
 export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonly string[] {
   const rules = rulesNamed(system)!;
-  const conditions = CONDITIONS[system]!;
+  const conditions = conditionsOf(rules);
   // With secrecy set to hidden, players aren't told which condition it is. With words, they may see it.
   const condition = conditions[odd && secrecy === 'hidden' ? 0 : 1];
   const orders = Object.entries(rules.standingOrders);
-  const [field, ...values] = NUMBERS[system]!;
+  const [field, ...values] = numberOf(rules);
   return [
     // Both worlds have the same number of deeds. Phrases are chosen by the deed's number, so another number would show.
     odd ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:"the GM and me"',
@@ -39,13 +24,17 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
       .map((name) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
-    `/condition add who:Foe condition:"${condition}" rounds:${odd ? 4 : 6} value:${odd ? 3 : 5} note:${odd ? 'alpha' : 'omega'}`,
+    ...(condition === ''
+      ? []
+      : [
+          `/condition add who:Foe condition:"${condition}" rounds:${odd ? 4 : 6} value:${odd ? 3 : 5} note:${odd ? 'alpha' : 'omega'}`,
+        ]),
     `/gm sheet who:Foe field:${field} value:${values[odd ? 0 : 1]}`,
     ...orders.map(
       ([about, { offers }]) => `/reactions as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
     ),
     // Everyone knows of the event, but not what it will do.
-    `/gm event name:Omen rounds:"from 90" effect:"${conditions[odd ? 0 : 1]}"`,
+    ...(condition === '' ? [] : [`/gm event name:Omen rounds:"from 90" effect:"${conditions[odd ? 0 : 1]}"`]),
     `/gm auto who:Foe style:${odd ? 'fierce' : 'mindless'}`,
     // With secrecy set to hidden, players aren't even told if a number went up or down.
     ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${odd ? 1 : -1}`] : []),
@@ -57,7 +46,7 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
  * is the same.
  */
 export function secretPack(system: string, enemy: string, odd: boolean): object {
-  const [field, one, other] = NUMBERS[system]!;
+  const [field, one, other] = numberOf(rulesNamed(system)!);
   const input = odd ? one : other;
   const value = /^\d+$/.test(input) ? Number(input) : input;
   const sheet = field.split('.').reduceRight<unknown>((inner, part) => ({ [part]: inner }), value);

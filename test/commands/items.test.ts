@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';
@@ -212,20 +211,4 @@ describe('What the fallen have', () => {
     expect(replyText(await postedTable.say('@ana /give item:Longsword to:Wolf'))).not.toContain('gives');
     await postedTable.close();
   });
-});
-
-test.each(BUILT_IN_IDS)('%s: an item is found, given and taken by commands', async (system) => {
-  const postedTable = new PostedTable();
-  const [hero] = rulesNamed(system)!.archetypes;
-  await postedTable.say(
-    `/encounter start ruleset:${system}`,
-    `@ana /join character:"${hero!.name}" name:Ana`,
-    `@bo /join character:"${hero!.name}" name:Bo`,
-  );
-  expect(textOf(await postedTable.say('/gm loot find:"Brass Key" to:Ana count:3'))).toMatch(/Brass Key/);
-  expect(textOf(await postedTable.say('@ana /give item:"Brass Key" to:Bo count:2'))).toMatch(/2 × Brass Key/);
-  expect(textOf(await postedTable.say('@bo /drop item:"Brass Key"'))).toMatch(/Brass Key/);
-  expect(textOf(await postedTable.say('@ana /take item:"Brass Key"'))).toMatch(/Brass Key/);
-  expect(replyText(await postedTable.say('@ana /give item:"Brass Key"'))).toContain('You have 2');
-  await postedTable.close();
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
-import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { GmTable, labelsOf, saidBy } from '../commands/gm-taps.ts';
 import { textOf } from './posted-table.ts';
 
@@ -226,51 +225,6 @@ test('A turn that a plan played is undone as one by the GM, apart from the creat
   expect(textOf(table.newest('turn'))).toContain('Undone by the GM:** the turn of Kira.');
   await table.say('/redo');
   expect((await table.state()).encounter).toEqual(encounterWithout);
-});
-
-describe.each(BUILT_IN_IDS)('%s: a run', (system) => {
-  test.each(['exact', 'hidden'])(
-    'with secrecy %s plays until the next player, and is undone as one',
-    async (secrecy) => {
-      const { archetypes } = rulesNamed(system)!;
-      const nameOfKind = (kind: string) => archetypes.find((each) => each.kind === kind)?.name;
-      await table.say(
-        `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
-        `@ana /join character:"${nameOfKind('character')}" name:Ada`,
-        `@bo /join character:"${nameOfKind('character')}" name:Bo`,
-        `/add creature:"${nameOfKind('creature')}" count:2`,
-        '/initiative',
-        '/gm auto style:wary',
-      );
-      const players = async () => {
-        for (let tries = 0; tries < 20 && table.openPosts('question').length > 0; tries++) {
-          const [question] = table.openPosts('question');
-          await table.press(question?.pinged[0] ?? '', question?.labels[0] ?? '');
-          await table.fire();
-        }
-      };
-      await table.fire();
-      await players();
-      let count = 0;
-      for (let turns = 0; turns < 4; turns++) {
-        await table.say('/turn skip');
-        const before = await table.state();
-        await table.fire();
-        const hasQuestion = table.openPosts('question').length > 0;
-        await players();
-        const { deeds, encounter } = await table.state();
-        if (encounter.phase !== 'fighting') break;
-        expect(onTurn(encounter).some(({ controller }) => controller !== undefined)).toBe(true);
-        if (hasQuestion || deeds === before.deeds) continue;
-        await table.say('/undo');
-        expect((await table.state()).encounter).toEqual(before.encounter);
-        await table.say('/redo');
-        expect((await table.state()).encounter).toEqual(encounter);
-        count += 1;
-      }
-      expect(count).toBeGreaterThan(0);
-    },
-  );
 });
 
 describe('A question', () => {

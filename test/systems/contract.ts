@@ -4,6 +4,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { books } from '../../src/text/books.ts';
 import { storyOf } from '../../src/text/story/systems.ts';
 import * as autopilot from './contract/autopilot.ts';
+import * as channel from './contract/channel.ts';
 import type { Demand, Files, TestedSystem } from './contract/demand.ts';
 import * as frequencies from './contract/frequencies.ts';
 import * as hostile from './contract/hostile.ts';
@@ -11,8 +12,10 @@ import * as lines from './contract/lines.ts';
 import * as odds from './contract/odds.ts';
 import * as questions from './contract/questions.ts';
 import * as record from './contract/record.ts';
+import * as secrets from './contract/secrets.ts';
 import * as sheets from './contract/sheets.ts';
 import * as story from './contract/story.ts';
+import * as taps from './contract/taps.ts';
 import * as told from './contract/told.ts';
 import * as words from './contract/words.ts';
 import { SAMPLES } from './samples.ts';
@@ -21,6 +24,7 @@ import { SAMPLES } from './samples.ts';
 export const DEMANDS: readonly Demand[] = [
   ...[words, sheets, lines, told, story, hostile],
   ...[autopilot, questions, odds, frequencies, record],
+  ...[secrets, channel, taps],
 ].flatMap((subject) => Object.values<unknown>(subject).filter(isDemand));
 
 function isDemand(value: unknown): value is Demand {

@@ -1,3 +1,9 @@
+// What the tests use of each system: combatants, numbers and conditions by name.
+
+import { conditionsByHand, type Ruleset } from '../../src/rules/core/ruleset.ts';
+import { jsonSchemaOf } from '../../src/rules/core/schema.ts';
+import { fieldsOf } from '../../src/rules/core/sheet-fields.ts';
+
 /** What the tests use of a system. Everything has a default, taken from its pack. */
 export interface Sample {
   /** A premade character, and a premade creature. Undefined: the first of the pack. */
@@ -17,14 +23,20 @@ export interface Sample {
   readonly neutral?: readonly string[];
   /** The value of the setting `auto-end` with which an attack usually ends the turn. Undefined: attacks may not. */
   readonly autoEnd?: string | boolean;
+  /** A field of the sheet, and two values for it, as a GM types them. Undefined: the first number of the form. */
+  readonly number?: readonly [field: string, one: string, other: string];
+  /** Two conditions with which a combatant can still act. Undefined: the first two that a GM may put on someone. */
+  readonly conditions?: readonly [one: string, other: string];
 }
 
-/** The samples of the built-in systems. */
-export const SAMPLES: Readonly<Record<string, Sample>> = {
+/** The samples of the built-in systems, and of those that were loaded from folders. */
+export const SAMPLES: Record<string, Sample> = {
   tdgs: {
     hero: 'Kira',
     enemy: 'Goblin',
     condition: { kind: 'buff', stats: { REF: -4 }, forbids: ['moving', 'step'], costs: {}, unless: 3, zeroesRef: true },
+    number: ['LUK', '3', '4'],
+    conditions: ['Poisoned', 'Bleeding'],
     neutral: ['fumble'],
     attacks: [
       ['Kira', 'Goblin'],
@@ -41,6 +53,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       ['Alberich', 'Goblin'],
       ['Freya', 'Zombie'],
     ],
+    number: ['naturalArmor', '1', '2'],
+    conditions: ['Defensive', 'Prone'],
     neutral: ['fumble', 'initiative tie'],
     autoEnd: 'action points',
     condition: { movement: { plus: 2 }, dodgeDice: -1 },
@@ -56,6 +70,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     autoEnd: true,
     everyday: /^stamina$/,
     mostAsked: 1,
+    number: ['speed', 'Expert', 'Master'],
+    conditions: ['Fatigued', 'Disoriented'],
   },
   sol: {
     hero: 'Soldier',
@@ -66,7 +82,29 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       ['Medic', 'Ganger'],
     ],
     autoEnd: true,
+    number: ['attributes.CHA', '3', '4'],
+    conditions: ['prone', 'aiming'],
     guards: ['defend', 'take-cover'],
     mostAsked: 1,
   },
 };
+
+/** A field of the sheet, and two values for it, as a GM types them. */
+export function numberOf(rules: Ruleset): readonly [field: string, one: string, other: string] {
+  const { number } = SAMPLES[rules.id] ?? {};
+  if (number) return number;
+  for (const { key, reader } of fieldsOf(rules)) {
+    const { type, minimum = 0, maximum = 9 } = jsonSchemaOf(reader);
+    const [least, most] = [Number(minimum), Number(maximum)];
+    if (type === 'integer' && most - least >= 2) return [key, String(least + 1), String(least + 2)];
+  }
+  throw new Error(`${rules.title} has no number on its sheet: give its sample a \`number\``);
+}
+
+/** Two conditions with which a combatant can still act. They are the same if the book has only one. */
+export function conditionsOf(rules: Ruleset): readonly [one: string, other: string] {
+  const { conditions } = SAMPLES[rules.id] ?? {};
+  if (conditions) return conditions;
+  const [one = '', other = one] = conditionsByHand(rules).filter((name) => !rules.conditions[name]?.down);
+  return [one, other];
+}

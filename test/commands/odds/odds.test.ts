@@ -8,7 +8,8 @@ import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
 import { alone } from '../../odds/alone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
-import { NUMBERS, secrets } from '../enemy-secrets.ts';
+import { numberOf } from '../../systems/samples.ts';
+import { secrets } from '../enemy-secrets.ts';
 import { startOnMap } from '../field-table.ts';
 import { withOdds } from '../known-odds.ts';
 import { choose, tap } from '../private-message.ts';
@@ -58,7 +59,7 @@ describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
     const [first, ...others] = before.shows.lines[0]!.targets.map(placedAt);
     for (const other of others) expect(other).toEqual(first);
 
-    const [field, value] = NUMBERS[system]!;
+    const [field, value] = numberOf(rulesNamed(system)!);
     await here.say(`/gm sheet who:"${hurtTarget}" field:${field} value:${value}`);
     const after = shownWork(await here.say('@ana /odds'));
     for (const { targets } of after.shows.lines)

@@ -1,0 +1,111 @@
+// Presses what a panel of actions offers, in a fight that never changes.
+
+import { expect } from 'vitest';
+import { actsPanel } from '../../commands/act/panel.ts';
+import { components } from '../../commands/all.ts';
+import { LONGEST_ID, splitComponentId } from '../../src/interaction/component.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { actMark } from '../../src/posts/acts.ts';
+import { MAX_COMBATANTS } from '../../src/rules/core/carry-out.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import { choices } from '../../src/rules/core/play.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { completeActions } from '../../src/rules/core/whole-acts.ts';
+import type { Need } from '../../src/session/loadable.ts';
+import { Session } from '../../src/session/session.ts';
+import { openStep } from '../../src/session/step.ts';
+import { type Control, controlsOf, formOf } from '../../src/terminal/repl.ts';
+import { opening, premadeCombatant, randomFight } from '../embeds/random-fight.ts';
+
+type Playing = Session<Need> & { readonly encounter: Encounter };
+
+/** The most fights in which the offered actions are collected. */
+const MAX_FIGHTS = 12;
+
+/** A user in a fight that never changes. Each press gets a new session. */
+export class Fingers {
+  readonly #encounter: Encounter;
+  readonly #user: string;
+
+  constructor(encounter: Encounter, user: string) {
+    this.#encounter = encounter;
+    this.#user = user;
+  }
+
+  session(): Playing {
+    const { state } = openStep(1, this.#encounter, '0'.repeat(64), 0);
+    const at = { channel: 'here', server: 'tavern', interaction: 'i', now: 0, keepsPosts: true } as const;
+    const chance = { newSeed: () => '1'.repeat(64), newId: () => 'id' };
+    return new Session<Need>(
+      { state, loaded: { saved: [] } as never },
+      { user: this.#user, name: this.#user, ...at },
+      chance,
+    ) as Playing;
+  }
+
+  press(component: string, chosen: readonly string[], fields: ReadonlyMap<string, string>) {
+    expect(component.length).toBeLessThanOrEqual(LONGEST_ID);
+    const session = this.session();
+    const { action, parts } = splitComponentId(component);
+    const handler = components.find((each) => each.action === action)!;
+    return { session, reply: handler.handle(parts, { chosen, fields }, session) };
+  }
+}
+
+/** The control in the panel for an action, found by its mark. */
+function controlOf(panel: Reply, mark: string): Control | undefined {
+  return controlsOf(panel).find(({ component, value }) => (value ?? component.split('|').at(-2)) === mark);
+}
+
+/**
+ * Presses until something is done, and sends forms unchanged. Returns how many taps it took and what was done, or why
+ * nothing was.
+ */
+function tapControl(fingers: Fingers, { component, value }: Control): { readonly taps: number; readonly text: string } {
+  const first = fingers.press(component, value === undefined ? [] : [value], new Map());
+  // A button takes two taps: *More…* and the button. A menu's entry takes three: *More…*, the menu and the entry.
+  const taps = value === undefined ? 2 : 3;
+  const form = formOf(first.reply);
+  const fields = new Map(form?.fields.map(({ id, filled }) => [id, id === 'words' ? 'When it comes' : filled]));
+  const { session, reply } = form ? fingers.press(form.component, [], fields) : first;
+  const [outcome] = session.outcomes;
+  return { taps, text: outcome ? 'done' : (reply.content ?? JSON.stringify(reply).slice(0, 300)) };
+}
+
+/**
+ * Does each of these actions once from the panel, if the user is offered it. Returns which were done, and what went
+ * wrong.
+ */
+export function doAll(encounter: Encounter, who: Combatant, user: string, wanted: ReadonlySet<string>) {
+  const fingers = new Fingers(encounter, user);
+  const session = fingers.session();
+  const asGm = encounter.gms.includes(user);
+  const acts = completeActions(session.rules, encounter, who.id, asGm);
+  const panel = actsPanel(session, { actor: who, saying: '' });
+  const offeredActs = choices(session.rules, encounter, who.id).filter(
+    ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
+  );
+  // An action that would only harm friends asks first, so it is tried at another moment.
+  const actOf = (name: string) =>
+    acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)));
+  const names = offeredActs.map(({ action }) => action).filter((name) => actOf(name));
+  const problems = names.flatMap((name) => {
+    const control = controlOf(panel, actMark(actOf(name)!));
+    if (!control) return [`${name} is not to be found`];
+    const { taps, text } = tapControl(fingers, control);
+    return taps <= 3 && text === 'done' ? [] : [`${name} by ${control.label}: ${taps} taps, ${text}`];
+  });
+  return { names, wrong: problems };
+
+  function isFriend({ intent }: (typeof acts)[number]): boolean {
+    return encounter.combatants.some(({ id, side }) => intent.targets?.includes(id) && side === who.side);
+  }
+}
+
+/** Yields every premade combatant before combat, then each moment of random fights. */
+export function* situations(rules: Ruleset): Generator<Encounter> {
+  const start = opening(rules);
+  const all = rules.archetypes.slice(0, MAX_COMBATANTS).map(({ name }) => premadeCombatant(rules, name, start));
+  yield { ...start, combatants: all };
+  for (let seed = 1; seed <= MAX_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;
+}

@@ -1,0 +1,214 @@
+// What players and GMs do by taps alone: actions, rests, items, practice, and turns on autopilot.
+
+import { expect } from 'vitest';
+import { RANDOM_SOURCE } from '../../../src/app/host.ts';
+import { type Reply, wholeText } from '../../../src/interaction/reply.ts';
+import { isOnTurn, onTurn } from '../../../src/rules/core/encounter.ts';
+import { choices } from '../../../src/rules/core/play.ts';
+import { doAll, situations } from '../../commands/fingers.ts';
+import { labels, replyText, tap } from '../../commands/private-message.ts';
+import { PostedTable, textOf } from '../../posts/posted-table.ts';
+import { atMost, caught, type Demand, premade, type TestedSystem } from './demand.ts';
+
+export const actionTaps: Demand = {
+  title: 'offers every action of its rules in at most three taps and an unchanged form',
+  problems: ({ rules, files }) => {
+    // On a map, moves have separate buttons.
+    const missing = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]?.onField));
+    const problems: string[] = [];
+    for (const encounter of situations(rules)) {
+      if (missing.size === 0) break;
+      for (const who of encounter.combatants) {
+        if (!choices(rules, encounter, who.id).some(({ action }) => missing.has(action))) continue;
+        const user = isOnTurn(encounter, who.id) ? (who.controller ?? 'gm') : 'gm';
+        const done = doAll(encounter, who, user, missing);
+        problems.push(
+          ...done.wrong.map(
+            (what) => `${rules.title}: ${what}. See the action’s \`offers\` and \`ways\`, ${files.rules}.`,
+          ),
+        );
+        for (const name of done.names) missing.delete(name);
+      }
+    }
+    return atMost([
+      ...problems,
+      ...[...missing].map(
+        (name) =>
+          `${rules.title}’s action \`${name}\` was never possible in twelve random fights: offer it, or remove it from ${files.rules}.`,
+      ),
+    ]);
+  },
+};
+
+export const rests: Demand = {
+  title: 'lets the whole party rest by one tap of the GM, told in one message, if its book has rests',
+  problems: (system) => {
+    const { rules, files } = system;
+    if (rules.rests.length === 0) return [];
+    return caught(
+      `A rest of ${rules.title} isn’t as it should be (\`rests\` and the action \`rest\`, in ${files.rules})`,
+      async () => {
+        const table = new PostedTable();
+        const [hero, enemy] = [premade(system, 'character').name, premade(system, 'creature').name];
+        await table.say(
+          `/encounter start ruleset:${rules.id}`,
+          `@ana /join character:"${hero}" name:"*Ana*"`,
+          `@bo /join character:"${hero}" name:Bo`,
+          `/add creature:"${enemy}"`,
+        );
+        const end = await table.say('/encounter end');
+        expect(labels(end).slice(-4)).toEqual(['Story', 'Dice luck', 'Fight statistics', 'Check the dice']);
+        const rows = (end.components ?? []).map((row) => ('components' in row ? row.components.length : 0));
+        expect(Math.max(...rows)).toBeLessThanOrEqual(5);
+        const story = await tap(table, 'zoe', end, 'Story');
+        expect(story.whisper).toBe(true);
+        expect(story.files?.map((file) => wholeText(file))).toEqual([expect.stringContaining('Ana')]);
+        expect(labels(end).slice(0, -4)).toEqual(
+          rules.rests.slice(0, 5).map((kind) => expect.stringContaining(kind.slice(1))),
+        );
+        const reply = await tap(table, 'gwen', end, labels(end)[0] ?? '');
+        expect(textOf(reply)).toContain('Ana');
+        expect(textOf(reply)).toContain('Bo');
+        expect(textOf(reply)).not.toContain(enemy);
+        const ownReply = await table.say(`@bo /rest kind:"${rules.rests[0]}" who:all`);
+        expect(textOf(ownReply)).not.toContain('Ana');
+        await table.close();
+      },
+    );
+  },
+};
+
+export const items: Demand = {
+  title: 'lets an item be found, given and taken by commands, if its book has items',
+  problems: (system) => {
+    const { rules, files } = system;
+    if (!rules.items) return [];
+    return caught(`An item of ${rules.title} can’t change hands (\`items\` in ${files.rules})`, async () => {
+      const table = new PostedTable();
+      const hero = premade(system, 'character').name;
+      await table.say(
+        `/encounter start ruleset:${rules.id}`,
+        `@ana /join character:"${hero}" name:Ana`,
+        `@bo /join character:"${hero}" name:Bo`,
+      );
+      expect(textOf(await table.say('/gm loot find:"Brass Key" to:Ana count:3'))).toMatch(/Brass Key/);
+      expect(textOf(await table.say('@ana /give item:"Brass Key" to:Bo count:2'))).toMatch(/2 × Brass Key/);
+      expect(textOf(await table.say('@bo /drop item:"Brass Key"'))).toMatch(/Brass Key/);
+      expect(textOf(await table.say('@ana /take item:"Brass Key"'))).toMatch(/Brass Key/);
+      expect(replyText(await table.say('@ana /give item:"Brass Key"'))).toContain('You have 2');
+      await table.close();
+    });
+  },
+};
+
+/** All texts and all buttons of a panel, in order. */
+export function readScreen({ components }: Reply) {
+  const texts: string[] = [];
+  const buttons: { label: string; id: string }[] = [];
+  const walk = (each: unknown): void => {
+    if (typeof each !== 'object' || each === null) return;
+    if ('content' in each) texts.push(String(each.content));
+    if ('custom_id' in each && 'label' in each) buttons.push({ label: String(each.label), id: String(each.custom_id) });
+    if ('components' in each && Array.isArray(each.components)) each.components.forEach(walk);
+  };
+  (components ?? []).forEach(walk);
+  // Buttons that act in the fight. All others start or end a fight.
+  const acts = buttons.filter(({ id }) => /^practice\|\w+\|\d+\|\d+$/.test(id));
+  return { text: texts.join('\n'), labels: buttons.map(({ label }) => label), acts };
+}
+
+/** Plays a practice fight to its end with the nth button each time, and returns every screen. */
+export async function playPractice(table: PostedTable, begin: string, choice: number) {
+  const screens = [readScreen(await table.say(begin))];
+  for (let { acts } = screens[0] ?? { acts: [] }; acts.length > 0; acts = screens.at(-1)?.acts ?? []) {
+    const id = acts[Math.min(choice, acts.length - 1)]?.id ?? '';
+    screens.push(readScreen(await table.pressId('ana', id)));
+  }
+  return screens;
+}
+
+/** Which of a step's buttons is pressed, in each fight. */
+const PRACTICE_CHOICES = [0, 1, 2];
+
+export const practiceTaps: Demand = {
+  title: 'has a practice fight that goes through its steps by taps alone, whatever is chosen, if it has one',
+  problems: async ({ rules, files }) => {
+    const { practice } = rules;
+    if (!practice) return [];
+    const table = new PostedTable();
+    const problems = await caught(
+      `${rules.title}’s practice fight stops or has wrong words (\`practice\` in ${files.rules} and ${files.words})`,
+      async () => {
+        for (const choice of PRACTICE_CHOICES) {
+          const screens = await playPractice(table, `@ana /practice system:${rules.id}`, choice);
+          const titles = screens.map(({ text }) => text.split('\n')[0]);
+          expect(titles.slice(0, -1)).toEqual(
+            practice.lessons.map((_, index) =>
+              expect.stringContaining(`Practice, ${index + 1} of ${practice.lessons.length}: `),
+            ),
+          );
+          expect(titles.at(-1)).toBe('### Practice: well done');
+          expect(screens.at(-1)?.labels).toEqual(['Make a character', 'Again', 'Other rules…', 'Stop']);
+          // Every screen except the first says what the tap did and what it means.
+          for (const { text } of screens.slice(1)) expect(text).toContain('\n> ');
+          for (const { text } of screens) expect(text.replace(/\n-# .*/g, '')).not.toMatch(/undefined|NaN|\$\{/);
+        }
+      },
+    );
+    await table.close();
+    return problems;
+  },
+};
+
+export const autopilotRuns: Demand = {
+  title: 'plays turns on autopilot until the next player’s, told and undone as one',
+  problems: (system) =>
+    caught(
+      `A run of ${system.rules.title}’s turns on autopilot isn’t undone as one (${system.files.rules})`,
+      async () => {
+        for (const secrecy of ['exact', 'hidden']) await playRuns(system, secrecy);
+      },
+    ),
+};
+
+async function playRuns(system: TestedSystem, secrecy: string): Promise<void> {
+  // The dice are the same each time.
+  const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => 'a'.repeat(64) });
+  const [hero, enemy] = [premade(system, 'character').name, premade(system, 'creature').name];
+  await table.say(
+    `/encounter start ruleset:${system.rules.id} settings:"secrecy=${secrecy}"`,
+    `@ana /join character:"${hero}" name:Ada`,
+    `@bo /join character:"${hero}" name:Bo`,
+    `/add creature:"${enemy}" count:2`,
+    '/initiative',
+    '/gm auto style:wary',
+  );
+  const players = async () => {
+    for (let tries = 0; tries < 20 && table.openPosts('question').length > 0; tries++) {
+      const [question] = table.openPosts('question');
+      await table.press(question?.pinged[0] ?? '', question?.labels[0] ?? '');
+      await table.fire();
+    }
+  };
+  await table.fire();
+  await players();
+  let count = 0;
+  for (let turns = 0; turns < 4; turns++) {
+    await table.say('/turn skip');
+    const before = await table.state();
+    await table.fire();
+    const hasQuestion = table.openPosts('question').length > 0;
+    await players();
+    const { deeds, encounter } = await table.state();
+    if (encounter.phase !== 'fighting') break;
+    expect(onTurn(encounter).some(({ controller }) => controller !== undefined)).toBe(true);
+    if (hasQuestion || deeds === before.deeds) continue;
+    await table.say('/undo');
+    expect((await table.state()).encounter).toEqual(before.encounter);
+    await table.say('/redo');
+    expect((await table.state()).encounter).toEqual(encounter);
+    count += 1;
+  }
+  expect(count).toBeGreaterThan(0);
+  await table.close();
+}
