@@ -93,7 +93,7 @@ import { useStart } from './start.ts';
 import { showOwnStats, showStats } from './stats.ts';
 import { addAsShown } from './template.ts';
 import { answerNudge } from './timer/timer.ts';
-import { initiative, moreOrEndTurn, turn } from './turn.ts';
+import { endAndChoose, initiative, moreOrEndTurn, turn } from './turn.ts';
 import { showNeeded, turns } from './turns.ts';
 import { redo, undo, undoAll, undoThisMessage } from './undo.ts';
 import { useWelcome } from './welcome.ts';
@@ -144,7 +144,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       actAtTypedTile,
     ],
   },
-  turn: { commands: [turn], components: [moreOrEndTurn, delayOrResume, delayAfter] },
+  turn: { commands: [turn], components: [moreOrEndTurn, endAndChoose, delayOrResume, delayAfter] },
   me: {
     commands: [me],
     components: [showMyCharacter, showMyCharacterOf, goBackToMyCharacter, setReaction, undoOwnAction],

@@ -1,17 +1,20 @@
 // `/initiative`, `/turn`, and the buttons that end a turn.
 
 import { command, optional, subcommands } from '../src/interaction/command.ts';
-import { component, mark } from '../src/interaction/component.ts';
+import { component, findMarked, mark } from '../src/interaction/component.ts';
 import { actors, combatant } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { play } from '../src/posts/deed-reply.ts';
-import { askWhich, turnButton, whoActs } from '../src/posts/turn-buttons.ts';
+import { outcomeReply, play } from '../src/posts/deed-reply.ts';
+import { askWhich, nextButton, turnButton, whoActs } from '../src/posts/turn-buttons.ts';
 import { onTurn } from '../src/rules/core/encounter.ts';
-import { map, no } from '../src/rules/core/refusal.ts';
+import { NEXT_TURN } from '../src/rules/core/next-up.ts';
+import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
+import { openQuestions } from '../src/session/open-questions.ts';
 import { anyEncounter, gm, gmOrAdmin, ownCombatants, running } from '../src/session/session.ts';
 import { t } from '../src/text/t.ts';
 import { moreOf, staleReply } from './act/panel.ts';
+import { answerQuestion } from './answer.ts';
 import { delay, resume } from './delay.ts';
 import { savedRow } from './saved.ts';
 import { withWarning } from './uneven.ts';
@@ -74,6 +77,27 @@ export const moreOrEndTurn = component({
       subject: who.id,
       ...(others.length > 0 && { others: others.map(({ id }) => id) }),
     });
+  },
+});
+
+/** *Kira is next* under a turn's message: ends the turn, and answers the question that follows. */
+export const endAndChoose = component({
+  id: nextButton,
+  requires: anyEncounter,
+  run({ turn, actor, next }, session) {
+    const { encounter } = session;
+    const actors = whoActs(session, actor);
+    if (!actors.ok) return actors;
+    const [who] = actors.value;
+    const chosen = findMarked(next, encounter.combatants, ({ id }) => id);
+    if (!who || !chosen || turn !== turnKey(encounter)) return staleReply(session);
+    const ended = play(session, { type: 'end-turn', subject: who.id });
+    const question = session.waiting?.question;
+    // Something may have changed as the turn ended. Then the question stays open.
+    if (!ended.ok || question?.about !== NEXT_TURN || !question.offers.includes(chosen.id)) return ended;
+    const [open] = openQuestions(session.waiting);
+    const answered = open ? answerQuestion(session, open, chosen.id) : ok(undefined);
+    return answered.ok && answered.value ? ok(outcomeReply(session, answered.value)) : ended;
   },
 });
 

@@ -84,6 +84,8 @@ board-all-done =
 board-always = Always { $answer }, don’t ask
 board-end-turn = End turn
 board-done = I’m done
+# A button that ends the turn and chooses who acts next.
+board-is-next = { $name } is next
 board-more = More…
 
 ## The pinned card

@@ -54,4 +54,6 @@ core-reasons-rounds-stop = combat pauses
 core-reasons-gone = { $who } is out of the fight
 core-reasons-unspent = unspent
 core-reasons-waited-too-long = waited until the round was over
+# The question of a system in which players choose the turn order.
+core-questions-next = { $name } chooses who acts next.
 core-reasons-passed-over = the GM skips it

@@ -8,6 +8,7 @@ import { type Combatant, type CombatantId, combatant, type Encounter, find, onTu
 import { doorsBeside } from '../rules/core/field-deeds.ts';
 import { isSeen } from '../rules/core/field-sight.ts';
 import type { Intent, LikelyAction } from '../rules/core/intent.ts';
+import { choosesNext, nextChoices } from '../rules/core/next-up.ts';
 import { begin, guardOf } from '../rules/core/play.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
@@ -43,6 +44,14 @@ export const turnButton = componentId('turn', {
   turn: idText,
   /** The mark of an id. Empty for the combatant of the player who presses it. */
   actor: idText,
+});
+
+/** Ends the turn and chooses who acts next. Both combatants are marks of ids. */
+export const nextButton = componentId('next', {
+  encounter: thisEncounter,
+  turn: idText,
+  actor: idText,
+  next: idText,
 });
 
 /** One tap for all creatures whose turns follow each other. */
@@ -143,7 +152,26 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
     ...run.ends,
     ...(heldCount > 0 ? [letPlayButton(encounter, id, heldCount)] : []),
   ];
-  return [...panel.buttonRow(...buttons), ...panel.buttonRow(...run.acts), ...panel.buttonRow(...lastRow)];
+  return [
+    ...panel.buttonRow(...buttons),
+    ...panel.buttonRow(...run.acts),
+    ...panel.buttonRow(...nextButtons(encounter, id, now)),
+    ...panel.buttonRow(...lastRow),
+  ];
+}
+
+/** The combatants who can act next, if the one whose turn it is chooses. *End turn* offers those without a button. */
+function nextButtons(encounter: Encounter, id: number, [chooser, other]: readonly Combatant[]) {
+  const rules = rulesOf(encounter);
+  if (!chooser || other || !choosesNext(rules, encounter)) return [];
+  return nextChoices(rules, encounter, chooser.id)
+    .slice(0, MAX_ACTIONS)
+    .map((next) =>
+      panel.button(
+        t('board-is-next', { name: buttonName(combatant(encounter, next)) }),
+        nextButton.write({ encounter: id, turn: turnKey(encounter), actor: mark(chooser.id), next: mark(next) }),
+      ),
+    );
 }
 
 function styleOf(isLikeliest: boolean) {
@@ -377,6 +405,7 @@ function letPlayButton(encounter: Encounter, id: number, heldCount: number): API
 export function creaturesInARow(encounter: Encounter): readonly Combatant[] {
   const now = onTurn(encounter);
   if (!now.every(isCreature)) return [];
+  if (choosesNext(rulesOf(encounter), encounter)) return now;
   const run = [...now];
   for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
     const actors: Combatant[] = [];

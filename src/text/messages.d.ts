@@ -227,6 +227,7 @@ export interface Messages {
   readonly 'board-always': { readonly answer: string | number };
   readonly 'board-end-turn': Record<never, never>;
   readonly 'board-done': Record<never, never>;
+  readonly 'board-is-next': { readonly name: string | number };
   readonly 'board-more': Record<never, never>;
   readonly 'card-phase-gathering': Record<never, never>;
   readonly 'card-phase-fighting': Record<never, never>;
@@ -4111,6 +4112,7 @@ export interface Messages {
   readonly 'core-reasons-gone': { readonly who: string | number };
   readonly 'core-reasons-unspent': Record<never, never>;
   readonly 'core-reasons-waited-too-long': Record<never, never>;
+  readonly 'core-questions-next': { readonly name: string | number };
   readonly 'core-reasons-passed-over': Record<never, never>;
   readonly 'refused-no-encounter': Record<never, never>;
   readonly 'refused-may-not-post': { readonly lacking: string | number };

@@ -1,6 +1,8 @@
 // Who acts after the current turn.
 
-import { type Combatant, type Encounter, find } from './encounter.ts';
+import { type Block, type Combatant, type CombatantId, type Encounter, find, type System } from './encounter.ts';
+import { because } from './reason.ts';
+import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** The combatants who act together next, and the round of their turn. */
@@ -14,12 +16,13 @@ export interface NextUp {
  * The turns of `currentActors` count as part of the current one.
  */
 export function nextUp(
-  rules: Pick<Ruleset, 'skips' | 'reordersEachRound'>,
+  rules: Pick<Ruleset, 'skips' | 'reordersEachRound' | 'nextTurn'>,
   encounter: Encounter,
   currentActors: readonly Combatant[] = [],
 ): NextUp | undefined {
   const { phase, turnOrder, turn, round } = encounter;
   if (phase !== 'fighting') return undefined;
+  if (choosesNext(rules, encounter)) return undefined;
   const passed = new Set([...(turnOrder[turn] ?? []), ...currentActors.map(({ id }) => id)]);
   const ready = (block: Encounter['turnOrder'][number]) =>
     block.flatMap((id) => {
@@ -30,10 +33,99 @@ export function nextUp(
     const who = ready(block).filter(({ id }) => rules.skips(encounter, id) === undefined);
     if (who.length > 0) return { who, round };
   }
-  if (rules.reordersEachRound?.(encounter)) return undefined;
+  if (rules.nextTurn || rules.reordersEachRound?.(encounter)) return undefined;
   const who = turnOrder
     .slice(0, turn)
     .map(ready)
     .find((each) => each.length > 0);
   return who && { who, round: round + 1 };
+}
+
+/** What someone is asked when they choose who acts next. */
+export const NEXT_TURN = 'next turn';
+
+/** The rules that decide who can be chosen. */
+type Choosing<S extends System> = Pick<Ruleset<S>, 'skips' | 'nextTurn'>;
+
+/**
+ * The combatants who can be chosen to act after the current turn, by `chooser`. In the last turn of a round, those who
+ * can begin the next one.
+ */
+export function nextChoices<S extends System>(
+  rules: Choosing<S>,
+  encounter: Encounter<S>,
+  chooser: CombatantId,
+): readonly CombatantId[] {
+  const { phase, turn } = encounter;
+  if (!rules.nextTurn || phase !== 'fighting') return [];
+  const toAct = stillToAct(rules, encounter, chooser, turn);
+  return toAct.length > 0 ? toAct : stillToAct(rules, encounter, chooser, -1);
+}
+
+/**
+ * The combatants after this turn of the order who can act. Of a group, the first member stands for all. Allies of the
+ * chooser come first, because autopilot takes the first.
+ */
+function stillToAct<S extends System>(
+  rules: Choosing<S>,
+  encounter: Encounter<S>,
+  chooser: CombatantId | undefined,
+  turn: number,
+): readonly CombatantId[] {
+  const { combatants, turnOrder } = encounter;
+  const up = new Map(combatants.flatMap((who) => (who.vitality === 'up' ? [[who.id, who.side]] : [])));
+  const canAct = (id: CombatantId) => up.has(id) && rules.skips(encounter, id) === undefined;
+  const isBarred = (block: Block) =>
+    rules.nextTurn !== 'chosen, self too' && chooser !== undefined && block.includes(chooser);
+  const firsts = turnOrder.slice(turn + 1).flatMap((block) => (isBarred(block) ? [] : (block.find(canAct) ?? [])));
+  const side = chooser === undefined ? undefined : find(encounter, chooser)?.side;
+  const isEnemy = (id: CombatantId) => Number(up.get(id) !== side);
+  return firsts.toSorted((one, other) => isEnemy(one) - isEnemy(other));
+}
+
+/** Whether ending the current turn is a choice of who acts next. */
+export function choosesNext<S extends System>(rules: Choosing<S>, encounter: Encounter<S>): boolean {
+  const [chooser] = encounter.turnOrder[encounter.turn] ?? [];
+  return chooser !== undefined && nextChoices(rules, encounter, chooser).length > 1;
+}
+
+/** The combatant who acted last in this round and is still there. */
+export function lastToAct<S extends System>(rules: Choosing<S>, encounter: Encounter<S>): CombatantId | undefined {
+  const { turnOrder, turn, done } = encounter;
+  const isHere = (id: CombatantId) => find(encounter, id) !== undefined;
+  const acted = [...turnOrder.slice(0, Math.max(turn, 0)).flat(), ...done].filter(isHere);
+  return acted.findLast((id) => rules.skips(encounter, id) === undefined) ?? acted.at(-1);
+}
+
+/**
+ * Lets a combatant choose who acts next, and moves that one's block to the front of those who are still to act. Asks
+ * nothing if there is no choice.
+ */
+export function chooseNext<S extends System>(
+  resolution: Resolution<S>,
+  rules: Choosing<S>,
+  chooser: CombatantId | undefined,
+): void {
+  const { encounter } = resolution;
+  const [first, ...others] = stillToAct(rules, encounter, chooser, encounter.turn);
+  if (first === undefined) return;
+  const isChoice = others.length > 0 && chooser !== undefined;
+  const chosen = isChoice ? asked(resolution, chooser, [first, ...others]) : first;
+  const { turnOrder: before, turn } = resolution.encounter;
+  const from = before.findIndex((block, index) => index > turn && block.includes(chosen));
+  const block = before[from];
+  if (!block || from === turn + 1) return;
+  const turnOrder = before.toSpliced(from, 1).toSpliced(turn + 1, 0, block);
+  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn });
+}
+
+function asked<S extends System>(
+  resolution: Resolution<S>,
+  chooser: CombatantId,
+  offers: readonly CombatantId[],
+): CombatantId {
+  const note = because({ id: 'chooses next' });
+  const chosen = resolution.ask({ subject: chooser, about: NEXT_TURN, offers, note });
+  resolution.record({ type: 'remarked', what: because({ id: 'passes the turn' }), subject: chooser, other: chosen });
+  return chosen;
 }

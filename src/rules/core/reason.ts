@@ -119,6 +119,9 @@ export interface CoreFacts {
   'delays until after': NoFacts;
   'waits to act': NoFacts;
   resumes: NoFacts;
+  /** Someone chooses who acts next: the question, and what they chose. */
+  'chooses next': NoFacts;
+  'passes the turn': NoFacts;
   /** A timed event comes: its name, and what the GM wrote about it. */
   'event comes': { readonly mark: string; readonly words?: string };
   /** A timed event is the cause of harm. */

@@ -215,6 +215,12 @@ export interface Ruleset<S extends System = System> {
   orderAnew?(resolution: Resolution<S>): void;
   /** Whether each round makes a new order, so that a GM's change holds for one round. Undefined: it never does. */
   reordersEachRound?(encounter: Encounter<S>): boolean;
+  /**
+   * Who acts next. `'chosen'`: the one who has just acted chooses among those who haven't acted in this round, and the
+   * last one of a round chooses who begins the next, but not itself. `'chosen, self too'`: it may also choose itself.
+   * `initiative` decides only who acts first. Undefined: the turn order decides.
+   */
+  readonly nextTurn?: 'chosen' | 'chosen, self too';
   /** Gives someone who joined during a round a place in the order. */
   enter(resolution: Resolution<S>, who: CombatantId): void;
   /** Called before someone leaves the encounter. Ends everything in the system's own state that depends on them. */

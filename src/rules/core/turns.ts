@@ -1,6 +1,7 @@
 import { actBySide, joinBlocks } from './blocks.ts';
 import { endDelays, isRestOfTurn, noteTurnOver, waitingToAct } from './delay.ts';
 import { type CombatantId, find, isOnTurn, onTurn, type System } from './encounter.ts';
+import { chooseNext, choosesNext, lastToAct } from './next-up.ts';
 import { isOrderedEachRound } from './order-anew.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
@@ -74,7 +75,9 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
     if (stopIfDecided(resolution, rules)) return;
     endTurnsOfFallen(resolution, rules);
     const actingNow = onTurn(resolution.encounter);
-    const byItself = resolution.encounter.settings[AUTO_END] !== false;
+    // If ending the turn is a choice, it must not hold up what was done in the turn.
+    const isChoice = actingNow.length === 1 && choosesNext(rules, resolution.encounter);
+    const byItself = resolution.encounter.settings[AUTO_END] !== false && !isChoice;
     const finishedCombatant = byItself
       ? actingNow.find(({ id }) => rules.finished(resolution.encounter, id))
       : undefined;
@@ -149,6 +152,10 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
 
 /** Starts the turn of the next block with anyone alive in it. After the last block, starts the next round. */
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+  // The order decides who begins the first round.
+  const isChosen = rules.nextTurn !== undefined && resolution.encounter.turn >= 0;
+  const chooser = isChosen ? lastToAct(rules, resolution.encounter) : undefined;
+  if (isChosen) chooseNext(resolution, rules, chooser);
   let next = nextPlace(resolution);
   while (comeDue(resolution, rules, next === -1 ? Number.POSITIVE_INFINITY : next)) {
     settleRules(resolution, rules);
@@ -161,6 +168,9 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
     pass(resolution, 'round-end');
     endDelays(resolution, rules);
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));
+    if (!isChosen) return;
+    settleRules(resolution, rules);
+    if (rules.decided(resolution.encounter) === undefined) chooseNext(resolution, rules, chooser);
     return;
   }
   const block = resolution.encounter.turnOrder[next] ?? [];

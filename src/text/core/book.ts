@@ -4,7 +4,7 @@ import { NO_REFERENCE, plainSheet, type Reference, type SheetLines } from '../re
 import type { ResourceNames } from '../resource-names.ts';
 import type { ActionWords, Book, PracticeWords, QuestionWords, Words } from '../words.ts';
 import { catalogue, questionnaire } from '../words.ts';
-import { coreReasons, coreReference } from './reference.ts';
+import { coreQuestions, coreReasons, coreReference } from './reference.ts';
 
 /** A system's own refusals in plain words, by the refusal's name. */
 type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
@@ -23,7 +23,7 @@ export interface EnglishBook extends Book {
 /** The words that every system has, even without a book of its own. */
 export const coreBook: Book = {
   words: catalogue(coreReasons),
-  questions: questionnaire({}),
+  questions: questionnaire(coreQuestions),
   resources: {},
   degrees: {},
   results: {},
@@ -62,10 +62,11 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
 }): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
   const words = catalogue(reasons, coreBook.words);
+  const own = questionnaire(questions);
   return {
     words,
     reasons: Object.keys(reasons),
-    questions: questionnaire(questions),
+    questions: (note, say) => own(note, say) ?? coreBook.questions(note, say),
     resources,
     degrees,
     results,

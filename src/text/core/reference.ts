@@ -6,7 +6,7 @@ import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
 import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
 import { t } from '../t.ts';
-import type { ReasonDetails, Wording, Words } from '../words.ts';
+import type { QuestionWords, ReasonDetails, Wording, Words } from '../words.ts';
 
 /** What the settings of every encounter mean. */
 export const coreReference: Reference = {
@@ -130,6 +130,8 @@ export const coreReasons: Words<CoreFacts> = {
   'delays until after': () => '',
   'waits to act': () => '',
   resumes: () => '',
+  'chooses next': () => '',
+  'passes the turn': () => '',
   'event comes': ({ mark, words }, { safe }) =>
     words === undefined ? safe(mark, 100) : t('event-text', { mark: safe(mark, 100), words: safe(words, 600) }),
   'timed event': ({ mark }, { safe }) => safe(mark, 100),
@@ -144,4 +146,14 @@ export const coreReasons: Words<CoreFacts> = {
   lies: (handed, say) => things(handed, say),
   decided: ({ how }, { word }) => word(how),
   roll: ({ written }, { safe }) => safe(written, 1500),
+};
+
+/** The questions that every system asks. */
+export const coreQuestions: QuestionWords<CoreFacts> = {
+  'chooses next': (_, { subject, nameOf }) => ({
+    what: t('core-questions-next', { name: subject }),
+    ask: '',
+    answers: {},
+    named: (id) => t('board-is-next', { name: nameOf(id) }),
+  }),
 };

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { wholeText } from '../../src/interaction/reply.ts';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import { verify } from '../../src/store/verify.ts';
+import { addSmall } from '../systems/small.ts';
+import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
+
+beforeAll(() => {
+  addSmall({ nextTurn: 'chosen' });
+});
+
+async function tableOf(...more: readonly string[]): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:small');
+  await table.say('@ana /join character:Hero name:Kira', '@ben /join character:Hero name:Blade');
+  await table.say('/add creature:Rat count:2', '/add creature:Lurker hidden:yes', ...more, '/initiative');
+  return table;
+}
+
+const actsNow = async (table: PostedTable) => onTurn((await table.state()).encounter).map(({ name }) => name);
+const labels = (table: PostedTable) => buttonsOf(table.newest('turn')).map(({ label }) => label);
+const asked = (table: PostedTable) =>
+  table
+    .openPosts('question')
+    .flatMap(buttonsOf)
+    .map(({ label }) => label);
+
+describe('When the one who has just acted chooses who acts next', () => {
+  test('the buttons name everyone who is still to act, and the last one of a round chooses who begins the next', async () => {
+    const table = await tableOf();
+    expect(await actsNow(table)).toEqual(['Kira']);
+    expect(labels(table)).toEqual(
+      expect.arrayContaining(['Blade is next', 'Rat 1 is next', 'Rat 2 is next', 'End turn']),
+    );
+    expect(table.messages.map(({ text }) => text).join()).not.toContain('Lurker');
+    // What Kira does is recorded at once, and doesn't end her turn.
+    await table.say('@ana /attack target:"Rat 1"');
+    expect(await actsNow(table)).toEqual(['Kira']);
+    await table.press('ana', 'Rat 2 is next');
+    expect(await actsNow(table)).toEqual(['Rat 2']);
+    await table.say('/undo');
+    expect(await actsNow(table)).toEqual(['Kira']);
+    await table.press('ana', 'Rat 2 is next');
+    expect(labels(table)).not.toContain('Kira is next');
+
+    // End turn asks, and the GM answers for a creature.
+    await table.press('gwen', 'End turn');
+    expect(table.newest('question').text).toContain('Rat 2 chooses who acts next.');
+    expect(asked(table)).toEqual(['Rat 1 is next', 'Blade is next']);
+    await table.press('gwen', 'Rat 1 is next');
+    // With one left, nothing is asked.
+    await table.say('/turn end as:"Rat 1"');
+    expect(await actsNow(table)).toEqual(['Blade']);
+    expect(labels(table)).toEqual(expect.arrayContaining(['Kira is next', 'Rat 1 is next', 'Rat 2 is next']));
+    expect(labels(table)).not.toContain('Blade is next');
+    await table.press('ben', 'Rat 2 is next');
+    expect(await actsNow(table)).toEqual(['Rat 2']);
+    expect((await table.state()).encounter.round).toBe(2);
+
+    expect(textOf(await table.say('/log show'))).toMatch(/Kira.*Rat 2/);
+    await table.say('/encounter end');
+    const [file] = (await table.say('/log export as:json')).files ?? [];
+    expect(verify(JSON.parse(file ? wholeText(file) : '{}')).wrong).toEqual([]);
+  });
+
+  test('the downed are left out, and autopilot and the timer choose for themselves', async () => {
+    const table = await tableOf(
+      '/gm timer turn:1h question:1h overdue:pass',
+      '/gm auto who:"Rat 1, Rat 2" style:fierce',
+    );
+    await table.say('/adjust who:"Rat 1" resource:hp to:0');
+    expect(labels(table)).not.toContain('Rat 1 is next');
+    await table.press('ana', 'Rat 2 is next');
+    await table.fire();
+    // Only Blade is left.
+    expect(await actsNow(table)).toEqual(['Blade']);
+    await table.wait(61 * 60_000);
+    expect(asked(table)).toEqual(['Kira is next', 'Rat 2 is next']);
+    await table.wait(61 * 60_000);
+    expect(await actsNow(table)).toEqual(['Kira']);
+  });
+});
