@@ -22,6 +22,7 @@ import { adjust } from './adjust.ts';
 import {
   answer,
   answerInOwnWords,
+  giveChosenAnswer,
   giveOfferedAnswer,
   giveSharedAnswer,
   showGmQuestion,
@@ -171,7 +172,14 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   rest: { commands: [rest], components: [restAll] },
   answer: {
     commands: [answer],
-    components: [giveOfferedAnswer, giveSharedAnswer, answerInOwnWords, showQuestions, showGmQuestion],
+    components: [
+      giveOfferedAnswer,
+      giveChosenAnswer,
+      giveSharedAnswer,
+      answerInOwnWords,
+      showQuestions,
+      showGmQuestion,
+    ],
   },
   reactions: { commands: [reactions] },
   odds: { commands: [odds], components: [showActOdds, stopOdds] },

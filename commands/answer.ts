@@ -9,6 +9,7 @@ import {
   ANSWER_FIELD,
   answerButton,
   answerForm,
+  answerMenu,
   decideButton,
   formForAnswer,
   gmQuestion,
@@ -59,6 +60,17 @@ export const giveOfferedAnswer = component({
     const answer = open?.question.offers[offer];
     if (!open || answer === undefined) return no({ type: 'stale' });
     return giveAnswer(session, open, answer, { always: times === 'always', shown: isShownAlone(session) });
+  },
+});
+
+/** The menus under a question with many answers. */
+export const giveChosenAnswer = component({
+  id: answerMenu,
+  run({ revision }, session, { chosen: [offer] }) {
+    const open = openQuestion(session.waiting, revision);
+    const answer = offer === undefined ? undefined : open?.question.offers[Number(offer)];
+    if (!open || answer === undefined) return no({ type: 'stale' });
+    return giveAnswer(session, open, answer, { shown: isShownAlone(session) });
   },
 });
 

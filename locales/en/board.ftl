@@ -352,6 +352,8 @@ questions-answered =
     } answered.
 # A button.
 questions-open = Answer…
+# The placeholder of a menu with answers.
+questions-choose = Choose an answer…
 # After an answer, when others still have to answer.
 questions-kept = Got it. { $decides }
 # After the action: whose answer made no difference.

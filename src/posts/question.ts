@@ -1,6 +1,12 @@
 // Open questions, with their answers as buttons.
 
-import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
+import {
+  type APIActionRowComponent,
+  type APIModalInteractionResponseCallbackData,
+  type APIStringSelectComponent,
+  ButtonStyle,
+} from 'discord-api-types/v10';
+import { MENU_LIMITS } from '../embeds/limits.ts';
 import { sayOf } from '../embeds/meters.ts';
 import { askingOf, choiceText, questionText, storySoFar } from '../embeds/question.ts';
 import { componentId, idInteger, idOneOf, thisEncounter, thisQuestion } from '../interaction/component.ts';
@@ -67,7 +73,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
         ? questionText(outcome, each.question, view)
         : choiceText(outcome, [each.question], view),
     ),
-    ...answerButtons({ version, encounter, posts }, each, view),
+    ...answerButtons({ version, encounter, posts }, each, view, shownQuestions.length > 1 ? ONE_ROW : TWO_ROWS),
   ]);
   const more = open.length - shownQuestions.length;
   const rest = more > 0 ? [panel.paragraph(t('rest-lines', { count: more }))] : [];
@@ -135,7 +141,7 @@ function sharedLabels(open: readonly OpenQuestion[], encounter: Encounter): read
     isAskedOpenly(question, encounter) ? labelsOf(question, encounter, 'players') : [],
   );
   const areSame = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
-  return areSame && first.length > 0 && first.length < MAX_BUTTONS ? [first] : [];
+  return areSame && first.length > 0 && first.length < ONE_ROW ? [first] : [];
 }
 
 /** A button that gives one of the offered answers, by its index. */
@@ -153,15 +159,27 @@ export const answerForm = componentId('answer-words', { encounter: thisEncounter
 /** The form's field. */
 export const ANSWER_FIELD = 'words';
 
-/** The most answers that get a button. */
-const MAX_BUTTONS = 5;
+/** A menu with answers, if there are too many for buttons. The value of an entry is the answer's index. */
+export const answerMenu = componentId('answer-menu', {
+  encounter: thisEncounter,
+  revision: thisQuestion,
+  /** The first answer in this menu, so that no two menus have the same id. */
+  first: idInteger,
+});
 
-/** The buttons under a question, for everyone or only for the GM. */
+const ONE_ROW = 5;
+const TWO_ROWS = 10;
+
+/** The most menus under one question. With the row of a habit, they fill a message. */
+const MAX_MENUS = 4;
+
+/** The answers to a question, for everyone or only for the GM: up to `most` as buttons, or else in menus. */
 export function answerButtons(
   { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
   { question, revision }: OpenQuestion,
   view: Viewer = 'players',
-): readonly panel.ButtonRow[] {
+  most = TWO_ROWS,
+): readonly (panel.ButtonRow | APIActionRowComponent<APIStringSelectComponent>)[] {
   if (!version || !encounter) return [];
   const { offers } = question;
   const idFields = { encounter: version.encounter, revision };
@@ -169,26 +187,46 @@ export function answerButtons(
     return panel.buttonRow(panel.button(t('buttons-answer'), answerForm.write(idFields), ButtonStyle.Primary));
   const { signs } = sayOf(encounter);
   const labels = labelsOf(question, encounter, view);
-  const onceButtons = offerButtons(labels, signs.joint, (offer) =>
-    answerButton.write({ ...idFields, offer, times: 'once' }),
-  );
+  const rows =
+    labels.length > most
+      ? answerMenus(labels, signs.joint, (first) => answerMenu.write({ ...idFields, first }))
+      : panel.buttonRow(
+          ...offerButtons(labels, signs.joint, (offer) => answerButton.write({ ...idFields, offer, times: 'once' })),
+        );
   const habit = habitOf(encounter, question, posts);
-  if (habit === undefined) return panel.buttonRow(...onceButtons);
+  if (habit === undefined) return rows;
   const id = answerButton.write({ ...idFields, offer: offers.indexOf(habit), times: 'always' });
   const usual = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
   const always = t('board-always', { answer: `${usual.charAt(0).toLowerCase()}${usual.slice(1)}` });
-  return [...panel.buttonRow(...onceButtons), ...panel.buttonRow(panel.button(always, id))];
+  return [...rows, ...panel.buttonRow(panel.button(always, id))];
+}
+
+function answerMenus(labels: readonly Labeled[], joint: string, idOf: (first: number) => string) {
+  const starts = labels.flatMap((_, place) => (place % MENU_LIMITS.entries === 0 ? [place] : [])).slice(0, MAX_MENUS);
+  return starts.map((first) =>
+    panel.menuRow(
+      idOf(first),
+      t('questions-choose'),
+      labels
+        .slice(first, first + MENU_LIMITS.entries)
+        .map((each) => panel.entry(labelText(each, joint), String(each.offer))),
+    ),
+  );
 }
 
 function offerButtons(labels: readonly Labeled[], joint: string, idOf: (offer: number) => string) {
   // The primary button is the free answer, or the first that doesn't hurt the one who gives it.
   const first = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
-  return labels.slice(0, MAX_BUTTONS).map((each) => {
+  return labels.map((each) => {
     const { offer, hurts } = each;
-    const label = each.price === undefined ? each.label : `${each.label}${joint}${each.price}`;
     const style = hurts ? ButtonStyle.Danger : each === first ? ButtonStyle.Primary : ButtonStyle.Secondary;
-    return panel.button(label, idOf(offer), style);
+    return panel.button(labelText(each, joint), idOf(offer), style);
   });
+}
+
+/** An answer's label, with its price if it has one. */
+function labelText({ label, price }: Labeled, joint: string): string {
+  return price === undefined ? label : `${label}${joint}${price}`;
 }
 
 interface Labeled extends Answering {

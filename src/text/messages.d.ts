@@ -377,6 +377,7 @@ export interface Messages {
   readonly 'questions-any-words': Record<never, never>;
   readonly 'questions-answered': { readonly names: string | number; readonly count: number };
   readonly 'questions-open': Record<never, never>;
+  readonly 'questions-choose': Record<never, never>;
   readonly 'questions-kept': { readonly decides: string | number };
   readonly 'questions-unneeded': { readonly names: string | number };
   readonly 'people-gm': Record<never, never>;
