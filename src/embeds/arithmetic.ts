@@ -5,7 +5,7 @@ import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { t } from '../text/t.ts';
-import { details, harm } from './details.ts';
+import { ambiguousRolls, details, harm } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { joinedSides, turnOrderLines } from './turn-order.ts';
@@ -20,11 +20,12 @@ export function arithmetic(
   shownPayments: 'all' | 'by hand' = 'all',
 ): readonly string[] {
   const { events, after } = outcome;
+  const ambiguous = ambiguousRolls(events);
   const mathLines = events.flatMap((event, index) => {
     if (event.type === 'turn-order-set') return turnOrderLines(event, outcome, visibility);
     if (event.type === 'joined') return joinedSides(events, index);
     if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, index, visibility) : [];
-    if (event.type !== 'harmed') return details(event, visibility);
+    if (event.type !== 'harmed') return details(event, visibility, ambiguous.has(event));
     const before = events[index - 1];
     if (before?.type === 'harmed' && isSameAttack(before, event)) return [];
     const next = events[index + 1];

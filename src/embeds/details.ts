@@ -10,15 +10,25 @@ import { diceInSum, diceText, fullReason, reasons, reasonWithoutOwner, roll, sco
 /** The longest line of small print, in characters. */
 const MAX_LENGTH = 700;
 
-/** The math behind an event, line by line. Empty if it has none or its numbers are secret. */
-export function details(event: Event, visibility: Visibility): readonly string[] {
-  return lines(event, visibility).map((line) => shorten(line, MAX_LENGTH));
+/**
+ * The math behind an event, line by line. Empty if it has none or its numbers are secret. `isAmbiguous`: the roller is
+ * named.
+ */
+export function details(event: Event, visibility: Visibility, isAmbiguous = false): readonly string[] {
+  return lines(event, visibility, isAmbiguous).map((line) => shorten(line, MAX_LENGTH));
 }
 
-function lines(event: Event, visibility: Visibility): readonly string[] {
+/** The rolls that need their roller's name, because several combatants roll for the same purpose. */
+export function ambiguousRolls(events: readonly Event[]): ReadonlySet<Event> {
+  const checks = events.flatMap((event) => (event.type === 'checked' ? [event] : []));
+  const byPurpose = Map.groupBy(checks, ({ purpose }) => JSON.stringify(purpose));
+  return new Set([...byPurpose.values()].filter((some) => new Set(some.map(({ actor }) => actor)).size > 1).flat());
+}
+
+function lines(event: Event, visibility: Visibility, isAmbiguous: boolean): readonly string[] {
   switch (event.type) {
     case 'checked':
-      return [checkText(event, visibility)];
+      return [checkText(event, visibility, isAmbiguous)];
     case 'contested':
       return contestLines(event, visibility);
     case 'rolled':
@@ -47,9 +57,16 @@ function purposeOf(purpose: Reason, visibility: Visibility, whose?: CombatantId)
 }
 
 /** `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. If numbers are secret, only the dice. */
-function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
+function checkText(
+  { actor, target, purpose, check }: EventOf<'checked'>,
+  visibility: Visibility,
+  isAmbiguous: boolean,
+): string {
   const { roll: checkRoll, degree } = check;
-  const title = purposeOf(purpose, visibility, actor);
+  const name = visibility.name(actor);
+  const purposeText = purposeOf(purpose, visibility, actor);
+  // The words of some purposes have the name already.
+  const title = isAmbiguous && !purposeText.includes(name) ? `${purposeText}, ${name}` : purposeText;
   const exact = visibility.detailOf(actor) === 'exact';
   const isOpen = ({ why }: Modifier) => areNamedKnown(why, visibility);
   const { name: goal } = check.against;

@@ -12,13 +12,24 @@ import { cutToLimits } from './limits.ts';
 import { meterText, type Outcome, sayOf, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
 
-/** The choices that combatants have: what has happened so far, and the possible answers of each. */
+/** The choices that combatants have: what has happened so far, and the note and the possible answers of each. */
 export function questionEmbed(outcome: Outcome, open: readonly Question[]): APIEmbed {
+  return embedOf(outcome, open, ({ note }) => noteText(note, outcome));
+}
+
+/** The same in the system's own words, if it has some for the question. */
+export function askedEmbed(outcome: Outcome, open: readonly Question[]): APIEmbed {
+  return embedOf(outcome, open, (question) =>
+    askingOf(question, outcome.after) ? choiceText(outcome, [question]) : noteText(question.note, outcome),
+  );
+}
+
+function embedOf(outcome: Outcome, open: readonly Question[], textOf: (question: Question) => string): APIEmbed {
   const lines = [
     ...storyOf({ ...outcome, unfinished: true }),
     ...open.flatMap((question) => [
       whoDecides(outcome.after, [question]),
-      ...(isAskedOpenly(question, outcome.after) ? [noteText(question.note, outcome), choices(outcome, question)] : []),
+      ...(isAskedOpenly(question, outcome.after) ? [textOf(question), choices(outcome, question)] : []),
     ]),
   ];
   return cutToLimits({ description: lines.filter((line) => line !== '').join('\n\n') });

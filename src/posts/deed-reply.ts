@@ -1,7 +1,7 @@
 // Carries out a deed and shows the outcome: in a reply, to the caller alone, or from the GM's panel.
 
 import type { APIEmbed } from 'discord-api-types/v10';
-import { questionEmbed } from '../embeds/question.ts';
+import { askedEmbed } from '../embeds/question.ts';
 import { outcomeEmbed } from '../embeds/tell.ts';
 import { type Reply, show, whisper } from '../interaction/reply.ts';
 import type { Deed } from '../rules/core/deed.ts';
@@ -46,7 +46,7 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
       others.length > 0 && waiting
         ? questionsTogether(session, outcome, waiting).components
         : answerButtons(session, first);
-    return show(questionEmbed(outcome, all), { ...questionPing(after, all), components });
+    return show(askedEmbed(outcome, all), { ...questionPing(after, all), components });
   }
   return show(withHash(outcomeEmbed(outcome), outcome, session.head), {
     ...turnPing(session, before, after),
