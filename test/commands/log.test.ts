@@ -7,6 +7,7 @@ import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '.
 import { emptyResult } from '../../src/odds/work.ts';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
+import { SAMPLES } from '../systems/samples.ts';
 import { tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
@@ -179,28 +180,21 @@ describe('/me luck', () => {
   });
 });
 
-const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Bryn', sol: 'Soldier' };
-const ENEMY: Readonly<Record<string, string>> = {
-  tdgs: 'Goblin',
-  dungeoneers: 'Skeleton',
-  mastery: 'Opponent',
-  sol: 'Guard',
-};
-
 test.each(BUILT_IN_IDS)(
   '%s: a message shows the math in short; its button shows every step in private',
   async (system) => {
     const table = new PostedTable();
+    const { hero, enemy } = SAMPLES[system]!;
     await table.say(
       `/encounter start ruleset:${system}`,
-      `@ana /join character:${HERO[system]}`,
-      `/add creature:${ENEMY[system]}`,
+      `@ana /join character:${hero}`,
+      `/add creature:${enemy}`,
       '/initiative',
     );
     const user = table.newest('turn').content?.includes('your turn') ? 'ana' : 'gwen';
     const { id } = table.newest('turn');
-    const actor = user === 'ana' ? HERO[system] : ENEMY[system];
-    await table.say(`@${user} /attack target:"${user === 'ana' ? ENEMY[system] : HERO[system]}" as:"${actor}"`);
+    const actor = user === 'ana' ? hero : enemy;
+    await table.say(`@${user} /attack target:"${user === 'ana' ? enemy : hero}" as:"${actor}"`);
     const text = textOf(table.messages.find((each) => each.id === id) ?? {});
     const reply = await table.context('zoe', 'Show details', id);
     expect(reply.whisper).toBe(true);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, labels, replyText, tap } from './private-message.ts';
 
@@ -53,7 +53,7 @@ test('/join and /add without a name open their lists, and what was chosen joins'
 });
 
 test.each(BUILT_IN_IDS)('%s: a quick fight begins with one tap, and one undo reverts it', async (system) => {
-  const kind = await tap(table, 'gwen', await table.say('/encounter start'), titles[system] ?? '');
+  const kind = await tap(table, 'gwen', await table.say('/encounter start'), rulesNamed(system)!.title);
   await tap(table, 'gwen', kind, 'Quick fight');
   const join = await tap(table, 'ana', table.messages[0] ?? {}, 'Join');
   expect(replyText(join)).toContain('You play');
@@ -66,13 +66,6 @@ test.each(BUILT_IN_IDS)('%s: a quick fight begins with one tap, and one undo rev
   await table.say('/undo');
   expect(card()).toBe(before);
 });
-
-const titles: Readonly<Record<string, string>> = {
-  dungeoneers: 'Dungeoneers',
-  mastery: 'Mastery',
-  sol: 'Project Sol',
-  tdgs: 'TDGS',
-};
 
 test('in a quick fight a second Join offers another character, and enemies that the GM added stay the only ones', async () => {
   const kind = await tap(table, 'gwen', await table.say('/encounter start'), 'TDGS');

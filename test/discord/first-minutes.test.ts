@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
+import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import type { Channel } from '../loopback/channel.ts';
@@ -15,13 +15,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => tavern.close());
-
-const TITLES: Readonly<Record<string, string>> = {
-  tdgs: 'TDGS',
-  dungeoneers: 'Dungeoneers',
-  mastery: 'Mastery',
-  sol: 'Project Sol',
-};
 
 /** A server to which Fray is invited now. */
 function invited(name: string, more: Omit<NewGuild, 'name' | 'members'> = {}) {
@@ -43,7 +36,7 @@ test.each(BUILT_IN_IDS)(
     const [gwen, ana] = phonesIn(guild, channel, 'Gwen', 'Ana');
     if (!gwen || !ana) throw new Error('No one is there');
     await gwen.tap('Start a fight');
-    await gwen.tap(TITLES[system] ?? '');
+    await gwen.tap(rulesNamed(system)!.title);
     await gwen.tap('Quick fight');
     await ana.tap('Join');
     await ana.reads('You play');

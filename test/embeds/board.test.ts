@@ -5,20 +5,14 @@ import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { SIGNS } from '../../src/text/signs.ts';
+import { SAMPLES } from '../systems/samples.ts';
 import { opening, premadeCombatant, randomFight } from './random-fight.ts';
-
-const PAIR: Readonly<Record<string, readonly [string, string]>> = {
-  tdgs: ['Kira', 'Goblin'],
-  dungeoneers: ['Freya', 'Skeleton'],
-  mastery: ['Bryn', 'Opponent'],
-  sol: ['Soldier', 'Guard'],
-};
 
 /** The second round: Foe 1 has acted, it is Hero's turn, Foe 2 comes next, and Fallen is dead. */
 function table(system: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
-  const [hero, enemy] = PAIR[system]!;
+  const { hero = '', enemy = '' } = SAMPLES[system]!;
   const combatantNamed = (archetype: string, name: string) =>
     premadeCombatant(rules, archetype, empty, { name, id: name });
   const combatants = [

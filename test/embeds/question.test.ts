@@ -10,20 +10,14 @@ import { because as sol } from '../../src/rules/sol/reasons.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { because as tdgs } from '../../src/rules/tdgs/reasons.ts';
 import { SIGNS } from '../../src/text/signs.ts';
+import { SAMPLES } from '../systems/samples.ts';
 import { opening, premadeCombatant } from './random-fight.ts';
-
-const PAIR: Readonly<Record<string, readonly [string, string]>> = {
-  tdgs: ['Kira', 'Goblin'],
-  dungeoneers: ['Freya', 'Skeleton'],
-  mastery: ['Bryn', 'Opponent'],
-  sol: ['Soldier', 'Guard'],
-};
 
 /** A hero, "hero", and an enemy with a sign in its name, "half-enemy". */
 function table(system: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
-  const [hero, enemy] = PAIR[system]!;
+  const { hero = '', enemy = '' } = SAMPLES[system]!;
   return {
     ...empty,
     combatants: [

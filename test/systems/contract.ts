@@ -10,6 +10,7 @@ import * as frequencies from './contract/frequencies.ts';
 import * as hostile from './contract/hostile.ts';
 import * as lines from './contract/lines.ts';
 import * as odds from './contract/odds.ts';
+import * as offers from './contract/offers.ts';
 import * as questions from './contract/questions.ts';
 import * as record from './contract/record.ts';
 import * as secrets from './contract/secrets.ts';
@@ -17,6 +18,7 @@ import * as sheets from './contract/sheets.ts';
 import * as story from './contract/story.ts';
 import * as taps from './contract/taps.ts';
 import * as told from './contract/told.ts';
+import * as turns from './contract/turns.ts';
 import * as words from './contract/words.ts';
 import { SAMPLES } from './samples.ts';
 
@@ -24,7 +26,7 @@ import { SAMPLES } from './samples.ts';
 export const DEMANDS: readonly Demand[] = [
   ...[words, sheets, lines, told, story, hostile],
   ...[autopilot, questions, odds, frequencies, record],
-  ...[secrets, channel, taps],
+  ...[turns, offers, secrets, channel, taps],
 ].flatMap((subject) => Object.values<unknown>(subject).filter(isDemand));
 
 function isDemand(value: unknown): value is Demand {

@@ -23,6 +23,8 @@ export interface Sample {
   readonly neutral?: readonly string[];
   /** The value of the setting `auto-end` with which an attack usually ends the turn. Undefined: attacks may not. */
   readonly autoEnd?: string | boolean;
+  /** True if the book lets a newcomer act in the round in which it joins. */
+  readonly newcomersAct?: true;
   /** A field of the sheet, and two values for it, as a GM types them. Undefined: the first number of the form. */
   readonly number?: readonly [field: string, one: string, other: string];
   /** Two conditions with which a combatant can still act. Undefined: the first two that a GM may put on someone. */
@@ -35,6 +37,7 @@ export const SAMPLES: Record<string, Sample> = {
     hero: 'Kira',
     enemy: 'Goblin',
     condition: { kind: 'buff', stats: { REF: -4 }, forbids: ['moving', 'step'], costs: {}, unless: 3, zeroesRef: true },
+    newcomersAct: true,
     number: ['LUK', '3', '4'],
     conditions: ['Poisoned', 'Bleeding'],
     neutral: ['fumble'],
@@ -70,6 +73,7 @@ export const SAMPLES: Record<string, Sample> = {
     autoEnd: true,
     everyday: /^stamina$/,
     mostAsked: 1,
+    newcomersAct: true,
     number: ['speed', 'Expert', 'Master'],
     conditions: ['Fatigued', 'Disoriented'],
   },

@@ -1,11 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { seededChance } from '../../../src/rules/core/dice.ts';
+import { expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { scaled, wholeTemplates, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
-import * as schema from '../../../src/rules/core/schema.ts';
-import { TEMPLATE_NAMES } from '../../../src/rules/core/template.ts';
-import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
-import { randomSheet } from './random-sheet.ts';
+import { scaled, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
+import type { TEMPLATE_NAMES } from '../../../src/rules/core/template.ts';
+import { rulesNamed } from '../../../src/rules/systems.ts';
 
 /** The sheet after a template. Throws if it is refused. */
 function withTemplateOf(rules: Ruleset, sheet: object, name: (typeof TEMPLATE_NAMES)[number]) {
@@ -14,62 +11,9 @@ function withTemplateOf(rules: Ruleset, sheet: object, name: (typeof TEMPLATE_NA
   return result.value;
 }
 
-function onScale(rules: Ruleset, sheet: object, steps: number, turn = 0) {
-  const result = scaled(rules, sheet, steps, turn);
-  if (!result.ok) throw new Error(JSON.stringify(result.why));
-  return result.value;
-}
-
 function sheetOf(system: string, name: string): object {
   return rulesNamed(system)!.archetypes.find((each) => each.name === name)!.sheet;
 }
-
-describe.each(BUILT_IN_IDS)('%s: its templates', (system) => {
-  const rules = rulesNamed(system)!;
-
-  test.each(TEMPLATE_NAMES)('“%s” makes a valid sheet of every premade one, and of any other', (name) => {
-    const chance = seededChance(7);
-    const sheets = [
-      ...rules.archetypes.map(({ sheet }) => sheet),
-      ...Array.from({ length: 40 }, () => randomSheet(rules, chance)),
-    ];
-    for (const sheet of sheets) {
-      const before = JSON.stringify(sheet);
-      const after = withTemplateOf(rules, sheet, name);
-      expect(schema.readWhole<object>(rules.sheet, after)).toEqual({ value: after });
-      expect(JSON.stringify(sheet)).toBe(before);
-    }
-  });
-
-  test('say for each change where its figure comes from', () => {
-    for (const name of TEMPLATE_NAMES) {
-      const changes = rules.templates?.[name] ?? [];
-      expect(changes.length).toBeGreaterThan(0);
-      for (const { source } of changes) expect(source).toMatch(/\w.{10}/);
-    }
-  });
-
-  test('change nothing more at the ends of the scale, and every step on the way changes the sheet', () => {
-    for (const { sheet } of rules.archetypes.slice(0, 6)) {
-      const top = onScale(rules, sheet, 10_000);
-      expect(withTemplateOf(rules, top.sheet, 'elite')).toEqual(top.sheet);
-      expect(onScale(rules, sheet, top.steps + 1)).toEqual(top);
-      const bottom = onScale(rules, sheet, -10_000);
-      expect(withTemplateOf(rules, bottom.sheet, 'weak')).toEqual(bottom.sheet);
-      const nearbySheets = [-2, -1, 0, 1, 2].map((steps) => JSON.stringify(onScale(rules, sheet, steps).sheet));
-      expect(new Set(nearbySheets).size).toBe(1 + Math.min(2, top.steps) + Math.min(2, -bottom.steps));
-    }
-  });
-
-  test('meet their own numbers on the scale, whichever number goes first', () => {
-    const { sheet } = rules.archetypes.find(({ kind }) => kind === 'creature')!;
-    const [, one = 0] = wholeTemplates(rules, sheet, 1);
-    for (const turn of [0, 1, 2]) {
-      expect(onScale(rules, sheet, one, turn).sheet).toEqual(withTemplateOf(rules, sheet, 'elite'));
-    }
-    expect(onScale(rules, sheet, 1, 0).sheet).not.toEqual(onScale(rules, sheet, 1, 1).sheet);
-  });
-});
 
 test('a TDGS goblin: 15% and 25% in whole numbers, away from what they were', () => {
   const rules = rulesNamed('tdgs')!;

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf, tileName } from '../../../src/field/field.ts';
-import { carryOut } from '../../../src/rules/core/carry-out.ts';
-import type { Deed } from '../../../src/rules/core/deed.ts';
-import type { Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { pathTo, waysOf } from '../../../src/rules/core/field-moves.ts';
 import type { FieldRules } from '../../../src/rules/core/field-rules.ts';
 import { pathToward, placeToward } from '../../../src/rules/core/seen.ts';
-import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
+import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
-import { seededDice } from './seeded-dice.ts';
 
 const rules = rulesNamed('tdgs')!;
 const empty = opening(rules);
@@ -108,92 +105,5 @@ describe('the path to a square', () => {
     const [ana] = encounter.combatants;
     expect(pathTo({}, without, ana!, 'A1', { points: 1 })).toMatchObject({ why: { type: 'no-field' } });
     expect(pathTo({}, nowhere, ana!, 'A1', { points: 1 })).toMatchObject({ why: { type: 'not-on-the-field' } });
-  });
-});
-
-describe.each(BUILT_IN_IDS)('%s: a hidden combatant', (system) => {
-  const rules = rulesNamed(system)!;
-  const does = (before: Encounter, deed: Deed) => carryOut(rules, before, deed, seededDice(7));
-  const afterDeed = (before: Encounter, deed: Deed) => {
-    const result = does(before, deed);
-    if (!result.ok) throw new Error(JSON.stringify(result.why));
-    return result.value.after;
-  };
-  const combatantWith = (id: string, kind: 'character' | 'creature', more: Partial<Combatant> = {}): Combatant => {
-    const { sheet } = rules.archetypes.find((each) => each.kind === kind)!;
-    const side = kind === 'character' ? 'players' : 'enemies';
-    const ownState = rules.own.combatant(sheet, {});
-    const resources = rules.resources(sheet, {});
-    return {
-      id,
-      name: id,
-      side,
-      sheet,
-      resources,
-      own: ownState,
-      conditions: [],
-      vitality: 'up',
-      standingOrders: {},
-      ...more,
-    };
-  };
-  const opening: Encounter = {
-    system,
-    name: 'A fight',
-    gms: ['gwen'],
-    phase: 'gathering',
-    round: 0,
-    turnOrder: [],
-    turn: -1,
-    done: [],
-    settings: {},
-    combatants: [combatantWith('hero', 'character', { controller: 'ana' }), combatantWith('enemy', 'creature')],
-    positions: {},
-    own: rules.own.encounter({}),
-  };
-  const joinHidden = (...combatants: readonly Combatant[]): Deed => ({ type: 'join', combatants, hidden: true });
-
-  test('is in no order and among no combatants, and changes nothing for them', () => {
-    const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature', { name: 'Ogre' })));
-    const { hidden, ...rest } = waits;
-    expect(rest).toEqual(opening);
-    expect(hidden?.map(({ id }) => id)).toEqual(['~ogre']);
-    expect(afterDeed(waits, { type: 'initiative' }).turnOrder.flat().toSorted()).toEqual(['enemy', 'hero']);
-  });
-
-  test('joins like any newcomer when revealed', () => {
-    const fights = afterDeed(opening, { type: 'initiative' });
-    const ogre = combatantWith('~ogre', 'creature', { name: 'Ogre' });
-    const revealed = afterDeed(afterDeed(fights, joinHidden(ogre)), { type: 'reveal', subjects: ['~ogre'] });
-    expect(revealed).toEqual(afterDeed(fights, { type: 'join', combatants: [ogre] }));
-  });
-
-  test('takes no name from visible combatants, and gets a number if another has its name', () => {
-    const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature', { name: 'Ogre' })));
-    const withOgre = afterDeed(waits, {
-      type: 'join',
-      combatants: [combatantWith('ogre', 'creature', { name: 'ogre' })],
-    });
-    const revealed = afterDeed(withOgre, { type: 'reveal', subjects: ['~ogre'] });
-    expect(revealed.combatants.map(({ name }) => name)).toEqual(['hero', 'enemy', 'ogre', 'Ogre 2']);
-  });
-
-  test('is hidden as it is; a player’s own character can’t be', () => {
-    const [main = ''] = Object.keys(rules.resourceKinds).filter((name) => rules.resourceKinds[name]?.main);
-    const withHurtEnemy = afterDeed(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
-    const enemy = withHurtEnemy.combatants.find(({ id }) => id === 'enemy');
-    const fights = afterDeed(withHurtEnemy, { type: 'initiative' });
-    const withHiddenEnemy = afterDeed(fights, { type: 'hide', subject: 'enemy' });
-    expect(withHiddenEnemy.combatants.map(({ id }) => id)).toEqual(['hero']);
-    expect(withHiddenEnemy.turnOrder.flat()).not.toContain('enemy');
-    expect(withHiddenEnemy.hidden?.[0]?.resources[main]).toEqual(enemy?.resources[main]);
-    expect(does(fights, { type: 'hide', subject: 'hero' })).toMatchObject({ why: { type: 'not-a-creature' } });
-  });
-
-  test('leaves no trace when it is removed; no visible combatant can be removed or revealed like this', () => {
-    const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature')));
-    expect(afterDeed(waits, { type: 'dismiss', subject: '~ogre' })).toEqual(opening);
-    expect(does(waits, { type: 'dismiss', subject: 'enemy' })).toMatchObject({ why: { type: 'no-such' } });
-    expect(does(waits, { type: 'reveal', subjects: ['enemy'] })).toMatchObject({ why: { type: 'no-such' } });
   });
 });

@@ -80,6 +80,13 @@ export async function caught(sentence: string, run: () => unknown): Promise<read
   }
 }
 
+/** Runs several things that throw if they fail, and returns the faults, each after the sentence and what was tried. */
+export async function caughtSteps(sentence: string, steps: Readonly<Record<string, () => unknown>>) {
+  const problems: string[] = [];
+  for (const [what, run] of Object.entries(steps)) problems.push(...(await caught(`${sentence}: ${what}`, run)));
+  return problems;
+}
+
 /** Ids as a sentence lists them. */
 export function listed(ids: readonly string[]): string {
   return ids.map((id) => `\`${id}\``).join(', ');

@@ -1,0 +1,287 @@
+// Turn order: by side, for newcomers, and around hidden combatants.
+
+import { expect } from 'vitest';
+import { apply } from '../../../src/rules/core/apply.ts';
+import { TURN_KINDS, TURNS } from '../../../src/rules/core/blocks.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import { seededChance } from '../../../src/rules/core/dice.ts';
+import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import { conditionsByHand, type Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { seededDice } from '../../rules/core/seeded-dice.ts';
+import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
+import { caughtSteps, type Demand, premade } from './demand.ts';
+
+const [ALONE, BY_SIDE] = TURN_KINDS;
+
+/** Three characters and three creatures, about to fight by side. */
+function sides(rules: Ruleset, seed = 1, settings: Encounter['settings'] = { [TURNS]: BY_SIDE }): Encounter {
+  const start = castByChance(rules, seededChance(seed), { players: 3, enemies: 3 });
+  return { ...start, settings: { ...start.settings, ...settings } };
+}
+
+/** The encounter after these deeds with random dice. Each question is answered with the first offer. */
+function afterDeeds(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[]): Encounter {
+  return deeds.reduce((encounter, deed) => afterDeed(rules, encounter, deed).after, before);
+}
+
+function afterDeed(rules: Ruleset, encounter: Encounter, deed: Deed): { after: Encounter; events: readonly Event[] } {
+  const chance = seededChance(7);
+  const rolled: number[] = [];
+  const answers: string[] = [];
+  for (;;) {
+    let at = 0;
+    const dice = {
+      roll(die: number) {
+        const face = rolled[at] ?? 1 + Math.floor(chance() * die);
+        rolled[at++] = face;
+        return face;
+      },
+    };
+    const result = carryOut(rules, encounter, deed, dice, answers);
+    if (!result.ok) throw new Error(JSON.stringify(result.why));
+    if (result.value.type === 'done') return result.value;
+    answers.push(result.value.question.offers[0] ?? 'so');
+  }
+}
+
+const sideOf = ({ combatants }: Encounter, id: string) => combatants.find((each) => each.id === id)?.side;
+const blocksOf = (encounter: Encounter) => encounter.turnOrder.filter((block) => block.length > 0);
+
+/** Ends turns until one side has acted, and returns the encounter then. */
+function oneSideActs(rules: Ruleset, before: Encounter): Encounter {
+  let encounter = before;
+  for (const { id } of onTurn(before)) encounter = afterDeeds(rules, encounter, { type: 'end-turn', subject: id });
+  return encounter;
+}
+
+export const bySide: Demand = {
+  title: 'can be played by side: each side is one block, acts in any order, and no one loses or doubles a turn',
+  problems: ({ rules, files, sample }) =>
+    caughtSteps(
+      `${rules.title} can’t be played by side (the setting \`turns\`). See \`initiative\`, \`enter\`, \`startTurn\` and \`finished\` in ${files.rules}`,
+      {
+        'each side is one block, and the side of the combatant who comes first by the book is first': () => {
+          const withoutSides = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
+          const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
+          const sidesOfBlocks = blocksOf(fight).map((block) => [...new Set(block.map((id) => sideOf(fight, id)))]);
+          expect(sidesOfBlocks).toEqual([
+            [sideOf(withoutSides, withoutSides.turnOrder.flat()[0] ?? '')],
+            [expect.anything()],
+          ]);
+          expect(fight.turnOrder.flat().toSorted()).toEqual(withoutSides.turnOrder.flat().toSorted());
+          for (const block of blocksOf(fight))
+            expect(block).toEqual(withoutSides.turnOrder.flat().filter((id) => block.includes(id)));
+        },
+
+        'a side acts in any order, then the other, and each once a round': () => {
+          const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
+          const first = onTurn(fight).map(({ id }) => id);
+          const other = oneSideActs(rules, fight);
+          const second = onTurn(other).map(({ id }) => id);
+          expect([...first, ...second].toSorted()).toEqual(fight.combatants.map(({ id }) => id).toSorted());
+          const [last] = first.slice(-1);
+          const outOfOrder = afterDeeds(rules, fight, { type: 'end-turn', subject: last ?? '' });
+          expect(onTurn(outOfOrder).map(({ id }) => id)).toEqual(first.filter((id) => id !== last));
+          expect(oneSideActs(rules, other).round).toBe(2);
+        },
+
+        'what lasts until another’s turn starts or ends lasts as long': () => {
+          const name = conditionsByHand(rules).at(-1);
+          const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
+          const [one, two] = onTurn(fight).map(({ id }) => id);
+          const lasting = (until: 'turn-start' | 'turn-end', of = '', left = 1) =>
+            ({ key: `${until} of ${of}`, name: name ?? '', duration: { until, of, left } }) as const;
+          const [third] = blocksOf(fight)[1] ?? [];
+          const borne = [
+            lasting('turn-end', one),
+            lasting('turn-end', two),
+            lasting('turn-start', third),
+          ].reduce<Encounter>(
+            (encounter, condition) => apply(encounter, { type: 'condition-gained', subject: third ?? '', condition }),
+            fight,
+          );
+          const keys = (encounter: Encounter) =>
+            encounter.combatants.find(({ id }) => id === third)?.conditions.map(({ key }) => key as string) ?? [];
+          const ended = afterDeeds(rules, borne, { type: 'end-turn', subject: two ?? '' });
+          expect(keys(ended)).toEqual([`turn-end of ${one}`, `turn-start of ${third}`]);
+          expect(keys(oneSideActs(rules, ended))).toEqual([]);
+        },
+
+        'a newcomer acts with its side from the next round at the latest': () => {
+          const all = sides(rules, 3);
+          const lastPlayer = all.combatants.findLast(({ side }) => side === 'players');
+          if (!lastPlayer) throw new Error('No one is there');
+          const before = { ...all, combatants: all.combatants.filter((each) => each !== lastPlayer) };
+          const fight = afterDeeds(rules, before, { type: 'initiative' }, { type: 'join', combatants: [lastPlayer] });
+          let next = fight;
+          while (next.round === 1) next = oneSideActs(rules, next);
+          const block = next.turnOrder.find((each) => each.includes(lastPlayer.id)) ?? [];
+          expect(block.map((id) => sideOf(next, id))).toEqual(['players', 'players', 'players']);
+          expect(blocksOf(next)).toHaveLength(2);
+        },
+
+        'a newcomer acts at once with a side whose turn it is, if the book lets newcomers act this round': () => {
+          for (let seed = 1; seed <= 5; seed++) {
+            const all = sides(rules, seed);
+            const startedFight = afterDeeds(rules, all, { type: 'initiative' });
+            const [, late] = startedFight.combatants.filter(({ id }) =>
+              startedFight.turnOrder[startedFight.turn]?.includes(id),
+            );
+            if (!late) throw new Error('No one is there');
+            const others = all.combatants.filter(({ id }) => id !== late.id);
+            const fresh = all.combatants.filter(({ id }) => id === late.id);
+            const fight = afterDeeds(rules, { ...all, combatants: others }, { type: 'initiative' });
+            const now = onTurn(fight).map(({ id }) => id);
+            const joined = afterDeeds(rules, fight, { type: 'join', combatants: fresh });
+            const acts = sample.newcomersAct === true && now.some((id) => sideOf(fight, id) === late.side);
+            expect(
+              onTurn(joined)
+                .map(({ id }) => id)
+                .toSorted(),
+            ).toEqual([...now, ...(acts ? [late.id] : [])].toSorted());
+          }
+        },
+
+        'set in the middle of a round, and undone again, it gives no one a second turn and takes none away': () => {
+          const acted = (before: Encounter): readonly string[] => {
+            const found: string[] = [];
+            let encounter = before;
+            while (encounter.round === before.round) {
+              const [who] = onTurn(encounter);
+              found.push(who?.id ?? '');
+              encounter = afterDeeds(rules, encounter, { type: 'end-turn', subject: who?.id ?? '' });
+            }
+            return found;
+          };
+          const set = (value: string): Deed => ({ type: 'set', setting: TURNS, value });
+          const startedFight = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
+          const [who] = onTurn(startedFight);
+          const afterReset = afterDeeds(
+            rules,
+            startedFight,
+            { type: 'end-turn', subject: who?.id ?? '' },
+            set(BY_SIDE),
+          );
+          expect([who?.id, ...acted(afterReset)].toSorted()).toEqual(
+            startedFight.combatants.map(({ id }) => id).toSorted(),
+          );
+          const bothSides = afterDeeds(rules, sides(rules), { type: 'initiative' });
+          const [first] = onTurn(bothSides);
+          const parted = afterDeeds(rules, bothSides, { type: 'end-turn', subject: first?.id ?? '' }, set(ALONE));
+          expect([first?.id, ...acted(parted)].toSorted()).toEqual(bothSides.combatants.map(({ id }) => id).toSorted());
+          let next = parted;
+          while (next.round === 1)
+            next = afterDeeds(rules, next, { type: 'end-turn', subject: onTurn(next)[0]?.id ?? '' });
+          if (!rules.actsInBlocks) expect(blocksOf(next).every((block) => block.length === 1)).toBe(true);
+        },
+
+        'whole fights on autopilot end, refuse nothing, and can be rebuilt from their record': () => {
+          for (let seed = 1; seed <= 6; seed++) {
+            const start = sides(rules, seed);
+            const { isOver, refused, moves, opened, end } = playOut(rules, start, seed, {
+              styleOf: stylesByChance(seed),
+            });
+            expect([seed, isOver, refused]).toEqual([seed, true, []]);
+            expect([...opened, ...moves.flatMap(({ events }) => events)].reduce<Encounter>(apply, start)).toEqual(end);
+          }
+        },
+      },
+    ),
+};
+
+export const hidden: Demand = {
+  title: 'keeps a hidden combatant out of everything, and lets it join like any newcomer when it is revealed',
+  problems: (tested) => {
+    const { rules, files } = tested;
+    const does = (before: Encounter, deed: Deed) => carryOut(rules, before, deed, seededDice(7));
+    const afterDeed = (before: Encounter, deed: Deed) => {
+      const result = does(before, deed);
+      if (!result.ok) throw new Error(JSON.stringify(result.why));
+      return result.value.after;
+    };
+    const combatantWith = (id: string, kind: 'character' | 'creature', more: Partial<Combatant> = {}): Combatant => {
+      const { sheet } = premade(tested, kind);
+      const side = kind === 'character' ? 'players' : 'enemies';
+      const ownState = rules.own.combatant(sheet, {});
+      const resources = rules.resources(sheet, {});
+      return {
+        id,
+        name: id,
+        side,
+        sheet,
+        resources,
+        own: ownState,
+        conditions: [],
+        vitality: 'up',
+        standingOrders: {},
+        ...more,
+      };
+    };
+    const opening: Encounter = {
+      system: rules.id,
+      name: 'A fight',
+      gms: ['gwen'],
+      phase: 'gathering',
+      round: 0,
+      turnOrder: [],
+      turn: -1,
+      done: [],
+      settings: {},
+      combatants: [combatantWith('hero', 'character', { controller: 'ana' }), combatantWith('enemy', 'creature')],
+      positions: {},
+      own: rules.own.encounter({}),
+    };
+    const joinHidden = (...combatants: readonly Combatant[]): Deed => ({ type: 'join', combatants, hidden: true });
+
+    return caughtSteps(
+      `A hidden combatant of ${rules.title} leaves a trace. See \`initiative\`, \`enter\`, \`leave\` and \`settle\` in ${files.rules}`,
+      {
+        'is in no order and among no combatants, and changes nothing for them': () => {
+          const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature', { name: 'Ogre' })));
+          const { hidden, ...rest } = waits;
+          expect(rest).toEqual(opening);
+          expect(hidden?.map(({ id }) => id)).toEqual(['~ogre']);
+          expect(afterDeed(waits, { type: 'initiative' }).turnOrder.flat().toSorted()).toEqual(['enemy', 'hero']);
+        },
+
+        'joins like any newcomer when revealed': () => {
+          const fights = afterDeed(opening, { type: 'initiative' });
+          const ogre = combatantWith('~ogre', 'creature', { name: 'Ogre' });
+          const revealed = afterDeed(afterDeed(fights, joinHidden(ogre)), { type: 'reveal', subjects: ['~ogre'] });
+          expect(revealed).toEqual(afterDeed(fights, { type: 'join', combatants: [ogre] }));
+        },
+
+        'takes no name from visible combatants, and gets a number if another has its name': () => {
+          const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature', { name: 'Ogre' })));
+          const withOgre = afterDeed(waits, {
+            type: 'join',
+            combatants: [combatantWith('ogre', 'creature', { name: 'ogre' })],
+          });
+          const revealed = afterDeed(withOgre, { type: 'reveal', subjects: ['~ogre'] });
+          expect(revealed.combatants.map(({ name }) => name)).toEqual(['hero', 'enemy', 'ogre', 'Ogre 2']);
+        },
+
+        'is hidden as it is; a player’s own character can’t be': () => {
+          const [main = ''] = Object.keys(rules.resourceKinds).filter((name) => rules.resourceKinds[name]?.main);
+          const withHurtEnemy = afterDeed(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
+          const enemy = withHurtEnemy.combatants.find(({ id }) => id === 'enemy');
+          const fights = afterDeed(withHurtEnemy, { type: 'initiative' });
+          const withHiddenEnemy = afterDeed(fights, { type: 'hide', subject: 'enemy' });
+          expect(withHiddenEnemy.combatants.map(({ id }) => id)).toEqual(['hero']);
+          expect(withHiddenEnemy.turnOrder.flat()).not.toContain('enemy');
+          expect(withHiddenEnemy.hidden?.[0]?.resources[main]).toEqual(enemy?.resources[main]);
+          expect(does(fights, { type: 'hide', subject: 'hero' })).toMatchObject({ why: { type: 'not-a-creature' } });
+        },
+
+        'leaves no trace when it is removed; no visible combatant can be removed or revealed like this': () => {
+          const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature')));
+          expect(afterDeed(waits, { type: 'dismiss', subject: '~ogre' })).toEqual(opening);
+          expect(does(waits, { type: 'dismiss', subject: 'enemy' })).toMatchObject({ why: { type: 'no-such' } });
+          expect(does(waits, { type: 'reveal', subjects: ['enemy'] })).toMatchObject({ why: { type: 'no-such' } });
+        },
+      },
+    );
+  },
+};
