@@ -17,6 +17,7 @@ COPY src ./src
 COPY commands ./commands
 COPY locales ./locales
 COPY packs ./packs
+COPY systems ./systems
 RUN node src/build.js
 
 FROM node
@@ -33,6 +34,7 @@ COPY src ./src
 COPY commands ./commands
 COPY locales ./locales
 COPY packs ./packs
+COPY systems ./systems
 # This user comes with Node's image. It owns nothing here but /data and the bundle.
 USER node
 # Compile once here, so no start has to. The flags must be those of the start, or Node can't use the result.

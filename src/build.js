@@ -10,15 +10,15 @@ import { BUNDLES, bundleFolder, ROOT } from './bundle.js';
  */
 const APART = ['better-sqlite3', 'pg', 'pino', '@prometheus-io/client', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
 
-/** Finds a module's reference to a thread's file, or to itself. */
-const LOCATION = /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|import\.meta\.url/g;
+/** Finds a module's reference to another beginning, or to itself. */
+const LOCATION = /new URL\('\.\/([\w-]+-worker|rules)\.ts', import\.meta\.url\)|import\.meta\.url/g;
 
 /** Finds the line in which a module makes its `require`. Without that line, esbuild bundles what is required. */
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
 /**
  * Gives each module its original location, because the bundle is two folders below the checkout. Only references to the
- * files of threads point into the bundle.
+ * files of threads and to `fray/rules` point into the bundle.
  */
 const locations = {
   name: 'locations',
@@ -53,10 +53,33 @@ function nameClassesAlone(folder) {
   }
 }
 
-/** The files from which the main thread and the other threads start. */
+/** The files from which the main thread and the other threads start, and the entry for systems outside. */
 const BEGINNINGS = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((file) =>
-  /^main\.ts$|-worker\.ts$/.test(file),
+  /^main\.ts$|-worker\.ts$|^systems[/\\]rules\.ts$/.test(file),
 );
+
+/** Compiles the systems in `systems/` with everything else: their list is fixed, and their entry is the bundle's. */
+const systems = {
+  name: 'systems',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^fray\/rules$/ }, () => ({ path: join(ROOT, 'src/systems/rules.ts') }));
+    onLoad({ filter: /src[/\\]systems[/\\]in-tree\.ts$/ }, () => {
+      const folder = join(ROOT, 'systems');
+      const names = existsSync(folder) ? readdirSync(folder) : [];
+      const found = names.filter((name) => existsSync(join(folder, name, 'system.ts'))).sort();
+      const list = found.map((name) => {
+        const file = JSON.stringify(join(folder, name, 'system.ts'));
+        return `${JSON.stringify(name)}: () => import(${file})`;
+      });
+      return {
+        loader: 'ts',
+        contents: `export const IN_TREE = new URL('../../systems/', import.meta.url);
+          export const inTreeSystems = () => ({ ${list.join(', ')} });`,
+        resolveDir: folder,
+      };
+    });
+  },
+};
 
 const folder = bundleFolder();
 if (!existsSync(folder)) await make();
@@ -93,7 +116,7 @@ async function make() {
       // With a source map, logged errors have the line numbers of the sources.
       sourcemap: true,
       sourcesContent: false,
-      plugins: [locations],
+      plugins: [systems, locations],
     });
     nameClassesAlone(unfinished);
     renameSync(unfinished, folder);

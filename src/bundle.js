@@ -1,6 +1,6 @@
 // Where the bundle is. Plain JavaScript, because it runs before anything is compiled.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,12 +13,17 @@ export const BUNDLES = join(ROOT, 'dist');
 /** The file that lists the packages that npm installs. */
 const PACKAGES = 'package-lock.json';
 
+/** @param {string} folder */
+function isFolder(folder) {
+  return existsSync(join(ROOT, folder));
+}
+
 /**
  * The folder for the bundle of the current sources and packages, whether or not it exists yet. Other sources have
  * another folder, so an outdated bundle never runs.
  */
 export function bundleFolder() {
-  const sources = ['src', 'commands', 'packs'].flatMap((folder) =>
+  const sources = ['src', 'commands', 'packs', 'systems'].filter(isFolder).flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true })
       .filter((file) => /\.([jt]s|json)$/.test(file))
       .map((file) => join(folder, file)),

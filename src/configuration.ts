@@ -77,6 +77,8 @@ const settings = schema.object({
   PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),
   /** The folder with content packs for every server. Undefined if there is none. */
   PACKS: schema.optional(schema.text(LONGEST_PATH)),
+  /** The folder with more rule systems, one folder each. Undefined if there is none. */
+  SYSTEMS: schema.optional(schema.text(LONGEST_PATH)),
   /** How many commands a user may send per second in the long run. 0 means no limit. */
   COMMANDS_PER_SECOND: schema.withDefault(schema.fromText(schema.number(0, 9999), 'rate'), 2),
 });
@@ -116,6 +118,7 @@ export function configurationOf(env: Environment) {
     sharedAt: isShared && port !== undefined ? { url: value.SHARE_URL, port } : undefined,
     pictures: value.PICTURES === 'on',
     packs: value.PACKS,
+    systems: value.SYSTEMS,
     commandsPerSecond: value.COMMANDS_PER_SECOND,
   };
 }

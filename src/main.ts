@@ -12,6 +12,7 @@ import { type Leases, leaseTimes } from './store/leases.ts';
 import { lockDatabase, openDatabase } from './store/sqlite/database.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import type { Store, StoreLog } from './store/store.ts';
+import { loadSystems, loadSystemsLogged } from './systems/load.ts';
 import { t } from './text/t.ts';
 
 /** How long a stop waits for an unfinished start, in milliseconds. */
@@ -41,6 +42,7 @@ function hasInput(): boolean {
 
 async function loadAll(): Promise<void> {
   await Promise.all([
+    loadSystems(),
     import('pino'),
     import('./discord/bot.ts'),
     import('./metrics/measures.ts'),
@@ -59,6 +61,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   const stopping = new AbortController();
   const { signal } = stopping;
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stopping.abort(name));
+  await loadSystemsLogged(settings.systems, log);
   const openedStore = openStore(settings, log, signal);
   // A stop signal ends the wait for a database at once.
   const { store, leases } = await openedStore.catch((error) =>
@@ -126,6 +129,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
   const { signal } = new AbortController();
   const logMessage = (about: object, message: string) => console.log(message, about);
   const log = { info: logMessage, warn: logMessage, error: logMessage, fatal: logMessage };
+  await loadSystemsLogged(settings.systems, log);
   const { store, leases } = await openStore(settings, log, signal);
   // The terminal takes a lease like a bot with one shard, so that no bot runs at the same time.
   const heldShards = leases && (await HeldShards.take(leases, { of: 1, own: [0] }, log, signal));

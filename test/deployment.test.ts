@@ -35,7 +35,7 @@ describe('Dockerfile', () => {
       .flatMap((line) => line.split(' ').slice(1, -1));
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
     expect(copied).toEqual(
-      expect.arrayContaining(['package.json', 'migrations', 'src', 'commands', 'locales', 'packs']),
+      expect.arrayContaining(['package.json', 'migrations', 'src', 'commands', 'locales', 'packs', 'systems']),
     );
   });
 
@@ -43,7 +43,7 @@ describe('Dockerfile', () => {
     const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
     const copied = last.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(' ').slice(1, -1));
     expect(copied).toEqual(
-      expect.arrayContaining(['--from=bundle', 'package-lock.json', 'src', 'commands', 'locales', 'packs']),
+      expect.arrayContaining(['--from=bundle', 'package-lock.json', 'src', 'commands', 'locales', 'packs', 'systems']),
     );
   });
 

@@ -46,10 +46,20 @@ export function versionOf(id: string): string | undefined {
   return systems.get(id)?.version;
 }
 
-/** The rules of an encounter. Throws if this program doesn't know its system. */
+/** The system of an encounter isn't loaded, because its folder is missing or has a fault. */
+export class UnknownSystem extends Error {
+  readonly system: string;
+
+  constructor(system: string) {
+    super(`No ruleset ${system}`);
+    this.system = system;
+  }
+}
+
+/** The rules of an encounter. Throws `UnknownSystem` if this program doesn't have its system. */
 export function rulesOf({ system }: Pick<Encounter, 'system'>): Ruleset {
   const rules = rulesNamed(system);
-  if (!rules) throw new Error(`No ruleset ${system}`);
+  if (!rules) throw new UnknownSystem(system);
   return rules;
 }
 

@@ -14,3 +14,8 @@ export const books: Readonly<Record<string, EnglishBook>> = all;
 export function addBook(system: string, book: EnglishBook): void {
   all[system] = book;
 }
+
+/** Removes the words of a system that was added. Tests in one process need this. */
+export function removeBook(system: string): void {
+  delete all[system];
+}

@@ -1,12 +1,12 @@
-// The meaning of the books' words, for `/rules`: `locales/en/glossary/<system>.yaml`.
+// The meaning of the books' words, for `/rules`: `locales/en/glossary/<system>.yaml`, or `glossary.yaml` in a system's own
+// folder.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as schema from '../rules/core/schema.ts';
 import type { Term } from './reference.ts';
+import { localeFile } from './t.ts';
 import { expectationText } from './wants.ts';
-
-const FOLDER = new URL('../../locales/en/glossary/', import.meta.url);
 
 /** The maximum number of terms. No book has as many. */
 const MAX_TERMS = 1000;
@@ -27,13 +27,14 @@ const terms = schema.list(
 const readGlossaries = new Map<string, readonly Term[]>();
 
 /**
- * The terms of a system, with its figures filled in. Reads the file once, at the first call. Throws if an entry has a
+ * The terms of a system, with its figures filled in. Reads the file once, at the first call. Empty if the system has no file. Throws if an entry has a
  * wrong key, or a placeholder without a figure.
  */
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
   const terms = readGlossaries.get(system);
   if (terms) return terms;
-  const filledTerms = readTerms(`${system}.yaml`, readFileSync(new URL(`${system}.yaml`, FOLDER), 'utf8'), figures);
+  const file = localeFile('glossary', system);
+  const filledTerms = existsSync(file) ? readTerms(`${system}.yaml`, readFileSync(file, 'utf8'), figures) : [];
   readGlossaries.set(system, filledTerms);
   return filledTerms;
 }

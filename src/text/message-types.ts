@@ -34,10 +34,10 @@ class Variables extends Visitor {
 }
 
 /**
- * The variables of every message with their types, by the message's id. Throws if a file has a fault or two messages
- * have one id.
+ * The variables of every message in a folder with their types, by the message's id. Throws if a file has a fault or two
+ * messages have one id.
  */
-export function variablesOf(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+export function variablesOf(locales = LOCALES): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const all = new Map<string, ReadonlyMap<string, string>>();
   const add = (id: string, pattern: Pattern): void => {
     if (all.has(id)) throw new Error(`Two messages have the id ${id}`);
@@ -45,9 +45,9 @@ export function variablesOf(): ReadonlyMap<string, ReadonlyMap<string, string>> 
     variables.visit(pattern);
     all.set(id, variables.types);
   };
-  const files = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
+  const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
   for (const file of files.toSorted()) {
-    const { body } = new FluentParser({ withSpans: false }).parse(readFileSync(new URL(file, LOCALES), 'utf8'));
+    const { body } = new FluentParser({ withSpans: false }).parse(readFileSync(new URL(file, locales), 'utf8'));
     for (const entry of body) {
       if (entry.type === 'Junk')
         throw new Error(`${file}: ${entry.annotations[0]?.message}: ${entry.content.slice(0, 80)}`);
@@ -59,9 +59,9 @@ export function variablesOf(): ReadonlyMap<string, ReadonlyMap<string, string>> 
   return all;
 }
 
-/** The types of all messages, as TypeScript. */
-export function messageTypes(): string {
-  const lines = [...variablesOf()].map(([id, variables]) => {
+/** The types of all messages in a folder, as TypeScript. */
+export function messageTypes(locales = LOCALES): string {
+  const lines = [...variablesOf(locales)].map(([id, variables]) => {
     const types = [...variables].map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
     return `  readonly '${id}': ${types === '' ? 'Record<never, never>' : `{ ${types} }`};`;
   });

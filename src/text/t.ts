@@ -18,10 +18,52 @@ const bundle = new FluentBundle('en', { useIsolating: false });
 /** The source text of messages that weren't used yet, by id. Parsing all of them at the start would take 20 ms. */
 const unread = new Map<string, string>();
 
-for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
-  if (!file.endsWith('.ftl')) continue;
-  const text = readFileSync(new URL(file.replaceAll('\\', '/'), FOLDER), 'utf8');
-  for (const entry of text.split(/^(?=-?[a-z])/m)) unread.set(entry.slice(0, entry.search(/[ =]/)), entry);
+for (const [id, entry] of entriesIn(FOLDER)) unread.set(id, entry);
+
+/** The messages and terms in a folder, by id. Comments before an entry belong to the entry before it. */
+function* entriesIn(folder: URL): Generator<readonly [id: string, entry: string]> {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ftl')) continue;
+    const text = readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8');
+    for (const entry of text.split(/^(?=-?[a-z])/m)) {
+      const id = entry.slice(0, entry.search(/[ =]/));
+      if (/^-?[a-z]/.test(id)) yield [id, entry];
+    }
+  }
+}
+
+/** The ids of the messages of a system's own folder, by the address of the folder. */
+const ownMessages = new Map<string, readonly string[]>();
+
+/**
+ * Adds the messages of a system's own folder, and returns the ids of all of them. A message of Fray or of another folder
+ * with the same id stays as it is.
+ */
+export function addMessages(folder: URL): readonly string[] {
+  const known = ownMessages.get(folder.href);
+  if (known) return known;
+  const ids: string[] = [];
+  for (const [id, entry] of entriesIn(folder)) {
+    ids.push(id);
+    if (!unread.has(id) && !bundle.hasMessage(id)) unread.set(id, entry);
+  }
+  ownMessages.set(folder.href, ids);
+  return ids;
+}
+
+/** The folders with the words of systems that have a folder of their own, by the system's id. */
+const ownLocales = new Map<string, URL>();
+
+/** Adds the folder with a system's words: messages, names, story and glossary. Returns the ids of its messages. */
+export function addLocales(system: string, folder: URL): readonly string[] {
+  ownLocales.set(system, folder);
+  return addMessages(folder);
+}
+
+/** The file with a system's story lines or glossary: in its own folder, or in Fray's. */
+export function localeFile(kind: 'story' | 'glossary', system: string): URL {
+  const ownFolder = ownLocales.get(system);
+  return ownFolder ? new URL(`${kind}.yaml`, ownFolder) : new URL(`${kind}/${encodeURIComponent(system)}.yaml`, FOLDER);
 }
 
 /** Parses a message or term, and everything that it refers to. */

@@ -1,7 +1,7 @@
 // Tables of texts. A text is made when it is read, not when its module is loaded, so that the language can change.
 
 import type { Messages } from './messages.d.ts';
-import { t } from './t.ts';
+import { addMessages, t } from './t.ts';
 
 /** The messages without variables. */
 export type PlainId = { [Id in keyof Messages]: keyof Messages[Id] extends never ? Id : never }[keyof Messages];
@@ -17,4 +17,24 @@ export function texts<Key extends string>(ids: Readonly<Record<Key, PlainId>>): 
 /** Several tables as one. If two have the same key, the later one counts. */
 export function mergeTables(...tables: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
   return Object.defineProperties({}, Object.assign({}, ...tables.map(Object.getOwnPropertyDescriptors)));
+}
+
+/** The functions that put a system's own messages into words. `Own` is the interface in its `messages.d.ts`. */
+export interface SystemMessages<Own> {
+  /** A message with its variables filled in. The caller escapes names. */
+  t<Id extends keyof Own & string>(id: Id, ...facts: keyof Own[Id] extends never ? [] : [facts: Own[Id]]): string;
+  /** A table of texts, from the ids of their messages. Each text is made when it is read. */
+  texts<Key extends string>(
+    ids: Readonly<Record<Key, { [Id in keyof Own]: keyof Own[Id] extends never ? Id : never }[keyof Own]>>,
+  ): Readonly<Record<Key, string>>;
+}
+
+/**
+ * The messages in `locales/en/` of a system's own folder: `messages<Messages>(import.meta.url)`, called by a file that
+ * is directly in that folder. `npm run words` writes the type `Messages`.
+ */
+export function messages<Own>(module: string): SystemMessages<Own> {
+  addMessages(new URL('locales/en/', module));
+  // The casts are safe, because `npm run words` makes the type from the same messages.
+  return { t: t as SystemMessages<Own>['t'], texts: texts as SystemMessages<Own>['texts'] };
 }

@@ -10,15 +10,31 @@ export type WorkerAnswer = { readonly part: PieceResult } | { readonly error: un
 
 lowerPriority();
 // Loaded only when needed, because loading takes long enough to delay others.
-const { pieceOf } = await import('../../odds/work.ts');
+const [{ pieceOf }, { UnknownSystem }] = await Promise.all([
+  import('../../odds/work.ts'),
+  import('../../rules/systems.ts'),
+]);
 const port = parentPort;
-port?.on('message', ({ work, piece }: PieceOrder) => {
+port?.on('message', async (order: PieceOrder) => {
   try {
-    port.postMessage({ part: pieceOf(work, piece) } satisfies WorkerAnswer);
+    port.postMessage({ part: await answerTo(order) } satisfies WorkerAnswer);
   } catch (error) {
     port.postMessage({ error } satisfies WorkerAnswer);
   }
 });
+
+/** A system with a folder of its own is loaded when the first piece needs it. */
+async function answerTo({ work, piece }: PieceOrder): Promise<PieceResult> {
+  try {
+    return pieceOf(work, piece);
+  } catch (error) {
+    if (!(error instanceof UnknownSystem)) throw error;
+    const { loadSystems } = await import('../../systems/load.ts');
+    // The main thread has already put the settings of `.env` into the environment.
+    await loadSystems(process.env.SYSTEMS?.trim() || undefined, error.system);
+    return pieceOf(work, piece);
+  }
+}
 
 /** On Linux each thread has its own priority, and this one gets the lowest. Elsewhere nothing changes. */
 function lowerPriority(): void {

@@ -42,7 +42,7 @@ export function entriesIn<T>(reader: schema.Reader<T>, written: readonly object[
 }
 
 /**
- * Finds an entry by its name. Throws if there is none, so it is only for names written in the code, not for a player's.
+ * Finds an entry by its name. Throws if it isn't there, so it is only for names written in the code, not for a player's.
  */
 export function entryNamed<T extends NamedEntry>(entries: readonly T[], name: string): T {
   return entries.find((each) => each.name === name) ?? unfit(name, 'no such entry');

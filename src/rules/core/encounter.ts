@@ -260,7 +260,7 @@ export function find<S extends System>(encounter: Encounter<S>, id: CombatantId)
   return undefined;
 }
 
-/** Finds a combatant by its id. Throws if there is none, because ids come from the program, never from players. */
+/** Finds a combatant by its id. Throws if it isn't there, because ids come from the program, never from players. */
 export function combatant<S extends System>(encounter: Encounter<S>, id: CombatantId): Combatant<S> {
   const found = find(encounter, id);
   if (!found) throw new Error(`No combatant ${id} in this encounter`);
@@ -268,8 +268,8 @@ export function combatant<S extends System>(encounter: Encounter<S>, id: Combata
 }
 
 /**
- * Finds a resource by its name, or returns 0 if it was never set. The name is the rules' own ("hp") or begins with one
- * of theirs ("uses: Fireball"). It is never only a player's text.
+ * Finds a resource by its name, or returns 0 if it was never set. The name is the rules' own ("hp") or begins with
+ * such a word ("uses: Fireball"). It is never only a player's text.
  */
 export function resource(combatant: Combatant, name: string): Resource {
   return combatant.resources[name] ?? { value: 0 };

@@ -144,7 +144,7 @@ export function offersOf<S extends System>(
   return entry && checkTime(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
 }
 
-/** The single target of an action. Refuses if there is none, there are several, it is the actor, or it is dead. */
+/** The single target of an action. Refuses if no target is named, if there are several, or if it is the actor or dead. */
 export function oneTarget<S extends System>(
   encounter: Encounter<S>,
   { actor, targets = [] }: Intent,

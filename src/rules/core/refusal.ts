@@ -379,7 +379,7 @@ export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U
 /** Something that can be chosen by name: a word, or an object with a name. */
 type NamedChoice = string | { readonly name: string };
 
-/** Finds an entry by its name, ignoring case. If there is none, refuses with the known names and the closest one. */
+/** Finds an entry by its name, ignoring case. If it isn't there, refuses with the known names and the closest one. */
 export function choose<const T extends NamedChoice>(
   what: RefusalTopic,
   typedText: string,

@@ -31,6 +31,28 @@ export const coreBook: Book = {
   reference: coreReference,
 };
 
+/** The parts of a system's book. */
+export interface BookParts<Facts, Refusals, Sheet extends object> {
+  /** Words for each of its own reasons. */
+  readonly reasons: Words<Facts>;
+  /** The questions that players are asked, and the buttons of the answers. */
+  readonly questions?: QuestionWords<Facts>;
+  /** The names of its resources. */
+  readonly resources?: ResourceNames;
+  readonly degrees?: Readonly<Record<string, string>>;
+  /** Results at the end of a short line of math, where `degrees` don't fit: "a hit". */
+  readonly results?: Readonly<Record<string, string>>;
+  readonly refusals?: RefusalWords<Refusals>;
+  readonly sheet?: SheetLines<Sheet>;
+  readonly reference?: Reference;
+  /** The words of its practice fight. */
+  readonly practice?: PracticeWords;
+  /** What kind of game it is, in one line. */
+  readonly about?: () => string;
+  /** Labels of actions on buttons, and the questions in their forms. */
+  readonly acts?: ActionWords;
+}
+
 /**
  * A system's book. Words that it lacks are taken from the core book. The two casts are safe because a refusal's name
  * selects its own words, and a system's sheets are shown only by its own book.
@@ -47,19 +69,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   practice,
   about,
   acts = { labels: {} },
-}: {
-  readonly reasons: Words<Facts>;
-  readonly questions?: QuestionWords<Facts>;
-  readonly resources?: ResourceNames;
-  readonly degrees?: Readonly<Record<string, string>>;
-  readonly results?: Readonly<Record<string, string>>;
-  readonly refusals?: RefusalWords<Refusals>;
-  readonly sheet?: SheetLines<Sheet>;
-  readonly reference?: Reference;
-  readonly practice?: PracticeWords;
-  readonly about?: () => string;
-  readonly acts?: ActionWords;
-}): EnglishBook {
+}: BookParts<Facts, Refusals, Sheet>): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
   const words = catalogue(reasons, coreBook.words);
   const own = questionnaire(questions);

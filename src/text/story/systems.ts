@@ -1,12 +1,11 @@
-// The story lines of each system, `locales/en/story/<system>.yaml`, and the common lines.
+// The story lines of each system, `locales/en/story/<system>.yaml` or `story.yaml` in its own folder, and the common lines.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { ANSWERS, HARMS, RESULTS, TIERS } from '../../rules/core/reason.ts';
 import type { AttackFacts, AttackLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
 import { areSome, isForAttack, isSpecial, LEFT_OUT, lineOf, linesForMap, PHRASE_WAYS, TONES } from '../phrase.ts';
-
-const FOLDER = new URL('../../../locales/en/story/', import.meta.url);
+import { localeFile } from '../t.ts';
 
 type StoryLines = Lines | typeof LEFT_OUT;
 /** A system's books merged into one volume for each tone. */
@@ -48,7 +47,7 @@ function volumesOf(system: string): LinesByTone {
 }
 
 function readStory(system: string): PhraseSet {
-  const file = new URL(`${encodeURIComponent(system)}.yaml`, FOLDER);
+  const file = localeFile('story', system);
   const all = existsSync(file) ? record(load(readFileSync(file, 'utf8')), system) : {};
   const part = (tone: string) => record(all[tone] ?? {}, `${system}: ${tone}`);
   const events = (tone: string): readonly Phrasebook[] => [

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** The folder of the systems that come with Fray, one folder each. */
+export const IN_TREE = new URL('../../systems/', import.meta.url);
+
+/** What a system's `system.ts` exports. Nothing is known about it until it is checked. */
+export type LoadSystem = () => Promise<object>;
+
+/**
+ * The systems in the folder, by the names of their folders. The bundle has a fixed list instead (src/build.js), so that
+ * they are compiled with everything else.
+ */
+export function inTreeSystems(): Readonly<Record<string, LoadSystem>> {
+  if (!existsSync(IN_TREE)) return {};
+  const names = readdirSync(IN_TREE).filter((name) => existsSync(new URL(`${name}/system.ts`, IN_TREE)));
+  return Object.fromEntries(
+    names.toSorted().map((name) => [name, () => import(new URL(`${name}/system.ts`, IN_TREE).href)]),
+  );
+}

@@ -1,0 +1,182 @@
+// Loads the systems that have a folder of their own: those in `systems/`, and those in the folder of SYSTEMS.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { addSystem, BUILT_IN_IDS, removeSystem, rulesNamed } from '../rules/systems.ts';
+import { StartupError } from '../startup-error.ts';
+import { addBook, removeBook } from '../text/books.ts';
+import { type BookParts, bookOf } from '../text/core/book.ts';
+import { glossaryOf } from '../text/glossary.ts';
+import { storyOf } from '../text/story/systems.ts';
+import { addLocales, t } from '../text/t.ts';
+import { IN_TREE, inTreeSystems, type LoadSystem } from './in-tree.ts';
+import { API, type FraySystem, isSystemId } from './system.ts';
+
+/** A system that was left out, and what to do about it. */
+export interface LeftOutSystem {
+  /** The path of its folder. */
+  readonly folder: string;
+  readonly why: string;
+}
+
+interface Log {
+  error(about: object, message: string): void;
+}
+
+/** A folder with a system, before it is loaded. Its name must be the system's id. */
+interface Found {
+  readonly id: string;
+  readonly folder: URL;
+  /** Undefined if it has no `system.ts` or `system.js`. */
+  readonly load: LoadSystem | undefined;
+}
+
+/** The longest version of a system. */
+const LONGEST_VERSION = 40;
+
+/** The systems that were loaded from folders, by id. */
+const loaded = new Map<string, string>();
+
+/**
+ * Loads all systems in `systems/` and in `outside`, the folder of SYSTEMS. A system with a fault is left out and
+ * returned. With `only`, loads no other system. Throws `StartupError` if `outside` can't be read.
+ */
+export async function loadSystems(outside?: string, only?: string): Promise<readonly LeftOutSystem[]> {
+  const found = [...inTree(), ...(outside === undefined ? [] : foundIn(outside))];
+  const leftOut: LeftOutSystem[] = [];
+  for (const each of found) {
+    if (loaded.get(each.id) === each.folder.href || (only !== undefined && each.id !== only)) continue;
+    const why = await faultOf(each);
+    if (why !== undefined) leftOut.push({ folder: fileURLToPath(each.folder), why });
+  }
+  return leftOut;
+}
+
+/** Loads all systems, and logs those that are left out. */
+export async function loadSystemsLogged(outside: string | undefined, log: Log): Promise<void> {
+  for (const each of await loadSystems(outside)) log.error(each, 'A rule system was left out');
+}
+
+/** Removes all systems that were loaded. Tests in one process need this. */
+export function unloadSystems(): void {
+  for (const id of loaded.keys()) {
+    removeSystem(id);
+    removeBook(id);
+  }
+  loaded.clear();
+}
+
+function inTree(): readonly Found[] {
+  return Object.entries(inTreeSystems()).map(([id, load]) => ({ id, folder: new URL(`${id}/`, IN_TREE), load }));
+}
+
+/** The systems in a folder outside Fray. They import `fray/rules` from the Fray that runs. */
+function foundIn(outside: string): readonly Found[] {
+  const root = resolve(outside);
+  let names: readonly string[];
+  try {
+    names = readdirSync(root, { withFileTypes: true })
+      .filter((each) => (each.isDirectory() || each.isSymbolicLink()) && each.name !== 'node_modules')
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('.'))
+      .toSorted();
+  } catch {
+    throw new StartupError(t('systems-folder-unreadable', { folder: outside }));
+  }
+  if (names.length > 0) resolveEntry();
+  return names.map((id) => {
+    const folder = join(root, id);
+    const file = ['system.ts', 'system.js'].map((name) => join(folder, name)).find((each) => existsSync(each));
+    return {
+      id,
+      folder: pathToFileURL(`${folder}/`),
+      load: file === undefined ? undefined : () => import(pathToFileURL(file).href),
+    };
+  });
+}
+
+let resolvesEntry = false;
+
+/** Lets modules outside Fray import `fray/rules`, so that there is only one copy of it. */
+function resolveEntry(): void {
+  if (resolvesEntry) return;
+  resolvesEntry = true;
+  const url = new URL('./rules.ts', import.meta.url).href;
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === 'fray/rules' ? { url, shortCircuit: true } : next(specifier, context),
+  });
+}
+
+/** Loads a system and adds its rules and words. Returns what is wrong with it, or undefined. */
+async function faultOf({ id, folder, load }: Found): Promise<string | undefined> {
+  if (!load) return t('systems-fault-no-file');
+  if (!isSystemId(id)) return t('systems-fault-name', { id });
+  if (rulesNamed(id)) return t(BUILT_IN_IDS.includes(id) ? 'systems-fault-built-in' : 'systems-fault-taken', { id });
+  try {
+    const locales = new URL('locales/en/', folder);
+    if (!existsSync(locales)) return t('systems-fault-no-locales');
+    const ids = addLocales(id, locales);
+    const foreign = ids.find((each) => !each.replace(/^-/, '').startsWith(`${id}-`));
+    if (foreign !== undefined) return t('systems-fault-message', { message: foreign, id });
+    const system: unknown = Reflect.get(await load(), 'system');
+    if (!isSystem(system)) return t('systems-fault-no-system');
+    const { fray, version, rules } = system;
+    if (fray !== API) return t('systems-fault-api', { wants: String(fray), has: API });
+    if (rules.id !== id) return t('systems-fault-other-id', { folder: id, id: String(rules.id) });
+    if (version.trim() === '' || version.length > LONGEST_VERSION) return t('systems-fault-version');
+    // Reads the story and the glossary, which throw if they have a fault.
+    storyOf(id);
+    const book = bookFor(id, system.words);
+    book.reference.glossary.length;
+    addSystem(rules, version);
+    addBook(id, book);
+    loaded.set(id, folder.href);
+    return undefined;
+  } catch (error) {
+    return t('systems-fault-error', { why: errorText(error, folder) });
+  }
+}
+
+/** Only checks what loading needs. The compiler and the contract check the rest. */
+function isSystem(value: unknown): value is FraySystem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { fray, version, rules, words } = Object.fromEntries(Object.entries(value));
+  return (
+    typeof fray === 'number' &&
+    typeof version === 'string' &&
+    isObject(rules) &&
+    ['id', 'title', 'actions', 'archetypes', 'conditions', 'sheet', 'personal'].every((field) => field in rules) &&
+    isObject(words) &&
+    ['reasons', 'briefs', 'degrees'].every((field) => isObject(Reflect.get(words, field)))
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function bookFor(id: string, { briefs, figures = {}, terms, ...words }: FraySystem['words']) {
+  // Safe, because `defineSystem` checked the words against the system's own types.
+  const parts = words as unknown as BookParts<object, object, object>;
+  return bookOf<object, object, object>({
+    ...parts,
+    reference: {
+      briefs,
+      get glossary() {
+        return [...glossaryOf(id, figures), ...(terms?.() ?? [])];
+      },
+    },
+  });
+}
+
+/** An error in one line, with the place in the system's folder where it happened. */
+function errorText(error: unknown, folder: URL): string {
+  if (!(error instanceof Error)) return String(error);
+  const places = (error.stack ?? '').split('\n').filter((line) => line.includes(folder.href));
+  const place = places.map((line) => line.slice(line.indexOf(folder.href) + folder.href.length)).at(0);
+  const message = error.message.replaceAll(/\s+/g, ' ').trim();
+  return place === undefined ? message : `${message} (${place.replace(/\)$/, '')})`;
+}

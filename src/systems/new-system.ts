@@ -1,0 +1,73 @@
+// Makes the folder of a new system from the template: `npm run new-system NAME`.
+
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { systemIds } from '../rules/systems.ts';
+import { StartupError } from '../startup-error.ts';
+import { t } from '../text/t.ts';
+import { IN_TREE } from './in-tree.ts';
+import { isSystemId } from './system.ts';
+
+/** A small system that works: `npm run new-system` copies it and replaces its names. */
+export const TEMPLATE = new URL('./template/', import.meta.url);
+
+/** Fray's own folder. */
+const FRAY = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Makes a new system with this id, in `systems/` or in a folder outside, and returns the path of its folder. Throws
+ * `StartupError` if the id can't be used.
+ */
+export function newSystem(id: string, outside?: string): string {
+  if (!isSystemId(id)) throw new StartupError(t('new-system-bad-name', { name: id }));
+  if (systemIds().includes(id)) throw new StartupError(t('new-system-taken', { name: id }));
+  const parent = outside === undefined ? fileURLToPath(IN_TREE) : resolve(outside);
+  const folder = resolve(parent, id);
+  if (existsSync(folder)) throw new StartupError(t('new-system-exists', { folder }));
+  mkdirSync(parent, { recursive: true });
+  if (outside !== undefined) writeSurroundings(parent);
+  cpSync(TEMPLATE, folder, { recursive: true });
+  const title = titleOf(id);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = resolve(folder, file);
+    if (!/\.\w+$/.test(file)) continue;
+    const text = readFileSync(path, 'utf8')
+      .replaceAll(/'Newsystem'|New system/g, (found) => found.replace(/New ?system/, title))
+      .replaceAll('Newsystem', title.replaceAll(' ', ''))
+      .replaceAll('newsystem', id);
+    writeFileSync(path, text);
+    renameSync(path, resolve(folder, file.replace('newsystem', id)));
+  }
+  return folder;
+}
+
+/** "old-school" as a title: "Old School". */
+function titleOf(id: string): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/**
+ * What a folder outside needs, so that an editor and the compiler know the types of `fray/rules`. Files that are there
+ * already stay as they are.
+ */
+function writeSurroundings(parent: string): void {
+  const fray = relative(parent, FRAY).replaceAll('\\', '/').replace(/\/$/, '');
+  const types = {
+    extends: `${fray}/tsconfig.json`,
+    compilerOptions: {
+      paths: { 'fray/rules': [`${fray}/src/systems/rules.ts`] },
+      typeRoots: [`${fray}/node_modules/@types`],
+      incremental: false,
+    },
+    include: ['.'],
+  };
+  const files = { 'package.json': { private: true, type: 'module' }, 'tsconfig.json': types };
+  for (const [name, content] of Object.entries(files)) {
+    const file = new URL(name, pathToFileURL(`${parent}/`));
+    if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
+  }
+}

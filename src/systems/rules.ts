@@ -1,0 +1,224 @@
+// The one entry for rule systems: `import … from 'fray/rules'`. A system imports from here and from its own folder, and
+// from nothing else. docs/a-new-system.md is the walk through it, docs/rules-api.md the list.
+
+// ## The system
+
+export { entriesIn, entryNamed, fromPack } from '../rules/core/book-pack.ts';
+export type { PersonalFields } from '../rules/core/personal.ts';
+export type { OwnState, ResourceKinds } from '../rules/core/resource-kind.ts';
+export {
+  type Archetype,
+  type Book,
+  type BookPack,
+  type HazardRules,
+  type Meter,
+  type OwnConditions,
+  type OwnCount,
+  type Ruleset,
+  ruleset,
+  type SettingEntry,
+  type StandingOrder,
+} from '../rules/core/ruleset.ts';
+export { API, defineSystem, type FraySystem, refusals, type SystemWords } from './system.ts';
+
+// ## The sheet
+
+export { type ItemRules, itemList, type PlainItem, plainItems, plainItemsField } from '../rules/core/items.ts';
+export * as schema from '../rules/core/schema.ts';
+export type { Templates } from '../rules/core/template.ts';
+
+// ## The encounter
+
+export {
+  type ActiveCondition,
+  type Block,
+  type Combatant,
+  type CombatantId,
+  type ConditionForm,
+  type ConditionNote,
+  combatant,
+  type Duration,
+  type Encounter,
+  find,
+  findCondition,
+  isOnTurn,
+  type OwnConditionName,
+  type OwnWords,
+  onTurn,
+  ownerOf,
+  PLAYERS,
+  type PlayedField,
+  pair,
+  type Resource,
+  resource,
+  type Situation,
+  type Style,
+  type System,
+  type UserId,
+} from '../rules/core/encounter.ts';
+
+// ## Actions
+
+export { type Action, type ActionCategory, action } from '../rules/core/action.ts';
+export type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
+export { given, once } from '../rules/core/given.ts';
+export {
+  type ActionMethod,
+  type ActionWay,
+  type Affliction,
+  type Intent,
+  type LikelyAction,
+  type Limit,
+  type Offers,
+  type SituationChoices,
+  UNTILS,
+  type Until,
+} from '../rules/core/intent.ts';
+export { oneTarget } from '../rules/core/play.ts';
+export type { Question } from '../rules/core/question.ts';
+export { ASK, declare, endCondition, Resolution } from '../rules/core/resolution.ts';
+
+// ## Refusals
+
+export {
+  choose,
+  chooseByBeginning,
+  closestName,
+  type FactsOf,
+  map,
+  no,
+  ok,
+  type Refusal,
+  type RefusalFacts,
+  type Result,
+  suggestion,
+  unknownName,
+} from '../rules/core/refusal.ts';
+export type { RefusalTopic } from '../rules/core/what.ts';
+
+// ## Reasons and numbers
+
+export { addedTerm, type CheckRules, sameName } from '../rules/core/check.ts';
+export type { Die, Faces, Notation } from '../rules/core/dice.ts';
+export { calledSafely } from '../rules/core/notation/parse-dice.ts';
+export {
+  type AttackResult,
+  type AttackSettled,
+  type Check,
+  type Contest,
+  type CoreFacts,
+  type DiceChange,
+  type Harm,
+  isSameReason,
+  type MathStep,
+  type Modifier,
+  type NoFacts,
+  type NumberPart,
+  nonZero,
+  ownedBy,
+  type Reason,
+  type ReasonOf,
+  type Roll,
+  reasons,
+  sum,
+  type Tier,
+} from '../rules/core/reason.ts';
+
+// ## Conditions
+
+export { type ConditionEntry, displayName, entryIn, isOwn, ownKey } from '../rules/core/condition.ts';
+export type { KnownCondition } from '../rules/core/secrecy.ts';
+
+// ## Turns
+
+export { isSameOrder, orderBySide } from '../rules/core/blocks.ts';
+export { DELAY, DELAY_SETTING } from '../rules/core/delay.ts';
+export { isOrderedEachRound, ORDER, ORDER_SETTING } from '../rules/core/order-anew.ts';
+export { AUTO_END } from '../rules/core/turns.ts';
+
+// ## Autopilot
+
+export { type ActorView, isEnemy, type SeenCombatant, visibleAmong } from '../rules/core/actor-view.ts';
+export { isAllowed, type Mind, type OptionKind, PATIENCE, type TacticOption } from '../rules/core/mind.ts';
+
+// ## Practice
+
+export { attackDummy, dummyDoes, HERO_IS_DONE, heroDoes, type Practice } from '../rules/core/practice.ts';
+
+// ## The map
+
+export { burst, cone, line } from '../field/areas.ts';
+export {
+  type Body,
+  bodyAt,
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  type GroundName,
+  groundAt,
+  indexOf,
+  isBetween,
+  isInside,
+  isSameTile,
+  LONGEST_SIDE,
+  levelAt,
+  metersBetween,
+  oppositeOf,
+  squaresBetween,
+  type Tile,
+  type TileName,
+  tileName,
+  tileNamed,
+  tilesOf,
+  tilesUnder,
+  tileTowards,
+} from '../field/field.ts';
+export { type Cover, isOnOpenLine, sightBetween, sightBetweenTiles } from '../field/sight.ts';
+export { forcedMove, stepCost, type Way } from '../field/ways.ts';
+export { cannotStand, tileOn } from '../rules/core/field-deeds.ts';
+export { forceMove, type MovementRules, pathTo, recordMove, waysOf } from '../rules/core/field-moves.ts';
+export {
+  cachedPerCombatant,
+  type FieldRules,
+  type FieldSituation,
+  type KnownAttackers,
+  type MoveWay,
+  type NamedPlace,
+  type PlaceMeaning,
+  type StrikeOnTheWay,
+} from '../rules/core/field-rules.ts';
+export { seenTiles } from '../rules/core/field-sight.ts';
+export { pathToward, placeToward } from '../rules/core/seen.ts';
+export {
+  type Bodies,
+  bodyOf,
+  canStand,
+  combatantsOn,
+  squaresApart,
+  standsAt,
+  wordOn,
+} from '../rules/core/standing.ts';
+
+// ## Words
+
+export type { RefusalWords } from '../text/core/book.ts';
+export { field as mapWords } from '../text/map.ts';
+export { nameAmong, nameOf } from '../text/names.ts';
+export { type Briefs, type SheetLine, type SheetLines, type Term, thingsText } from '../text/reference.ts';
+export type { ResourceNames } from '../text/resource-names.ts';
+export { and, capital, count, mention, number, or, type PluralForms, plain } from '../text/t.ts';
+export { messages, type SystemMessages } from '../text/texts.ts';
+export type {
+  ActionFacts,
+  ActionLabels,
+  ActionWords,
+  Answering,
+  Asking,
+  AskingWording,
+  PracticeRoll,
+  PracticeWords,
+  QuestionWords,
+  ReasonDetails,
+  Wording,
+  Words,
+} from '../text/words.ts';

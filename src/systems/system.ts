@@ -1,0 +1,82 @@
+import type { System } from '../rules/core/encounter.ts';
+import type { CoreFacts, NoFacts } from '../rules/core/reason.ts';
+import type { FactsOf, Refusal } from '../rules/core/refusal.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import type { BookParts, RefusalWords } from '../text/core/book.ts';
+import type { SheetLines, Term } from '../text/reference.ts';
+import type { Words } from '../text/words.ts';
+
+/**
+ * The version of `fray/rules`. It rises when systems that were written for an older one would no longer work. A system
+ * says as `fray` which one it was written for.
+ */
+export const API = 1;
+
+/** Whether a text can be a system's id: it is typed in commands and used in ids of messages. */
+export function isSystemId(id: string): boolean {
+  return /^[a-z][a-z0-9-]{0,29}$/.test(id);
+}
+
+/** The descriptions that `/rules` and the menus show, by the id or name of what they describe. */
+interface SystemBriefs<S extends System> {
+  /** What each action does, in a sentence. */
+  readonly actions: Readonly<Record<string, string>>;
+  /** What each condition does. */
+  readonly conditions?: Readonly<Record<S['condition'], string>>;
+  /** What each premade character and creature is like. */
+  readonly archetypes: Readonly<Record<string, string>>;
+  /** What each auto-reaction decides. */
+  readonly standingOrders?: Readonly<Record<string, string>>;
+  /** What each setting changes. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/**
+ * All the words of a system that aren't in its `locales/` by themselves. `Facts` is the table of its reasons, `Refusals`
+ * the table of its refusals: what has no words doesn't compile.
+ */
+export type SystemWords<S extends System, Facts, Refusals = NoFacts> = Omit<
+  BookParts<Facts, Refusals, S['sheet']>,
+  'reasons' | 'refusals' | 'degrees' | 'reference' | 'sheet'
+> & {
+  /** Words for each of its own reasons. */
+  readonly reasons: Words<Omit<Facts, keyof CoreFacts>>;
+  /** The names of a roll's results: "hit". */
+  readonly degrees: Readonly<Record<S['degree'], string>>;
+  readonly briefs: SystemBriefs<S>;
+  /** The sheet in short lines. By default, each field with a word or a number is a line. */
+  readonly sheet?: SheetLines<S['sheet']>;
+  /** Figures for the placeholders in `locales/en/glossary.yaml`: `{damage}`. */
+  readonly figures?: Readonly<Record<string, string>>;
+  /** Entries for `/rules` that are made from the rules, after those of the file. */
+  readonly terms?: () => readonly Term[];
+} & (keyof Refusals extends never
+    ? { readonly refusals?: undefined }
+    : {
+        /** Words for each of its own refusals. */
+        readonly refusals: RefusalWords<Refusals>;
+      });
+
+/** A rule system in a folder of its own: what its `system.ts` exports as `system`. */
+export interface FraySystem<S extends System = System, Facts = object, Refusals = object> {
+  /** The version of `fray/rules` that it was written for: `API` of that time. */
+  readonly fray: number;
+  /** Its own version. Records of fights name it. Raise it when its rules change: "1.0.0". */
+  readonly version: string;
+  readonly rules: Ruleset<S>;
+  readonly words: SystemWords<S, Facts, Refusals>;
+}
+
+/** Puts a system together: its rules, its words, and the versions. `system.ts` exports the result as `system`. */
+export function defineSystem<S extends System, Facts, Refusals>(
+  system: FraySystem<S, Facts, Refusals>,
+): FraySystem<S, Facts, Refusals> {
+  return system;
+}
+
+/** Makes a system's refusals, by id and facts. `Refusals` is its table of refusals. */
+export function refusals<Refusals>(
+  system: string,
+): <Id extends keyof Refusals & string>(id: Id, ...facts: FactsOf<Refusals[Id]>) => Refusal {
+  return (id, ...[facts]) => ({ type: 'rule', rule: `${system}/${id}`, facts: facts ?? {} });
+}

@@ -1,0 +1,24 @@
+// Reasons say why a number is there. Refusals say why something isn't allowed. Both are ids with facts; words.ts puts
+// them into words, and doesn't compile while one is missing.
+
+import { type CoreFacts, type NoFacts, reasons, refusals } from 'fray/rules';
+
+/** What a number or an event can come from, besides what every system has (`CoreFacts`). */
+export interface NewsystemFacts extends CoreFacts {
+  attack: NoFacts;
+  armor: NoFacts;
+  initiative: NoFacts;
+  'only one side stands': NoFacts;
+}
+
+/** Makes a reason: `because({ id: 'armor', owner: target })`. */
+export const because = reasons<NewsystemFacts>();
+
+/** What this book doesn't allow, besides what every system refuses. */
+export interface NewsystemRefusals {
+  'already acted': { readonly name: string };
+  'already guarding': { readonly name: string };
+}
+
+/** Makes a refusal: `refusal('already acted', { name })`. */
+export const refusal = refusals<NewsystemRefusals>('newsystem');

@@ -1,0 +1,38 @@
+// The rules put together. docs/rules-api.md explains each part of a ruleset, also those that this book doesn't need.
+
+import { fromPack, ruleset } from 'fray/rules';
+import { attack } from './attack.ts';
+import { guard } from './guard.ts';
+import pack from './pack.json' with { type: 'json' };
+import { because } from './reasons.ts';
+import { type Newsystem, sheet } from './sheet.ts';
+
+export const rules = ruleset<Newsystem>({
+  id: 'newsystem',
+  title: 'Newsystem',
+  ...fromPack<Newsystem>(pack, sheet),
+  conditions: { guarding: { cite: 'Combat › Guarding', kind: 'buff' } },
+  actions: { attack, defend: guard },
+  sheet,
+  resourceKinds: { hp: { main: true, revived: 1 } },
+  resources: ({ hp }) => ({ hp: { value: hp, max: hp } }),
+  own: { encounter: () => ({}), combatant: () => ({ acted: false }) },
+  personal: {},
+  /** Each combatant rolls a d20, and the highest acts first. */
+  initiative(scene) {
+    const { turnOrder: before, combatants } = scene.encounter;
+    const rolled = combatants
+      .map(({ id }) => ({ subject: id, why: because({ id: 'initiative' }), roll: scene.roll('1d20') }))
+      .toSorted((one, other) => other.roll.total - one.roll.total);
+    const turnOrder = rolled.map(({ subject }) => [subject]);
+    scene.record({ type: 'turn-order-set', before, turnOrder, reasons: rolled, turn: -1 });
+  },
+  startTurn: (scene, who) => scene.changeOwn(who, { acted: false }),
+  /** A turn ends by itself after the one action. */
+  finished: (encounter, who) => encounter.combatants.some(({ id, own }) => id === who && own.acted),
+  /** Why the fight is decided. Undefined while both sides stand. */
+  decided({ combatants }) {
+    const standing = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+    return combatants.length > 1 && standing.size < 2 ? because({ id: 'only one side stands' }) : undefined;
+  },
+});

@@ -1,0 +1,148 @@
+// `npm run rules-api`: writes docs/rules-api.md from the docstrings of what `fray/rules` exports.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { API } from '../systems/system.ts';
+import { t } from '../text/t.ts';
+
+export const RULES_API_PAGE = new URL('../../docs/rules-api.md', import.meta.url);
+const ENTRY = new URL('../systems/rules.ts', import.meta.url);
+
+/** The page about everything that a system may import. */
+export function rulesApiPage(): string {
+  const sections = readFileSync(ENTRY, 'utf8')
+    .split(/^\/\/ ## /m)
+    .slice(1)
+    .map(sectionOf);
+  return `${t('rules-api-head', { version: API })}\n\n${sections.join('\n\n')}\n`;
+}
+
+function sectionOf(text: string): string {
+  const [title = ''] = text.split('\n');
+  const exports = text.matchAll(/^export (?:\* as (\w+)|(?:type )?\{([^}]*)\}) from '([^']+)';/gm);
+  const entries = [...exports].flatMap(([, namespace, names = '', file = '']) => {
+    const source = readFileSync(new URL(file, ENTRY), 'utf8');
+    if (namespace !== undefined)
+      return exportedNames(source).map((name) => entryOf(`${namespace}.${name}`, name, source));
+    return names
+      .split(',')
+      .map((name) => name.trim().replace(/^type /, ''))
+      .filter((name) => name !== '')
+      .map((name) => {
+        const [own = '', shown = own] = name.split(' as ');
+        return entryOf(shown, own, source);
+      });
+  });
+  return [
+    `## ${title.trim()}`,
+    ...entries.toSorted((one, other) => compare(one.name, other.name)).map(({ text }) => text),
+  ].join('\n\n');
+}
+
+/** Sorts names without regard to capitals, the same on every machine. */
+function compare(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function exportedNames(source: string): readonly string[] {
+  return [...source.matchAll(/^export (?:function|const|type|interface) (\w+)/gm)].map(([, name = '']) => name);
+}
+
+interface Entry {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a module exports under a name: its docstring, and its declaration. */
+function entryOf(shown: string, name: string, source: string): Entry {
+  const lines = source.split('\n');
+  const start = lines.findIndex((line) =>
+    new RegExp(`^export (?:abstract )?(?:function|const|type|interface|class) ${name}\\b`).test(line),
+  );
+  if (start === -1) throw new Error(`fray/rules exports ${name}, which has no declaration`);
+  const doc = docstringBefore(lines, start);
+  const code = [declaration(lines, start), ...usedBy(declaration(lines, start), name, lines)].join('\n\n');
+  return {
+    name: shown,
+    text: [`### \`${shown}\``, ...(doc === '' ? [] : [doc]), `\`\`\`ts\n${code}\n\`\`\``].join('\n\n'),
+  };
+}
+
+/** The types and lists that a declaration uses and that its module keeps to itself, with those that they use. */
+function usedBy(code: string, name: string, lines: readonly string[]): readonly string[] {
+  const known = new Set([name]);
+  const found: string[] = [];
+  const add = (text: string): void => {
+    for (const [word] of text.replace(/\/\*\*[\s\S]*?\*\//g, '').matchAll(/\b[A-Z]\w+\b/g)) {
+      if (known.has(word)) continue;
+      known.add(word);
+      const start = lines.findIndex((line) =>
+        new RegExp(`^(?:(?:type|interface) ${word}\\b|(?:export )?const ${word} = \\[)`).test(line),
+      );
+      if (start === -1) continue;
+      const doc = docstringBefore(lines, start);
+      const own = (lines[start] ?? '').includes('const ') ? constant(lines, start) : declaration(lines, start);
+      found.push(doc === '' ? own : `/** ${doc} */\n${own}`);
+      add(own);
+    }
+  };
+  add(code);
+  return found;
+}
+
+/** A list that is written in code. */
+function constant(lines: readonly string[], start: number): string {
+  const end = lines.findIndex((line, index) => index >= start && line.endsWith(';'));
+  return lines
+    .slice(start, end + 1)
+    .join('\n')
+    .replace(/^export /, '');
+}
+
+/** The text of the docstring that ends before a line. "" if there is none. */
+function docstringBefore(lines: readonly string[], start: number): string {
+  if (!lines[start - 1]?.trim().endsWith('*/')) return '';
+  let begin = start - 1;
+  while (begin > 0 && !lines[begin]?.trim().startsWith('/**')) begin--;
+  return lines
+    .slice(begin, start)
+    .map((line) => line.replace(/^\s*\/?\*+\/?\s?|\s*\*\/$/g, '').trim())
+    .filter((line) => line !== '')
+    .join(' ');
+}
+
+/** A declaration without what is inside: the signature of a function, the public members of a class, a whole type. */
+function declaration(lines: readonly string[], start: number): string {
+  const first = (lines[start] ?? '').replace(/^export /, '');
+  const whole = lines.slice(start);
+  const until = (isLast: (line: string) => boolean) => {
+    const end = whole.findIndex(isLast);
+    return [first, ...whole.slice(1, end + 1)].join('\n');
+  };
+  if (first.startsWith('interface ')) return first.endsWith('}') ? first : until((line) => line === '}');
+  if (first.startsWith('type ')) return until((line) => /^(?! {2}).*;$|^ {2}[^/].*;$/.test(line) && isEnd(whole, line));
+  if (first.startsWith('const ')) return first.replace(/ =.*$/, '').replace(/ => .*$/, '');
+  if (first.startsWith('class ')) return classMembers(whole);
+  return until((line) => /^\S.*[{;]$/.test(line)).replace(/ ?[{;]$/, '');
+}
+
+/** True if a type ends with this line: the next line is empty, or starts something else. */
+function isEnd(lines: readonly string[], line: string): boolean {
+  const next = lines[lines.indexOf(line) + 1] ?? '';
+  return next === '' || /^(export|\/\*\*|function|const|type|interface)/.test(next);
+}
+
+/** A class with the docstrings and signatures of its public members. */
+function classMembers(lines: readonly string[]): string {
+  const members: string[] = [];
+  let comment: string[] = [];
+  for (const line of lines.slice(1, lines.indexOf('}'))) {
+    if (/^ {2}(\/\*\*| \*)/.test(line)) comment.push(line);
+    else if (/^ {2}(get |readonly \w|\w+[(<])/.test(line) && !line.startsWith('  constructor'))
+      members.push([...comment, line.replace(/ \{$/, ';')].join('\n'));
+    if (!/^ {2}(\/\*\*| \*)/.test(line)) comment = [];
+  }
+  return [(lines[0] ?? '').replace(/^export /, ''), members.join('\n\n'), '}'].join('\n');
+}
+
+if (import.meta.main) writeFileSync(RULES_API_PAGE, rulesApiPage());

@@ -1,0 +1,99 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUILT_IN_IDS, rulesNamed, systemIds, versionOf } from '../../src/rules/systems.ts';
+import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
+import { newSystem } from '../../src/systems/new-system.ts';
+import { books } from '../../src/text/books.ts';
+import { referenceOf } from '../../src/text/language.ts';
+import { nameOf } from '../../src/text/names.ts';
+import { newFolder } from '../bot.ts';
+
+const FOLDER = newFolder();
+
+/** What is wrong with each system of the folder, by the system's id. */
+const faults: Readonly<Record<string, (folder: string) => void>> = {
+  'no-file': (folder) => rmSync(join(folder, 'system.ts')),
+  'no-locales': (folder) => rmSync(join(folder, 'locales'), { recursive: true }),
+  'no-system': (folder) => writeFileSync(join(folder, 'system.ts'), 'export const other = 1;\n'),
+  'other-api': (folder) => change(join(folder, 'system.ts'), 'fray: 1', 'fray: 9'),
+  'other-id': (folder) => change(join(folder, 'ruleset.ts'), "id: 'other-id'", "id: 'another'"),
+  'no-version': (folder) => change(join(folder, 'system.ts'), '0.1.0', ' '),
+  'foreign-message': (folder) => writeFileSync(join(folder, 'locales/en/more.ftl'), 'help-title = Mine\n'),
+  'bad-story': (folder) => writeFileSync(join(folder, 'locales/en/story.yaml'), 'loud: {}\n'),
+  'bad-glossary': (folder) => writeFileSync(join(folder, 'locales/en/glossary.yaml'), '- name: Armor\n'),
+  'bad-pack': (folder) => change(join(folder, 'pack.json'), '"hp": 12', '"hp": 1200'),
+  'bad-code': (folder) => change(join(folder, 'attack.ts'), "from './guard.ts'", "from './gone.ts'"),
+};
+
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+let leftOut: ReadonlyMap<string, string> = new Map();
+beforeAll(async () => {
+  newSystem('old-school', FOLDER);
+  for (const [id, spoil] of Object.entries(faults)) spoil(newSystem(id, FOLDER));
+  cpSync(join(FOLDER, 'old-school'), join(FOLDER, 'sol'), { recursive: true });
+  mkdirSync(join(FOLDER, 'Bad Name'));
+  writeFileSync(join(FOLDER, 'Bad Name', 'system.js'), 'export const system = {};\n');
+  const found = await loadSystems(FOLDER);
+  leftOut = new Map(found.map(({ folder, why }) => [folder.split('/').at(-2) ?? '', why]));
+});
+afterAll(unloadSystems);
+
+describe('systems in the folder of SYSTEMS', () => {
+  test('are loaded with their rules, words, names and version', () => {
+    expect(systemIds().slice(BUILT_IN_IDS.length)).toContain('old-school');
+    expect(versionOf('old-school')).toBe('0.1.0');
+    expect(rulesNamed('old-school')?.title).toBe('Old School');
+    expect(nameOf('old-school', 'action', 'defend')).toBe('Guard');
+    expect(books['old-school']?.about?.()).toBe('d20 against armor, hit points, one action a turn.');
+    expect(referenceOf('old-school').glossary.map(({ name }) => name)).toEqual(['Armor', 'Hit points']);
+  });
+
+  test('are loaded only once', async () => {
+    expect(await loadSystems(FOLDER, 'old-school')).toEqual([]);
+  });
+
+  test('are left out if they have a fault, and the report says what to do', () => {
+    expect(Object.keys(faults).filter((id) => systemIds().includes(id) || books[id] !== undefined)).toEqual([]);
+    expect(Object.fromEntries(leftOut)).toEqual({
+      'Bad Name': expect.stringContaining('“Bad Name” can’t be an id'),
+      'bad-code': expect.stringMatching(/^It fails to load: Cannot find module .*gone\.ts/),
+      'bad-glossary': expect.stringMatching(/^It fails to load: bad-glossary\.yaml: Armor › .*brief/),
+      'bad-pack': expect.stringMatching(/^It fails to load: Built-in pack: "Fighter".*hp/),
+      'bad-story': expect.stringContaining('no tone loud'),
+      'foreign-message': 'Its message help-title must have an id that starts with foreign-message-.',
+      'no-file': expect.stringContaining('no system.ts or system.js'),
+      'no-locales': expect.stringContaining('no folder locales/en'),
+      'no-system': expect.stringContaining('must export `system`'),
+      'no-version': 'Its version must be a short text like 1.0.0.',
+      'other-api': expect.stringContaining('version 9 of fray/rules, and this Fray has version 1'),
+      'other-id': 'Its folder is other-id, but its rules have the id another. Give both the same name.',
+      sol: expect.stringContaining('Fray itself has the system sol'),
+    });
+  });
+
+  test('can’t be read from a folder that isn’t there', async () => {
+    await expect(loadSystems(join(FOLDER, 'gone'))).rejects.toThrow(/The folder of SYSTEMS can’t be read: .*gone/);
+  });
+});
+
+describe('a new system', () => {
+  test.each(['Cairn', '2d6', 'a b', '../up', ''])('can’t be called “%s”', (name) => {
+    expect(() => newSystem(name, FOLDER)).toThrow('can’t be a system’s name');
+  });
+
+  test('can’t have a name that is taken', () => {
+    expect(() => newSystem('tdgs', FOLDER)).toThrow('There’s a system tdgs already');
+    expect(() => newSystem('no-file', FOLDER)).toThrow('exists already');
+  });
+
+  test('leaves no name of the template in its folder', () => {
+    expect(existsSync(join(FOLDER, 'old-school', 'messages.d.ts'))).toBe(true);
+    expect(readFileSync(join(FOLDER, 'old-school', 'words.ts'), 'utf8')).not.toMatch(/new.?system/i);
+  });
+});
