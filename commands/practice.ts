@@ -145,8 +145,8 @@ function rollOf(event: Event): PracticeRoll | undefined {
   return event.type === 'contested' ? ofContest(event.contest) : undefined;
 }
 
-function ofCheck({ roll, against, tier }: Check): PracticeRoll {
-  return { ...ofRoll(roll), against: against.value, won: isWon(tier), harm: '' };
+function ofCheck({ roll, against, under, tier }: Check): PracticeRoll {
+  return { ...ofRoll(roll), against: against.value, ...(under && { under }), won: isWon(tier), harm: '' };
 }
 
 function ofContest({ own, theirs, tier }: Contest): PracticeRoll {

@@ -186,6 +186,7 @@ math-against = against { $other }
 math-decided-by = { $goal }, but { $what }
 math-heals = { $who }: **{ $what }** heals
 math-needed = { $result } ({ $goal } needed)
+math-needed-under = { $result } ({ $goal } or less needed)
 math-place = { $line }, place { $place } of { $of }
 math-order = Order: { $line }
 math-more = and { $count } more

@@ -1,7 +1,7 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Check, Contest, MathStep, Modifier, Reason, Roll } from '../rules/core/reason.ts';
-import { isSameReason, ownersOf } from '../rules/core/reason.ts';
+import { isSameReason, marginOf, ownersOf } from '../rules/core/reason.ts';
 import { and, number, shorten, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
@@ -74,8 +74,11 @@ function checkText(
     (target === undefined || visibility.detailOf(target) === 'exact') &&
     (goal === undefined || areNamedKnown(goal, visibility)) &&
     checkRoll.modifiers.every(isOpen);
+  // Under a score, most rolls are one die, which already shows the total.
+  const isSingleDie = check.under && checkRoll.dice.length === 1 && checkRoll.modifiers.length === 0;
+  const totalOrNothing = isSingleDie ? '' : ` = **${total(checkRoll)}**`;
   if (exact && isMathKnown)
-    return `${title}: ${roll(checkRoll, visibility)} = **${total(checkRoll)}** ${comparisonText(check, visibility)}${degreeOf(degree, visibility)}`;
+    return `${title}: ${roll(checkRoll, visibility)}${totalOrNothing} ${comparisonText(check, visibility)}${degreeOf(degree, visibility)}`;
   const isTheirOwn = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const open = checkRoll.modifiers.filter(isOpen);
   const ownModifiers = open.filter((each) => !isTheirOwn(each));
@@ -97,12 +100,14 @@ export function areNamedKnown(why: Reason, visibility: Visibility): boolean {
 }
 
 /** How the total compares with its goal. If something other than the total decided, says what. */
-function comparisonText(
-  { roll: { total: sum }, against: { name, value }, decided }: Check,
-  visibility: Visibility,
-): string {
+function comparisonText(check: Check, visibility: Visibility): string {
+  const { against, under, decided } = check;
+  const { name, value } = against;
   const goal = name === undefined ? number(value) : `${number(value)} ${fullReason(name, visibility)}`;
-  const comparison = `${sum >= value ? visibility.signs.reaches : visibility.signs.misses} ${goal}`;
+  const { signs } = visibility;
+  const isReached = marginOf(check) >= 0;
+  const sign = under ? (isReached ? signs.under : signs.over) : isReached ? signs.reaches : signs.misses;
+  const comparison = `${sign} ${goal}`;
   return decided === undefined
     ? comparison
     : t('math-decided-by', { goal: comparison, what: visibility.word(decided) });

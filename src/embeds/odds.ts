@@ -263,7 +263,7 @@ export function chanceText(chance: number, odds: Odds): string {
 /** The lowest face that hits, or the two rolls that decide. Empty if neither decides alone. */
 export function whyText({ needs, contest }: Odds): string {
   const roll = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
-  if (needs) return words.needs(needs.least, needs.sides);
+  if (needs) return words.needs(needs);
   return contest ? t('odds-against', { own: roll(contest.own), theirs: roll(contest.theirs) }) : '';
 }
 

@@ -1,6 +1,6 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { isSameReason, type Roll, sum, type Tier } from '../rules/core/reason.ts';
+import { isSameReason, marginOf, type Roll, sum, type Tier } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
 import { number, shorten, signed, t } from '../text/t.ts';
@@ -150,7 +150,7 @@ function titledRoll(
 }
 
 function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
-  const { roll, against, degree, tier } = check;
+  const { roll, against, under, degree, tier } = check;
   const exact = visibility.detailOf(actor) === 'exact';
   const isMathKnown =
     exact &&
@@ -159,11 +159,11 @@ function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibi
     roll.modifiers.every(({ why }) => areNamedKnown(why, visibility));
   const result = visibility.result(degree, purpose.id);
   // If all of the math may be shown, so may the goal. If the total reaches the goal, something else decided.
-  const isMissed = isMathKnown && roll.total < against.value && isFailure(tier);
+  const isMissed = isMathKnown && marginOf(check) < 0 && isFailure(tier);
   return titledRoll(
     purpose,
     shortRoll(roll, isMathKnown ? 'whole' : exact ? 'open' : 'dice', visibility),
-    isMissed ? t('math-needed', { result, goal: number(against.value) }) : result,
+    isMissed ? t(under ? 'math-needed-under' : 'math-needed', { result, goal: number(against.value) }) : result,
     visibility,
   );
 }

@@ -176,12 +176,15 @@ class OddsTally {
       if (!Object.hasOwn(harm, what)) amounts.set(0, (amounts.get(0) ?? 0) + weight);
   }
 
-  /** The lowest face of the first die that hits, if every lower face misses and every higher one hits. */
+  /** The lowest face of the first die that hits, if every lower face misses and every higher one hits; or the reverse. */
   #needs(): Odds['needs'] {
     const sides = this.#sides;
     if (this.#faces.size !== sides) return undefined;
     const faces = Array.from({ length: sides }, (_, before) => this.#faces.get(before + 1));
     if (faces.some((ways) => ways?.size !== 1)) return undefined;
+    const hits = faces.filter((ways) => ways?.has(true)).length;
+    if (hits < sides && faces.every((ways, before) => ways?.has(true) === before < hits) && hits > 0)
+      return { most: hits, sides };
     const min = 1 + faces.findIndex((ways) => ways?.has(true));
     const isInOrder = faces.every((ways, before) => ways?.has(true) === before + 1 >= min);
     return min > 1 && isInOrder ? { least: min, sides } : undefined;

@@ -15,8 +15,11 @@ export interface Odds {
     readonly change: Readonly<Record<string, number>>;
     readonly down: number;
   };
-  /** The action hits exactly if the first die shows at least this. Undefined if that die alone doesn't decide. */
-  readonly needs?: { readonly least: number; readonly sides: number };
+  /**
+   * The action hits exactly if the first die shows at least this, or at most this. Undefined if that die alone doesn't
+   * decide.
+   */
+  readonly needs?: { readonly least?: number; readonly most?: number; readonly sides: number };
   /** The two rolls that decide. Undefined if it isn't a contest. */
   readonly contest?: UpcomingContest;
   /** How many combinations the dice have, or how many rolls were sampled. */

@@ -178,6 +178,8 @@ const HIT = 1.5;
  */
 function luckOf({ dice, reads, low, needs }: RollOfDice): number {
   const ranks = ranksOf(dice, reads);
+  if (needs !== undefined && low)
+    return HIT * (Number(valueRead(dice, reads) <= needs) - (1 - chanceOf(ranks, Math.floor(needs) + 1)));
   if (needs !== undefined) return HIT * (Number(valueRead(dice, reads) >= needs) - chanceOf(ranks, needs));
   const above = (rankOf(dice, reads, ranks) - ranks.mean) / PARTS;
   return low ? -above : above;

@@ -10,7 +10,7 @@ export interface RollOfDice {
   readonly reads: DiceReading;
   /** True if a low result is good for the combatant who rolls. */
   readonly low?: true;
-  /** The number that the dice had to reach, if it was known before the roll. */
+  /** The number that the dice had to reach, or to stay at or under if low is good, if it was known before the roll. */
   readonly needs?: number;
 }
 
@@ -71,9 +71,11 @@ function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
   }
 }
 
-function checking(who: CombatantId, { roll, against }: Check, faces: Faces): readonly RollOfDice[] {
+function checking(who: CombatantId, { roll, against, under }: Check, faces: Faces): readonly RollOfDice[] {
   const neededFace = against.value - sum(roll.modifiers);
-  return readRoll(who, roll, faces).map((each) => (each.dice === roll.dice ? { ...each, needs: neededFace } : each));
+  return readRoll(who, roll, faces, under).map((each) =>
+    each.dice === roll.dice ? { ...each, needs: neededFace } : each,
+  );
 }
 
 /**
@@ -100,7 +102,8 @@ function readRoll(who: CombatantId, roll: Roll, faces: Faces, isLow = false): re
   );
   if (dice.length === 0) return more;
   const isPartly = kept !== undefined && kept.length < dice.length;
-  if (isPartly && faces.rolledAgain)
+  // If low is good, it isn't the highest that counts.
+  if (isPartly && (faces.rolledAgain || isLow))
     return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...low })), ...more];
   const reads: DiceReading = counting ? { from: counting.hits } : isPartly ? 'highest' : 'sum';
   return [{ who, dice, reads, ...low }, ...more];

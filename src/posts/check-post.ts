@@ -89,9 +89,9 @@ function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckR
 
 /** How the group did. None of the books has a rule for groups, so the successes are counted. */
 function groupLines(encounter: Encounter, check: AskedCheck): readonly string[] {
-  const { results, secret, against } = check;
+  const { results, secret } = check;
   if (secret || results.length < 2) return [];
-  if (against === undefined) {
+  if (results.every(({ tier }) => tier === undefined)) {
     const names = bestOf(check).map((id) => plain(find(encounter, id)?.name ?? id));
     return names.length === 0 ? [] : [t('check-best', { names: and(names, MAX_NAMES), count: names.length })];
   }

@@ -130,11 +130,12 @@ export function rollForCheck(session: Session & InEncounter, check: AskedCheck):
 /** Rolls with the encounter's sealed dice. A secret roll, or one of hidden numbers, is only for the GM. */
 function resultOf(
   session: Session & InEncounter,
-  { what, against, secret }: AskedCheck,
+  { what, against: named, secret }: AskedCheck,
   who: Combatant,
 ): Result<CheckResult, Refusal> {
   const { encounter } = session;
   const { checks } = rulesOf(encounter);
+  const against = named ?? checks?.own?.(who, what);
   const hidden = detailOf(who, encounter) === 'exact' ? undefined : (true as const);
   const dice = checks?.dice(encounter, who, what, against);
   const tierOf = (rolled: { readonly total: number; readonly last: number }) =>

@@ -285,6 +285,7 @@ export interface Messages {
   readonly 'math-decided-by': { readonly goal: string | number; readonly what: string | number };
   readonly 'math-heals': { readonly who: string | number; readonly what: string | number };
   readonly 'math-needed': { readonly result: string | number; readonly goal: string | number };
+  readonly 'math-needed-under': { readonly result: string | number; readonly goal: string | number };
   readonly 'math-place': { readonly line: string | number; readonly place: string | number; readonly of: string | number };
   readonly 'math-order': { readonly line: string | number };
   readonly 'math-more': { readonly count: string | number };
@@ -3611,8 +3612,9 @@ export interface Messages {
   readonly 'odds-kept-highest': { readonly kept: string | number };
   readonly 'odds-kept-higher': Record<never, never>;
   readonly 'odds-kept-highest-one': Record<never, never>;
-  readonly 'odds-needs-exactly': { readonly sides: string | number };
+  readonly 'odds-needs-face': { readonly face: string | number; readonly sides: string | number };
   readonly 'odds-needs': { readonly least: string | number; readonly sides: string | number };
+  readonly 'odds-needs-most': { readonly most: string | number; readonly sides: string | number };
   readonly 'odds-against': { readonly own: string | number; readonly theirs: string | number };
   readonly 'odds-critical': { readonly chance: string | number };
   readonly 'odds-down': { readonly chance: string | number };
@@ -4091,6 +4093,8 @@ export interface Messages {
   readonly 'signs-words-became': { readonly before: string | number; readonly after: string | number };
   readonly 'signs-words-reaches': Record<never, never>;
   readonly 'signs-words-misses': Record<never, never>;
+  readonly 'signs-words-under': Record<never, never>;
+  readonly 'signs-words-over': Record<never, never>;
   readonly 'signs-words-times': { readonly count: string | number; readonly what: string | number };
   readonly 'signs-words-share': { readonly percent: string | number };
   readonly 'signs-words-multiplied': { readonly times: number };

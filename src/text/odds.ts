@@ -122,8 +122,13 @@ export const odds = {
   asLikely: (acts: readonly string[]) => t('odds-as-likely', { acts: acts.join('; ') }),
   /** An action whose words don't name its target. */
   at: (act: string, target: string) => `${act}: ${target}`,
-  needs: (min: number, sides: number) =>
-    min === sides ? t('odds-needs-exactly', { sides }) : t('odds-needs', { least: min, sides }),
+  needs: ({ least, most, sides }: { readonly least?: number; readonly most?: number; readonly sides: number }) => {
+    if (most !== undefined)
+      return most === 1 ? t('odds-needs-face', { face: 1, sides }) : t('odds-needs-most', { most, sides });
+    return least === sides || least === undefined
+      ? t('odds-needs-face', { face: sides, sides })
+      : t('odds-needs', { least, sides });
+  },
   /** The dice of a roll: "2d4 + 3". With an advantage: "2d20 (the higher) + 3". */
   roll: (dice: readonly RollDice[], keptCount: number | undefined, plus: number) => {
     const all = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');

@@ -33,6 +33,9 @@ export interface Signs {
   readonly result: (result: string) => string;
   readonly reaches: string;
   readonly misses: string;
+  /** The same for a roll that has to stay at or under its number. */
+  readonly under: string;
+  readonly over: string;
   readonly times: (what: string, count: number) => string;
   /** In the math, a share of the previous value, or a multiple of it. */
   readonly share: (percent: string) => string;

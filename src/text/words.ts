@@ -208,6 +208,8 @@ export interface PracticeRoll {
   readonly total: number;
   /** The number to reach, or the opponent's roll. */
   readonly against: number;
+  /** True if the roll succeeds at or under that number. */
+  readonly under?: true;
   readonly won: boolean;
   /** The same combatant's next roll, which decides whether the attack pierces. */
   readonly secondRoll?: PracticeRoll;

@@ -19,6 +19,11 @@ export interface CheckRules<S extends System = System> {
    * such number, because both sides roll.
    */
   opposing?(who: Combatant<S>, what: string): number;
+  /**
+   * The combatant's own number that its check is against if the GM names none, in books where you roll under a score.
+   * Undefined: such a check has no number.
+   */
+  own?(who: Combatant<S>, what: string): number;
   /** The tier that a roll reached. `last` is the face of the last die. */
   tier(who: Combatant<S>, rolled: { readonly total: number; readonly last: number }, against: number): Tier;
 }

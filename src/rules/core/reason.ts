@@ -177,11 +177,18 @@ export interface Check<Degree extends string = string> {
   readonly roll: Roll;
   /** The number to reach. Without a name, only the number is shown. */
   readonly against: { readonly name?: Reason; readonly value: number };
+  /** True if the roll succeeds at or under the number, in books where you roll under a score. */
+  readonly under?: true;
   /** What decided the result instead of the total: a natural 20, luck, a condition. */
   readonly decided?: Reason;
   /** The book's own word for the result. */
   readonly degree: Degree;
   readonly tier: Tier;
+}
+
+/** By how much the total reaches the number. Below 0: by how much it misses. */
+export function marginOf({ roll: { total }, against: { value }, under }: Omit<Check, 'degree' | 'tier'>): number {
+  return under ? value - total : total - value;
 }
 
 /** A roll against another's roll. */

@@ -53,7 +53,7 @@ const act = schema.object({
   /** The average change of each of the actor's resources. */
   costs: schema.list(schema.object({ resource: anyText, mean: figure }), MAX_FIGHTS),
   ownDown: chance,
-  needs: schema.optional(schema.object({ least: count, sides: count })),
+  needs: schema.optional(schema.object({ least: schema.optional(count), most: schema.optional(count), sides: count })),
   /** How many combinations of dice were counted, or how often the dice were rolled. */
   ways: count,
   /** How often dice were rolled. Undefined if all outcomes were counted. */

@@ -40,6 +40,8 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     result: (result) => ` → ${result}`,
     reaches: '≥',
     misses: '<',
+    under: '≤',
+    over: '>',
     times: (what, count) => `${what} × ${count}`,
     share: (percent) => ` × ${percent}`,
     multiplied: (times) => (times === 2 ? t('signs-bars-multiplied') : ` × ${times}`),
@@ -65,6 +67,12 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     },
     get misses() {
       return t('signs-words-misses');
+    },
+    get under() {
+      return t('signs-words-under');
+    },
+    get over() {
+      return t('signs-words-over');
     },
     times: (what, count) => t('signs-words-times', { count, what }),
     share: (percent) => t('signs-words-share', { percent }),

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
+import { whyText } from '../../src/embeds/odds.ts';
+import { shortDetails } from '../../src/embeds/short-details.ts';
+import { oddsOf } from '../../src/odds/act-odds.ts';
+import { readRolls } from '../../src/odds/read-rolls.ts';
+import { action } from '../../src/rules/core/action.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { oneTarget } from '../../src/rules/core/play.ts';
+import { marginOf } from '../../src/rules/core/reason.ts';
+import { map } from '../../src/rules/core/refusal.ts';
+import { signs } from '../../src/text/core/reference.ts';
+import { d, scriptedDice } from '../rules/core/scripted-dice.ts';
+import { addSmall, type Small, smallBecause } from '../systems/small.ts';
+import { opening, premadeCombatant, TestTable } from './random-fight.ts';
+
+const HARD = 12;
+
+/** Pushes the target if a d20 falls at or under the pusher's score. */
+const push = action<Small, { readonly actor: string; readonly target: string }>({
+  title: 'Push',
+  cite: 'Saves',
+  when: 'turn',
+  offers: ({ combatants }, actor) => ({ targets: combatants.filter(({ id }) => id !== actor).map(({ id }) => id) }),
+  plan: (encounter, intent) => map(oneTarget(encounter, intent), ({ id }) => ({ actor: intent.actor, target: id })),
+  resolve(resolution, { actor, target }) {
+    resolution.record({ type: 'declared', action: 'push', actor, targets: [target] });
+    const roll = resolution.roll('1d20');
+    const check = {
+      roll,
+      against: { name: smallBecause({ id: 'stat', stat: 'STR' }), value: HARD },
+      under: true,
+    } as const;
+    const tier = marginOf(check) >= 0 ? ('success' as const) : ('failure' as const);
+    const degree = tier as never;
+    const purpose = smallBecause({ id: 'item', item: 'Push' });
+    resolution.record({ type: 'checked', actor, target, purpose, check: { ...check, degree, tier } });
+  },
+});
+
+const rules = addSmall(
+  { actions: { push } },
+  { degrees: { success: 'success', failure: 'failed' }, actions: { push: 'A push.' } },
+);
+const empty = opening(rules);
+const fight = {
+  ...empty,
+  phase: 'fighting' as const,
+  round: 1,
+  turnOrder: [['hero'], ['rat']],
+  turn: 0,
+  combatants: [premadeCombatant(rules, 'Hero', empty), premadeCombatant(rules, 'Rat', empty, { side: 'players' })],
+};
+const deed: Extract<Deed, { type: 'intent' }> = {
+  type: 'intent',
+  intent: { action: 'push', actor: 'hero', targets: ['rat'] },
+};
+
+function pushed(face: number): Outcome {
+  const table = new TestTable(rules, fight, () => scriptedDice([d(20, face)]));
+  expect(table.do(deed)).toBe(true);
+  return table.outcomes[0]!;
+}
+
+test('a roll under a score is written with the sign that it succeeds by, and odds and dice luck read it that way', () => {
+  const lines = (face: number) => {
+    const outcome = pushed(face);
+    const visibility = visibilityOf(outcome);
+    return [...arithmetic(outcome, visibility), ...shortDetails(outcome, visibility)];
+  };
+  expect(lines(13)).toEqual(['Push: d20 13 > 12 STR → **failed**', 'Push d20 13, failed (12 or less needed)']);
+  expect(lines(12)).toEqual(['Push: d20 12 ≤ 12 STR → **success**', 'Push d20 12, success']);
+  expect([signs.words.under, signs.words.over]).toEqual(['is at most', 'is above']);
+
+  const odds = oddsOf({ rules, encounter: fight, deed, target: 'rat', answer: () => '' });
+  expect(odds.ok && odds.value).toMatchObject({ hit: expect.closeTo(0.6), needs: { most: 12, sides: 20 } });
+  expect(odds.ok && whyText(odds.value)).toBe('12 or less on d20');
+  const die = { sides: 20, face: 3 };
+  expect(readRolls(pushed(3).events, [die])).toEqual([
+    { who: 'hero', dice: [die], reads: 'sum', low: true, needs: 12 },
+  ]);
+});
