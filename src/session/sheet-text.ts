@@ -37,13 +37,14 @@ function word(value: unknown): string {
 }
 
 /**
- * Reads a player's text for a field. The whole sheet is checked later. An empty text means no value. Lists may also be
+ * Reads a player's text for a field. The whole sheet is checked later. An empty text means no value, or an empty list
+ * where one is required. Lists may also be
  * JSON. If the text can't be understood, that is added to `problems`.
  */
 export function parseField(field: Field, sheet: object, input: string, problems: schema.Problem[]): unknown {
   const text = input.trim();
   const { way, reader, path } = field;
-  if (text === '') return undefined;
+  if (text === '') return mayBeEmpty(reader) ? [] : undefined;
   if (way === 'line' || way === 'one') return reader.written ? reader.written(text) : text;
   const json = /^[[{]/.test(text) ? readJson(text) : undefined;
   if (json?.ok) return json.value;
@@ -51,10 +52,18 @@ export function parseField(field: Field, sheet: object, input: string, problems:
     problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;
   }
+  // A text may have semicolons of its own. If the field wasn't changed, they separate nothing.
+  const isTexts = way === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
+  if (isTexts && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
   // In a slash command everything is on one line, so semicolons separate entries too.
-  const lines = text.split(/[\n;]/).filter((line) => line.trim() !== '');
+  const lines = text.split(isTexts && text.includes('\n') ? '\n' : /[\n;]/).filter((line) => line.trim() !== '');
   if (way === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
   return entriesByName(field, sheet, lines.length > 1 ? lines : namesOn(text, field, sheet), problems);
+}
+
+/** Whether a field is a list that has to be there but may be empty. */
+export function mayBeEmpty({ missing, wants }: schema.Reader<unknown>): boolean {
+  return missing === undefined && wants.kind === 'list' && wants.least === 0;
 }
 
 /** Names separated by commas, unless the whole text is one name. */

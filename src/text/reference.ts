@@ -51,6 +51,23 @@ export function thingsText(
     .join(', ');
 }
 
-/** A sheet whose system has no lines of its own: every field with one word or number. */
+/** A sheet whose system has no lines of its own: every field that has something, with lists and nested fields. */
 export const plainSheet: SheetLines<object> = (sheet) =>
-  Object.entries(sheet).flatMap(([name, value]) => (typeof value === 'object' ? [] : [{ name, value: String(value) }]));
+  Object.entries(sheet).flatMap(([name, value]) => {
+    const text = sheetText(value);
+    return text === '' ? [] : [{ name, value: text }];
+  });
+
+/** A value of a sheet: "7", "On fire; Off balance", "fight 3, shoot 2". The parts of an entry don't repeat their names. */
+function sheetText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(entryText).filter(Boolean).join('; ');
+  if (typeof value !== 'object' || value === null) return value === undefined || value === null ? '' : String(value);
+  return Object.entries(value)
+    .flatMap(([name, each]) => (sheetText(each) === '' ? [] : [`${name} ${sheetText(each)}`]))
+    .join(', ');
+}
+
+function entryText(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return sheetText(entry);
+  return Object.values(entry).map(sheetText).filter(Boolean).join(', ');
+}
