@@ -188,7 +188,8 @@ export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<str
   const start = opening(rules, settings);
   const play = new TestTable(rules, start, () => dice);
   const [one, other] = (['character', 'creature'] as const).map((kind) => {
-    const name = rules.archetypes.filter((each) => each.kind === kind).at(seed % 3)?.name ?? '';
+    const all = rules.archetypes.filter((each) => each.kind === kind);
+    const name = all[(seed % 3) % all.length]?.name ?? '';
     return premadeCombatant(rules, name, start, { name, id: kind });
   });
   if (!one || !other) throw new Error('No one to fight');

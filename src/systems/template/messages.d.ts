@@ -33,8 +33,8 @@ export interface Messages {
   readonly 'newsystem-name-field-weapons': Record<never, never>;
   readonly 'newsystem-name-field-entry-name': Record<never, never>;
   readonly 'newsystem-name-field-entry-damage': Record<never, never>;
-  readonly 'newsystem-name-option-d4': Record<never, never>;
-  readonly 'newsystem-name-option-d6': Record<never, never>;
-  readonly 'newsystem-name-option-d8': Record<never, never>;
-  readonly 'newsystem-name-option-d10': Record<never, never>;
+  readonly 'newsystem-name-option-d-4': Record<never, never>;
+  readonly 'newsystem-name-option-d-6': Record<never, never>;
+  readonly 'newsystem-name-option-d-8': Record<never, never>;
+  readonly 'newsystem-name-option-d-10': Record<never, never>;
 }

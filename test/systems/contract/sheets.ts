@@ -170,7 +170,9 @@ function wholePack(system: TestedSystem): PackInUse {
   if ('problems' in form) throw new Error(`The sample’s condition doesn’t fit: ${JSON.stringify(form.problems)}`);
   const creature = premade(system, 'creature').name;
   const file = withEntries(bookPack(rules.id) ?? '', 2, [
-    { list: 'conditions', entry: { name: 'Hexed', brief: 'A hag’s eye is on you.', ...form.value } },
+    ...(rules.ownCondition
+      ? [{ list: 'conditions', entry: { name: 'Hexed', brief: 'A hag’s eye is on you.', ...form.value } } as const]
+      : []),
     { list: 'maps', entry: { name: 'Bog', rows: ['..', '#.'], heights: ['01', '00'] } },
     { list: 'scenes', entry: { name: 'Door', map: 'Bog', creatures: [{ creature, at: ['A1'] }], say: 'Two\nlines.' } },
   ]);
@@ -209,7 +211,8 @@ export const packForms: Demand = {
     const all = allEntries(pack, rules);
     const lists = new Set<PackList>(all.map(({ list }) => list));
     for (const list of [...listsToAdd(rules), 'creatures', 'characters', 'conditions', 'maps', 'scenes'] as const) {
-      const isStocked = !list.startsWith('stock') || rules.stock?.[list.slice(6)];
+      const isStocked =
+        list === 'conditions' ? rules.ownCondition : !list.startsWith('stock') || rules.stock?.[list.slice(6)];
       if (!lists.has(list) && isStocked)
         problems.push(`The forms of a pack lack ${list}: add an entry to ${files.pack}.`);
     }

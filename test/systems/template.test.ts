@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
+import { newSystem } from '../../src/systems/new-system.ts';
+import { newFolder } from '../bot.ts';
+import { DEMANDS, testedSystem } from './contract.ts';
+
+// A new system passes everything that every system has to pass, before its author has changed anything.
+beforeAll(async () => {
+  const folder = newFolder();
+  newSystem('fresh-one', folder);
+  expect(await loadSystems(folder, 'fresh-one')).toEqual([]);
+});
+afterAll(unloadSystems);
+
+describe('a new system', () => {
+  test.each(DEMANDS)('$title', async ({ problems }) => {
+    expect(await problems(testedSystem('fresh-one'))).toEqual([]);
+  });
+});
