@@ -22,6 +22,11 @@ refused-not-now-gathering = { $action } needs combat, and it hasn’t started ye
 refused-not-now-paused = { $action } only works in combat, and combat is paused. GM: `/initiative` to continue, or `/encounter start` for a new fight.
 refused-rounds-run = You can’t rest during combat. GM: `/encounter end` to finish, or `/encounter pause` to take a break.
 # $why: a sentence part of the system.
+# $note: yes if another note makes it another condition.
+refused-has-condition = { $name } already has { $condition }. { $note ->
+        [yes] Give it a different `note:`, or remove that one first:
+       *[no] To change it, remove it first:
+    } `/condition remove`.
 refused-decided-already = Combat would end right away: { $why }. Bring someone back with `/gm revive`, `/adjust` or `/rest`, add someone with `/add`, or end the encounter with `/encounter end`.
 refused-no-one-to-fight = There’s no one to fight yet. Players join with `/join`; the GM adds creatures with `/add creature:`.
 

@@ -4138,6 +4138,7 @@ export interface Messages {
   readonly 'refused-not-now-gathering': { readonly action: string | number };
   readonly 'refused-not-now-paused': { readonly action: string | number };
   readonly 'refused-rounds-run': Record<never, never>;
+  readonly 'refused-has-condition': { readonly name: string | number; readonly condition: string | number; readonly note: 'yes' | 'no' };
   readonly 'refused-decided-already': { readonly why: string | number };
   readonly 'refused-no-one-to-fight': Record<never, never>;
   readonly 'refused-no-character-here': Record<never, never>;

@@ -45,6 +45,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'not-for-you': { type: 'not-for-you', user: 'ana' },
   'asked-already': { type: 'asked-already', name: 'Kira', gms: ['gwen'] },
   'not-let-in': { type: 'not-let-in', gms: ['gwen'] },
+  'has-condition': { type: 'has-condition', name: WILD, condition: WILD, stacks: true },
   'decided-already': { type: 'decided-already', how: because({ id: 'draw' }) },
   'join-closed': { type: 'join-closed', gms: ['1'] },
   'enough-of-yours': { type: 'enough-of-yours', most: 3 },

@@ -14,6 +14,11 @@ export interface ConditionEntry {
   readonly down?: true;
   /** True if it follows from the state of the fight, so that no one can add it by hand. */
   readonly derived?: true;
+  /**
+   * 'by note': several with different notes count separately, such as the aspects of a scene. `ruleset`'s own `afflict`
+   * reads this; a system with its own decides by itself.
+   */
+  readonly stacks?: 'by note';
 }
 
 const OWN = 'own: ';

@@ -11,7 +11,7 @@ import type { Mind } from './mind.ts';
 import type { PersonalFields } from './personal.ts';
 import type { Practice } from './practice.ts';
 import type { Reason } from './reason.ts';
-import { ok, type Refusal, type Result, unknownName } from './refusal.ts';
+import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { resourceKindOf as kindIn, type OwnState, type ResourceKinds } from './resource-kind.ts';
 import type { Reader } from './schema.ts';
@@ -348,7 +348,10 @@ function actLast<S extends System>(resolution: Resolution<S>, who: CombatantId):
   resolution.record({ type: 'turn-order-set', before, turnOrder: [...before, [who]], reasons: [], turn });
 }
 
-/** Adds a condition once, for a number of rounds or until it is removed. */
+/**
+ * Adds a condition for a number of rounds or until it is removed. Refuses one that its bearer already has, unless it
+ * stacks and has another note.
+ */
 function put<S extends System>(
   resolution: Resolution<S>,
   conditions: Ruleset<S>['conditions'],
@@ -356,13 +359,22 @@ function put<S extends System>(
   { condition: name, form, source, value, rounds, note }: Affliction<S>,
 ) {
   if (!isOwn(name) && !Object.hasOwn(conditions, name)) return unknownName('condition', name, Object.keys(conditions));
-  const key = isOwn(name) ? ownKey(name) : name;
-  if (resolution.combatant(subject).conditions.some((condition) => condition.key === key)) return ok();
+  const key = isOwn(name) ? ownKey(name) : stackedKey(name, conditions[name], note);
+  const bearer = resolution.combatant(subject);
+  if (bearer.conditions.some((condition) => condition.key === key)) {
+    const stacks = !isOwn(name) && conditions[name].stacks !== undefined;
+    return no({ type: 'has-condition', name: bearer.name, condition: name, stacks });
+  }
   const duration =
     rounds === undefined ? ({ until: 'removed' } as const) : ({ until: 'round-end', left: rounds } as const);
   const condition = { key, name, duration, ...given({ source, value, note, form }) };
   resolution.record({ type: 'condition-gained', subject, condition });
   return ok();
+}
+
+/** The key of a book's condition. The note is in lower case, so that it can be typed in any case. */
+function stackedKey(name: string, { stacks }: ConditionEntry, note: string | undefined): string {
+  return stacks === undefined || note === undefined ? name : `${name}: ${note.toLowerCase()}`;
 }
 
 function metersOf<S extends System>(combatant: Combatant<S>, kinds: Ruleset<S>['resourceKinds']): readonly Meter[] {

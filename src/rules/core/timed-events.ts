@@ -144,7 +144,9 @@ function tried<S extends System>(
       return befall(trial, rules, id, condition);
     });
     const [first] = results;
-    if (first && !first.ok && results.every(({ ok: isOk }) => !isOk)) return first;
+    // By the time the event comes, the condition may have ended.
+    const isRefused = first && !first.ok && first.why.type !== 'has-condition';
+    if (isRefused && results.every(({ ok: isOk }) => !isOk)) return first;
   }
   return ok();
 }
