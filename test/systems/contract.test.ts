@@ -1,10 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { existsSync, readdirSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
 import { BUILT_IN_IDS } from '../../src/rules/systems.ts';
-import { DEMANDS, testedSystem } from './contract.ts';
+import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
+import { DEMANDS, problemsOf, systemIn, testedSystem } from './contract.ts';
 
-describe.each(BUILT_IN_IDS)('%s', (id) => {
-  const system = testedSystem(id);
-  test.each(DEMANDS)('$title', async ({ problems }) => {
-    expect(await problems(system)).toEqual([]);
+const leftOut = await loadSystems();
+afterAll(unloadSystems);
+
+const ids = readdirSync('systems').filter((name) => existsSync(`systems/${name}/system.ts`));
+const inTree =
+  leftOut.length > 0
+    ? []
+    : await Promise.all(ids.map((id) => systemIn(`${process.cwd()}/systems/${id}`, `systems/${id}`)));
+
+test('every system in systems/ is loaded', () => {
+  expect(leftOut).toEqual([]);
+});
+
+describe.each([...BUILT_IN_IDS.map((id) => testedSystem(id)), ...inTree])('$rules.title', (system) => {
+  test.each(DEMANDS)('$title', async (demand) => {
+    expect(await problemsOf(demand, system)).toEqual([]);
   });
 });

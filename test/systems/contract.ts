@@ -1,5 +1,8 @@
 // What every rule system must have and do, in the tree or outside.
 
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { books } from '../../src/text/books.ts';
 import { storyOf } from '../../src/text/story/systems.ts';
@@ -38,7 +41,6 @@ function builtInFiles(id: string): Files {
   return {
     rules: `src/rules/${id}/ruleset.ts`,
     sheet: `src/rules/${id}/sheet.ts`,
-    reasons: `src/rules/${id}/reasons.ts`,
     words: `src/text/${id}/`,
     names: `locales/en/names/${id}.ftl`,
     glossary: `locales/en/glossary/${id}.yaml`,
@@ -47,10 +49,45 @@ function builtInFiles(id: string): Files {
   };
 }
 
-/** A system that Fray has loaded, as the contract tests it. */
-export function testedSystem(id: string): TestedSystem {
+/** The files of a system with a folder of its own. */
+function filesIn(folder: string): Files {
+  return {
+    rules: join(folder, 'system.ts'),
+    sheet: join(folder, 'sheet.ts'),
+    words: join(folder, 'words.ts'),
+    names: join(folder, 'locales/en/names.ftl'),
+    glossary: join(folder, 'locales/en/glossary.yaml'),
+    story: join(folder, 'locales/en/story.yaml'),
+    pack: join(folder, 'pack.json'),
+  };
+}
+
+/** A system that Fray has loaded, as the contract tests it. `folder` is the path that problems name. */
+export function testedSystem(id: string, folder?: string): TestedSystem {
   const rules = rulesNamed(id);
   const book = books[id];
   if (!rules || !book) throw new Error(`No system ${id}`);
-  return { rules, book, story: () => storyOf(id), files: builtInFiles(id), sample: SAMPLES[id] ?? {} };
+  const files = folder === undefined ? builtInFiles(id) : filesIn(folder);
+  return { rules, book, story: () => storyOf(id), files, sample: SAMPLES[id] ?? {} };
+}
+
+/**
+ * A system in a folder of its own, after it was loaded, with the sample in its `sample.ts`, if it has one. `shown` is
+ * the path that problems name.
+ */
+export async function systemIn(folder: string, shown: string): Promise<TestedSystem> {
+  const id = basename(folder);
+  const file = ['sample.ts', 'sample.js'].map((name) => join(folder, name)).find((each) => existsSync(each));
+  if (file !== undefined) SAMPLES[id] = (await import(pathToFileURL(file).href)).sample;
+  return testedSystem(id, shown);
+}
+
+/** What a demand finds. A demand that fails otherwise finds that. */
+export async function problemsOf({ title, problems }: Demand, system: TestedSystem): Promise<readonly string[]> {
+  try {
+    return await problems(system);
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return [`It can’t be checked whether ${system.rules.title} ${title}: ${why}`];
+  }
 }

@@ -19,7 +19,7 @@ describe('A system', () => {
     const { attack: _, ...actions } = briefs.actions ?? {};
     const faulty = withBook({ reference: { ...book.reference, briefs: { ...briefs, actions } } });
     expect(words.briefs.problems(faulty)).toEqual([
-      `${title}’s action \`attack\` has no sentence for /rules: add \`attack\` under briefs.actions in src/text/mastery/.`,
+      `${title}’s action \`attack\` has no sentence for /rules: add \`attack\` under briefs.actions in src/text/mastery/, in 10 characters or more.`,
     ]);
   });
 

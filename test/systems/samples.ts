@@ -23,8 +23,8 @@ export interface Sample {
   readonly neutral?: readonly string[];
   /** The value of the setting `auto-end` with which an attack usually ends the turn. Undefined: attacks may not. */
   readonly autoEnd?: string | boolean;
-  /** True if the book lets a newcomer act in the round in which it joins. */
-  readonly newcomersAct?: true;
+  /** Whether the book lets a newcomer act in the round in which it joins. Undefined: not tested. */
+  readonly newcomersAct?: boolean;
   /** A field of the sheet, and two values for it, as a GM types them. Undefined: the first number of the form. */
   readonly number?: readonly [field: string, one: string, other: string];
   /** Two conditions with which a combatant can still act. Undefined: the first two that a GM may put on someone. */
@@ -56,6 +56,7 @@ export const SAMPLES: Record<string, Sample> = {
       ['Alberich', 'Goblin'],
       ['Freya', 'Zombie'],
     ],
+    newcomersAct: false,
     number: ['naturalArmor', '1', '2'],
     conditions: ['Defensive', 'Prone'],
     neutral: ['fumble', 'initiative tie'],
@@ -86,6 +87,7 @@ export const SAMPLES: Record<string, Sample> = {
       ['Medic', 'Ganger'],
     ],
     autoEnd: true,
+    newcomersAct: false,
     number: ['attributes.CHA', '3', '4'],
     conditions: ['prone', 'aiming'],
     guards: ['defend', 'take-cover'],

@@ -10,7 +10,6 @@ export interface Files {
   /** The rules as a whole. */
   readonly rules: string;
   readonly sheet: string;
-  readonly reasons: string;
   /** The words: briefs, questions, refusals, labels, resources. */
   readonly words: string;
   readonly names: string;

@@ -142,8 +142,8 @@ function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): D
 }
 
 /** The first `deeds` deeds of a fight on autopilot. */
-function* fought(rules: Ruleset, deeds: number): Generator<DoneDeed> {
-  const chance = seededChance(3);
+function* fought(rules: Ruleset, deeds: number, number: number): Generator<DoneDeed> {
+  const chance = seededChance(number);
   let done = does(rules, castByChance(rules, chance, { players: 3, enemies: 3 }), { type: 'initiative' }, 1);
   for (let seed = 2; done && seed < deeds; seed++) {
     yield done;
@@ -173,16 +173,21 @@ export const diceRead: Demand = {
         .join();
     const problems: string[] = [];
     let count = 0;
-    for (const { events, thrown: rolled } of fought(rules, 60)) {
-      const neutral = events.flatMap((event) => neutralIn(event, sample.neutral ?? []));
-      const read = readRolls(events, rolled, rules.faces).flatMap(({ dice }) => dice);
-      if (written([...read, ...neutral]) !== written(rolled))
-        problems.push(
-          `${rules.title} rolled ${written(rolled)}, but its events have ${written([...read, ...neutral])}: put every roll into one event, once, in ${files.rules}.`,
-        );
-      count += rolled.length;
-    }
-    if (count <= 20) problems.push(`${rules.title} rolled only ${count} dice in 60 actions.`);
+    // A short fight has few dice, so more fights follow.
+    for (let number = 3; number < 30 && count <= 20; number++)
+      for (const { events, thrown: rolled } of fought(rules, 60, number)) {
+        const neutral = events.flatMap((event) => neutralIn(event, sample.neutral ?? []));
+        const read = readRolls(events, rolled, rules.faces).flatMap(({ dice }) => dice);
+        if (written([...read, ...neutral]) !== written(rolled))
+          problems.push(
+            `${rules.title} rolled ${written(rolled)}, but its events have ${written([...read, ...neutral])}: put every roll into one event, once, in ${files.rules}.`,
+          );
+        count += rolled.length;
+      }
+    if (count <= 20)
+      problems.push(
+        `${rules.title} rolled only ${count} dice in 27 fights: rules must roll with the resolution’s dice.`,
+      );
     return atMost(problems, 4);
   },
 };

@@ -82,27 +82,23 @@ export const questionsSettle: Demand = {
         const { about, offers, note } = question;
         if (offers.length > 0 ? !offers.includes(answer) : answer === '')
           problems.push(`${title}’s autopilot answers \`${about}\` with \`${answer}\`, which isn’t offered.`);
-        if (note === undefined) {
-          problems.push(`${title}’s question \`${about}\` has no \`note\`: say with a reason what is asked.`);
-          continue;
-        }
         const words = askingOf(question, fight.end, 'gm');
         if (!words) {
           const unnamed = [about, ...offers].filter((id) => nameOf(rules.id, 'option', id) === id && !/[A-Z]/.test(id));
           for (const id of unnamed)
             problems.push(
-              `${title}’s question \`${note.id}\` has no words: add \`${note.id}\` to questions in ${files.words}, or at least a name for the option \`${id}\` in ${files.names}.`,
+              `${title}’s question \`${about}\` has no words: add \`${note?.id ?? about}\` to questions in ${files.words}, or at least a name for the option \`${id}\` in ${files.names}.`,
             );
           continue;
         }
         if (!/^[\p{Lu}“*\\]/u.test(words.what) || !/[.?!]$/.test(words.what) || /undefined|NaN/.test(words.what))
-          problems.push(`${title}’s question \`${note.id}\` is no sentence: “${words.what}”. See ${files.words}.`);
+          problems.push(`${title}’s question \`${note?.id}\` is no sentence: “${words.what}”. See ${files.words}.`);
         for (const offer of offers) {
           const labelled = Object.hasOwn(words.answers, offer) ? words.answers[offer] : words.named?.(offer);
           const label = typeof labelled === 'string' ? labelled : labelled?.label;
           if (label === undefined)
             problems.push(
-              `${title}’s question \`${note.id}\` has no button for \`${offer}\`: add it to \`answers\` in ${files.words}.`,
+              `${title}’s question \`${note?.id}\` has no button for \`${offer}\`: add it to \`answers\` in ${files.words}.`,
             );
           else if (label.length > 80 || label === '')
             problems.push(`${title}’s button “${label}” must have 1 to 80 characters: see ${files.words}.`);

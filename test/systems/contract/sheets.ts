@@ -207,6 +207,8 @@ export const packForms: Demand = {
   problems: (system) => {
     const { rules, files } = system;
     const problems: string[] = [];
+    // Without a pack there are no entries. Another demand says so.
+    if (!rules.pack) return [];
     const pack = wholePack(system);
     const all = allEntries(pack, rules);
     const lists = new Set<PackList>(all.map(({ list }) => list));

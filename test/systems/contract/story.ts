@@ -22,13 +22,15 @@ export const storyCovers: Demand = {
         const written = JSON.stringify([key, hasMap]);
         if (!key || known.has(written)) return;
         known.set(written, true);
+        const what = 'general' in key ? `“${key.general.join('” or “')}”` : `the blow ${JSON.stringify(key.blow)}`;
+        const isUntold = (tone: Tone) =>
+          'general' in key && key.general.some((each) => linesOf(rules.id, tone, each) === LEFT_OUT);
+        const silent = TONES.filter((tone) => !isUntold(tone) && poolsOf(rules.id, tone, key, false).length === 0);
+        if (silent.length > 0)
+          problems.push(
+            `${rules.title}’s story doesn’t tell ${what} (${silent.join(', ')}): add lines for it, or \`untold\`, to ${files.story}.`,
+          );
         for (const tone of TONES) {
-          const untold = 'general' in key && key.general.some((each) => linesOf(rules.id, tone, each) === LEFT_OUT);
-          const what = 'general' in key ? `“${key.general.join('” or “')}”` : `the blow ${JSON.stringify(key.blow)}`;
-          if (!untold && poolsOf(rules.id, tone, key, false).length === 0)
-            problems.push(
-              `${rules.title}’s story doesn’t tell ${what} (${tone}): add lines for it, or \`untold\`, to ${files.story}.`,
-            );
           const lines = poolsOf(rules.id, tone, key, hasMap).flat().length;
           const isCommon =
             'blow' in key && key.blow.answer === 'none' && key.blow.result !== 'healed' && tone !== 'plain';

@@ -123,6 +123,7 @@ export const bySide: Demand = {
         },
 
         'a newcomer acts at once with a side whose turn it is, if the book lets newcomers act this round': () => {
+          if (sample.newcomersAct === undefined) return;
           for (let seed = 1; seed <= 5; seed++) {
             const all = sides(rules, seed);
             const startedFight = afterDeeds(rules, all, { type: 'initiative' });
@@ -135,7 +136,7 @@ export const bySide: Demand = {
             const fight = afterDeeds(rules, { ...all, combatants: others }, { type: 'initiative' });
             const now = onTurn(fight).map(({ id }) => id);
             const joined = afterDeeds(rules, fight, { type: 'join', combatants: fresh });
-            const acts = sample.newcomersAct === true && now.some((id) => sideOf(fight, id) === late.side);
+            const acts = sample.newcomersAct && now.some((id) => sideOf(fight, id) === late.side);
             expect(
               onTurn(joined)
                 .map(({ id }) => id)

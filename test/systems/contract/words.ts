@@ -48,7 +48,7 @@ export const briefs: Demand = {
       return [
         ...without.map(
           (name) =>
-            `${rules.title}’s ${ENTRIES[list]} \`${name}\` has no sentence for /rules: add \`${name}\` under briefs.${list} in ${files.words}.`,
+            `${rules.title}’s ${ENTRIES[list]} \`${name}\` has no sentence for /rules: add \`${name}\` under briefs.${list} in ${files.words}, in ${SHORTEST_BRIEF} characters or more.`,
         ),
         ...gone.map(
           (name) =>

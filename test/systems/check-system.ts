@@ -1,0 +1,36 @@
+// Checks a rule system in a folder of its own, in Fray or outside: `npm run check-system -- FOLDER`.
+
+import { basename, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { IN_TREE } from '../../src/systems/in-tree.ts';
+import { loadSystems } from '../../src/systems/load.ts';
+import { DEMANDS, problemsOf, systemIn } from './contract.ts';
+
+/** Prints each demand with the problems that it found, and returns the number of problems. */
+export async function checkSystem(folder: string, print: (line: string) => void): Promise<number> {
+  const path = resolve(folder);
+  const isInTree = resolve(fileURLToPath(IN_TREE)) === dirname(path);
+  const [fault] = await loadSystems(isInTree ? undefined : dirname(path), basename(path));
+  if (fault) {
+    print(`✗ can be loaded\n  ${fault.why}`);
+    return 1;
+  }
+  const system = await systemIn(path, folder);
+  let count = 0;
+  for (const demand of DEMANDS) {
+    const problems = await problemsOf(demand, system);
+    print(`${problems.length === 0 ? '✓' : '✗'} ${demand.title}`);
+    for (const problem of problems) print(`  ${problem}`);
+    count += problems.length;
+  }
+  print(count === 0 ? `\n${system.rules.title} has everything.` : `\n${count} problems in ${system.rules.title}.`);
+  return count;
+}
+
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) {
+    console.error('Name the folder of a rule system: npm run check-system -- FOLDER');
+    process.exitCode = 1;
+  } else process.exitCode = (await checkSystem(folder, console.log)) === 0 ? 0 : 1;
+}
