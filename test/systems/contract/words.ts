@@ -65,7 +65,8 @@ export const names: Demand = {
     NAME_KINDS.flatMap((kind) => {
       const ids = [...idsOf(rules, kind)];
       const message = (id: string) => nameMessage(rules.id, kind, id);
-      const unnamed = ids.filter((id) => messageIfAny(message(id)) === undefined);
+      // Dice are called what they are.
+      const unnamed = ids.filter((id) => messageIfAny(message(id)) === undefined && !/^\d*d\d+$/.test(id));
       const twice = ids.filter((id, index) => ids.findIndex((other) => message(other) === message(id)) !== index);
       const unfound = ids.filter((id) => !unnamed.includes(id) && !isUnderstood(rules.id, kind, id));
       return [
