@@ -60,6 +60,7 @@ import { field } from './map/map.ts';
 import { chooseWhoIsPlaced, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
 import { changeField } from './map/screen.ts';
 import { choosePut, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
+import { changeZones, chooseWhoGoes, putInChosenZone } from './map/zones.ts';
 import { goBackToMyCharacter, me, setReaction, showMyCharacter, showMyCharacterOf, undoOwnAction } from './me/me.ts';
 import {
   askForMoveTile,
@@ -201,6 +202,9 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     commands: [field],
     components: [
       changeField,
+      changeZones,
+      chooseWhoGoes,
+      putInChosenZone,
       changeDraft,
       useDraftAndPut,
       chooseFieldKind,

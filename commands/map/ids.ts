@@ -71,5 +71,15 @@ export const whereMenu = componentId('field-where', { encounter: thisEncounter, 
 /** The button to type a square, and the form that it opens. */
 export const whereForm = componentId('field-to', { encounter: thisEncounter, who: idText });
 
+/** A button on the zones' screen. For `change`, also the form that it opens. */
+export const zonesButton = componentId('zones', {
+  encounter: thisEncounter,
+  press: idOneOf('open', 'change', 'remove'),
+});
+/** The menu of everyone in the encounter, to put one in a zone. A value is the mark of an id. */
+export const zoneWhoMenu = componentId('zone-who', { encounter: thisEncounter });
+/** The menu of zones for a combatant. `who` is a mark. */
+export const zoneWhereMenu = componentId('zone-where', { encounter: thisEncounter, who: idText });
+
 /** A menu value in place of a square. It takes the combatant off the map. */
 export const NOWHERE = 'off';

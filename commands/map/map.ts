@@ -20,6 +20,7 @@ import { given } from '../../src/rules/core/given.ts';
 import type { SituationChoices } from '../../src/rules/core/intent.ts';
 import { no } from '../../src/rules/core/refusal.ts';
 import { isSecret } from '../../src/rules/core/secrecy.ts';
+import { zoneTyped } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { anyEncounter, gm } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
@@ -31,6 +32,7 @@ import { fieldShown, gmOfField } from './on-field.ts';
 import { anyCombatant, placeDeed, placeFor, placeScreen } from './place.ts';
 import { fieldScreen, lightDeed } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
+import { LONGEST_ZONES, zoneDeed, zoneName, zonesDeed, zonesScreen, zonesShown } from './zones.ts';
 
 const newField = command({
   name: 'new',
@@ -148,12 +150,41 @@ const image = command({
   },
 });
 
+const zones = command({
+  name: 'zones',
+  requires: gm,
+  options: { zones: optional(text(undefined, LONGEST_ZONES)) },
+  run({ zones: typed }, session) {
+    if (!session.rules.zones) return no({ type: 'no-zones' });
+    if (typed === undefined) return zonesScreen(session);
+    const deed = zonesDeed(session.encounter, typed);
+    return deed.ok ? play(session, deed.value) : deed;
+  },
+});
+
+const zone = command({
+  name: 'zone',
+  requires: gm,
+  options: { who: anyCombatant(), zone: zoneName() },
+  run({ who, zone: typed }, session) {
+    const found = zoneTyped(session.encounter, typed);
+    if (!found.ok) return found;
+    const deed = zoneDeed(session.encounter, who, found.value);
+    if (!isSecret(deed)) return play(session, deed);
+    return playQuietly(session, deed, t('zones-put', { name: plain(who.name), to: plain(found.value.name) }));
+  },
+});
+
 const showField = command({
   name: 'show',
   requires: anyEncounter,
   options: { private: boolean() },
   run({ private: alone }, session) {
     const { encounter } = session;
+    if (!encounter.field && encounter.zones) {
+      const shown = { title: t('zones-title'), description: zonesShown(encounter, 'players') };
+      return alone ? whisper(shown) : show(shown);
+    }
     if (!encounter.field) return no({ type: 'no-field' });
     const gms = gm(session);
     if (alone && gms.ok) return fieldScreen(gms.value);
@@ -183,7 +214,7 @@ const removeFromMap = command({
 
 export const field = subcommands(
   'map',
-  [newField, importField, showField, edit, place, dark, image, overrule, removeFromMap],
+  [newField, importField, showField, edit, place, dark, image, overrule, removeFromMap, zones, zone],
   {
     formerly: 'field',
   },

@@ -20,6 +20,7 @@ import { type FieldPress, fieldButton, putMenu } from './ids.ts';
 import { type HasField, hasField, hiddenOffMap, type OnField, screenWith } from './on-field.ts';
 import { placeScreen } from './place.ts';
 import { changeDeed, doTyped, textForm } from './text-form.ts';
+import { zonesScreen } from './zones.ts';
 
 /** The buttons of the map's screens, and the form with the map as text. */
 export const changeField = component({
@@ -50,11 +51,14 @@ export const changeField = component({
   },
 });
 
-/** The current map, with everything that a GM can change about it. Without a map, the kinds of map to start with. */
+/**
+ * The current map, with everything that a GM can change about it. Without a map, the zones of a system that has them,
+ * or the kinds of map to start with.
+ */
 export function fieldScreen(session: OnField, notice?: string): Reply {
-  const { encounter } = session;
+  const { encounter, rules } = session;
   const { field } = encounter;
-  if (!field) return newScreen(session, notice);
+  if (!field) return rules.zones ? zonesScreen(session, notice) : newScreen(session, notice);
   const { ground, look } = field;
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
     panel.button(label, fieldButton.write({ ...panelValues(session), press: what }), style);

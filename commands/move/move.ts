@@ -14,10 +14,11 @@ import { tileOn } from '../../src/rules/core/field-deeds.ts';
 import { isSeen, seenTiles } from '../../src/rules/core/field-sight.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { offersOf } from '../../src/rules/core/play.ts';
-import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { nearestTo } from '../../src/rules/core/seen.ts';
 import { standsAt } from '../../src/rules/core/standing.ts';
+import { zoneNamed, zoneTyped } from '../../src/rules/core/zones.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { actor as actingFor, anyEncounter, running } from '../../src/session/session.ts';
@@ -39,6 +40,7 @@ import {
   TILE,
   tileForm,
   wayAbout,
+  zoneWays,
 } from './screen.ts';
 
 /** First the squares with a tactical use, then all others, nearest first. */
@@ -47,6 +49,10 @@ const whereToGo: Choices = (session, _, values): readonly Choice[] => {
   const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   if (!encounter || !who.ok) return [];
   const { rules, caller } = session;
+  if (!encounter.field) {
+    const names = zoneWays({ rules, encounter }, who.value).map(({ to }) => zoneNamed(encounter, to)?.name ?? to);
+    return names.map((name) => ({ name, value: name }));
+  }
   const { places, ways } = movesOf({ rules, caller, encounter }, who.value);
   const namedPlaces = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
   const others = ways.filter(({ to }) => !namedPlaces.some(({ value }) => value === to));
@@ -61,7 +67,7 @@ export const move = command({
     as: actor(),
   },
   run({ to, as }, session) {
-    if (!session.encounter.field) return no({ type: 'no-field' });
+    if (!session.encounter.field && !session.encounter.zones) return no({ type: 'no-field' });
     return to === undefined ? movesScreen(session, as) : goTo(session, as, to, false);
   },
 });
@@ -72,7 +78,7 @@ export const showMoves = component({
   requires: anyEncounter,
   run(values, session) {
     const { encounter } = session;
-    if (!encounter.field) return no({ type: 'no-field' });
+    if (!encounter.field && !encounter.zones) return no({ type: 'no-field' });
     const actors = whoActs(session, values.actor);
     if (!actors.ok) return actors;
     const [who, another] = actors.value;
@@ -178,16 +184,24 @@ const MOVE = 'move';
 
 /** Moves a combatant to a square. If others may strike on the way, it asks first, unless the player is sure. */
 function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
+  const inZones = zoneWays(session, actor);
   const { places, ways } = movesOf(session, actor);
   const way = places.find((place) => place.way.to === to)?.way ?? ways.find((each) => each.to === to);
   if (way && way.strikes.length > 0 && !sure) return ok(dangerScreen(session, actor, way));
+  const zoneIntent = (inZones.find((each) => each.to === to) ?? inZones[0])?.intent;
+  if (zoneNamed(session.encounter, to))
+    return play(session, { type: 'intent', intent: { ...(zoneIntent ?? { action: MOVE, actor: actor.id }), to } });
   const intent: Intent = way?.intent ?? { ...(ways[0]?.intent ?? { action: MOVE, actor: actor.id }), to };
   return play(session, { type: 'intent', intent });
 }
 
-/** A typed square. Refuses if it isn't on the map, or the caller's side can't see it. */
+/** A typed square, or a zone by its name. Refuses if it isn't on the map, or the caller's side can't see it. */
 export function readTile({ encounter, rules, caller }: Session, input: string): Result<TileName, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
+  if (encounter.zones) {
+    const zone = zoneTyped(encounter, input);
+    if (zone.ok || !encounter.field) return map(zone, ({ id }) => id);
+  }
   if (!encounter.field) return no({ type: 'no-field' });
   const tile = tileOn(encounter.field, input);
   if (!tile.ok) return tile;

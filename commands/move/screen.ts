@@ -19,6 +19,7 @@ import { seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { detailOf, isThreatShown, viewOf } from '../../src/rules/core/secrecy.ts';
 import { bodyOf } from '../../src/rules/core/standing.ts';
+import { borderBetween, type ZoneWay, zoneNamed, zoneOf } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
@@ -48,6 +49,7 @@ const RED = 0xed4245;
 
 /** Where a combatant can move. Only the caller sees it. `notice` is shown above it. */
 export function movesScreen(session: Playing, actor: Combatant, notice?: string): Reply {
+  if (!session.encounter.field && session.encounter.zones) return zoneMovesScreen(session, actor, notice);
   const moves = movesOf(session, actor);
   const combatantId = idOf(session, actor);
   const reach = moves.ways.flatMap(({ to, strikes }) =>
@@ -253,11 +255,44 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   };
 }
 
+/** The zones that a combatant can go to now. */
+export function zoneWays(
+  { rules, encounter }: Pick<Mover, 'rules' | 'encounter'>,
+  { id }: Combatant,
+): readonly ZoneWay[] {
+  if (!encounter.zones || (encounter.phase === 'fighting' && !isOnTurn(encounter, id))) return [];
+  return rules.zones?.ways(encounter, id) ?? [];
+}
+
+/** The zones that a combatant can go to, as buttons. */
+function zoneMovesScreen(session: Playing, actor: Combatant, notice?: string): Reply {
+  const { encounter } = session;
+  const zone = zoneOf(encounter, actor.id);
+  const here = zone && t('zones-put', { name: plain(actor.name), to: plain(zone.name) });
+  const lines = [notice, here, t('zones-move-to', { name: plain(actor.name) })].filter((line) => line !== undefined);
+  const buttons = zoneWays(session, actor).map(({ to }) => {
+    const name = zoneNamed(encounter, to)?.name ?? to;
+    const border = zone && borderBetween(encounter, zone.id, to);
+    const label = t('zones-go', { zone: border ? t('zones-border', { zone: name, value: border }) : name });
+    return panel.button(label, moveTo.write({ ...idOf(session, actor), to, sure: '' }));
+  });
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(lines.join('\n')),
+      ...panel.buttonRow(...buttons),
+      ...panel.buttonRow(panel.closeButton()),
+    ),
+  );
+}
+
 /** A mark of the map, everyone's position and the turn. It ignores hidden combatants. */
 export function fieldMark(encounter: Encounter): string {
-  const { field, combatants } = encounter;
+  const { field, combatants, zones } = encounter;
+  // Left out without zones, so that buttons of earlier versions stay valid.
+  const inZones = zones ? [zones.all, combatants.map(({ id }) => zones.standing[id])] : [];
   const positions = combatants.map(({ id }) => [id, field?.standing[id]]);
-  return mark(JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, positions]));
+  return mark(JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, positions, ...inZones]));
 }
 
 /** The form's field for the square. */

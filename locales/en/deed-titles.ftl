@@ -80,6 +80,13 @@ deed-title-squares = map edited
 deed-title-squares-at = { $ground } at { $where }
 deed-title-squares-mixed = changes
 deed-title-squares-height = height { $level }
+deed-title-zones = zones
+deed-title-zones-removed = no more zones
+deed-title-to-zone =
+    { $count ->
+        [one] { $names } is in { $zone }
+       *[other] { $names } are in { $zone }
+    }
 deed-title-place =
     { $names }’s { $count ->
         [one] place

@@ -61,7 +61,7 @@ help-gm-more =
     `/add file:` add your own creature
     `/pack new` · `/pack keep` your own creatures and scenes
     `/condition add` · `/adjust who: by:` change anyone
-    `/map new` · `/map import` · `/map show`
+    `/map new` · `/map import` · `/map zones`
     `/gm check who: what: vs:` ask everyone to roll
     `/gm loot` hand out loot
     `/encounter pause` pause for a rest

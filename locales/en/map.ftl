@@ -372,3 +372,29 @@ direction-south = south
 direction-south-west = southwest
 direction-west = west
 direction-north-west = northwest
+
+# Zones: named places instead of squares.
+zones-named = The scene has { $zones }.
+zones-removed = The scene has no zones anymore.
+zones-put = { $name } is in { $to }.
+zones-moved = { $name } goes from { $from } to { $to }.
+zones-forced = { $name } is moved from { $from } to { $to }: { $why }.
+zones-line = { $zone }: { $names }
+zones-empty = { $zone }: no one
+# A zone in a list, with what leads to it.
+zones-next = next to { $zones }
+zones-border = { $zone } ({ $value })
+zones-title = Zones
+zones-form =
+    .label = One zone per line
+    .hint = Its neighbors follow a dash, and a note a colon. (2) is the border’s obstacle.
+zones-example = Bar – Street, Balcony (2): crowded and dark
+zones-none = No zones yet. Name the places of the scene, such as the bar and the street.
+zones-change = Change zones…
+zones-name = Zones…
+zones-remove = Remove zones
+zones-who = Who is where?
+zones-where = Which zone?
+zones-put-question = Put { $name } in which zone?
+zones-move-to = Where does { $name } go?
+zones-go = Go to { $zone }

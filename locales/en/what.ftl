@@ -93,3 +93,6 @@ state-dead = dead
 state-down = down
 state-unconscious = unconscious
 state-collapsed = collapsed
+what-zone = zone
+# After “too many”.
+what-zones = zones

@@ -1,6 +1,6 @@
 import type { TileName } from '../field/field.ts';
 import { knownEntry } from '../rules/core/condition.ts';
-import type { Combatant, CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
+import type { Combatant, CombatantId, Encounter, UserId, ZoneId } from '../rules/core/encounter.ts';
 import { find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
@@ -8,6 +8,7 @@ import type { PlayedInstead } from '../rules/core/resolution.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type Secrecy, type Viewer } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
+import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { healthTexts, state as words } from '../text/board.ts';
 import { en as spoken } from '../text/language.ts';
@@ -378,6 +379,8 @@ export interface Visibility extends Wording {
   readonly isKnown: (id: CombatantId) => boolean;
   /** Whether a square of the map is in sight now. */
   readonly isInSight: (tile: TileName) => boolean;
+  /** A zone's name, as the GM typed it. */
+  readonly zone: (id: ZoneId) => string;
   /** Whether any numbers are secret. */
   readonly isHidden: boolean;
   readonly system: string;
@@ -399,6 +402,7 @@ export function visibilityOf(
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
     isKnown: (id) => combatantOf(id) !== undefined,
     isInSight: inSight(after, view),
+    zone: (id) => plain((zoneNamed(after, id) ?? zoneNamed(before, id))?.name ?? ''),
     detailOf: (id) => {
       const who = combatantOf(id);
       return who ? detailOf(who, after, view) : 'exact';

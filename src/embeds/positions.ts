@@ -2,6 +2,7 @@ import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { isSeen } from '../rules/core/field-sight.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
+import { combatantsIn } from '../rules/core/zones.ts';
 import { and, plain, t } from '../text/t.ts';
 import { sayOf, type Visibility } from './meters.ts';
 
@@ -35,14 +36,36 @@ function line(group: readonly Positioned[], visibility: Visibility): readonly st
   return [`${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(names)}${more}: ${way}`];
 }
 
+/** Where someone went, was moved or was put. Empty if players may not know. */
+export function zoneLine(
+  { subject, before, after, forced, unseen }: EventOf<'zone-entered'>,
+  { name, zone, word }: Visibility,
+): readonly string[] {
+  if (unseen || after === undefined) return [];
+  const parts = { name: name(subject), to: zone(after) };
+  if (before === undefined) return [t('zones-put', parts)];
+  const way = { ...parts, from: zone(before) };
+  return [forced === undefined ? t('zones-moved', way) : t('zones-forced', { ...way, why: word(forced) })];
+}
+
+/** Who is in which zone, with a line for each zone that isn't empty: "Bar: Kira, Goblin 1". */
+function zoneLines(encounter: Encounter): readonly string[] {
+  const all = encounter.zones?.all ?? [];
+  return all.flatMap(({ id, name }) => {
+    const here = combatantsIn(encounter, id);
+    return here.length === 0 ? [] : [t('zones-line', { zone: plain(name), names: names(here) })];
+  });
+}
+
 /** The most lines about positions. */
 const MAX_LINES = 12;
 
 /**
- * Positions between the sides: "Freya ↔ adjacent: Zombie · away: Skeleton". Empty if everyone is as close as possible.
+ * Who is in which zone, or positions between the sides: "Freya ↔ adjacent: Zombie · away: Skeleton". Empty if everyone is as close as possible.
  * Leaves out combatants in the dark.
  */
 export function currentPositions(encounter: Encounter, rules: Ruleset): readonly string[] {
+  if (encounter.zones && encounter.phase !== 'ended') return zoneLines(encounter);
   const { positions } = rules;
   if (!positions || encounter.phase === 'ended') return [];
   const livingCombatants = encounter.combatants.filter(

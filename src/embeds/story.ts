@@ -21,6 +21,7 @@ import { spellNamed, toolNamed } from '../text/story/tool.ts';
 import { and, capital, plain, t } from '../text/t.ts';
 import { fieldLines } from './field-lines.ts';
 import { type Outcome, type Visibility, visibilityOf } from './meters.ts';
+import { zoneLine } from './positions.ts';
 import { conditionOf, itemOf, phraseKeys } from './rolls.ts';
 
 /** The longest story of one outcome, in lines. The rest is left to the meters. */
@@ -39,11 +40,13 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
   const before = new Map<string, number>();
   const blows = attacksIn(events);
   const skippedLines = linesForSkipped(events, visibility);
+  const isAction = events.some(({ type }) => type === 'declared');
   return events.flatMap((event, index) => {
     const skippedText = skippedLines.get(event);
     if (skippedText !== undefined) return skippedText === '' ? [] : [skippedText];
     if (event.type === 'moved' || (event.type === 'tiles-changed' && event.by !== undefined))
       return fieldLines(event, events, visibility);
+    if (event.type === 'zone-entered' && isAction) return zoneLine(event, visibility);
     const key = isEventShown(event, visibility.detailOf) ? keysOf(event, index, outcome, blows) : undefined;
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key, after.field !== undefined);

@@ -8,6 +8,7 @@ import { and, plain, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { fieldLines } from './field-lines.ts';
 import type { Outcome, Visibility } from './meters.ts';
+import { zoneLine } from './positions.ts';
 
 /** Words for events that neither story, math nor meters show: a setting, a group, positions. */
 export function tableLines({ events }: Outcome, visibility: Visibility): string {
@@ -52,6 +53,17 @@ function lineOf(event: Event, events: readonly Event[], visibility: Visibility):
         : [t('event-removed', { mark: plain(event.before?.mark ?? '') })];
     case 'pace-set':
       return [timerLine(event)];
+    case 'zones-set':
+      return [
+        event.after
+          ? t('zones-named', { zones: and(event.after.all.map(({ name: zone }) => plain(zone))) })
+          : t('zones-removed'),
+      ];
+    case 'zone-entered': {
+      // The board shows where everyone starts.
+      const isStart = events.some(({ type }) => type === 'zones-set' || type === 'joined');
+      return isStart ? [] : zoneLine(event, visibility);
+    }
     case 'field-set':
     case 'field-look-set':
     case 'tiles-changed':

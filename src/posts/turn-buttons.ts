@@ -16,6 +16,7 @@ import { actionName } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { standsAt } from '../rules/core/standing.ts';
 import { likelyActions } from '../rules/core/usual-acts.ts';
+import { zoneOf } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { CREATURE_ORDERS, turnKey } from '../session/encounter-state.ts';
 import { lastOf, type Posts } from '../session/posts.ts';
@@ -256,7 +257,8 @@ function isOpen(who: Combatant, encounter: Encounter): boolean {
 
 /** True if there is a move button. A creature whose state is hidden always has one if it is on the map. */
 function mayMove(encounter: Encounter, who: Combatant): boolean {
-  return isOpen(who, encounter) ? canMove(encounter, who) : standsAt(encounter, who.id) !== undefined;
+  if (isOpen(who, encounter)) return canMove(encounter, who);
+  return standsAt(encounter, who.id) !== undefined || zoneOf(encounter, who.id) !== undefined;
 }
 
 function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): readonly LikelyAction[] {
@@ -385,8 +387,8 @@ export function askWhich(
 
 /** Whether a combatant can move on the map now, or use a door. */
 export function canMove(encounter: Encounter, { id }: Combatant): boolean {
-  if (!encounter.field) return false;
   const rules = rulesOf(encounter);
+  if (!encounter.field) return encounter.zones !== undefined && (rules.zones?.ways(encounter, id) ?? []).length > 0;
   return (rules.field?.ways(encounter, id) ?? []).length > 0 || doorsBeside(rules, encounter, id).length > 0;
 }
 

@@ -69,6 +69,7 @@ const LONG_COLUMNS = [
   'settings',
   'positions',
   'field',
+  'zones',
   'timeline',
   'own',
   'hidden',

@@ -53,13 +53,14 @@ export function stateOf(row: EncounterRow, seed: Seed, combatants: readonly Comb
 
 /** The current encounter of a row. */
 export function encounterOf(row: EncounterRow, combatants: readonly Combatant[]): Encounter {
-  const { hidden, pace, field, timeline } = row;
+  const { hidden, pace, field, zones, timeline } = row;
   return {
     ...columnsOf(row),
     combatants,
     ...(hidden !== null && { hidden }),
     ...(pace !== null && { pace }),
     ...(field !== null && { field }),
+    ...(zones !== null && { zones }),
     ...(timeline !== null && { timeline }),
   };
 }
@@ -82,6 +83,7 @@ export function rowOf(state: EncounterState) {
     hidden: encounter.hidden ?? null,
     pace: encounter.pace ?? null,
     field: encounter.field ?? null,
+    zones: encounter.zones ?? null,
     timeline: encounter.timeline ?? null,
     clock: clock ?? null,
     dueAt: clock ? (dueAt(clock) ?? null) : null,
@@ -90,7 +92,9 @@ export function rowOf(state: EncounterState) {
   };
 }
 
-export function columnsOf(encounter: Omit<Encounter, 'combatants' | 'hidden' | 'pace' | 'field' | 'timeline'>) {
+export function columnsOf(
+  encounter: Omit<Encounter, 'combatants' | 'hidden' | 'pace' | 'field' | 'zones' | 'timeline'>,
+) {
   const { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own } = encounter;
   return { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own };
 }

@@ -5,6 +5,7 @@ import { settingNameNow } from '../rules/core/former-settings.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { actionName, actionOf, commandOf, conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
+import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { field } from './map.ts';
 import { nameAmong, nameOf, THINGS } from './names.ts';
@@ -200,6 +201,14 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
           MAX_NAMES,
         ),
         count: deed.places.length,
+      });
+    case 'zones':
+      return deed.zones ? t('deed-title-zones') : t('deed-title-zones-removed');
+    case 'to-zone':
+      return t('deed-title-to-zone', {
+        names: and(deed.subjects.map(name), MAX_NAMES),
+        zone: plain(zoneNamed(after, deed.at)?.name ?? ''),
+        count: deed.subjects.length,
       });
     case 'door':
       return t('deed-title-door', { subject: name(deed.subject), at: plain(deed.at) });

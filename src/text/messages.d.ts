@@ -654,6 +654,13 @@ export interface Messages {
   readonly 'command-map-edit.tiles': Record<never, never>;
   readonly 'command-map-edit.to': Record<never, never>;
   readonly 'command-map-edit.example': Record<never, never>;
+  readonly 'command-map-zones': Record<never, never>;
+  readonly 'command-map-zones.zones': Record<never, never>;
+  readonly 'command-map-zones.example': Record<never, never>;
+  readonly 'command-map-zone': Record<never, never>;
+  readonly 'command-map-zone.who': Record<never, never>;
+  readonly 'command-map-zone.zone': Record<never, never>;
+  readonly 'command-map-zone.example': Record<never, never>;
   readonly 'command-map-place': Record<never, never>;
   readonly 'command-map-place.who': Record<never, never>;
   readonly 'command-map-place.at': Record<never, never>;
@@ -955,6 +962,9 @@ export interface Messages {
   readonly 'deed-title-squares-at': { readonly ground: string | number; readonly where: string | number };
   readonly 'deed-title-squares-mixed': Record<never, never>;
   readonly 'deed-title-squares-height': { readonly level: string | number };
+  readonly 'deed-title-zones': Record<never, never>;
+  readonly 'deed-title-zones-removed': Record<never, never>;
+  readonly 'deed-title-to-zone': { readonly count: number; readonly names: string | number; readonly zone: string | number };
   readonly 'deed-title-place': { readonly names: string | number; readonly count: number };
   readonly 'deed-title-door': { readonly subject: string | number; readonly at: string | number };
   readonly 'deed-title-override': { readonly actor: string | number; readonly target: string | number };
@@ -2060,6 +2070,28 @@ export interface Messages {
   readonly 'direction-south-west': Record<never, never>;
   readonly 'direction-west': Record<never, never>;
   readonly 'direction-north-west': Record<never, never>;
+  readonly 'zones-named': { readonly zones: string | number };
+  readonly 'zones-removed': Record<never, never>;
+  readonly 'zones-put': { readonly name: string | number; readonly to: string | number };
+  readonly 'zones-moved': { readonly name: string | number; readonly from: string | number; readonly to: string | number };
+  readonly 'zones-forced': { readonly name: string | number; readonly from: string | number; readonly to: string | number; readonly why: string | number };
+  readonly 'zones-line': { readonly zone: string | number; readonly names: string | number };
+  readonly 'zones-empty': { readonly zone: string | number };
+  readonly 'zones-next': { readonly zones: string | number };
+  readonly 'zones-border': { readonly zone: string | number; readonly value: string | number };
+  readonly 'zones-title': Record<never, never>;
+  readonly 'zones-form.label': Record<never, never>;
+  readonly 'zones-form.hint': Record<never, never>;
+  readonly 'zones-example': Record<never, never>;
+  readonly 'zones-none': Record<never, never>;
+  readonly 'zones-change': Record<never, never>;
+  readonly 'zones-name': Record<never, never>;
+  readonly 'zones-remove': Record<never, never>;
+  readonly 'zones-who': Record<never, never>;
+  readonly 'zones-where': Record<never, never>;
+  readonly 'zones-put-question': { readonly name: string | number };
+  readonly 'zones-move-to': { readonly name: string | number };
+  readonly 'zones-go': { readonly zone: string | number };
   readonly 'mastery-card-declaration-attack': { readonly round: string | number; readonly who: string | number; readonly how: string | number };
   readonly 'mastery-card-declaration-attack-target': { readonly round: string | number; readonly who: string | number; readonly how: string | number; readonly target: string | number };
   readonly 'mastery-card-declaration-attack-with': { readonly type: string | number; readonly tool: string | number };
@@ -4202,6 +4234,8 @@ export interface Messages {
   readonly 'refused-roll-quota': { readonly most: string | number };
   readonly 'refused-too-many-dice': { readonly most: string | number };
   readonly 'refused-too-many-sides': { readonly most: string | number };
+  readonly 'refused-no-zones': Record<never, never>;
+  readonly 'refused-zones-unreadable': { readonly line: string | number };
   readonly 'refused-no-map': Record<never, never>;
   readonly 'refused-not-on-map': { readonly name: string | number };
   readonly 'refused-no-square': { readonly typed: string | number; readonly last: string | number };
@@ -5730,4 +5764,6 @@ export interface Messages {
   readonly 'state-down': Record<never, never>;
   readonly 'state-unconscious': Record<never, never>;
   readonly 'state-collapsed': Record<never, never>;
+  readonly 'what-zone': Record<never, never>;
+  readonly 'what-zones': Record<never, never>;
 }

@@ -292,6 +292,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'hands-later':
       return explainTime(why);
     case 'no-field':
+    case 'no-zones':
+    case 'zones-unreadable':
     case 'not-on-the-field':
     case 'no-tile':
     case 'tile-taken':

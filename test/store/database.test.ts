@@ -121,8 +121,9 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     const before = query(path, everyone);
     changeFile(
       path,
-      `DROP TABLE shares; PRAGMA user_version = ${steps() - 1};
-       DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)`,
+      `DROP TABLE shares; ALTER TABLE encounters DROP COLUMN zones; PRAGMA user_version = ${steps() - 2};
+       DELETE FROM __drizzle_migrations WHERE created_at IN
+         (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 2)`,
     );
     openDatabase(path).close();
     expect(query(path, everyone)).toBe(before);

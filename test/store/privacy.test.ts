@@ -485,6 +485,8 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'posts',
     // The GM's reason for overriding the map between two combatants.
     'field',
+    // The GM's names of zones, and their notes.
+    'zones',
     // The GM's names and texts of timed events.
     'timeline',
     'view',

@@ -57,6 +57,8 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'said-by-no-one': { type: 'said-by-no-one' },
   'said-is-the-gms': { type: 'said-is-the-gms', gms: ['1'] },
   'no-field': { type: 'no-field' },
+  'no-zones': { type: 'no-zones' },
+  'zones-unreadable': { type: 'zones-unreadable', line: WILD },
   'not-on-the-field': { type: 'not-on-the-field', name: WILD },
   'no-tile': { type: 'no-tile', typed: WILD, last: 'L10' },
   'tile-taken': { type: 'tile-taken', tile: 'D7', name: WILD },

@@ -22,6 +22,8 @@ export interface SeenCombatant {
   readonly near?: true;
   /** Distance in squares. Undefined if there is no map, either combatant isn't on it, or fog hides one of them. */
   readonly squares?: number;
+  /** Distance in zones: 0 in the same one. Undefined without zones, or if there is no way. */
+  readonly zones?: number;
 }
 
 /**

@@ -115,6 +115,17 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return withField(encounter, event.subject, 'group', event.after);
     case 'gms-changed':
       return { ...encounter, gms: event.after };
+    case 'zones-set': {
+      const { zones: _, ...rest } = encounter;
+      return event.after === undefined ? rest : { ...rest, zones: event.after };
+    }
+    case 'zone-entered': {
+      const { zones } = encounter;
+      const { subject, after } = event;
+      return zones
+        ? { ...encounter, zones: { ...zones, standing: withEntry(zones.standing, subject, after) } }
+        : encounter;
+    }
     case 'field-set':
     case 'field-look-set':
     case 'tiles-changed':

@@ -32,6 +32,7 @@ import { actionOf, conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
 import * as schema from './schema.ts';
 import { removeEvent, setEvent } from './timed-events.ts';
 import { beginFighting, endScene, endTurn, joinSide, stopRounds } from './turns.ts';
+import { putInZone, recordZone, setZones, startInZone } from './zones.ts';
 
 const PASSED_OVER = because({ id: 'passed over' });
 
@@ -142,6 +143,7 @@ function carryOutDeed<S extends System>(
       return revive(resolution, rules, deed.subject);
     case 'remove':
       leaveField(resolution, deed.subject);
+      recordZone(resolution, deed.subject, undefined);
       return ok(remove(resolution, rules, deed.subject));
     case 'hand-over':
       return handOver(resolution, deed.subject, deed.to);
@@ -169,6 +171,10 @@ function carryOutDeed<S extends System>(
       return changeTiles(resolution, rules, deed);
     case 'place':
       return placeCombatants(resolution, rules, deed);
+    case 'zones':
+      return setZones(resolution, rules, deed.zones);
+    case 'to-zone':
+      return putInZone(resolution, deed.subjects, deed.at, deed.hidden === true);
     case 'door':
       return useDoor(resolution, rules, deed);
     case 'overrule':
@@ -234,6 +240,7 @@ function join<S extends System>(
     if (combatants.length >= MAX_COMBATANTS) return tooMany();
     resolution.record({ type: 'joined', combatant: newcomer });
     placeNewcomer(resolution, rules, newcomer.id);
+    startInZone(resolution, newcomer.id);
     if (resolution.encounter.phase === 'fighting') rules.enter(resolution, newcomer.id);
   }
   if (resolution.encounter.phase !== 'fighting') return ok();
@@ -300,6 +307,7 @@ function removeFromFight<S extends System>(
   const waited = waitingHidden(resolution.encounter, subject);
   if (!waited.ok) return waited;
   leaveField(resolution, subject);
+  recordZone(resolution, subject, undefined);
   resolution.record({ type: 'emerged', combatant: waited.value });
   return ok();
 }

@@ -16,6 +16,8 @@ import type {
   TimedEvent,
   TurnTimer,
   UserId,
+  Zone,
+  ZoneId,
 } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
 
@@ -131,6 +133,16 @@ export type Deed<S extends System = System> =
   | {
       readonly type: 'place';
       readonly places: readonly { readonly subject: CombatantId; readonly at?: TileName }[];
+      /** True if the combatants are hidden. */
+      readonly hidden?: true;
+    }
+  /** The GM names the zones, or removes them all. */
+  | { readonly type: 'zones'; readonly zones?: readonly Zone[] }
+  /** The GM puts combatants in a zone. */
+  | {
+      readonly type: 'to-zone';
+      readonly subjects: readonly CombatantId[];
+      readonly at: ZoneId;
       /** True if the combatants are hidden. */
       readonly hidden?: true;
     }

@@ -168,6 +168,8 @@ export interface Encounter<S extends System = System> {
   readonly positions: Readonly<Record<string, string>>;
   /** The map and who stands where. Undefined: theater of the mind. */
   readonly field?: PlayedField;
+  /** The zones and who is in which, in systems that count distances in zones. Undefined: none. */
+  readonly zones?: PlayedZones;
   /** The delays and timed events of the turn order. Undefined if there are none. */
   readonly timeline?: Timeline;
   /** State that only this system has for the encounter. */
@@ -526,4 +528,23 @@ export interface Situation {
   readonly flanked?: string;
   readonly behind?: boolean;
   readonly highGround?: boolean;
+}
+
+/** A zone's id within its encounter: "zone-1". Never shown to players. */
+export type ZoneId = string;
+
+/** A named place of the scene: the bar, the street. */
+export interface Zone {
+  readonly id: ZoneId;
+  /** Its name, as the GM typed it. */
+  readonly name: ConditionNote;
+  readonly note?: OwnWords;
+  /** Its neighbors. `value` is what it takes to cross the border; undefined: nothing. */
+  readonly next: readonly { readonly to: ZoneId; readonly value?: number }[];
+}
+
+/** The zones of an encounter, and the zone of each combatant, hidden ones included. */
+export interface PlayedZones {
+  readonly all: readonly Zone[];
+  readonly standing: Readonly<Record<string, ZoneId>>;
 }

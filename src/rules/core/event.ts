@@ -11,6 +11,7 @@ import type {
   Phase,
   Plan,
   PlayedField,
+  PlayedZones,
   Resource,
   Setting,
   SituationOverride,
@@ -21,6 +22,7 @@ import type {
   TurnTimer,
   UserId,
   Vitality,
+  ZoneId,
 } from './encounter.ts';
 import type { AttackSettled, Check, Contest, MathStep, Reason, Roll } from './reason.ts';
 
@@ -266,6 +268,25 @@ interface SituationOverruled {
 
 export type FieldEvent = FieldSet | FieldLookSet | TilesChanged | CombatantPlaced | Moved | SituationOverruled;
 
+/** The encounter gets other zones, or none (no `after`). */
+interface ZonesSet {
+  readonly type: 'zones-set';
+  readonly before?: PlayedZones;
+  readonly after?: PlayedZones;
+}
+
+/** A combatant goes to another zone, is put there by the GM, or leaves the zones (no `after`). */
+interface ZoneEntered {
+  readonly type: 'zone-entered';
+  readonly subject: CombatantId;
+  readonly before?: ZoneId;
+  readonly after?: ZoneId;
+  /** Why they moved, if it wasn't their choice. */
+  readonly forced?: Reason;
+  /** True if the combatant is hidden, so that only the GM may know. */
+  readonly unseen?: true;
+}
+
 /** A combatant enters the fight. The event has its whole state. */
 interface CombatantJoined<S extends System> {
   readonly type: 'joined';
@@ -444,6 +465,8 @@ type TableEvent<S extends System> =
   | CombatantJoined<S>
   | CombatantLeft<S>
   | PhaseBegun
+  | ZonesSet
+  | ZoneEntered
   | TurnOrderSet
   | TurnStarted
   | TurnDelayed

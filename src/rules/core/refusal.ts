@@ -240,6 +240,10 @@ export type CharacterRefusal =
 /** Refusals about the map. */
 export type FieldRefusal =
   | { readonly type: 'no-field' }
+  /** The encounter has no zones, or its system plays without them. */
+  | { readonly type: 'no-zones' }
+  /** A line that doesn't name a zone and its neighbors. */
+  | { readonly type: 'zones-unreadable'; readonly line: string }
   /** The combatant isn't on the map. */
   | { readonly type: 'not-on-the-field'; readonly name: string }
   /** `last`: the tile at the bottom right. */

@@ -17,6 +17,7 @@ import { resourceKindOf as kindIn, type OwnState, type ResourceKinds } from './r
 import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
 import type { Templates } from './template.ts';
+import type { ZoneRules } from './zones.ts';
 
 /** The names of the conditions that a GM may put on a combatant. */
 export function conditionsByHand({ conditions }: Pick<Ruleset, 'conditions'>): readonly string[] {
@@ -247,6 +248,8 @@ export interface Ruleset<S extends System = System> {
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
   /** How the system plays on a map. Undefined: a map can be drawn but changes no numbers. */
   readonly field?: FieldRules<S>;
+  /** How the system moves between zones. Undefined: its GMs can't name any. */
+  readonly zones?: ZoneRules<S>;
   /**
    * The positions of two combatants relative to each other, in the book's words, nearest first. Changes are shown.
    * Undefined: not tracked.

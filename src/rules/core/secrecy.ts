@@ -140,6 +140,7 @@ export function isSecret(deed: Deed): boolean {
   switch (deed.type) {
     case 'join':
     case 'place':
+    case 'to-zone':
       return deed.hidden === true;
     case 'roll':
       return deed.secret !== undefined;
@@ -176,6 +177,7 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
     case 'emerged':
       return false;
     case 'placed':
+    case 'zone-entered':
       return event.unseen !== true;
     // Players read the remark about the event instead.
     case 'event-came':

@@ -11,6 +11,7 @@ import { offersOf } from './play.ts';
 import { actionOf, conditionsOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, knownConditions } from './secrecy.ts';
 import { type Bodies, bodyOf, sideOf, squaresApart, standsAt } from './standing.ts';
+import { zonesApart } from './zones.ts';
 
 /** How hurt a combatant is, in a word: hurt if below full, bloodied at half, near death at a fifth. */
 export function healthOf<S extends System>(
@@ -94,6 +95,7 @@ function visibleTo<S extends System>(
         health: isTold ? healthOf(rules, who, encounter) : undefined,
         position: rules.positions?.of(encounter, actor.id, id),
         near: rules.isNear?.(encounter, actor.id, id) ? (true as const) : undefined,
+        zones: zonesApart(encounter, actor.id, id),
         squares: isLit(id) ? squaresApart(rules, encounter, actor, who) : undefined,
       }),
     });

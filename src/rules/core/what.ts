@@ -75,6 +75,8 @@ export const NOUNS = [
   'way-to-shove',
   'weapon',
   'wound',
+  'zone',
+  'zones',
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 

@@ -7,6 +7,7 @@ import type {
   Encounter,
   PlayedField,
   TimedEvent,
+  Zone,
 } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import { parse } from '../../rules/core/notation/parse.ts';
@@ -234,11 +235,13 @@ const TIMED_EVENT: RedactedFields<TimedEvent> = {
   effect: { conditions: { condition: 'key', form: FORM } },
 };
 const FIELD: RedactedFields<PlayedField> = { words: { why: 'words' } };
+const ZONE: RedactedFields<Zone> = { name: 'note', note: 'words' };
 const ENCOUNTER: RedactedFields<Encounter> = {
   gms: 'user',
   combatants: COMBATANT,
   hidden: COMBATANT,
   field: FIELD,
+  zones: { all: ZONE },
   timeline: { events: TIMED_EVENT },
   own: 'own state',
 };
@@ -288,6 +291,8 @@ const EVENTS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<Event,
   'gms-changed': { before: 'user', after: 'user' },
   'field-set': { before: FIELD, after: FIELD },
   'field-look-set': {},
+  'zones-set': { before: { all: ZONE }, after: { all: ZONE } },
+  'zone-entered': { forced: 'reasons' },
   'tiles-changed': {},
   placed: {},
   moved: { forced: 'reasons' },
@@ -332,6 +337,8 @@ const DEEDS: { readonly [Type in Deed['type']]: RedactedFields<MemberOf<Deed, Ty
   gms: { gms: 'user' },
   field: {},
   'field-look': {},
+  zones: { zones: ZONE },
+  'to-zone': {},
   tiles: {},
   place: {},
   door: {},

@@ -12,6 +12,7 @@ import type {
   Phase,
   Plan,
   PlayedField,
+  PlayedZones,
   Resource,
   Setting,
   Style,
@@ -54,6 +55,7 @@ export const encounters = sqliteTable(
     settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     field: text('field', { mode: 'json' }).$type<PlayedField>(),
+    zones: text('zones', { mode: 'json' }).$type<PlayedZones>(),
     /** Delayed turns, and the GM's timed events. */
     timeline: text('timeline', { mode: 'json' }).$type<Timeline>(),
     /** The state that only its system uses. Contains no user id. */

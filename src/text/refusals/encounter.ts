@@ -17,6 +17,10 @@ export function explainField(why: FieldRefusal): string {
   switch (why.type) {
     case 'no-field':
       return t('refused-no-map');
+    case 'no-zones':
+      return t('refused-no-zones');
+    case 'zones-unreadable':
+      return t('refused-zones-unreadable', { line: plain(why.line, 100) });
     case 'not-on-the-field':
       return t('refused-not-on-map', { name: plain(why.name) });
     case 'no-tile':

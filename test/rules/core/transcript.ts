@@ -192,6 +192,10 @@ export function line(event: Event, system: string): string[] {
       return [`${event.subject} moves ${event.path.join(' ')}${event.forced ? `: ${say(event.forced)}` : ''}`];
     case 'overruled':
       return [`${event.actor} to ${event.target}: ${JSON.stringify(event.after?.situation ?? 'as shown')}`];
+    case 'zones-set':
+      return [`zones: ${event.after?.all.map(({ name }) => name).join(', ') ?? 'none'}`];
+    case 'zone-entered':
+      return [`${event.subject} in ${event.after ?? 'no zone'}`];
     case 'turn-delayed':
       return [`${event.subject} delays: ${event.after?.state ?? 'no longer'}`];
     case 'turn-used':

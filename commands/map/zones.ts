@@ -1,0 +1,180 @@
+// The zones of an encounter, in systems that play in zones: the GM names them and puts combatants in them.
+
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { type Choices, type Option, text } from '../../src/interaction/command.ts';
+import { component } from '../../src/interaction/component.ts';
+import { formOf, textField } from '../../src/interaction/forms.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { playFromPanel } from '../../src/posts/deed-reply.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import type { Combatant, Encounter, Zone } from '../../src/rules/core/encounter.ts';
+import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import type { Viewer } from '../../src/rules/core/secrecy.ts';
+import { readZones, zoneOf, zonesText } from '../../src/rules/core/zones.ts';
+import { gm } from '../../src/session/session.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { and, plain, t } from '../../src/text/t.ts';
+import { allCombatants, combatantByMark, markOf } from '../gm/ids.ts';
+import { panelValues } from '../gm/panel.ts';
+import { fieldButton, zonesButton, zoneWhereMenu, zoneWhoMenu } from './ids.ts';
+import type { OnField } from './on-field.ts';
+
+/** The form's field. */
+const ZONES = 'zones';
+/** The longest text of all zones, in characters. */
+export const LONGEST_ZONES = 1500;
+
+/** The buttons of the zones' screen, and the form that names them. */
+export const changeZones = component({
+  id: zonesButton,
+  requires: gm,
+  run({ press }, session, { fields }): Reply {
+    switch (press) {
+      case 'open':
+        return inPlace(zonesScreen(session));
+      case 'change': {
+        const typed = fields.get(ZONES);
+        if (typed === undefined) return { form: zonesForm(session) };
+        const done = playTyped(session, typed);
+        if (done.ok) return inPlace(zonesScreen(session, done.value));
+        // The GM can copy what they typed.
+        const input = `\`\`\`\n${typed.replaceAll('`', 'ˋ')}\n\`\`\``;
+        return inPlace(zonesScreen(session, `${explain(done.why, session.encounter)}\n${input}`));
+      }
+      case 'remove':
+        return played(session, { type: 'zones' });
+      default:
+        return press satisfies never;
+    }
+  },
+});
+
+function playTyped(session: OnField, typed: string): Result<string, Refusal> {
+  const deed = zonesDeed(session.encounter, typed);
+  return deed.ok ? playFromPanel(session, deed.value) : deed;
+}
+
+/** The deed that names the typed zones. */
+export function zonesDeed(encounter: Encounter, typed: string): Result<Deed, Refusal> {
+  return map(readZones(typed, encounter.zones?.all), (zones) => ({ type: 'zones', zones }));
+}
+
+/** The deed that puts a combatant in a zone. */
+export function zoneDeed({ hidden = [] }: Encounter, who: Combatant, { id: at }: Zone): Deed {
+  return { type: 'to-zone', subjects: [who.id], at, ...(hidden.includes(who) && { hidden: true as const }) };
+}
+
+/** The menu of everyone. It asks for a zone. */
+export const chooseWhoGoes = component({
+  id: zoneWhoMenu,
+  requires: gm,
+  run(_, session, { chosen: [who = ''] }) {
+    const combatant = combatantByMark(session, who);
+    if (!combatant.ok) return inPlace(zonesScreen(session, t('gm-changed')));
+    const zones = session.encounter.zones?.all ?? [];
+    const id = zoneWhereMenu.write({ ...panelValues(session), who });
+    return inPlace(
+      panel.gmScreen(
+        undefined,
+        panel.paragraph(t('zones-put-question', { name: plain(combatant.value.name) })),
+        panel.menuRow(
+          id,
+          t('zones-where'),
+          zones.map((zone) => panel.entry(zone.name, zone.id)),
+        ),
+        ...backRow(session),
+      ),
+    );
+  },
+});
+
+/** The menu of zones for a combatant. */
+export const putInChosenZone = component({
+  id: zoneWhereMenu,
+  requires: gm,
+  run({ who }, session, { chosen: [to = ''] }) {
+    const combatant = combatantByMark(session, who);
+    const zone = session.encounter.zones?.all.find(({ id }) => id === to);
+    if (!combatant.ok || !zone) return inPlace(zonesScreen(session, t('gm-changed')));
+    return played(session, zoneDeed(session.encounter, combatant.value, zone));
+  },
+});
+
+function played(session: OnField, deed: Deed): Reply {
+  const result = playFromPanel(session, deed);
+  return inPlace(zonesScreen(session, result.ok ? result.value : explain(result.why, session.encounter)));
+}
+
+function backRow(session: OnField): readonly panel.ButtonRow[] {
+  const back = zonesButton.write({ ...panelValues(session), press: 'open' });
+  return panel.buttonRow(panel.button(t('drawing-back'), back), panel.closeButton());
+}
+
+/** The zones with everything that a GM can change about them. `notice` says what was just done. */
+export function zonesScreen(session: OnField, notice?: string): Reply {
+  const { encounter } = session;
+  const values = panelValues(session);
+  const press = (label: string, what: 'change' | 'remove') =>
+    panel.button(label, zonesButton.write({ ...values, press: what }));
+  const everyone = allCombatants(encounter).map((who) =>
+    panel.entry(who.name, markOf(who), {
+      about: [zoneOf(encounter, who.id)?.name, encounter.hidden?.includes(who) ? t('gm-hidden') : undefined]
+        .filter((each) => each !== undefined)
+        .join(', '),
+    }),
+  );
+  const { zones } = encounter;
+  return panel.gmScreen(
+    notice,
+    panel.paragraph(`### ${t('zones-title')}`),
+    panel.paragraph(zones ? zonesShown(encounter, 'gm') : t('zones-none')),
+    ...(zones && everyone.length > 0 ? [panel.menuRow(zoneWhoMenu.write(values), t('zones-who'), everyone)] : []),
+    ...panel.buttonRow(
+      press(t(zones ? 'zones-change' : 'zones-name'), 'change'),
+      ...(zones ? [press(t('zones-remove'), 'remove')] : []),
+      panel.button(t('drawing-new'), fieldButton.write({ ...values, press: 'new' })),
+      panel.closeButton(),
+    ),
+  );
+}
+
+/** Every zone with its neighbors, its note and who is in it, as far as a viewer may know. */
+export function zonesShown(encounter: Encounter, view: Viewer): string {
+  const all = encounter.zones?.all ?? [];
+  const everyone = view === 'gm' ? allCombatants(encounter) : encounter.combatants;
+  const lines = all.map(({ id, name, note, next }) => {
+    const here = everyone.filter((who) => who.vitality !== 'dead' && zoneOf(encounter, who.id)?.id === id);
+    const neighbors = next.map(({ to, value }) => {
+      const zone = plain(all.find((each) => each.id === to)?.name ?? '');
+      return value === undefined ? zone : t('zones-border', { zone, value });
+    });
+    const about = [
+      ...(neighbors.length > 0 ? [t('zones-next', { zones: and(neighbors) })] : []),
+      ...(note === undefined ? [] : [plain(note)]),
+    ].join('; ');
+    const line = { zone: `**${plain(name)}**`, names: and(here.map((who) => plain(who.name))) };
+    return `${here.length > 0 ? t('zones-line', line) : t('zones-empty', line)}${about === '' ? '' : `\n-# ${about}`}`;
+  });
+  return lines.join('\n');
+}
+
+function zonesForm(session: OnField): APIModalInteractionResponseCallbackData {
+  const id = zonesButton.write({ ...panelValues(session), press: 'change' });
+  const value = zonesText(session.encounter);
+  const label = { label: t('zones-form.label'), hint: t('zones-form.hint') };
+  return formOf(id, t('zones-title'), [
+    textField(ZONES, label, {
+      required: true,
+      longest: LONGEST_ZONES,
+      lines: true,
+      ...(value === '' ? { example: t('zones-example') } : { value }),
+    }),
+  ]);
+}
+
+/** A zone by its name. Any text is passed on, and the command refuses unknown ones. */
+export function zoneName(): Option<string> {
+  const names: Choices = ({ encounter }) => encounter?.zones?.all.map(({ name }) => name) ?? [];
+  return text(names);
+}

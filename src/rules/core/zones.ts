@@ -1,0 +1,225 @@
+// Zones: named places instead of squares, for systems that count distances in them. The GM names them.
+
+import {
+  type CombatantId,
+  type ConditionNote,
+  type Encounter,
+  find,
+  type OwnWords,
+  PLAYERS,
+  type System,
+  type Zone,
+  type ZoneId,
+} from './encounter.ts';
+import { given } from './given.ts';
+import type { Intent } from './intent.ts';
+import type { Reason } from './reason.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
+import type { Resolution } from './resolution.ts';
+
+/** A zone that a combatant can go to now, and the intent that goes there. */
+export interface ZoneWay {
+  readonly to: ZoneId;
+  readonly intent: Intent;
+}
+
+/** How a system's rules work in zones. */
+export interface ZoneRules<S extends System = System> {
+  /** The zones that a combatant can go to now, the likeliest first. Buttons and `/move` offer them. */
+  ways(encounter: Encounter<S>, who: CombatantId): readonly ZoneWay[];
+}
+
+type InZones = Pick<Encounter, 'zones'>;
+
+/** A zone by its id. */
+export function zoneNamed({ zones }: InZones, id: ZoneId): Zone | undefined {
+  return zones?.all.find((zone) => zone.id === id);
+}
+
+/** The zone that a combatant is in. Undefined if there are no zones or the GM hasn't put them in one. */
+export function zoneOf({ zones }: InZones, who: CombatantId): Zone | undefined {
+  const id = zones && Object.hasOwn(zones.standing, who) ? zones.standing[who] : undefined;
+  return zones?.all.find((zone) => zone.id === id);
+}
+
+/** Everyone in a zone, in the order they joined. Hidden combatants and the dead are left out. */
+export function combatantsIn<S extends System>(encounter: Encounter<S>, zone: ZoneId): Encounter<S>['combatants'] {
+  return encounter.combatants.filter(({ id, vitality }) => vitality !== 'dead' && zoneOf(encounter, id)?.id === zone);
+}
+
+/** How many zones apart two combatants are: 0 in the same one. Undefined if there is no way, or one is in no zone. */
+export function zonesApart(encounter: InZones, one: CombatantId, other: CombatantId): number | undefined {
+  const [from, to] = [zoneOf(encounter, one), zoneOf(encounter, other)];
+  return from && to && zonesBetween(encounter, from.id, to.id);
+}
+
+/** How many zones apart two zones are. Undefined if there is no way. */
+export function zonesBetween(encounter: InZones, from: ZoneId, to: ZoneId): number | undefined {
+  const reached = new Set([from]);
+  let edge = [from];
+  for (let steps = 0; edge.length > 0; steps++) {
+    if (reached.has(to)) return steps;
+    edge = edge.flatMap((id) => zoneNamed(encounter, id)?.next.map((border) => border.to) ?? []);
+    edge = edge.filter((id) => !reached.has(id));
+    for (const id of edge) reached.add(id);
+  }
+  return undefined;
+}
+
+/** What it takes to cross the border between two neighboring zones: 0 if nothing. Undefined if they aren't neighbors. */
+export function borderBetween(encounter: InZones, from: ZoneId, to: ZoneId): number | undefined {
+  const border = zoneNamed(encounter, from)?.next.find((each) => each.to === to);
+  return border && (border.value ?? 0);
+}
+
+/** Records that a combatant goes to a zone, or is moved there by force. Records nothing if they are there. */
+export function recordZone<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+  after: ZoneId | undefined,
+  forced?: Reason,
+): void {
+  const before = resolution.encounter.zones?.standing[subject];
+  if (before === after) return;
+  const isHidden = resolution.encounter.hidden?.some(({ id }) => id === subject) === true;
+  resolution.record({
+    type: 'zone-entered',
+    subject,
+    ...given({ before, after, forced }),
+    ...(isHidden && { unseen: true }),
+  });
+}
+
+/** Replaces the encounter's zones, or removes them. Combatants stay in a zone that keeps its id. */
+export function setZones<S extends System>(
+  resolution: Resolution<S>,
+  rules: { readonly zones?: ZoneRules<S> },
+  all: readonly Zone[] | undefined,
+): Result<undefined, Refusal> {
+  const { zones: before } = resolution.encounter;
+  if (all ? !rules.zones : !before) return no({ type: 'no-zones' });
+  const isLeft = ([, id]: readonly [string, ZoneId]) => all?.some((zone) => zone.id === id) === true;
+  const standing = Object.fromEntries(Object.entries(before?.standing ?? {}).filter(isLeft));
+  resolution.record({ type: 'zones-set', ...given({ before, after: all && { all, standing } }) });
+  for (const { id } of resolution.encounter.combatants) startInZone(resolution, id);
+  return ok();
+}
+
+/** Puts someone who is in no zone where their side starts: players in the first one, all others in the last. */
+export function startInZone<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
+  const { encounter } = resolution;
+  if (!encounter.zones || zoneOf(encounter, who)) return;
+  const { all } = encounter.zones;
+  const start = find(encounter, who)?.side === PLAYERS ? all[0] : all.at(-1);
+  if (start) recordZone(resolution, who, start.id);
+}
+
+/** The GM puts combatants in a zone. With `hidden`, only hidden combatants; without it, only the others. */
+export function putInZone<S extends System>(
+  resolution: Resolution<S>,
+  subjects: readonly CombatantId[],
+  at: ZoneId,
+  hidden: boolean,
+): Result<undefined, Refusal> {
+  const { encounter } = resolution;
+  if (!encounter.zones) return no({ type: 'no-zones' });
+  if (!zoneNamed(encounter, at)) return noZone(encounter, at);
+  const candidates = hidden ? (encounter.hidden ?? []) : encounter.combatants;
+  for (const subject of subjects) if (candidates.some(({ id }) => id === subject)) recordZone(resolution, subject, at);
+  return ok();
+}
+
+/** Finds a zone by the name that was typed, or by its id. */
+export function zoneTyped(encounter: InZones, typed: string): Result<Zone, Refusal> {
+  if (!encounter.zones) return no({ type: 'no-zones' });
+  const input = typed.trim().toLowerCase();
+  const found = encounter.zones.all.find(({ id, name }) => id === input || name.toLowerCase() === input);
+  return found ? ok(found) : noZone(encounter, typed);
+}
+
+function noZone({ zones }: InZones, typed: string): Result<never, Refusal> {
+  return no({ type: 'no-such', what: 'zone', typed, known: zones?.all.map(({ name }) => name) ?? [] });
+}
+
+/** The most zones of an encounter. */
+export const MAX_ZONES = 12;
+const MAX_NAME = 40;
+const MAX_NOTE = 100;
+
+/**
+ * Reads zones, one a line: "Bar – Street, Balcony (2): dark". After the dash are its neighbors, each with what it takes
+ * to cross the border. A neighbor needs no line of its own. Zones with a name that `before` had keep their ids.
+ */
+export function readZones(text: string, before: readonly Zone[] = []): Result<readonly Zone[], Refusal> {
+  const zones = new Map<string, { readonly name: ConditionNote; note?: OwnWords }>();
+  const borders = new Map<string, number>();
+  const add = (typed: string) => {
+    const name = typed.trim();
+    const key = name.toLowerCase();
+    if (!zones.has(key)) zones.set(key, { name });
+    return key;
+  };
+  const lines = text.split(/[\n;]/).filter((line) => line.trim() !== '');
+  for (const line of lines) {
+    const [, typed = '', neighbors = '', note = ''] = /^([^:–—]*?)(?:(?:\s-|[–—])([^:]*))?(?::(.*))?$/.exec(line) ?? [];
+    if (!isName(typed)) return no({ type: 'zones-unreadable', line: line.trim() });
+    const from = add(typed);
+    const zone = zones.get(from);
+    if (zone && note.trim() !== '') zone.note = note.trim().slice(0, MAX_NOTE);
+    for (const each of neighbors.split(',').filter((neighbor) => neighbor.trim() !== '')) {
+      const [, name = '', value = '0'] = /^([^()]*?)\s*(?:\((\d)\))?\s*$/.exec(each) ?? [];
+      if (!isName(name) || name.trim().toLowerCase() === from)
+        return no({ type: 'zones-unreadable', line: line.trim() });
+      const to = add(name);
+      borders.set([from, to].toSorted().join('\n'), Number(value));
+    }
+  }
+  if (zones.size < 2) return no({ type: 'zones-unreadable', line: text.trim() });
+  if (zones.size > MAX_ZONES) return no({ type: 'too-many', what: 'zones', most: MAX_ZONES });
+  const ids = idsFor([...zones.keys()], before);
+  return ok(
+    [...zones].map(([key, { name, note }]) => ({
+      id: ids.get(key) ?? key,
+      name,
+      ...given({ note }),
+      next: [...borders].flatMap(([pair, value]) => {
+        const other = pair.split('\n').find((each) => each !== key);
+        const to = pair.split('\n').includes(key) && other !== undefined ? ids.get(other) : undefined;
+        return to === undefined ? [] : [{ to, ...given({ value: value === 0 ? undefined : value }) }];
+      }),
+    })),
+  );
+}
+
+function isName(typed: string): boolean {
+  return typed.trim() !== '' && typed.trim().length <= MAX_NAME;
+}
+
+/** An id for each zone: its former one, or the next free number. */
+function idsFor(names: readonly string[], before: readonly Zone[]): ReadonlyMap<string, ZoneId> {
+  const used = new Set(before.map(({ id }) => id));
+  let number = 0;
+  return new Map(
+    names.map((name) => {
+      const former = before.find((zone) => zone.name.toLowerCase() === name);
+      if (former) return [name, former.id];
+      do number += 1;
+      while (used.has(`zone-${number}`));
+      return [name, `zone-${number}`];
+    }),
+  );
+}
+
+/** The zones as `readZones` reads them, to change them in a form. */
+export function zonesText(encounter: InZones): string {
+  const all = encounter.zones?.all ?? [];
+  const lines = all.map(({ name, note, next }, index) => {
+    // Each border is written once, in the line of its first zone.
+    const neighbors = next.flatMap(({ to, value }) => {
+      const other = all.findIndex((zone) => zone.id === to);
+      return other > index ? [`${all[other]?.name}${value === undefined ? '' : ` (${value})`}`] : [];
+    });
+    return `${name}${neighbors.length > 0 ? ` – ${neighbors.join(', ')}` : ''}${note === undefined ? '' : `: ${note}`}`;
+  });
+  return lines.join('\n');
+}

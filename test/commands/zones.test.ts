@@ -1,0 +1,103 @@
+import { beforeAll, expect, test } from 'vitest';
+import { wholeText } from '../../src/interaction/reply.ts';
+import { action } from '../../src/rules/core/action.ts';
+import { combatant } from '../../src/rules/core/encounter.ts';
+import { no, ok } from '../../src/rules/core/refusal.ts';
+import { declare } from '../../src/rules/core/resolution.ts';
+import { borderBetween, readZones, recordZone, zoneOf, zonesApart, zonesText } from '../../src/rules/core/zones.ts';
+import { verify } from '../../src/store/verify.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { addSmall, hit, type Small } from '../systems/small.ts';
+import { labels, replyText, tap } from './private-message.ts';
+
+/** Goes to a neighboring zone whose border takes nothing. */
+const go = action<Small, string>({
+  title: 'Go',
+  cite: 'Moving',
+  when: 'turn',
+  kind: 'move',
+  offers: (encounter, who) => ({ tiles: open(encounter, who) }),
+  plan: (encounter, { actor, to }) =>
+    to !== undefined && open(encounter, actor).includes(to) ? ok(to) : no({ type: 'where-to', name: actor }),
+  resolve(resolution, to, intent) {
+    declare(resolution, intent);
+    recordZone(resolution, intent.actor, to);
+  },
+});
+
+function open(encounter: Parameters<typeof zoneOf>[0], who: string): readonly string[] {
+  const from = zoneOf(encounter, who);
+  return from?.next.flatMap(({ to }) => (borderBetween(encounter, from.id, to) === 0 ? [to] : [])) ?? [];
+}
+
+beforeAll(() => {
+  addSmall(
+    {
+      actions: { hit, go },
+      zones: {
+        ways: (encounter, actor) => open(encounter, actor).map((to) => ({ to, intent: { action: 'go', actor, to } })),
+      },
+    },
+    { actions: { go: 'Goes to a zone next to yours.' } },
+  );
+});
+
+const TEXT = 'Bar – Street, Balcony (2): crowded; Street – Alley';
+
+test('A GM names zones, and players move between them', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:small', '@ana /join character:Hero name:Kira', '/add creature:Rat');
+  await table.say('/add creature:Lurker hidden:yes');
+  expect(replyText(await table.say('/map zones zones:"Bar"'))).toContain('I can’t read “Bar”');
+  const named = await table.say(`/map zones zones:"${TEXT}"`);
+  expect(replyText(named)).toContain('The scene has Bar, Street, Balcony and Alley.');
+  await table.say('/map zone who:Lurker zone:Street', '/initiative');
+  const { encounter } = await table.state();
+  expect(zoneOf(encounter, 'kira')?.name).toBe('Bar');
+  expect(zoneOf(encounter, 'rat')?.name).toBe('Alley');
+  expect(zonesApart(encounter, 'kira', 'rat')).toBe(2);
+
+  // The board says who is where. Nothing tells of the hidden one.
+  expect(table.newest('turn').text).toContain('Bar: Kira');
+  const shown = await table.say('@ana /map show');
+  expect(replyText(shown)).toContain('**Bar**: Kira\n-# next to Street and Balcony (2); crowded');
+  expect(JSON.stringify([table.messages, shown])).not.toContain('Lurker');
+  expect(replyText(await table.say('/map show private:yes'))).toBeTruthy();
+
+  const moves = await table.press('ana', 'Move');
+  expect(labels(moves)).toEqual(['Go to Street', 'Close']);
+  await tap(table, 'ana', moves, 'Go to Street');
+  expect(table.newest('turn').text).toContain('Kira goes from Bar to Street.');
+  expect(zonesApart((await table.state()).encounter, 'kira', 'rat')).toBe(1);
+  expect(replyText(await table.say('@ana /move to:Balcony'))).toContain('Where');
+  await table.say('@ana /move to:bar');
+  await table.say('@ana /undo');
+  expect(zoneOf((await table.state()).encounter, 'kira')?.name).toBe('Street');
+
+  // Renaming keeps everyone whose zone is still there.
+  await table.say(
+    '/map zones zones:"Street – Roof; Roof – Bar"',
+    '/gm remove who:Rat',
+    '/undo',
+    '/gm reveal who:Lurker',
+  );
+  const after = await table.copy().state();
+  expect(['kira', 'rat', '~lurker'].map((who) => zoneOf(after.encounter, who)?.name)).toEqual([
+    'Street',
+    'Bar',
+    'Street',
+  ]);
+  expect(combatant(after.encounter, '~lurker').name).toBe('Lurker');
+
+  await table.say('/encounter end');
+  const [file] = (await table.say('/log export as:json')).files ?? [];
+  expect(verify(JSON.parse(file ? wholeText(file) : '{}')).wrong).toEqual([]);
+});
+
+test('Zones are read as they are written', () => {
+  const zones = readZones('Bar – Street, Balcony (2): crowded\nStreet - Alley\nCellar-way');
+  expect(zones.ok && zonesText({ zones: { all: zones.value, standing: {} } })).toBe(
+    'Bar – Street, Balcony (2): crowded\nStreet – Alley\nBalcony\nAlley\nCellar-way',
+  );
+  for (const text of ['', 'Bar', 'Bar – Bar', ': note', 'Bar – (2)']) expect(readZones(text).ok).toBe(false);
+});
