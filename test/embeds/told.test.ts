@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/embeds/board.ts';
-import { card } from '../../src/embeds/card.ts';
-import { logPage } from '../../src/embeds/log.ts';
-import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
-import { shortDetails } from '../../src/embeds/short-details.ts';
-import { status } from '../../src/embeds/status.ts';
-import { outcomeEmbed } from '../../src/embeds/tell.ts';
+import type { Outcome } from '../../src/embeds/meters.ts';
 import { runEmbed, type StoryParagraph, storyParagraph, toldEmbed } from '../../src/embeds/told.ts';
 import type { Event } from '../../src/rules/core/event.ts';
-import { detailOf, SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
-import { DETAILS, SIGNS } from '../../src/text/signs.ts';
+import { DETAILS } from '../../src/text/signs.ts';
 import { onPhone } from './phone.ts';
 import { randomFight } from './random-fight.ts';
 
@@ -39,41 +34,6 @@ describe.each(BUILT_IN_IDS)('%s: what a message tells of a deed', (system) => {
     const full = fightOf(system, { [DETAILS]: 'full' }).map(saidIn);
     const short = fightOf(system).map(saidIn);
     expect(full.join('').length).toBeGreaterThan(short.join('').length * 1.2);
-  });
-
-  test('has no number of those whose numbers are hidden', () => {
-    for (const secrecy of ['words', 'hidden'])
-      for (const each of fightOf(system, { [SECRECY]: secrecy })) {
-        const { state } = storyParagraph(each);
-        const hiddenOnes = each.after.combatants.filter((one) => detailOf(one, each.after) !== 'exact');
-        for (const { name } of hiddenOnes) expect(state).not.toMatch(new RegExp(`${name} has`));
-        const visibility = visibilityOf(each);
-        // The short math must not show damage to a creature whose numbers are hidden.
-        for (const event of each.events)
-          if (event.type === 'harmed' && hiddenOnes.some(({ id }) => id === event.target) && hiddenOnes.length > 1)
-            expect(shortDetails({ ...each, events: [event] }, visibility).join('')).not.toMatch(/damage|wound|stress/);
-      }
-  });
-
-  test('has no bar and no sign if words replace signs, and nothing struck out', () => {
-    const fight = fightOf(system, { [SIGNS]: 'words' });
-    const deed = { type: 'end-scene' } as const;
-    const log = logPage(fight.map((each, index) => ({ ...each, deed, undone: index % 2 === 0 })));
-    const embeds = fight.flatMap((each) => [
-      outcomeEmbed(each),
-      board(each.after),
-      status(each.after),
-      card(each.after, '', ''),
-    ]);
-    const output = [
-      ...embeds,
-      toldEmbed(fight.map(storyParagraph)),
-      log?.embed,
-      ...fight.map((each) => toldEmbed([storyParagraph(each)])),
-    ];
-    const text = output.map((each) => `${each?.title ?? ''}\n${each?.description ?? ''}`).join('\n');
-    for (const line of text.replaceAll(/<@[\w-]+>/g, '').split('\n'))
-      expect(line).not.toMatch(/[·→≥<×↔▶✓▰▱■□~]|\d\/\d/);
   });
 });
 

@@ -1,10 +1,19 @@
 // The contract itself: a faulty system gets exactly the sentences that say what to write.
 
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeSystem } from '../../src/rules/systems.ts';
+import { removeBook } from '../../src/text/books.ts';
+import { type Lines, lineOf, type PhraseSet } from '../../src/text/phrase.ts';
+import { storyOf } from '../../src/text/story/systems.ts';
+import { checkSystem } from './check-system.ts';
 import type { TestedSystem } from './contract/demand.ts';
+import * as lines from './contract/lines.ts';
+import * as sheets from './contract/sheets.ts';
+import * as told from './contract/told.ts';
 import { pluralsAfterOne } from './contract/told.ts';
 import * as words from './contract/words.ts';
 import { testedSystem } from './contract.ts';
+import { addSmall } from './small.ts';
 
 const good = testedSystem('mastery');
 const { rules, book } = good;
@@ -65,6 +74,79 @@ describe('A system', () => {
       `${title} doesn’t name its book’s license: add \`license\` to packs/mastery.json.`,
     ]);
   });
+});
+
+describe('A story', () => {
+  const withStory = (story: TestedSystem['story']): TestedSystem => ({ ...good, story });
+  const { blows, ...keyed } = storyOf('common');
+
+  test('with an unknown placeholder is told the line', () => {
+    const faulty = withStory(() => ({ ...keyed, blows, any: [{ 'fell/dead': [lineOf('{whoever} falls.')] }] }));
+    expect(lines.storyLines.problems(faulty)).toEqual([
+      'locales/en/story/mastery.yaml can’t be read: No placeholder {whoever} in a line of story: {whoever} falls..',
+    ]);
+  });
+
+  test('that is no sentence, guesses a gender, has too few lines or waits for a reason that is gone is told each', () => {
+    const pool = (...texts: readonly [string, ...string[]]) => texts.map((text) => lineOf(text)) as unknown as Lines;
+    const own: PhraseSet = {
+      ...{ heroic: [], grim: [], plain: [], blows: { heroic: [], grim: [], plain: [] } },
+      any: [{ 'remarked/no such thing': pool('{actor} falls', '{actor} drops his {own}.') }],
+    };
+    const where = 'locales/en/story/mastery.yaml';
+    expect(lines.storyLines.problems(withStory(() => own))).toEqual([
+      `${where}, any: remarked/no such thing, line 1 must be one sentence, with a capital first and a period last: “Kira falls”.`,
+      `${where}, any: remarked/no such thing, line 2 guesses a gender: “Kira drops his longsword.”. Say {actor} or {target} again.`,
+      `${where} has 2 lines for “any: remarked/no such thing”: write at least 4.`,
+    ]);
+    expect(lines.storyKeys.problems(withStory(() => own))).toEqual([
+      `${where} has lines for “remarked/no such thing”, but ${title} has no such reason or condition.`,
+    ]);
+  });
+
+  test('that claims more than it needs is told what it needs', () => {
+    const group = { needs: { result: ['hurt'] }, lines: [lineOf('{actor} shoots {target}.')] } as const;
+    const set = { ...storyOf('common'), blows: { heroic: [[group]], grim: [], plain: [] } };
+    expect(lines.claimingLines(set, 'story.yaml')).toEqual([
+      'story.yaml, heroic, {"result":["hurt"]}: “BY shoots AT.” says “shoots”, so its `when` needs `way: ranged`.',
+    ]);
+  });
+});
+
+describe('A small system', () => {
+  afterAll(() => {
+    removeSystem('small');
+    removeBook('small');
+  });
+
+  test('that shows a key, lacks words for a reason and a glossary, and has no pack, is told where each belongs', () => {
+    addSmall({}, { reasons: { speed: () => 'small-reason-speed' } });
+    const small = testedSystem('small', 'systems/small');
+    expect(told.rawIds.problems(small)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^The math of Small shows the id `small-reason-speed`: “.*”\. Say it by its name .* in systems\/small\/words\.ts\.$/,
+        ),
+      ]),
+    );
+    const wordless = { ...small, book: { ...small.book, reasons: [] } };
+    expect(told.reasonWords.problems(wordless)).toEqual([
+      'Small’s reason `speed` has no words: add `speed` to reasons in systems/small/words.ts.',
+      'Small’s reason `only one side stands` has no words: add `only one side stands` to reasons in systems/small/words.ts.',
+    ]);
+    expect(words.glossary.problems(small)).toEqual([
+      'Small has no glossary: write the book’s terms into systems/small/locales/en/glossary.yaml.',
+    ]);
+    expect(sheets.packFits.problems(small)).toEqual([
+      'Small has no pack: write systems/small/pack.json, and add `...fromPack(pack, sheet)` in systems/small/system.ts.',
+    ]);
+  });
+});
+
+test('A folder without a system is told what it lacks, by its path', async () => {
+  const printed: string[] = [];
+  expect(await checkSystem('test/systems/contract', (line) => printed.push(line))).toBe(1);
+  expect(printed).toEqual([expect.stringContaining('system.ts')]);
 });
 
 test('A plural after 1 is found, and “1 of 2 wounds” is not', () => {

@@ -68,7 +68,7 @@ function textsIn(value: unknown, key = ''): readonly string[] {
 
 describe('plain English', () => {
   test('in every message of the bot', () => {
-    const found = globSync('locales/en/**/*.ftl').flatMap((file) =>
+    const found = globSync('{locales/en,systems/*/locales/en}/**/*.ftl').flatMap((file) =>
       new FluentParser({ withSpans: false }).parse(readFileSync(file, 'utf8')).body.flatMap((entry) => {
         if (entry.type !== 'Message') return [];
         const ownFaults = entry.value ? faults(textOf(entry.value), entry.id.name) : [];
@@ -82,7 +82,7 @@ describe('plain English', () => {
   });
 
   test('in every story line and glossary entry', () => {
-    const found = globSync('locales/en/**/*.yaml').flatMap((file) =>
+    const found = globSync('{locales/en,systems/*/locales/en}/**/*.yaml').flatMap((file) =>
       textsIn(load(readFileSync(file, 'utf8'))).flatMap((text) => faults(text, file)),
     );
     expect(found).toEqual([]);

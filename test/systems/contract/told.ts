@@ -3,20 +3,24 @@
 import { entries, withSettings } from '../../../commands/rules.ts';
 import { arithmetic } from '../../../src/embeds/arithmetic.ts';
 import { board } from '../../../src/embeds/board.ts';
-import { deedText } from '../../../src/embeds/log.ts';
+import { card } from '../../../src/embeds/card.ts';
+import { deedText, logPage } from '../../../src/embeds/log.ts';
 import { type Outcome, visibilityOf } from '../../../src/embeds/meters.ts';
 import { shortDetails } from '../../../src/embeds/short-details.ts';
 import { status } from '../../../src/embeds/status.ts';
 import { storyOf } from '../../../src/embeds/story.ts';
 import { outcomeEmbed } from '../../../src/embeds/tell.ts';
+import { storyParagraph, toldEmbed } from '../../../src/embeds/told.ts';
 import { decisiveReason, victoryText } from '../../../src/embeds/victory.ts';
 import { aboutOf, labelOf } from '../../../src/posts/acts.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import { detailOf, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { coreReasons } from '../../../src/text/core/reference.ts';
 import { en, sheetLines } from '../../../src/text/language.ts';
 import { idsOf, NAME_KINDS, nameOf } from '../../../src/text/names.ts';
-import { opening } from '../../embeds/random-fight.ts';
+import { SIGNS } from '../../../src/text/signs.ts';
+import { opening, randomFight } from '../../embeds/random-fight.ts';
 import { atMost, type Demand, fightOf, outcomesOf, type TestedSystem } from './demand.ts';
 
 /** The shared fights whose every text is read. */
@@ -269,5 +273,75 @@ export const reasonWords: Demand = {
             `${rules.title}’s result \`${degree}\` has no word: add \`${degree}\` to degrees in ${files.words}.`,
         ),
     ];
+  },
+};
+
+/** The deeds of a fight that is told with a setting. */
+const DEEDS_WITH_SETTING = 60;
+
+const fightWith = ({ rules }: TestedSystem, settings: Readonly<Record<string, string>>) =>
+  randomFight(rules, 11, { tone: 'plain', ...settings }, DEEDS_WITH_SETTING);
+
+export const plainSigns: Demand = {
+  title: 'uses no signs, bars or strikethrough if players want words instead',
+  problems: (system) => {
+    const { rules, files } = system;
+    const fight = fightWith(system, { [SIGNS]: 'words' });
+    const log = logPage(
+      fight.map((each, index) => ({ ...each, deed: { type: 'end-scene' }, undone: index % 2 === 0 })),
+    );
+    const embeds = [
+      ...fight.flatMap((each) => [
+        outcomeEmbed(each),
+        board(each.after),
+        status(each.after),
+        card(each.after, '', ''),
+        toldEmbed([storyParagraph(each)]),
+      ]),
+      toldEmbed(fight.map(storyParagraph)),
+      log?.embed,
+    ];
+    const text = embeds.map((each) => `${each?.title ?? ''}\n${each?.description ?? ''}`).join('\n');
+    const signed = text
+      .replaceAll(/<@[\w-]+>/g, '')
+      .split('\n')
+      .filter((line) => /[·→≥<×↔▶✓▰▱■□~]|\d\/\d/.test(line));
+    return atMost(
+      signed.map(
+        (line) =>
+          `${rules.title} shows a sign although words are wanted: ${excerpt(line)}. Use \`say.signs\` in ${files.words}.`,
+      ),
+      5,
+    );
+  },
+};
+
+export const hiddenNumbers: Demand = {
+  title: 'tells no harm and no state of creatures whose numbers are hidden',
+  problems: (system) => {
+    const { rules, book, files } = system;
+    const words = Object.values(book.resources)
+      .flatMap(({ forms, harm = forms }) => [harm.one, harm.other])
+      .filter((word) => word !== undefined);
+    const harm = new RegExp(String.raw`\d (?:${words.join('|')})`);
+    const problems: string[] = [];
+    for (const secrecy of ['words', 'hidden'])
+      for (const each of fightWith(system, { [SECRECY]: secrecy })) {
+        const { state } = storyParagraph(each);
+        const hidden = each.after.combatants.filter((one) => detailOf(one, each.after) !== 'exact');
+        const visibility = visibilityOf(each);
+        for (const { name } of hidden)
+          if (state.includes(`${name} has`))
+            problems.push(`With secrecy ${secrecy}, ${rules.title} tells the state of ${name}: ${excerpt(state)}.`);
+        for (const event of each.events) {
+          if (event.type !== 'harmed' || !hidden.some(({ id }) => id === event.target) || hidden.length < 2) continue;
+          const short = shortDetails({ ...each, events: [event] }, visibility).join('');
+          if (harm.test(short))
+            problems.push(
+              `With secrecy ${secrecy}, ${rules.title} tells the harm of a hidden creature: ${excerpt(short)}. Give the reason its \`owner\`, in ${files.rules}.`,
+            );
+        }
+      }
+    return atMost(problems, 5);
   },
 };
