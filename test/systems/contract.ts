@@ -45,6 +45,7 @@ function builtInFiles(id: string): Files {
     names: `locales/en/names/${id}.ftl`,
     glossary: `locales/en/glossary/${id}.yaml`,
     story: `locales/en/story/${id}.yaml`,
+    tools: 'locales/en/story/tools.yaml',
     pack: `packs/${id}.json`,
   };
 }
@@ -58,6 +59,7 @@ function filesIn(folder: string): Files {
     names: join(folder, 'locales/en/names.ftl'),
     glossary: join(folder, 'locales/en/glossary.yaml'),
     story: join(folder, 'locales/en/story.yaml'),
+    tools: join(folder, 'locales/en/tools.yaml'),
     pack: join(folder, 'pack.json'),
   };
 }

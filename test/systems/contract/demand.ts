@@ -15,6 +15,8 @@ export interface Files {
   readonly names: string;
   readonly glossary: string;
   readonly story: string;
+  /** What sentences call weapons. */
+  readonly tools: string;
   readonly pack: string;
 }
 

@@ -20,7 +20,7 @@ import {
 import { attackLines } from '../../../src/text/story/systems.ts';
 import { toolNamed } from '../../../src/text/story/tool.ts';
 import { capital, plain } from '../../../src/text/t.ts';
-import { atMost, type Demand, type TestedSystem } from './demand.ts';
+import { atMost, type Demand, listed, type TestedSystem } from './demand.ts';
 
 const HOSTILE = [
   'constructor',
@@ -315,16 +315,17 @@ export const storyKeys: Demand = {
 
 export const toolWords: Demand = {
   title: 'has words for each premade weapon in the middle of a sentence',
-  problems: ({ rules, files }) =>
-    atMost(
-      rules.archetypes.flatMap(({ sheet }) => {
-        const weapons = 'weapons' in sheet && Array.isArray(sheet.weapons) ? sheet.weapons : [];
-        return weapons
-          .map(({ name }: { readonly name: string }) => name)
-          .filter((name) => toolNamed(rules.id, name).tool === name)
-          .map(
-            (name) => `${rules.title}’s story calls the weapon “${name}” by its bare name: name it in ${files.names}.`,
-          );
-      }),
-    ),
+  problems: ({ rules, files }) => {
+    const weapons = rules.archetypes.flatMap(({ sheet }) =>
+      'weapons' in sheet && Array.isArray(sheet.weapons)
+        ? sheet.weapons.map(({ name }: { readonly name: string }) => name)
+        : [],
+    );
+    const unknown = [...new Set(weapons)].filter((name) => toolNamed(rules.id, name).tool === name);
+    return unknown.length === 0
+      ? []
+      : [
+          `Sentences of ${rules.title} call weapons by their bare names: add ${listed(unknown.map((name) => name.toLowerCase()))} to ${files.tools}, under \`one\` (the sword finds) or \`many\` (the claws find).`,
+        ];
+  },
 };
