@@ -10,7 +10,7 @@ import { component } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
-import { type Combatant, type CombatantId, type Encounter, find } from '../src/rules/core/encounter.ts';
+import { type Combatant, type CombatantId, DEPARTURES, type Encounter, find } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
 import { mainOf } from '../src/rules/core/resource-kind.ts';
@@ -172,6 +172,11 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
     ...attacks.map((attack) => attackText(attack, encounter, naming)),
     ...sentenceFor(subjects('died'), words.died),
     ...sentenceFor(fallenNames, words.fell),
+    ...DEPARTURES.flatMap((how) => {
+      const gone = factsOf('departed').map(({ subject }) => subject);
+      const ids = gone.filter((id) => find(encounter, id)?.vitality === how);
+      return sentenceFor(names(ids), (each) => words.departed(each, how));
+    }),
     ...sentenceFor(subjects('rose'), words.rose),
     ...[...Map.groupBy(healFacts, ({ actor }) => actor)].map(([actor, healings]) =>
       words.healed(
@@ -277,6 +282,7 @@ interface Happening {
 const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: number]>> = {
   died: [10, 9],
   fell: [9, 8],
+  departed: [9, 8],
   rose: [8, 7],
   struck: [7, 4],
   lost: [7, 3],

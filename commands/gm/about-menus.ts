@@ -6,7 +6,7 @@ import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import type { Combatant } from '../../src/rules/core/encounter.ts';
+import { type Combatant, DEPARTURES, isInFight } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -44,6 +44,15 @@ export function aboutMenus(session: Running, combatant: Combatant): readonly pan
       ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NONE), ...others.map(combatantEntry)])]
       : []),
     ...(playerOf(combatant) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
+    ...(isInFight(combatant.vitality)
+      ? [
+          menu(
+            'leave',
+            t('gm-leave'),
+            DEPARTURES.map((how) => panel.entry(t('gm-leave-how', { how }), how)),
+          ),
+        ]
+      : []),
     menu('hand over', t('gm-hand-over'), players(session, combatant)),
   ];
 }

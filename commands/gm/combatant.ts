@@ -9,7 +9,7 @@ import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { myCharacterButton } from '../../src/posts/links.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
+import { type Combatant, hasLeft, isInFight, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map } from '../../src/rules/core/refusal.ts';
 import { conditionsOf, countsOf } from '../../src/rules/core/ruleset.ts';
@@ -157,7 +157,7 @@ function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: 
   const plans = combatant.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
   const isNew =
-    phase === 'fighting' && !hidden && combatant.vitality !== 'dead' && !turnOrder.flat().includes(combatant.id);
+    phase === 'fighting' && !hidden && isInFight(combatant.vitality) && !turnOrder.flat().includes(combatant.id);
   const joinsLaterLine = isNew ? `\n-# ${t('gm-joins-later')}` : '';
   const how = combatant.auto === undefined ? who : autopilot.playsAs(combatant.auto);
   return `### ${plain(combatant.name)}\n${state}\n-# ${how}${plans}${joinsLaterLine}`;
@@ -217,7 +217,9 @@ function rows(session: Running, combatant: Combatant): readonly panel.Part[] {
       ...(isOnTurn(encounter, combatant.id)
         ? [press(session, combatant, 'skip', t('gm-skip', { name: shortName(combatant) }))]
         : []),
-      ...(combatant.vitality === 'up' ? [] : [press(session, combatant, 'revive', t('gm-revive'))]),
+      ...(combatant.vitality === 'up'
+        ? []
+        : [press(session, combatant, 'revive', t(hasLeft(combatant.vitality) ? 'gm-bring-back' : 'gm-revive'))]),
       ...(creature ? [press(session, combatant, 'hide', t('gm-hide'))] : []),
       ...(creature && orders
         ? [

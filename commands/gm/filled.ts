@@ -8,7 +8,7 @@ import { ownConditions } from '../../src/interaction/packs.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { type Combatant, ENEMIES, type Resource } from '../../src/rules/core/encounter.ts';
+import { type Combatant, DEPARTURES, ENEMIES, type Resource } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { UNTILS } from '../../src/rules/core/intent.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
@@ -327,7 +327,13 @@ const COMBATANT_FORMS = {
   'hand over': handOverByForm,
 } as const;
 
-const CHOSEN = { group: groupWith, auto: setAutopilot } as const;
+const CHOSEN = { group: groupWith, auto: setAutopilot, leave: leaveFight } as const;
+
+/** Takes a combatant out of the fight other than down or dead. */
+function leaveFight(session: Running, { id: subject }: Combatant, how: string) {
+  const as = DEPARTURES.find((each) => each === how);
+  return as ? playFromPanel(session, { type: 'depart', subject, as }) : no({ type: 'stale' });
+}
 
 /** Moves a combatant in the turn order. Asks first if that costs someone a turn. */
 function moveOrAsk(session: Running, combatant: Combatant, before: string): Answer {

@@ -10,7 +10,7 @@ import { setting, settingValue } from '../../src/interaction/options/rules.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { outcomeReply, play, playQuietly } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { type Combatant, combatant as now, type UserId } from '../../src/rules/core/encounter.ts';
+import { type Combatant, DEPARTURES, combatant as now, type UserId } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
@@ -135,6 +135,13 @@ const remove = command({
   run: ({ who }, session) => play(session, { type: 'remove', subject: who.id }),
 });
 
+const leave = command({
+  name: 'leave',
+  requires: gm,
+  options: { who: combatant(), how: oneOf(DEPARTURES) },
+  run: ({ who, how }, session) => play(session, { type: 'depart', subject: who.id, as: how }),
+});
+
 const revive = command({
   name: 'revive',
   requires: gm,
@@ -222,6 +229,7 @@ export const gmCommands = subcommands('gm', [
   event,
   share,
   remove,
+  leave,
   revive,
   addGm,
   removeGm,

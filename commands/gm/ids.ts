@@ -60,7 +60,7 @@ export type GmForm = (typeof FORMS)[number];
 export const gmForm = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...FORMS), who: idText });
 
 /** What a menu sets: who plays a combatant, whom it acts before or with, or its autopilot. */
-const CHOICES = ['hand over', 'order', 'group', 'auto'] as const;
+const CHOICES = ['hand over', 'order', 'group', 'auto', 'leave'] as const;
 export type Choice = (typeof CHOICES)[number];
 export const aboutMenu = componentId('gm-about', {
   encounter: thisEncounter,

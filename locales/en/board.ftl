@@ -21,6 +21,14 @@ board-in-log = -# { $count } more, in the log
 board-in-details = -# { $count } more in *Details*
 # Button.
 board-details = Details
+board-left-fight =
+    { $how ->
+        [fled] Fled
+        [surrendered] Surrendered
+        [conceded] Conceded
+        [banished] Banished
+       *[captured] Captured
+    }: { $names }
 board-dead =
     { $names } { $count ->
         [one] is
@@ -203,6 +211,11 @@ vitality-down = down
 # Mastery's word for down.
 vitality-down-mastery = collapsed
 vitality-dead = dead
+vitality-fled = fled
+vitality-surrendered = surrendered
+vitality-conceded = conceded
+vitality-banished = banished
+vitality-captured = captured
 standing-unhurt = unhurt
 standing-hurt = hurt
 standing-bloodied = bloodied

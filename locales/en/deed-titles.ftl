@@ -48,6 +48,14 @@ deed-title-adjust-hidden = { $subject }’s numbers changed
 deed-title-change-sheet = { $subject }’s sheet changed
 deed-title-set = { $setting } setting changed
 deed-title-remove = { $subject } is removed from the fight
+deed-title-depart =
+    { $how ->
+        [fled] { $subject } flees
+        [surrendered] { $subject } surrenders
+        [conceded] { $subject } concedes
+        [banished] { $subject } is banished
+       *[captured] { $subject } is captured
+    }
 deed-title-revive = { $subject } is revived
 deed-title-hand-over = { $subject } is handed over
 deed-title-lend = { $subject } is handed over for a while

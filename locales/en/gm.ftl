@@ -129,6 +129,16 @@ gm-adjust = Change numbers…
 gm-condition = Add condition…
 gm-sheet = Sheet
 gm-revive = Revive
+gm-bring-back = Bring back
+gm-leave = Leaves the fight…
+gm-leave-how =
+    { $how ->
+        [fled] Flees
+        [surrendered] Surrenders
+        [conceded] Concedes
+        [banished] Is banished
+       *[captured] Is captured
+    }
 gm-hide = Hide
 gm-reactions = Auto-reactions
 gm-removing = Remove…

@@ -164,6 +164,21 @@ since-healed = { $actor } healed { $target }.
 since-healed-for = { $actor } healed { $target } for { $amount }.
 since-gained = Now on { $target }: { $conditions }.
 since-ended = No longer on { $target }: { $conditions }.
+# Who has left the fight other than down or dead.
+left-fight =
+    { $how ->
+        [fled] { $names } fled.
+        [surrendered] { $names } surrendered.
+        [conceded] { $names } conceded.
+        [banished] { $names } { $count ->
+            [one] was
+           *[other] were
+        } banished.
+       *[captured] { $names } { $count ->
+            [one] was
+           *[other] were
+        } captured.
+    }
 since-dead =
     { $names } { $count ->
         [one] is

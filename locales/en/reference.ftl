@@ -47,6 +47,7 @@ core-reasons-stat = { $stat } of { $whose }
 core-reasons-gm-s-word = the GM’s call
 core-reasons-sheet-changed = sheet changed ({ $fields })
 core-reasons-revived = revived
+core-reasons-returned = back
 core-reasons-dead = dead
 core-reasons-taken-off = the GM removes it
 core-reasons-time-over = its time is up

@@ -76,6 +76,14 @@ refused-nothing-cast-instead = { $ruleset } doesn’t use `/cast`. Use `/act act
 refused-cannot = { $name } can’t { $action } now: { $because }.
 refused-cannot-instead = { $name } can’t { $action } now: { $because }. Try `/act action:{ $instead }`.
 refused-not-at-self = You can’t target yourself with this. Choose someone else.
+refused-has-left =
+    { $how ->
+        [fled] { $name } has fled.
+        [surrendered] { $name } has surrendered.
+        [conceded] { $name } has conceded.
+        [banished] { $name } has been banished.
+       *[captured] { $name } has been captured.
+    } The GM can bring them back: `/gm revive`.
 refused-target-dead = { $name } is already dead. Choose someone who’s alive.
 refused-out-of-range = That’s too far for { $weapon }: { $band }, but it only reaches { $reaches }. Move closer, or use another weapon.
 # $thing: "Healing Potion".

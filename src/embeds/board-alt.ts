@@ -71,7 +71,7 @@ export function combatantAlt(tile: string, who: DrawnCombatant & Pick<Token, 'ti
   const { name, side, state, facing, conditions = [], isDown, isHidden, tiles } = who;
   const facts = [
     words.side(side),
-    isDown ? t('picture-down') : (state ?? t('picture-health-unknown')),
+    isDown ? (state ?? t('picture-down')) : (state ?? t('picture-health-unknown')),
     isHidden && t('picture-hidden'),
     tiles !== undefined && t('picture-wide', { squares: tiles }),
     facing && t('picture-facing', { direction: t(`direction-${facing}`) }),

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { TokenSide } from '../pictures/token.ts';
 import type { Combatant, CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
-import { find, onTurn } from '../rules/core/encounter.ts';
+import { find, hasLeft, isInFight, onTurn } from '../rules/core/encounter.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/secrecy.ts';
@@ -29,7 +29,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const rules = rulesOf(encounter);
   const { combatants } = encounter;
   const now = onTurn(encounter);
-  const { thisRound, nextRound: next, others, dead: deadCombatants } = boardOrder(encounter);
+  const { thisRound, nextRound: next, others, dead: deadCombatants, left } = boardOrder(encounter);
   const { signs } = sayOf(encounter);
   const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
   const times = deadlineLines(deadlines, now);
@@ -38,7 +38,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
     ...(times.get(each.id) ?? []).map(small),
   ];
   const dead = deadCombatants.map(({ name }) => plain(name));
-  const creatures = combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
+  const creatures = combatants.filter((each) => playerOf(each) === undefined && isInFight(each.vitality));
   const alone = creatures.filter((each) => each.auto !== undefined && isKnownToPlayAlone(each, encounter));
   const lines = [
     ...thisRound.flatMap(line),
@@ -52,6 +52,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
     ...next.flatMap(line),
     ...others.flatMap(line),
     ...(dead.length > 0 ? [small(boardWords.dead(dead))] : []),
+    ...boardWords.leftFight(left.map(({ name, vitality }) => ({ name: plain(name), vitality }))).map(small),
     ...(alone.length > 0
       ? [
           small(
@@ -82,7 +83,7 @@ export function boardOrder(encounter: Encounter) {
   const inBlocks = (blocks: Encounter['turnOrder']) =>
     blocks.flat().flatMap((id) => {
       const who = find(encounter, id);
-      return who && who.vitality !== 'dead' ? [who] : [];
+      return who && isInFight(who.vitality) ? [who] : [];
     });
   const isDone = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
   const orderedIds = new Set(turnOrder.flat());
@@ -93,8 +94,9 @@ export function boardOrder(encounter: Encounter) {
       ...inBlocks(from.slice(1)),
     ],
     nextRound: inBlocks(turnOrder.slice(0, Math.max(turn, 0))),
-    others: combatants.filter(({ id, vitality }) => !orderedIds.has(id) && vitality !== 'dead'),
+    others: combatants.filter(({ id, vitality }) => !orderedIds.has(id) && isInFight(vitality)),
     dead: combatants.filter(({ vitality }) => vitality === 'dead'),
+    left: combatants.filter(({ vitality }) => hasLeft(vitality)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Course, CourseLine } from '../pictures/course.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
+import { hasLeft } from '../rules/core/encounter.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { course as words } from '../text/map.ts';
@@ -111,6 +112,8 @@ class SideCount {
     const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
     if (health) this.#most.set(who.id, health.most);
     else if (who.vitality === 'up' || detailOf(who, encounter) !== 'exact') this.#isHidden = true;
+    // Who has left no longer fights.
+    if (health && hasLeft(who.vitality)) return { ...health, left: 0 };
     return health ?? { left: 0, most: this.#most.get(who.id) ?? 0 };
   }
 

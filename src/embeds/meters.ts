@@ -1,7 +1,7 @@
 import type { TileName } from '../field/field.ts';
 import { knownEntry } from '../rules/core/condition.ts';
 import type { Combatant, CombatantId, Encounter, UserId, ZoneId } from '../rules/core/encounter.ts';
-import { find, isOnTurn } from '../rules/core/encounter.ts';
+import { find, hasLeft, isInFight, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import type { PlayedInstead } from '../rules/core/resolution.ts';
@@ -67,8 +67,8 @@ export function stateOf(
     combatant.vitality === 'down' &&
     combatant.conditions.some((condition) => knownEntry(rules.conditions, condition)?.down === true);
   const state = word === '' || asleep ? [] : [word];
-  // The conditions of the dead no longer matter.
-  const conditions = combatant.vitality === 'dead' ? [] : conditionsOf(rules, combatant);
+  // The conditions of the dead, and of who has left, no longer matter.
+  const conditions = !isInFight(combatant.vitality) ? [] : conditionsOf(rules, combatant);
   const shownConditions = conditions.length === 0 ? [] : knownConditions({ ...combatant, conditions }, encounter, view);
   const conditionList = conditionNames(shownConditions, encounter, rules, detail);
   if (knownDetail === 'words') {
@@ -222,6 +222,7 @@ export function isNearDeath({ vitality }: Combatant, main: Meter | undefined): b
 
 /** How hurt a combatant is, in a word, by the share of its main meter that is left. */
 export function healthWord(combatant: Combatant, encounter: Encounter, rules: Ruleset): string {
+  if (hasLeft(combatant.vitality)) return healthTexts.vitality(rules.id, combatant.vitality);
   const health = healthOf(rules, combatant, encounter);
   return health === 'down' || health === 'dead' ? healthTexts.vitality(rules.id, health) : healthTexts.hurt(health);
 }
@@ -294,7 +295,7 @@ function sentence(old: Combatant, now: Combatant, change: StateChange, isMeasure
   const name = plain(now.name);
   const hasChanged = old.vitality !== now.vitality;
   const word = healthTexts.vitality(rules.id, now.vitality);
-  if (now.vitality === 'dead') return hasChanged ? t('state-is', { name, how: word }) : '';
+  if (!isInFight(now.vitality)) return hasChanged ? t('state-is', { name, how: word }) : '';
   const detail = detailOf(now, after);
   if (detail === 'hidden')
     return hasChanged ? t('state-is', { name, how: now.vitality === 'up' ? t('state-up') : word }) : '';

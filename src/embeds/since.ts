@@ -1,5 +1,5 @@
 import { type ConditionEntry, knownEntry } from '../rules/core/condition.ts';
-import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, find, hasLeft, isInFight } from '../rules/core/encounter.ts';
 import { mainOf, resourceKindOf } from '../rules/core/resource-kind.ts';
 import { conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, showsConditions, type Update } from '../rules/core/secrecy.ts';
@@ -155,8 +155,8 @@ function vitalitiesSince(
   visibility: Visibility,
 ): readonly Sentence[] {
   const changedCombatants = others.flatMap(({ who, all }) => {
-    const first = all.find(({ type }) => type === 'fell' || type === 'rose')?.type;
-    const isNew = who.vitality === 'dead' || (who.vitality === 'down') === (first === 'fell');
+    const first = all.find(({ type }) => type === 'fell' || type === 'rose' || type === 'departed')?.type;
+    const isNew = !isInFight(who.vitality) || (who.vitality === 'down') === (first === 'fell');
     return first !== undefined && isNew ? [who] : [];
   });
   return [...Map.groupBy(changedCombatants, (who) => `${who.vitality} ${who.side === side}`).values()].flatMap(
@@ -164,10 +164,8 @@ function vitalitiesSince(
       const [{ vitality, side: commonSide } = {}] = alike;
       if (vitality === undefined) return [];
       const fallText = commonSide === side ? 'friend is down' : 'foe is down';
-      const text = words[vitality](
-        alike.map(({ id }) => visibility.name(id)),
-        MAX_NAMED,
-      );
+      const names = alike.map(({ id }) => visibility.name(id));
+      const text = hasLeft(vitality) ? words.leftFight(names, vitality, MAX_NAMED) : words[vitality](names, MAX_NAMED);
       return [{ rank: vitality === 'up' ? 'up again' : fallText, text, says: alike.length } as const];
     },
   );
@@ -185,7 +183,7 @@ function conditionsSince(
   const first = new Map<string, Update['type']>();
   for (const each of news) if ('condition' in each && !first.has(each.condition)) first.set(each.condition, each.type);
   const shownNames = [...first].filter(([name]) => isWorthShowing(name, rules.conditions));
-  if (shownNames.length === 0 || who.vitality === 'dead') return [];
+  if (shownNames.length === 0 || !isInFight(who.vitality)) return [];
   const all = conditionsOf(rules, who);
   const shownConditions = knownConditions({ ...who, conditions: all }, encounter);
   const gainedTexts = shownNames.flatMap(([name, type]) => {

@@ -1,5 +1,5 @@
 import { isOwn } from '../rules/core/condition.ts';
-import { type CombatantId, find } from '../rules/core/encounter.ts';
+import { type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
@@ -164,6 +164,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
       };
     case 'fell':
     case 'rose':
+    case 'departed':
       return { ...none, at: name(event.subject), what: visibility.word(event.as) };
     case 'condition-gained':
     case 'condition-ended': {
@@ -251,6 +252,10 @@ export function keysOf(
       return ownKeys(event, outcome);
     case 'fell':
       return { general: [...phraseKeys(event.as).map((as) => `fell/${as}`), `fell/${event.after}`] };
+    case 'departed':
+      return {
+        general: [...phraseKeys(event.as).map((as) => `departed/${event.after}/${as}`), `departed/${event.after}`],
+      };
     case 'rose':
       return { general: [...phraseKeys(event.as).map((as) => `rose/${as}`), 'rose'] };
     case 'condition-gained':
@@ -394,14 +399,15 @@ function ownActionKeys({ condition }: EventOf<'condition-gained'>, events: reado
 /** Whether the bearer lives and still has the condition after the deed. */
 function bearerKeeps({ subject, condition }: EventOf<'condition-gained'>, { after }: Outcome): boolean {
   const who = after.combatants.find(({ id }) => id === subject);
-  return who?.conditions.some(({ key }) => key === condition.key) === true && who.vitality !== 'dead';
+  return who?.conditions.some(({ key }) => key === condition.key) === true && isInFight(who.vitality);
 }
 
 /** Whether the bearer died or left in the same deed. Then the story leaves out what ends with that. */
 function diedOrLeft(bearer: CombatantId, events: readonly Event[]): boolean {
   return events.some(
     (event) =>
-      (event.type === 'fell' && event.subject === bearer) || (event.type === 'left' && event.combatant.id === bearer),
+      ((event.type === 'fell' || event.type === 'departed') && event.subject === bearer) ||
+      (event.type === 'left' && event.combatant.id === bearer),
   );
 }
 

@@ -1,9 +1,18 @@
 import type { DrawnCombatant, ShownCondition, TokenSide } from '../pictures/token.ts';
-import { type Combatant, ENEMIES, type Encounter, isOnTurn, PLAYERS } from '../rules/core/encounter.ts';
+import {
+  type Combatant,
+  ENEMIES,
+  type Encounter,
+  hasLeft,
+  isInFight,
+  isOnTurn,
+  PLAYERS,
+} from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { conditionsOf, mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { healthTexts } from '../text/board.ts';
 import { plain, t, unmarked } from '../text/t.ts';
 import { healthWord, isNearDeath, meterName, sayOf } from './meters.ts';
 
@@ -64,6 +73,7 @@ function stateOf(
   view: Viewer,
 ): { readonly count: string | undefined; readonly state: string | undefined } {
   const detail = detailOf(who, encounter, view);
+  if (hasLeft(who.vitality)) return { count: undefined, state: healthTexts.vitality(rules.id, who.vitality) };
   if (detail === 'hidden' || who.vitality !== 'up') return { count: undefined, state: undefined };
   if (detail === 'words') return { count: undefined, state: healthWord(who, encounter, rules) };
   const main = mainMeterOf(rules, who, encounter);
@@ -99,7 +109,7 @@ function lettersOf(
   rules: Ruleset,
   view: Viewer,
 ): readonly ShownCondition[] | undefined {
-  if (who.vitality === 'dead') return undefined;
+  if (!isInFight(who.vitality)) return undefined;
   const shownConditions = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
   const { optionName } = sayOf(encounter);
   const letters = shownConditions.flatMap(({ name }) => {

@@ -88,7 +88,7 @@ function weightOf({ events, after }: Outcome, visibility: Visibility): number {
   const tier = tierOf(events);
   const start = tier === 'critical success' || tier === 'critical failure' ? 3 : 0;
   return events.reduce((all, event) => {
-    if (event.type === 'fell') return all + 8;
+    if (event.type === 'fell' || event.type === 'departed') return all + 8;
     if (event.type === 'rose') return all + 4;
     if ((event.type !== 'harmed' && event.type !== 'healed') || event.amount <= 0) return all;
     const max = find(after, event.target)?.resources[event.resource ?? '']?.max;

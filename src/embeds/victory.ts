@@ -2,7 +2,7 @@ import { type Combatant, ENEMIES, type Encounter, find, PLAYERS } from '../rules
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { victory as words } from '../text/board.ts';
+import { board, victory as words } from '../text/board.ts';
 import { capital, plain, t } from '../text/t.ts';
 import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
 
@@ -28,7 +28,7 @@ export function whoWon(reason: Reason, encounter: Encounter): string {
 /** How the players' side is doing, with those out of the fight first, and which enemies are out. */
 function costOf(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;
-  const isOut = ({ vitality }: Combatant) => vitality !== 'up';
+  const isOut = ({ vitality }: Combatant) => vitality === 'down' || vitality === 'dead';
   const playerCombatants = combatants
     .filter(({ side }) => side === PLAYERS)
     .toSorted((a, b) => Number(isOut(b)) - Number(isOut(a)));
@@ -38,7 +38,13 @@ function costOf(encounter: Encounter): readonly string[] {
     ...playerCombatants.slice(0, MAX_SHOWN).flatMap(({ id }) => lines.get(id)?.line ?? []),
     ...(playerCombatants.length > MAX_SHOWN ? [t('victory-more', { count: playerCombatants.length - MAX_SHOWN })] : []),
     ...(beatenNames.length > 0 ? [words.beaten(beatenNames)] : []),
+    ...leftLines(combatants.filter(({ side }) => side !== PLAYERS)).map((line) => `-# ${line}`),
   ];
+}
+
+/** Who has left the fight, a line for each way. */
+function leftLines(all: readonly Combatant[]): readonly string[] {
+  return board.leftFight(all.map(({ name, vitality }) => ({ name: plain(name), vitality }))).map((line) => `${line}.`);
 }
 
 /** Counts a fight deed by deed: who won, in how many rounds, who fell, the hardest hit. */
@@ -78,7 +84,9 @@ export class FightCount {
     if (!last || this.#round === 0) return [];
     const fallenLines = (isPlayers: boolean) =>
       last.combatants
-        .filter(({ side, vitality }) => vitality !== 'up' && (side === PLAYERS) === isPlayers)
+        .filter(
+          ({ side, vitality }) => (vitality === 'down' || vitality === 'dead') && (side === PLAYERS) === isPlayers,
+        )
         .map(({ name }) => plain(name));
     const { joint } = sayOf(last).signs;
     const [ownFallen, others] = [fallenLines(true), fallenLines(false)];
@@ -87,6 +95,7 @@ export class FightCount {
       [t('victory-rounds', { rounds: this.#round }), ...(this.#best ? [this.#best.line] : [])].join(joint),
       ...(ownFallen.length > 0 ? [words.fallen(ownFallen)] : []),
       ...(others.length > 0 ? [words.defeated(others)] : []),
+      ...leftLines(last.combatants),
     ];
   }
 }

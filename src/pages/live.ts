@@ -11,6 +11,7 @@ import { THEMES } from '../pictures/theme.ts';
 import { type DrawnCombatant, type TokenSide, tokenDrawing } from '../pictures/token.ts';
 import { partWithoutWalls } from '../pictures/window.ts';
 import type { Combatant, Encounter, Phase, Vitality } from '../rules/core/encounter.ts';
+import { isInFight } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
@@ -78,6 +79,7 @@ interface SeenTable {
   readonly nextRound: readonly Seen[];
   readonly others: readonly Seen[];
   readonly dead: readonly Seen[];
+  readonly left: readonly Seen[];
   readonly board: BoardView | undefined;
   readonly positions: readonly string[];
 }
@@ -104,6 +106,7 @@ function seenTable(encounter: Encounter): SeenTable {
     nextRound: seen(order.nextRound, () => (isFighting ? 'next' : undefined)),
     others: seen(order.others),
     dead: seen(order.dead),
+    left: seen(order.left),
     board,
     positions: board ? [] : currentPositions(encounter, rulesOf(encounter)),
   };
@@ -118,7 +121,7 @@ function liveCombatant(
   const rules = rulesOf(encounter);
   const { vitality } = who;
   const detail = detailOf(who, encounter);
-  const isShown = vitality !== 'dead' && detail !== 'hidden';
+  const isShown = isInFight(vitality) && detail !== 'hidden';
   const known = isShown ? knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter) : [];
   const { main, points, beside } = metersOn(who, encounter, rules, turn === 'now');
   const isExact = isShown && detail === 'exact';
@@ -167,14 +170,14 @@ function bareText(marked: string): string {
 
 /** An encounter as everyone at the table may know it, as data for another program. */
 export function liveTable(encounter: Encounter): LiveTable {
-  const { state, thisRound, nextRound, others, dead, board, positions } = seenTable(encounter);
+  const { state, thisRound, nextRound, others, dead, left, board, positions } = seenTable(encounter);
   return {
     format: 'fray table 1',
     name: bareText(plain(encounter.name)),
     system: encounter.system,
     phase: encounter.phase,
     state,
-    combatants: [...thisRound, ...nextRound, ...others, ...dead].map(({ live }) => live),
+    combatants: [...thisRound, ...nextRound, ...others, ...dead, ...left].map(({ live }) => live),
     ...(positions.length > 0 && { positions: positions.map(bareText) }),
     ...given({ map: board && mapRows(board) }),
   };
@@ -242,7 +245,7 @@ const SIZES = {
 } as const;
 
 function main(encounter: Encounter, seen: SeenTable): Html {
-  const { state, thisRound, nextRound, others, dead, board, positions } = seen;
+  const { state, thisRound, nextRound, others, dead, left, board, positions } = seen;
   const map = board && pictureTheme(encounter) !== undefined ? mapFigure(board, state) : undefined;
   const shown = thisRound.length + nextRound.length + others.length;
   const next = roundName(encounter, encounter.round + 1);
@@ -263,6 +266,9 @@ function main(encounter: Encounter, seen: SeenTable): Html {
       dead.length > 0
         ? element('p', { class: 'soft' }, line(boardWords.dead(dead.map(({ live }) => plain(live.name)))))
         : undefined,
+      ...boardWords
+        .leftFight(left.map(({ live }) => ({ name: plain(live.name), vitality: live.vitality })))
+        .map((each) => element('p', { class: 'soft' }, line(each))),
       ...positions.map((each) => element('p', { class: 'soft' }, line(each))),
     ),
     map,

@@ -2,7 +2,7 @@
 // with all items.
 
 import type { ItemDeed } from '../rules/core/deed.ts';
-import { type Combatant, type Encounter, type ItemPart, ownerOf } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, type ItemPart, isAway, ownerOf } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { groundItemsIn, type OwnedThing, ownedBy, ownedByGround, PLAIN_ITEMS } from '../rules/core/items.ts';
 import { readJson } from '../rules/core/json.ts';
@@ -27,6 +27,7 @@ export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = { [LOOT]: { 
 export function isLootable(encounter: Pick<Encounter, 'settings'>, from: Combatant): boolean {
   if (!isFallenCreature(from)) return false;
   const set = lootingIn(encounter);
+  if (isAway(from.vitality)) return false;
   return set === 'fallen' || (set === 'dead' && from.vitality === 'dead');
 }
 

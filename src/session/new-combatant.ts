@@ -1,4 +1,5 @@
 import type { Combatant, Encounter, PackEntryName, Style, UserId } from '../rules/core/encounter.ts';
+import { hasLeft } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { choose, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
@@ -80,7 +81,8 @@ export function restoredCombatant(
     ...fresh,
     resources: Object.fromEntries(tracks),
     conditions,
-    vitality: last.vitality,
+    // Who fled or surrendered takes part in the next fight.
+    vitality: hasLeft(last.vitality) ? 'up' : last.vitality,
     standingOrders: last.standingOrders,
     own: rules.own.combatant(fresh.sheet, settings, last.own),
   };

@@ -29,6 +29,7 @@ export type { Templates } from '../rules/core/template.ts';
 
 // ## The encounter
 
+export { depart } from '../rules/core/departure.ts';
 export {
   type ActiveCondition,
   type Block,
@@ -37,10 +38,14 @@ export {
   type ConditionForm,
   type ConditionNote,
   combatant,
+  DEPARTURES,
+  type Departure,
   type Duration,
   type Encounter,
   find,
   findCondition,
+  hasLeft,
+  isInFight,
   isOnTurn,
   type OwnConditionName,
   type OwnWords,

@@ -1,4 +1,4 @@
-import type { Phase, Vitality } from '../rules/core/encounter.ts';
+import { DEPARTURES, type Phase, type Vitality } from '../rules/core/encounter.ts';
 import type { Book } from '../rules/core/ruleset.ts';
 import { and, mention, or, t } from './t.ts';
 
@@ -22,6 +22,12 @@ export const board = {
   nameInWords: (name: string, turn: BoardTurn, side: BoardSide) =>
     `**${t('board-line-in-words', { name, turn, side })}**`,
   dead: (names: readonly string[]) => t('board-dead', { names: and(names), count: names.length }),
+  /** Who has left the fight other than down or dead, a text for each way: "Fled: Goblin 1 and Goblin 2". */
+  leftFight: (all: readonly { readonly name: string; readonly vitality: Vitality }[]) =>
+    DEPARTURES.flatMap((how) => {
+      const names = all.filter(({ vitality }) => vitality === how).map(({ name }) => name);
+      return names.length === 0 ? [] : [t('board-left-fight', { how, names: and(names, 12) })];
+    }),
   yourTurn: (users: readonly string[], names: readonly string[], since: string) => {
     const parts =
       names.length === 1

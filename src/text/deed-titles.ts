@@ -155,6 +155,8 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
       return t('deed-title-set', { setting: plain(nameOf(before.system, 'setting', settingNameNow(deed.setting))) });
     case 'remove':
       return t('deed-title-remove', { subject: name(deed.subject) });
+    case 'depart':
+      return t('deed-title-depart', { subject: name(deed.subject), how: deed.as });
     case 'revive':
       return t('deed-title-revive', { subject: name(deed.subject) });
     case 'hand-over':

@@ -200,6 +200,7 @@ export interface Messages {
   readonly 'board-in-log': { readonly count: string | number };
   readonly 'board-in-details': { readonly count: string | number };
   readonly 'board-details': Record<never, never>;
+  readonly 'board-left-fight': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured'; readonly names: string | number };
   readonly 'board-dead': { readonly names: string | number; readonly count: number };
   readonly 'board-out-of': { readonly value: string | number; readonly all: string | number };
   readonly 'board-your-turn': { readonly names: string | number };
@@ -294,6 +295,11 @@ export interface Messages {
   readonly 'vitality-down': Record<never, never>;
   readonly 'vitality-down-mastery': Record<never, never>;
   readonly 'vitality-dead': Record<never, never>;
+  readonly 'vitality-fled': Record<never, never>;
+  readonly 'vitality-surrendered': Record<never, never>;
+  readonly 'vitality-conceded': Record<never, never>;
+  readonly 'vitality-banished': Record<never, never>;
+  readonly 'vitality-captured': Record<never, never>;
   readonly 'standing-unhurt': Record<never, never>;
   readonly 'standing-hurt': Record<never, never>;
   readonly 'standing-bloodied': Record<never, never>;
@@ -766,6 +772,10 @@ export interface Messages {
   readonly 'command-gm-remove': Record<never, never>;
   readonly 'command-gm-remove.who': Record<never, never>;
   readonly 'command-gm-remove.example': Record<never, never>;
+  readonly 'command-gm-leave': Record<never, never>;
+  readonly 'command-gm-leave.who': Record<never, never>;
+  readonly 'command-gm-leave.how': Record<never, never>;
+  readonly 'command-gm-leave.example': Record<never, never>;
   readonly 'command-gm-revive': Record<never, never>;
   readonly 'command-gm-revive.who': Record<never, never>;
   readonly 'command-gm-revive.example': Record<never, never>;
@@ -853,6 +863,11 @@ export interface Messages {
   readonly 'choice-only-me': Record<never, never>;
   readonly 'choice-the-GM-and-me': Record<never, never>;
   readonly 'choice-only-the-GM': Record<never, never>;
+  readonly 'choice-fled': Record<never, never>;
+  readonly 'choice-surrendered': Record<never, never>;
+  readonly 'choice-conceded': Record<never, never>;
+  readonly 'choice-banished': Record<never, never>;
+  readonly 'choice-captured': Record<never, never>;
   readonly 'choice-creature': Record<never, never>;
   readonly 'choice-character': Record<never, never>;
   readonly 'choice-map': Record<never, never>;
@@ -943,6 +958,7 @@ export interface Messages {
   readonly 'deed-title-change-sheet': { readonly subject: string | number };
   readonly 'deed-title-set': { readonly setting: string | number };
   readonly 'deed-title-remove': { readonly subject: string | number };
+  readonly 'deed-title-depart': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured'; readonly subject: string | number };
   readonly 'deed-title-revive': { readonly subject: string | number };
   readonly 'deed-title-hand-over': { readonly subject: string | number };
   readonly 'deed-title-lend': { readonly subject: string | number };
@@ -1408,6 +1424,9 @@ export interface Messages {
   readonly 'gm-condition': Record<never, never>;
   readonly 'gm-sheet': Record<never, never>;
   readonly 'gm-revive': Record<never, never>;
+  readonly 'gm-bring-back': Record<never, never>;
+  readonly 'gm-leave': Record<never, never>;
+  readonly 'gm-leave-how': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured' };
   readonly 'gm-hide': Record<never, never>;
   readonly 'gm-reactions': Record<never, never>;
   readonly 'gm-removing': Record<never, never>;
@@ -2357,6 +2376,7 @@ export interface Messages {
   readonly 'since-healed-for': { readonly actor: string | number; readonly target: string | number; readonly amount: string | number };
   readonly 'since-gained': { readonly target: string | number; readonly conditions: string | number };
   readonly 'since-ended': { readonly target: string | number; readonly conditions: string | number };
+  readonly 'left-fight': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured'; readonly names: string | number; readonly count: number };
   readonly 'since-dead': { readonly names: string | number; readonly count: number };
   readonly 'since-down': { readonly names: string | number; readonly count: number };
   readonly 'since-up': { readonly names: string | number; readonly count: number };
@@ -4140,6 +4160,7 @@ export interface Messages {
   readonly 'core-reasons-gm-s-word': Record<never, never>;
   readonly 'core-reasons-sheet-changed': { readonly fields: string | number };
   readonly 'core-reasons-revived': Record<never, never>;
+  readonly 'core-reasons-returned': Record<never, never>;
   readonly 'core-reasons-dead': Record<never, never>;
   readonly 'core-reasons-taken-off': Record<never, never>;
   readonly 'core-reasons-time-over': Record<never, never>;
@@ -4212,6 +4233,7 @@ export interface Messages {
   readonly 'refused-cannot': { readonly name: string | number; readonly action: string | number; readonly because: string | number };
   readonly 'refused-cannot-instead': { readonly name: string | number; readonly action: string | number; readonly because: string | number; readonly instead: string | number };
   readonly 'refused-not-at-self': Record<never, never>;
+  readonly 'refused-has-left': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured'; readonly name: string | number };
   readonly 'refused-target-dead': { readonly name: string | number };
   readonly 'refused-out-of-range': { readonly weapon: string | number; readonly band: string | number; readonly reaches: string | number };
   readonly 'refused-thing-used-up': { readonly name: string | number; readonly thing: string | number };

@@ -1,3 +1,4 @@
+import type { Departure } from '../rules/core/encounter.ts';
 import { and, mention, t } from './t.ts';
 import { fromNow } from './times.ts';
 
@@ -75,6 +76,8 @@ export const caughtUp = {
       : t('caught-up-regained', { names: and(names), amounts: and(amounts) }),
   died: (names: readonly string[]) => t('caught-up-died', { names: and(names) }),
   fell: (names: readonly string[]) => t('caught-up-fell', { names: and(names) }),
+  departed: (names: readonly string[], how: Departure) =>
+    t('left-fight', { names: and(names), how, count: names.length }),
   rose: (names: readonly string[]) => t('caught-up-rose', { names: and(names) }),
   gained: (names: readonly string[], conditions: readonly string[]) =>
     t('caught-up-gained', { names: and(names), conditions: and(conditions) }),
@@ -104,5 +107,7 @@ export const since = {
     t('since-ended', { target, conditions: conditions.join(', ') }),
   dead: (names: readonly string[], max: number) => t('since-dead', { names: and(names, max), count: names.length }),
   down: (names: readonly string[], max: number) => t('since-down', { names: and(names, max), count: names.length }),
+  leftFight: (names: readonly string[], how: Departure, max: number) =>
+    t('left-fight', { names: and(names, max), how, count: names.length }),
   up: (names: readonly string[], max: number) => t('since-up', { names: and(names, max), count: names.length }),
 };

@@ -1,6 +1,8 @@
 import type { Encounter } from '../rules/core/encounter.ts';
+import { DEPARTURES } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
+import { OUT_OF_THE_FIGHT } from '../rules/core/refusal.ts';
 import type { RefusalTopic } from '../rules/core/what.ts';
 import { books } from './books.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
@@ -132,10 +134,14 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         : t('refused-not-now-paused', { action: actionTitle(why.action, encounter) });
     case 'rounds-run':
       return t('refused-rounds-run');
-    case 'out-of-the-fight':
-      return why.as === 'dead'
+    case 'out-of-the-fight': {
+      const how = DEPARTURES.find((each) => each === why.as);
+      if (how) return t('refused-has-left', { name: plain(why.name), how });
+      const state = OUT_OF_THE_FIGHT.find((each) => each === why.as) ?? 'down';
+      return state === 'dead'
         ? t('refused-out-of-the-fight-dead', { name: plain(why.name) })
-        : t('refused-out-of-the-fight', { name: plain(why.name), state: t(`state-${why.as}`) });
+        : t('refused-out-of-the-fight', { name: plain(why.name), state: t(`state-${state}`) });
+    }
     case 'cannot':
       return why.instead
         ? t('refused-cannot-instead', {
@@ -157,6 +163,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return t('refused-on-their-feet', { name: plain(why.name) });
     case 'not-at-self':
       return t('refused-not-at-self');
+    case 'has-left':
+      return t('refused-has-left', { name: plain(why.name), how: why.as });
     case 'target-dead':
       return t('refused-target-dead', { name: plain(why.name) });
     case 'out-of-range':

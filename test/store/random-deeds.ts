@@ -67,6 +67,7 @@ function gmDeed(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
     { type: 'adjust', subject: who, resource: track, to: 3 },
     { type: 'set', setting: 'auto-end', value: false },
     { type: 'hand-over', subject: who, to: 'ana' },
+    { type: 'depart', subject: who, as: 'surrendered' },
     { type: 'revive', subject: who },
     { type: 'remove', subject: who },
     { type: 'reorder', subject: who, passesTurn: true },

@@ -110,6 +110,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'nudge-too-early': { type: 'nudge-too-early', nudge: 120, turn: 60 },
   'no-pace': { type: 'no-pace' },
   'not-at-self': { type: 'not-at-self' },
+  'has-left': { type: 'has-left', name: WILD, as: 'fled' },
   'target-dead': { type: 'target-dead', name: WILD },
   'out-of-range': { type: 'out-of-range', weapon: WILD, band: 'Far', reaches: 'Near' },
   'no-order': { type: 'no-order' },

@@ -4,7 +4,7 @@ import type { ActionWay, Offers } from './intent.ts';
 
 /** How hurt someone who is up is, by the share of the main meter that is left. Players see these words. */
 export const HEALTHS = ['hale', 'hurt', 'bloodied', 'near death'] as const;
-export type Health = (typeof HEALTHS)[number] | Exclude<Vitality, 'up'>;
+export type Health = (typeof HEALTHS)[number] | 'down' | 'dead';
 
 /** What one combatant sees of another: what players read in words, without numbers, resources or turn order. */
 export interface SeenCombatant {

@@ -80,6 +80,7 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       }));
     case 'fell':
     case 'rose':
+    case 'departed':
       return change(encounter, event.subject, (combatant) => ({ ...combatant, vitality: event.after }));
     case 'sheet-changed':
       return change(encounter, event.subject, (combatant) => ({ ...combatant, sheet: event.after }));

@@ -1,9 +1,10 @@
 import { joinBlocks, TURNS } from './blocks.ts';
 import type { Deed } from './deed.ts';
 import { delayOf, delayTurn, forgetDelay, noteDeed, resumeTurn } from './delay.ts';
+import { depart, endDependents } from './departure.ts';
 import type { Dice } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from './encounter.ts';
-import { ownerOf } from './encounter.ts';
+import { hasLeft, ownerOf } from './encounter.ts';
 import {
   changeTiles,
   drawField,
@@ -139,6 +140,8 @@ function carryOutDeed<S extends System>(
       return giveNew(resolution, rules, deed);
     case 'set':
       return changeSetting(resolution, rules, deed.setting, deed.value);
+    case 'depart':
+      return leaveFight(resolution, rules, deed);
     case 'revive':
       return revive(resolution, rules, deed.subject);
     case 'remove':
@@ -449,8 +452,25 @@ function changeSetting<S extends System>(
 }
 
 const REVIVED = because({ id: 'revived' });
+const RETURNED = because({ id: 'returned' });
 
-/** The GM revives someone with the minimum resources to stay up, and puts them back in the turn order. */
+/** Takes someone out of the fight other than down or dead. Refuses if they aren't in it. */
+function leaveFight<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  { subject, as }: Extract<Deed, { type: 'depart' }>,
+): Result<unknown, Refusal> {
+  const { name, vitality } = resolution.combatant(subject);
+  if (vitality === 'dead') return no({ type: 'target-dead', name });
+  if (hasLeft(vitality)) return no({ type: 'has-left', name, as: vitality });
+  rules.leave?.(resolution, subject);
+  return ok(depart(resolution, subject, as));
+}
+
+/**
+ * The GM revives someone with the minimum resources to stay up, or brings back someone who has left, and puts them in the
+ * turn order.
+ */
 function revive<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -458,7 +478,7 @@ function revive<S extends System>(
 ): Result<unknown, Refusal> {
   const { name, vitality: before } = resolution.combatant(who);
   if (before === 'up') return no({ type: 'on-their-feet', name });
-  resolution.record({ type: 'rose', subject: who, as: REVIVED, before, after: 'up' });
+  resolution.record({ type: 'rose', subject: who, as: hasLeft(before) ? RETURNED : REVIVED, before, after: 'up' });
   for (const [resource, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
     const { revived } = resourceKindOf(rules.resourceKinds, resource);
     if (revived === undefined || value > 0) continue;
@@ -488,14 +508,7 @@ function revive<S extends System>(
 function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): Combatant<S> {
   rules.leave?.(resolution, who);
   const goneCombatant = resolution.combatant(who);
-  for (const { id, conditions } of resolution.encounter.combatants) {
-    if (id === who) continue;
-    for (const condition of conditions) {
-      const hangs = condition.source === who || ('of' in condition.duration && condition.duration.of === who);
-      if (hangs)
-        resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'gone', who }) });
-    }
-  }
+  endDependents(resolution, who);
   forgetDelay(resolution, who);
   const { turnOrder: before, turn } = resolution.encounter;
   // An empty block keeps its place and is skipped, so the turn index stays right.

@@ -3,6 +3,7 @@ import type {
   Combatant,
   CombatantId,
   ConditionKey,
+  Departure,
   FieldLook,
   ItemPart,
   LabeledDice,
@@ -106,6 +107,8 @@ export type Deed<S extends System = System> =
   | ItemDeed
   | { readonly type: 'set'; readonly setting: string; readonly value: Setting }
   | { readonly type: 'remove'; readonly subject: CombatantId }
+  /** Takes someone out of the fight other than down or dead. `revive` brings them back. */
+  | { readonly type: 'depart'; readonly subject: CombatantId; readonly as: Departure }
   | { readonly type: 'revive'; readonly subject: CombatantId }
   | { readonly type: 'hand-over'; readonly subject: CombatantId; readonly to?: UserId }
   /** Lends a combatant until the given time, or until the owner is back. Without `to`, the GM plays the combatant. */

@@ -8,6 +8,7 @@ import {
   type Delay,
   type Encounter,
   find,
+  isInFight,
   isOnTurn,
   onTurn,
   type System,
@@ -48,7 +49,7 @@ export function isRestOfTurn(encounter: Pick<Encounter, 'timeline'>, who: Combat
 /** The combatants whose turns are still to come in this round. A delaying combatant can act after them. */
 export function laterThisRound(encounter: Encounter): readonly CombatantId[] {
   const laterCombatants = encounter.turnOrder.slice(encounter.turn + 1).flat();
-  return laterCombatants.filter((id) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead');
+  return laterCombatants.filter((id) => isInFight(find(encounter, id)?.vitality ?? 'dead'));
 }
 
 /** Refuses if a combatant can't delay now, and says why. */

@@ -83,9 +83,28 @@ export interface ConditionForm {
   readonly does: object;
 }
 
-/** Able to act, out of action (unconscious, collapsed), or dead. */
-export const VITALITIES = ['up', 'down', 'dead'] as const;
+/** How a combatant can leave a fight other than down or dead. */
+export const DEPARTURES = ['fled', 'surrendered', 'conceded', 'banished', 'captured'] as const;
+export type Departure = (typeof DEPARTURES)[number];
+
+/** Able to act, out of action (unconscious, collapsed), dead, or out of the fight in another way. */
+export const VITALITIES = ['up', 'down', 'dead', ...DEPARTURES] as const;
 export type Vitality = (typeof VITALITIES)[number];
+
+/** Whether a combatant is still in the fight: up, or lying there. Not if it is dead or has left. */
+export function isInFight(vitality: Vitality): boolean {
+  return vitality === 'up' || vitality === 'down';
+}
+
+/** Whether a combatant has left the fight other than down or dead. */
+export function hasLeft(vitality: Vitality): vitality is Departure {
+  return !isInFight(vitality) && vitality !== 'dead';
+}
+
+/** Whether a combatant that has left is no longer there, so that it can't be reached or looted. */
+export function isAway(vitality: Vitality): boolean {
+  return vitality === 'fled' || vitality === 'banished';
+}
 
 /** A creature or character of a server's pack, by the pack's id and its own name. */
 export interface PackEntryName {

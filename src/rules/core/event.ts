@@ -5,6 +5,7 @@ import type {
   Combatant,
   CombatantId,
   Delay,
+  Departure,
   FieldLook,
   LoanToPlayer,
   OwnWords,
@@ -154,6 +155,15 @@ interface VitalityChanged {
   readonly after: Vitality;
 }
 
+/** Someone leaves the fight other than down or dead: they flee, surrender, are captured. `rose` brings them back. */
+interface Departed {
+  readonly type: 'departed';
+  readonly subject: CombatantId;
+  readonly as: Reason;
+  readonly before: Vitality;
+  readonly after: Departure;
+}
+
 /** Something on the sheet changes: a weapon in use, armor taken off, a scar. */
 interface SheetChanged<S extends System> {
   readonly type: 'sheet-changed';
@@ -209,6 +219,7 @@ export type Event<S extends System = System> =
   | ConditionChanged<S>
   | ConditionEnded<S>
   | VitalityChanged
+  | Departed
   | SheetChanged<S>
   | StateChanged<S>
   | RemarkMade;

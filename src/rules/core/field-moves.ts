@@ -3,6 +3,7 @@
 import { bodyAt, type Direction, isSameTile, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type ForcedMove, forcedMove, type Way, waysFrom } from '../../field/ways.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import { isInFight } from './encounter.ts';
 import { cannotStand, tileOn } from './field-deeds.ts';
 import { given } from './given.ts';
 import type { Reason } from './reason.ts';
@@ -41,7 +42,7 @@ export function waysOf<S extends System>(
   const { field } = encounter;
   if (!field || !from) return [];
   const others = encounter.combatants.filter(
-    ({ id, vitality }) => id !== who.id && vitality !== 'dead' && !giveWay.includes(id),
+    ({ id, vitality }) => id !== who.id && isInFight(vitality) && !giveWay.includes(id),
   );
   const tiles = (combatants: readonly Combatant<S>[]) =>
     combatants.flatMap((each) => {

@@ -2,7 +2,7 @@
 
 import { type TileName, tileName, tilesUnder } from '../../field/field.ts';
 import { seenFrom } from '../../field/sight.ts';
-import { type Combatant, type Encounter, ownerOf, type System } from './encounter.ts';
+import { type Combatant, type Encounter, isInFight, ownerOf, type System } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Viewer } from './secrecy.ts';
 import { bodyOf } from './standing.ts';
@@ -20,7 +20,7 @@ export function seenTiles<S extends System>(
   if (!field?.look.dark || view === 'gm') return undefined;
   const isPlayers = (each: Combatant<S>) => each.controller !== undefined || ownerOf(each) !== undefined;
   const sides = new Set(combatants.filter(isPlayers).map(({ side }) => side));
-  const sideCombatants = combatants.filter(({ side, vitality }) => sides.has(side) && vitality !== 'dead');
+  const sideCombatants = combatants.filter(({ side, vitality }) => sides.has(side) && isInFight(vitality));
   const fitEnemies = sideCombatants.filter(({ vitality }) => vitality === 'up');
   const eyes = (fitEnemies.length > 0 ? fitEnemies : sideCombatants).flatMap((each) => {
     const body = bodyOf(rules, encounter, each);

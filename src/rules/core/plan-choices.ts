@@ -1,6 +1,6 @@
 import type { Action, ActionCategory } from './action.ts';
 import type { Combatant, CombatantId, Encounter, Plan, PlanCondition, PlanLine, Preference } from './encounter.ts';
-import { combatant, GUARD, MAX_LINES } from './encounter.ts';
+import { combatant, GUARD, isInFight, MAX_LINES } from './encounter.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { type ActionWay, type Intent, plainWays } from './intent.ts';
@@ -188,7 +188,7 @@ function enemiesOf(encounter: Encounter, owner: CombatantId): readonly Combatant
 }
 
 function friendsOf({ combatants }: Encounter, { side }: Combatant): readonly Combatant[] {
-  return combatants.filter((each) => each.side === side && each.vitality !== 'dead');
+  return combatants.filter((each) => each.side === side && isInFight(each.vitality));
 }
 
 function isHurt(rules: Ruleset, encounter: Encounter, who: Combatant): boolean {

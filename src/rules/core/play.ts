@@ -1,7 +1,8 @@
 import type { Action, Resolve } from './action.ts';
+import { areStillThere, offersStillThere } from './departure.ts';
 import type { Dice, Die } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
-import { combatant, find, isOnTurn, onTurn } from './encounter.ts';
+import { combatant, find, hasLeft, isInFight, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { Intent, Offers } from './intent.ts';
 import type { EarlyAnswer, Question } from './question.ts';
@@ -81,6 +82,8 @@ export function begin<S extends System>(
 ): Result<Resolve<S>, Refusal> {
   const action = actionNamed(rules, intent.action);
   if (!action.ok) return action;
+  const stillThere = areStillThere(encounter, intent);
+  if (!stillThere.ok) return stillThere;
   const allowed = checkTime(encounter, action.value, intent.actor);
   if (allowed.ok) return action.value.begin(encounter, intent);
   const { why } = allowed;
@@ -113,7 +116,7 @@ function checkTime<S extends System>(
       if (phase !== 'fighting') return no({ type: 'not-now', action: title, phase });
       if (isOnTurn(encounter, by)) return ok();
       // A combatant who is down or dead never gets a turn.
-      if (isOut) return no({ type: 'out-of-the-fight', name, as: vitality });
+      if (isOut && !hasLeft(vitality)) return no({ type: 'out-of-the-fight', name, as: vitality });
       return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
     }
     default:
@@ -141,7 +144,8 @@ export function offersOf<S extends System>(
   action: string,
 ): Offers | undefined {
   const entry = actionOf(rules, action);
-  return entry && checkTime(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
+  const offers = entry && checkTime(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
+  return offers && offersStillThere(encounter, by, offers);
 }
 
 /** The single target of an action. Refuses if no target is named, if there are several, or if it is the actor or dead. */
@@ -155,11 +159,12 @@ export function oneTarget<S extends System>(
   const found = find(encounter, id);
   if (!found) return no({ type: 'no-one-of-that-name', typed: id, known: namesOfOthers(encounter, actor) });
   if (found.id === actor) return no({ type: 'not-at-self' });
+  if (hasLeft(found.vitality)) return no({ type: 'has-left', name: found.name, as: found.vitality });
   return found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
 
 function namesOfOthers({ combatants }: Encounter, actor: CombatantId): readonly string[] {
-  return combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead').map(({ name }) => name);
+  return combatants.filter(({ id, vitality }) => id !== actor && isInFight(vitality)).map(({ name }) => name);
 }
 
 /** The book's action that makes someone harder to hit. Undefined if it is already done or not possible. */

@@ -98,6 +98,8 @@ export interface CoreFacts {
   /** The GM changes these fields of a sheet. */
   'sheet changed': { readonly fields: readonly string[] };
   revived: NoFacts;
+  /** Someone who had left the fight comes back. */
+  returned: NoFacts;
   dead: NoFacts;
   // Why something ends or changes.
   'taken off': NoFacts;

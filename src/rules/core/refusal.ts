@@ -1,6 +1,6 @@
 import type { GroundName, TileName } from '../../field/field.ts';
 import type { Deed } from './deed.ts';
-import type { CombatantId, Phase, UserId } from './encounter.ts';
+import type { CombatantId, Departure, Phase, UserId } from './encounter.ts';
 import { given } from './given.ts';
 import type { DiceFault } from './notation/expression.ts';
 import type { Reason } from './reason.ts';
@@ -102,6 +102,8 @@ export type Refusal =
   | { readonly type: 'on-their-feet'; readonly name: string }
   | { readonly type: 'not-at-self' }
   | { readonly type: 'target-dead'; readonly name: string }
+  /** The actor or a target has left the fight. */
+  | { readonly type: 'has-left'; readonly name: string; readonly as: Departure }
   | {
       readonly type: 'out-of-range';
       readonly weapon: string;
@@ -154,7 +156,7 @@ export type Refusal =
 
 /** Why a combatant can't act at all. */
 export const OUT_OF_THE_FIGHT = ['dead', 'down', 'unconscious', 'collapsed'] as const;
-type OutOfTheFight = (typeof OUT_OF_THE_FIGHT)[number];
+type OutOfTheFight = (typeof OUT_OF_THE_FIGHT)[number] | Departure;
 
 /** A distance, as the book's range or as a number of squares. */
 type DistanceFact = string | number;

@@ -247,7 +247,7 @@ export type Update =
     }
   | { readonly type: 'missed'; readonly subject: CombatantId; readonly actor: CombatantId }
   | { readonly type: 'gained' | 'ended'; readonly subject: CombatantId; readonly condition: string }
-  | { readonly type: 'fell' | 'rose'; readonly subject: CombatantId };
+  | { readonly type: 'fell' | 'rose' | 'departed'; readonly subject: CombatantId };
 
 /** What an event means for a combatant who wasn't acting. Undefined if it means nothing new. */
 export function updateOf(event: Event): Update | undefined {
@@ -275,6 +275,7 @@ export function updateOf(event: Event): Update | undefined {
     }
     case 'fell':
     case 'rose':
+    case 'departed':
       return { type: event.type, subject: event.subject };
     default:
       return undefined;

@@ -2,7 +2,15 @@ import type { Field, Tile } from '../../field/field.ts';
 import { bodyAt, groundAt, levelAt, squaresBetween, tileName, tileNamed, withOpenDoors } from '../../field/field.ts';
 import { pointsFrom } from '../../field/ways.ts';
 import type { ActorView, Health, SeenCombatant } from './actor-view.ts';
-import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Encounter,
+  hasLeft,
+  isInFight,
+  type System,
+} from './encounter.ts';
 import type { MoveWay, NamedPlace } from './field-rules.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
@@ -19,6 +27,8 @@ export function healthOf<S extends System>(
   combatant: Combatant<S>,
   encounter: Encounter<S>,
 ): Health {
+  // Who has left is out of the fight for good, as far as anyone's choices go.
+  if (hasLeft(combatant.vitality)) return 'dead';
   if (combatant.vitality !== 'up') return combatant.vitality;
   const main = mainMeterOf(rules, combatant, encounter);
   if (!main?.max) return 'hale';
@@ -83,7 +93,7 @@ function visibleTo<S extends System>(
   const seenCombatants: SeenCombatant[] = [];
   for (const who of encounter.combatants) {
     const { id, side, vitality } = who;
-    if (id === actor.id || vitality === 'dead') continue;
+    if (id === actor.id || !isInFight(vitality)) continue;
     const isTold = detailOf(who, encounter, view) !== 'hidden';
     const shownConditions = knownConditions(who, encounter, view, conditionsOf(rules, who));
     seenCombatants.push({
@@ -127,7 +137,7 @@ export function nearestTo(
   const [from, to] = [standsAt(encounter, actor), standsAt(encounter, target)];
   if (!field || !from || !to || ways.length === 0) return undefined;
   const others = encounter.combatants.filter(
-    ({ id, vitality }) => id !== actor && id !== target && vitality !== 'dead' && standsAt(encounter, id),
+    ({ id, vitality }) => id !== actor && id !== target && isInFight(vitality) && standsAt(encounter, id),
   );
   const usedTiles = new Set(others.map(({ id }) => field.standing[id]));
   const points = Number.POSITIVE_INFINITY;

@@ -3,6 +3,7 @@
 import type { Body, Tile } from '../../field/field.ts';
 import { bodyAt, groundAt, isInside, squaresBetween, tileNamed, tilesUnder } from '../../field/field.ts';
 import type { Combatant, CombatantId, Encounter, SituationOverride, System } from './encounter.ts';
+import { isInFight } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
 
 /** The part of a ruleset that decides where combatants can stand. */
@@ -58,7 +59,7 @@ export function combatantsOn<S extends System>(
   tile: Tile,
 ): readonly Combatant<S>[] {
   return encounter.combatants.filter((who) => {
-    const body = who.vitality === 'dead' ? undefined : bodyOf(rules, encounter, who);
+    const body = !isInFight(who.vitality) ? undefined : bodyOf(rules, encounter, who);
     return body !== undefined && tilesUnder(body).some(({ x, y }) => x === tile.x && y === tile.y);
   });
 }

@@ -12,6 +12,7 @@ import {
   type EventPlace,
   type EventTargets,
   find,
+  isInFight,
   type System,
   type TimedEvent,
 } from './encounter.ts';
@@ -102,7 +103,7 @@ function affected<S extends System>(
   { to }: EventEffect,
 ): readonly Combatant<S>[] {
   const { combatants } = encounter;
-  if (to.kind === 'named') return combatants.filter(({ id, vitality }) => vitality !== 'dead' && to.who.includes(id));
+  if (to.kind === 'named') return combatants.filter(({ id, vitality }) => isInFight(vitality) && to.who.includes(id));
   const up = combatants.filter(({ vitality }) => vitality === 'up');
   switch (to.kind) {
     case 'everyone':
@@ -160,7 +161,7 @@ function takeEffect<S extends System>(
 ): void {
   const { save, damage, conditions = [] } = effect;
   const from = because({ id: 'timed event', mark });
-  const isAlive = (id: CombatantId) => resolution.combatant(id).vitality !== 'dead';
+  const isAlive = (id: CombatantId) => isInFight(resolution.combatant(id).vitality);
   for (const { id } of affected(rules, resolution.encounter, effect)) {
     if (save && makesSave(resolution, rules, id, { ...save, mark })) continue;
     if (damage !== undefined) rules.hazards?.harm(resolution, id, damage, from);

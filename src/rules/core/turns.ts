@@ -1,6 +1,6 @@
 import { actBySide, joinBlocks } from './blocks.ts';
 import { endDelays, isRestOfTurn, noteTurnOver, waitingToAct } from './delay.ts';
-import { type CombatantId, find, isOnTurn, onTurn, type System } from './encounter.ts';
+import { type CombatantId, find, isInFight, isOnTurn, onTurn, type System } from './encounter.ts';
 import { chooseNext, choosesNext, lastToAct } from './next-up.ts';
 import { isOrderedEachRound } from './order-anew.ts';
 import { because, type Reason } from './reason.ts';
@@ -177,7 +177,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   resolution.record({ type: 'turn-started', turn: next, block });
   // Everyone who is alive when the turn comes, in the order they joined.
   for (const { id, vitality } of resolution.encounter.combatants)
-    if (vitality !== 'dead' && block.includes(id)) open(resolution, rules, id);
+    if (isInFight(vitality) && block.includes(id)) open(resolution, rules, id);
 }
 
 /** The index of the next block with anyone alive in it. −1: the round is over. */
@@ -194,7 +194,7 @@ function loseDelayedTurns<S extends System>(resolution: Resolution<S>, rules: Ru
 
 function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId): boolean {
   const who = find(encounter, id);
-  return who !== undefined && who.vitality !== 'dead';
+  return who !== undefined && isInFight(who.vitality);
 }
 
 /**
@@ -237,7 +237,7 @@ function endTurnsOfFallen<S extends System>(resolution: Resolution<S>, rules: Ru
   if (isUp) return;
   const started = events.findLastIndex(({ type }) => type === 'turn-started');
   for (const event of events.slice(started + 1)) {
-    if (event.type !== 'fell' || !block.includes(event.subject)) continue;
+    if ((event.type !== 'fell' && event.type !== 'departed') || !block.includes(event.subject)) continue;
     const { vitality } = resolution.combatant(event.subject);
     if (vitality !== 'up' && !resolution.encounter.done.includes(event.subject))
       close(resolution, rules, event.subject);

@@ -2,7 +2,7 @@
 
 import { orderBySide } from '../core/blocks.ts';
 import type { Die } from '../core/dice.ts';
-import { type CombatantId, pair } from '../core/encounter.ts';
+import { type CombatantId, isInFight, pair } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
@@ -54,7 +54,7 @@ export function makeOrder(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
   const before = encounter.turnOrder;
   const participants = encounter.combatants.filter(
-    (each) => each.vitality !== 'dead' || triggersReadied(encounter, each.id),
+    (each) => isInFight(each.vitality) || triggersReadied(encounter, each.id),
   );
   const keptOrder =
     encounter.settings[ORDER] === 'kept'
@@ -134,8 +134,8 @@ function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId
 
 /** Ruling: combat is over when only one side has living members. */
 export function decided(fight: Fight): Reason | undefined {
-  const first = fight.combatants.find(({ vitality }) => vitality !== 'dead');
+  const first = fight.combatants.find(({ vitality }) => isInFight(vitality));
   if (!first) return because({ id: 'nobody lives' });
-  const opposed = fight.combatants.some(({ side, vitality }) => side !== first.side && vitality !== 'dead');
+  const opposed = fight.combatants.some(({ side, vitality }) => side !== first.side && isInFight(vitality));
   return opposed ? undefined : because({ id: 'one side lives', side: first.side });
 }

@@ -5,7 +5,7 @@ import { action } from '../core/action.ts';
 import { orderBySide } from '../core/blocks.ts';
 import { isOwn, ownKey } from '../core/condition.ts';
 import type { Block, CombatantId, Duration, Encounter } from '../core/encounter.ts';
-import { find, findCondition, PLAYERS } from '../core/encounter.ts';
+import { find, findCondition, isInFight, PLAYERS } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';
@@ -79,7 +79,7 @@ export function initiative(resolution: Resolution<Sol>): void {
 
 /** Tests for the turn order. By the house rule, this is repeated at the start of each round. */
 export function orderAnew(resolution: Resolution<Sol>): void {
-  const living = resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
+  const living = resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality));
   const enemies = living.filter((who) => isEnemy(resolution.encounter, who));
   const players = living.filter((who) => !isEnemy(resolution.encounter, who));
   const rolled = players.map((who) => [who, initiativeTest(resolution, who)] as const);

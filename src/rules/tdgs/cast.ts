@@ -4,7 +4,7 @@
 import { burst, cone, line } from '../../field/areas.ts';
 import { groundAt, isSameTile, type Tile, type TileName, tileName } from '../../field/field.ts';
 import { action } from '../core/action.ts';
-import { type CombatantId, combatant, find } from '../core/encounter.ts';
+import { type CombatantId, combatant, find, isInFight } from '../core/encounter.ts';
 import { tileOn } from '../core/field-deeds.ts';
 import { given, once } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
@@ -264,7 +264,7 @@ function areaOf(
 /** Everyone in an area: "everyone in it, friend too, once". Chosen: help only affects one's own side. */
 function combatantsInArea(encounter: Fight, who: Fighter, { helpful }: Ability, { tiles }: Area): readonly Fighter[] {
   return encounter.combatants.filter(({ id, side, vitality }) => {
-    const ownTile = vitality === 'dead' ? undefined : standsAt(encounter, id);
+    const ownTile = !isInFight(vitality) ? undefined : standsAt(encounter, id);
     if (!ownTile || (helpful && side !== who.side)) return false;
     return tiles.some((tile) => isSameTile(tile, ownTile));
   });
@@ -317,7 +317,7 @@ function worthOf(
 
 /** Whether the caster takes another combatant into account. Enemies hidden from them don't count. */
 function isKnown(who: Fighter, other: Fighter): boolean {
-  return other.vitality !== 'dead' && (other.side === who.side || !hiddenFrom(other, who.id));
+  return isInFight(other.vitality) && (other.side === who.side || !hiddenFrom(other, who.id));
 }
 
 function around({ x, y }: Tile, radius: number): readonly Tile[] {

@@ -2,7 +2,7 @@
 
 import { action } from '../core/action.ts';
 import type { Notation } from '../core/dice.ts';
-import { type ActiveCondition, type CombatantId, combatant } from '../core/encounter.ts';
+import { type ActiveCondition, type CombatantId, combatant, isInFight } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import {
   choose,
@@ -199,7 +199,7 @@ export const hazard = action<Tdgs, HazardPlan>({
   when: 'always',
   gm: true,
   offers(encounter) {
-    const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
+    const targets = encounter.combatants.filter(({ vitality }) => isInFight(vitality)).map(({ id }) => id);
     if (targets.length === 0) return undefined;
     const tools = [...HAZARDS.map(({ name }) => name), FALLING, ...typesIn(encounter).map((type) => `5 ${type}`)];
     return { targets, tools, manners: HAZARD_WAYS, amount: { what: 'squares', most: 100 } };
@@ -282,7 +282,7 @@ export const ward = action<Tdgs, WardPlan>({
   when: 'always',
   gm: true,
   offers(encounter) {
-    const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
+    const targets = encounter.combatants.filter(({ vitality }) => isInFight(vitality)).map(({ id }) => id);
     if (targets.length === 0) return undefined;
     return {
       targets,

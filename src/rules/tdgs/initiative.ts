@@ -2,6 +2,7 @@
 
 import { isSameOrder, orderBySide } from '../core/blocks.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
+import { isInFight } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import type { Reason, Roll } from '../core/reason.ts';
 import { addOwnConditions } from './afflict.ts';
@@ -34,7 +35,7 @@ function arrange(resolution: TdgsResolution, turn: number): void {
   const { ties } = resolution.encounter.own;
   const placed: TieFlips[] = [];
   const groups: CombatantId[][] = [];
-  for (const group of tiedGroups(resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead'))) {
+  for (const group of tiedGroups(resolution.encounter.combatants.filter(({ vitality }) => isInFight(vitality)))) {
     const ids = group.map(({ id }) => id);
     const tiedIds = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
     const ordered: readonly TieFlips[] = tiedIds?.map((id) => ({ id })) ?? resolveTie(resolution, ids);

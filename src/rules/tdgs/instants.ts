@@ -2,7 +2,7 @@
 
 import type { TileName } from '../../field/field.ts';
 import { action } from '../core/action.ts';
-import { type CombatantId, combatant } from '../core/encounter.ts';
+import { type CombatantId, combatant, isInFight } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
@@ -35,7 +35,7 @@ export const instant = action<Tdgs, Declaration>({
     const open = castable(who, 'instant').filter((each) => hasUse(who, each) && !declared(encounter, actor, each));
     if (encounter.phase === 'ended' || who.vitality !== 'up' || forbiddingCondition(who, 'instants') !== undefined)
       return undefined;
-    const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
+    const targets = encounter.combatants.filter(({ vitality }) => isInFight(vitality)).map(({ id }) => id);
     return open.length > 0 ? { tools: open.map(({ name }) => name), targets } : undefined;
   },
   ways: (encounter, actor) => castWays(encounter, actor, 'instant'),

@@ -125,6 +125,7 @@ export const coreReasons: Words<CoreFacts> = {
   'sheet changed': ({ fields }, { list, safe }) =>
     t('core-reasons-sheet-changed', { fields: list(fields.map((each) => safe(each))) }),
   revived: () => t('core-reasons-revived'),
+  returned: () => t('core-reasons-returned'),
   dead: () => t('core-reasons-dead'),
   'taken off': () => t('core-reasons-taken-off'),
   'time over': () => t('core-reasons-time-over'),

@@ -204,6 +204,8 @@ export function line(event: Event, system: string): string[] {
       return [`event ${event.after?.mark ?? 'none'}`];
     case 'event-came':
       return [`event ${event.before.mark} comes`];
+    case 'departed':
+      return [`${event.subject}: ${event.before} → ${event.after}`];
     case 'remarked':
       return [remark(event, system)];
     default:

@@ -1,0 +1,64 @@
+// Leaving a fight other than down or dead, and coming back.
+
+import type { CombatantId, Departure, Encounter, System } from './encounter.ts';
+import { combatant, find, hasLeft, isAway, isInFight } from './encounter.ts';
+import { leaveField } from './field-deeds.ts';
+import type { Intent, Offers } from './intent.ts';
+import { because, type Reason } from './reason.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
+import type { Resolution } from './resolution.ts';
+
+/**
+ * Lets someone leave the fight other than down or dead. Conditions that depended on them end, and who flees or is
+ * banished leaves the map. Does nothing if they are dead or have left already.
+ */
+export function depart<S extends System>(
+  resolution: Resolution<S>,
+  who: CombatantId,
+  after: Departure,
+  as: Reason = because({ id: 'GM’s word' }),
+): void {
+  const { vitality: before } = resolution.combatant(who);
+  if (!isInFight(before)) return;
+  endDependents(resolution, who);
+  if (isAway(after)) leaveField(resolution, who);
+  resolution.record({ type: 'departed', subject: who, as, before, after });
+}
+
+/** Ends the conditions of others that depend on someone who leaves. */
+export function endDependents<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
+  for (const { id, conditions } of resolution.encounter.combatants) {
+    if (id === who) continue;
+    for (const condition of conditions) {
+      const hangs = condition.source === who || ('of' in condition.duration && condition.duration.of === who);
+      if (hangs)
+        resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'gone', who }) });
+    }
+  }
+}
+
+/** Whether an action concerns only combatants who haven't left the fight. After the rounds, everyone can be reached. */
+export function areStillThere(encounter: Encounter, { actor, targets = [] }: Intent): Result<undefined, Refusal> {
+  if (encounter.phase !== 'fighting') return ok();
+  for (const id of [actor, ...targets]) {
+    const who = find(encounter, id);
+    if (who && hasLeft(who.vitality)) return no({ type: 'has-left', name: who.name, as: who.vitality });
+  }
+  return ok();
+}
+
+/** The choices for an action without targets who have left the fight. Undefined if the actor has left. */
+export function offersStillThere(encounter: Encounter, actor: CombatantId, offers: Offers): Offers | undefined {
+  const { combatants, phase } = encounter;
+  if (phase !== 'fighting' || !combatants.some(({ vitality }) => hasLeft(vitality))) return offers;
+  if (hasLeft(combatant(encounter, actor).vitality)) return undefined;
+  const { targets } = offers;
+  if (!targets) return offers;
+  return {
+    ...offers,
+    targets: targets.filter((id) => {
+      const who = find(encounter, id);
+      return !who || !hasLeft(who.vitality);
+    }),
+  };
+}

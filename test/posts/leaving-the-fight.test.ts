@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { wholeText } from '../../src/interaction/reply.ts';
+import { liveTable } from '../../src/pages/live.ts';
+import { depart } from '../../src/rules/core/departure.ts';
+import { verify } from '../../src/store/verify.ts';
+import { addSmall, smallRules } from '../systems/small.ts';
+import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
+
+// Rats have morale: one that is hurt flees.
+const { settle } = smallRules();
+addSmall({
+  settle(resolution) {
+    settle(resolution);
+    for (const { id, name, vitality, resources } of resolution.encounter.combatants)
+      if (name.startsWith('Rat') && vitality === 'up' && (resources.hp?.value ?? 0) < (resources.hp?.max ?? 0))
+        depart(resolution, id, 'fled');
+  },
+});
+
+test('who flees or surrenders is told, shown and counted as such, can’t be reached, and can come back', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:small');
+  await table.say('@ana /join character:Hero name:Kira', '/add creature:Rat count:2', '/add creature:Lurker');
+  await table.say('/initiative');
+  await table.say('@ana /attack target:"Rat 1"');
+  const everything = () => table.messages.map(({ text }) => text).join('\n');
+  const vitalities = async () => (await table.state()).encounter.combatants.map(({ vitality }) => vitality);
+  expect(await vitalities()).toEqual(['up', 'fled', 'up', 'up']);
+  expect(everything()).toMatch(/Rat 1 (turns and runs|has had enough and flees|breaks away|is gone before)/);
+  expect(everything()).not.toMatch(/lies still|goes down|drops/);
+  expect(table.newest('turn').text).toContain('Fled: Rat 1');
+  expect(buttonsOf(table.newest('turn')).map(({ label }) => label)).not.toContain('Attack Rat 1');
+
+  expect(textOf(await table.say('@ana /attack target:"Rat 1"'))).toContain('Rat 1 has fled.');
+  await table.say('/gm leave who:"Rat 2" how:surrendered');
+  expect(table.newest('turn').text).toContain('Surrendered: Rat 2');
+  expect(textOf(await table.say('/gm leave who:"Rat 2" how:captured'))).toContain('Rat 2 has surrendered.');
+  const live = liveTable((await table.state()).encounter).combatants;
+  expect(live.map(({ name, state }) => [name, state])).toEqual([
+    ['Lurker', undefined],
+    ['Kira', undefined],
+    ['Rat 1', 'fled'],
+    ['Rat 2', 'surrendered'],
+  ]);
+  await table.say('/gm revive who:"Rat 2"');
+  expect(await vitalities()).toEqual(['up', 'fled', 'up', 'up']);
+  await table.say('/undo');
+  expect(await vitalities()).toEqual(['up', 'fled', 'surrendered', 'up']);
+
+  // No one who left counts for the end.
+  await table.say('/adjust who:Lurker resource:hp to:0');
+  expect((await table.state()).encounter.phase).toBe('aftermath');
+  expect(everything()).toMatch(/Out of the fight: Lurker\.\n-# Fled: Rat 1\.\n-# Surrendered: Rat 2\./);
+  const end = textOf(await table.say('/encounter end'));
+  expect(`${end}${everything()}`).toMatch(/Fled: Rat 1/);
+  const [file] = (await table.say('/log export as:json')).files ?? [];
+  expect(verify(JSON.parse(file ? wholeText(file) : '{}')).wrong).toEqual([]);
+});
