@@ -60,6 +60,8 @@ export {
   type Style,
   type System,
   type UserId,
+  type Zone,
+  type ZoneId,
 } from '../rules/core/encounter.ts';
 
 // ## Actions
@@ -203,6 +205,20 @@ export {
   standsAt,
   wordOn,
 } from '../rules/core/standing.ts';
+
+// ## Zones
+
+export {
+  borderBetween,
+  combatantsIn,
+  recordZone,
+  type ZoneRules,
+  type ZoneWay,
+  zoneNamed,
+  zoneOf,
+  zonesApart,
+  zonesBetween,
+} from '../rules/core/zones.ts';
 
 // ## Words
 
