@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { BUILT_IN_IDS, rulesNamed, systemIds } from '../src/rules/systems.ts';
+import { loadSystems, unloadSystems } from '../src/systems/load.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
 /** Where the license in the docs is checked against the one that `/rules` names. */
@@ -13,6 +14,11 @@ const LICENSES: Readonly<Record<string, string>> = {
 const page = text('docs/books.md');
 const books = BUILT_IN_IDS.flatMap((id) => rulesNamed(id) ?? []).map(({ title, book }) => ({ system: title, ...book }));
 
+await loadSystems();
+afterAll(unloadSystems);
+/** The systems in `systems/`. The contract of systems checks their sections. */
+const inTree = systemIds().flatMap((id) => (BUILT_IN_IDS.includes(id) ? [] : (rulesNamed(id)?.title ?? [])));
+
 describe('docs/books.md', () => {
   test.each(books)('has a section on $system: title, author, address, version, license, theirs and ours', (book) => {
     const section = page.split('\n## ').find((each) => each.startsWith(`${book.system}\n`)) ?? '';
@@ -21,15 +27,15 @@ describe('docs/books.md', () => {
     // book and the chapter separately.
     for (const part of book.title.split(': ')) expect(row('Title')).toContain(part);
     expect(row('Author')).toContain(book.author);
-    expect(row('Published')).toContain(book.url ?? 'no public address');
+    expect(row('Published')).toContain(book.url ?? "don't know a public URL");
     expect(row('Version')).toMatch(/\d/);
     expect(row('License')).toContain(LICENSES[book.license]);
-    expect(section).toMatch(/\*\*Theirs\*\*: .+\n[\s\S]*\*\*Ours\*\*: /);
+    expect(section).toMatch(/\*\*The author's\*\*: .+\n[\s\S]*\*\*Ours\*\*: /);
   });
 
   test('has a section for every system, and an address for rights holders', () => {
     const sections = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-    const systems = books.map(({ system }) => system);
+    const systems = [...books.map(({ system }) => system), ...inTree];
     expect(sections.toSorted()).toEqual(['If you hold rights in one of these books', ...systems].toSorted());
     expect(page).toContain('Open an issue in this repository');
   });

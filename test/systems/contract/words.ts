@@ -1,5 +1,6 @@
 // What a system has to write: sentences for /rules, names, credits, the words of resources and refusals.
 
+import { readFileSync } from 'node:fs';
 import { settingsOf } from '../../../src/interaction/settings.ts';
 import { stockReaders } from '../../../src/packs/form.ts';
 import { kindOf } from '../../../src/rules/core/resource-kind.ts';
@@ -134,6 +135,30 @@ export const credits: Demand = {
       ...archetypes
         .filter(({ source }) => source.trim() === '')
         .map(({ name }) => problem(`doesn’t say where ${name} comes from: add \`source\` to it in ${files.pack}.`)),
+    ];
+  },
+};
+
+export const creditsPage: Demand = {
+  title: 'is credited in docs/books.md and NOTICE, if it comes with Fray',
+  problems: ({ rules: { title, book }, files }) => {
+    if (!files.rules.startsWith('systems/')) return [];
+    const page = readFileSync('docs/books.md', 'utf8');
+    const section = page.split('\n## ').find((each) => each.startsWith(`${title}\n`));
+    if (section === undefined)
+      return [
+        `docs/books.md has no section on ${title}: write “## ${title}”, with its book’s title, author, address, version and license, like the others.`,
+      ];
+    const row = (name: string) => new RegExp(`^\\| ${name} \\| (.+) \\|$`, 'm').exec(section)?.[1] ?? '';
+    const rows = { Title: book.title, Author: book.author, License: book.license, Published: book.url ?? '' };
+    return [
+      ...Object.entries(rows)
+        .filter(([name, text]) => row(name) === '' || !row(name).includes(text))
+        .map(([name, text]) => `docs/books.md lacks “${text}” in the row ${name} of the section on ${title}.`),
+      ...(/^\| Version \| .*\d/m.test(section) ? [] : [`docs/books.md lacks the version of ${title}’s book.`]),
+      ...(readFileSync('NOTICE', 'utf8').includes(book.title)
+        ? []
+        : [`NOTICE doesn’t name “${book.title}”: add it with its author and license (${book.license}).`]),
     ];
   },
 };
