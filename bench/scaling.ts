@@ -82,8 +82,8 @@ function costsByPlace(): string {
     [
       row('CPU of the bot, ms', ({ tap }) => tap),
       row('CPU of the database, ms', ({ database }) => database),
-      row('more if its encounter is not in the cache: the bot, ms', ({ cold }) => cold),
-      row('the database, ms', ({ coldDatabase }) => coldDatabase),
+      row('additional CPU of the bot if the encounter is not in the cache, ms', ({ cold }) => cold),
+      row('additional CPU of the database then, ms', ({ coldDatabase }) => coldDatabase),
       row('written to the log (SQLite: and to the file), kB', ({ log }) => log / 1_000),
       row('left on the disk, kB', ({ disk }) => disk / 1_000),
       row('between bot and database, kB', ({ network }) => network / 1_000),
