@@ -73,6 +73,7 @@ import {
   useDoor,
 } from './move/move.ts';
 import { odds, showActOdds } from './odds/odds.ts';
+import { answerOffer } from './offer.ts';
 import { fillAbout, openAbout } from './pack/about.ts';
 import { chooseEntry, fillEntry, removeEntry, useEntry } from './pack/entry-forms.ts';
 import { fillKeepForm, keepCreature, keepOwn } from './pack/keep.ts';
@@ -259,7 +260,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   template: { components: [addAsShown] },
   timer: { components: [answerNudge] },
   howLong: { components: [showHowLong] },
-  whisper: { components: [readWhisper] },
+  whisper: { components: [readWhisper, answerOffer] },
   check: { components: [useCheck] },
   rules: { commands: [rules], components: [askForRule, chooseRule, showRule] },
   help: { commands: [help], components: [showHelpPage, useWelcome] },

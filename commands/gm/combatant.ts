@@ -11,6 +11,7 @@ import { myCharacterButton } from '../../src/posts/links.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, hasLeft, isInFight, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
+import { proposalsFor } from '../../src/rules/core/proposals.ts';
 import { map } from '../../src/rules/core/refusal.ts';
 import { conditionsOf, countsOf } from '../../src/rules/core/ruleset.ts';
 import { gm } from '../../src/session/session.ts';
@@ -212,6 +213,9 @@ function rows(session: Running, combatant: Combatant): readonly panel.Part[] {
       ...lootOpener(session, combatant),
       ...keepCreatureButton(session, combatant),
       ...(creature ? [] : [form(session, combatant, 'whisper', t('gm-whisper'))]),
+      ...(proposalsFor(session.rules, encounter, combatant).length > 0
+        ? [form(session, combatant, 'offer', t('offer-new'))]
+        : []),
     ),
     panel.buttonRow(
       ...(isOnTurn(encounter, combatant.id)

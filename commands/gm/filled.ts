@@ -325,6 +325,7 @@ const COMBATANT_FORMS = {
   adjust: adjustNumbers,
   condition: addCondition,
   'hand over': handOverByForm,
+  offer: offerByForm,
 } as const;
 
 const CHOSEN = { group: groupWith, auto: setAutopilot, leave: leaveFight } as const;
@@ -333,6 +334,11 @@ const CHOSEN = { group: groupWith, auto: setAutopilot, leave: leaveFight } as co
 function leaveFight(session: Running, { id: subject }: Combatant, how: string) {
   const as = DEPARTURES.find((each) => each === how);
   return as ? playFromPanel(session, { type: 'depart', subject, as }) : no({ type: 'stale' });
+}
+
+function offerByForm(session: FormSession, { id: to }: Combatant, fields: ComponentInput['fields']) {
+  const words = fields.get(FIELD.words)?.trim() || undefined;
+  return playFromPanel(session, { type: 'propose', kind: fields.get(FIELD.what) ?? '', to, ...given({ words }) });
 }
 
 /** Moves a combatant in the turn order. Asks first if that costs someone a turn. */

@@ -13,6 +13,7 @@ import { LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { UNTILS } from '../../src/rules/core/intent.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
+import { proposalsFor } from '../../src/rules/core/proposals.ts';
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
@@ -27,6 +28,7 @@ import { capital, t, unmarked } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
 import { askable, difficulties } from '../check.ts';
 import { LONGEST_EFFECT, LONGEST_MARK, LONGEST_SAVE, LONGEST_TEXT } from '../event.ts';
+import { LONGEST_OFFER } from '../offer.ts';
 import { timerFields, usualTimerField } from '../timer/timer.ts';
 import { LONGEST_MESSAGE } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
@@ -110,6 +112,8 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
       return eventFields();
     case 'event-effect':
       return effectFields(session);
+    case 'offer':
+      return combatant ? offerFields(session, combatant) : [];
     case 'whisper':
       return messageFields(session, combatant);
     case 'adjust':
@@ -369,4 +373,14 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
 function firstAndLast(entries: readonly { readonly label: string }[]) {
   const [first, last] = [entries[0]?.label ?? '', entries.at(-1)?.label ?? ''];
   return { label: t('gm-field-condition-listed', { first, last }) };
+}
+
+/** What is offered to a combatant's player, and what it is about. */
+function offerFields({ rules, encounter }: FormSession, combatant: Combatant): readonly APILabelComponent[] {
+  const kinds = proposalsFor(rules, encounter, combatant);
+  const entries = kinds.map((kind) => panel.entry(rules.proposals?.[kind]?.title ?? kind, kind));
+  return [
+    ...menuField(FIELD.what, { label: t('offer-kind') }, entries, true),
+    textField(FIELD.words, { label: t('offer-words') }, { required: false, longest: LONGEST_OFFER, lines: true }),
+  ];
 }

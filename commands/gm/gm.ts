@@ -33,6 +33,7 @@ import { forecast } from '../forecast.ts';
 import { howLong } from '../how-long.ts';
 import { loot } from '../items/items.ts';
 import { playerNamed } from '../lend.ts';
+import { offer } from '../offer.ts';
 import { share } from '../share.ts';
 import { timer } from '../timer/timer.ts';
 import { whisperTo } from '../whisper.ts';
@@ -218,6 +219,7 @@ export const gmCommands = subcommands('gm', [
   reveal,
   hide,
   whisperTo,
+  offer,
   check,
   loot,
   timer,

@@ -46,6 +46,7 @@ const FORMS = [
   'add',
   'roll',
   'whisper',
+  'offer',
   'check',
   'adjust',
   'condition',

@@ -393,3 +393,18 @@ rest-math =
        *[other] lines
     } of math
 rest-lines = … and { $count } more
+
+## What is offered to a player, such as a compel
+
+offer-made = { $name } is offered: { $title }.
+offer-made-words = { $name } is offered: { $title }. “{ $words }”
+offer-accepted = { $name } accepts: { $title }.
+offer-refused = { $name } refuses: { $title }.
+offer-withdrawn = No longer offered to { $name }: { $title }.
+offer-accept = Accept
+offer-refuse = Refuse
+offer-withdraw = Withdraw
+offer-new = Offer…
+offer-kind = What do you offer?
+offer-words = What is it about?
+offer-whose = { $user } { $text }

@@ -216,6 +216,7 @@ gm-are-hidden-until-revealed =
 gm-title-add = Add creatures
 gm-title-roll = Roll in secret
 gm-title-whisper = Whisper to a player
+gm-title-offer = Offer
 gm-title-event = Add an event
 gm-title-event-effect = What an event does
 gm-title-check = Ask for a check

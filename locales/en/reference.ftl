@@ -58,5 +58,8 @@ core-reasons-gone = { $who } is out of the fight
 core-reasons-unspent = unspent
 core-reasons-waited-too-long = waited until the round was over
 # The question of a system in which players choose the turn order.
+core-questions-join = { $ally } acts: { $title }. { $name } can join in.
+core-questions-join-yes = Join in
+core-questions-join-no = Stay out
 core-questions-next = { $name } chooses who acts next.
 core-reasons-passed-over = the GM skips it

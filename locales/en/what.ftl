@@ -46,6 +46,9 @@ what-item-or-ability = item or ability
 what-kind = kind
 what-moment = moment
 what-number = number
+what-offer = offer
+# After “too many”.
+what-offers = open offers
 what-pack = pack
 what-packs = packs
 what-percent = percentage

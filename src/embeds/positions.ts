@@ -3,6 +3,8 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import { isSeen } from '../rules/core/field-sight.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { combatantsIn } from '../rules/core/zones.ts';
+import { rulesNamed } from '../rules/systems.ts';
+import { offerText } from '../text/core/reference.ts';
 import { and, plain, t } from '../text/t.ts';
 import { sayOf, type Visibility } from './meters.ts';
 
@@ -46,6 +48,24 @@ export function zoneLine(
   if (before === undefined) return [t('zones-put', parts)];
   const way = { ...parts, from: zone(before) };
   return [forced === undefined ? t('zones-moved', way) : t('zones-forced', { ...way, why: word(forced) })];
+}
+
+const OFFERS = { accept: 'offer-accepted', refuse: 'offer-refused', withdraw: 'offer-withdrawn' } as const;
+
+/** What is offered to someone, or their answer. */
+export function offerLine(
+  event: EventOf<'proposed'> | EventOf<'proposal-answered'>,
+  { name, safe, system }: Visibility,
+): string {
+  const { to, kind, words } = event.proposal;
+  const title = offerTitle(system, kind);
+  if (event.type === 'proposed') return offerText(name(to), title, words && safe(words, 600));
+  return t(OFFERS[event.answer], { name: name(to), title });
+}
+
+/** The title of a kind of offer. */
+export function offerTitle(system: string, kind: string): string {
+  return plain(rulesNamed(system)?.proposals?.[kind]?.title ?? kind);
 }
 
 /** Who is in which zone, with a line for each zone that isn't empty: "Bar: Kira, Goblin 1". */

@@ -21,7 +21,7 @@ import { spellNamed, toolNamed } from '../text/story/tool.ts';
 import { and, capital, plain, t } from '../text/t.ts';
 import { fieldLines } from './field-lines.ts';
 import { type Outcome, type Visibility, visibilityOf } from './meters.ts';
-import { zoneLine } from './positions.ts';
+import { offerLine, zoneLine } from './positions.ts';
 import { conditionOf, itemOf, phraseKeys } from './rolls.ts';
 
 /** The longest story of one outcome, in lines. The rest is left to the meters. */
@@ -47,6 +47,7 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
     if (event.type === 'moved' || (event.type === 'tiles-changed' && event.by !== undefined))
       return fieldLines(event, events, visibility);
     if (event.type === 'zone-entered' && isAction) return zoneLine(event, visibility);
+    if (event.type === 'proposed' || event.type === 'proposal-answered') return [offerLine(event, visibility)];
     const key = isEventShown(event, visibility.detailOf) ? keysOf(event, index, outcome, blows) : undefined;
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key, after.field !== undefined);

@@ -14,6 +14,7 @@ import type { DeedOutcome } from '../session/step.ts';
 import { mention, plain, t } from '../text/t.ts';
 import { closeChecks } from './check-post.ts';
 import { keepNudges } from './nudges.ts';
+import { keepOffers } from './offers.ts';
 import { keepTurn, type PostsDraft } from './turn-post.ts';
 import { withLastActions } from './unshown.ts';
 import { keepVictory } from './victory.ts';
@@ -45,6 +46,7 @@ export function keepPosts(session: Session): void {
   }
   // Deaths are posted before the next turn's message, so that the turn's message is the newest.
   keepDeaths(draft, session, state);
+  keepOffers(draft, state);
   keepTurn(draft, session, state, deedTexts);
   keepVictory(draft, session, state);
   keepQuestion(draft, session, deadlinesChanged);

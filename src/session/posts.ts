@@ -133,6 +133,8 @@ export interface Posts {
   readonly nudges?: readonly NudgePost[];
   /** The messages that tell players their character died. */
   readonly deaths?: readonly { readonly subject: CombatantId; readonly number: number }[];
+  /** The messages of open offers. */
+  readonly offers?: readonly { readonly id: string; readonly to: CombatantId; readonly number: number }[];
   /** The message that says who has won, with its text. It is kept while its buttons are useful. */
   readonly victory?: PostVersion & { readonly said: string };
   /** The combatants whose players were pinged as next, for the turns of one round. */

@@ -204,6 +204,10 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
         ),
         count: deed.places.length,
       });
+    case 'propose':
+      return t('deed-title-offer', { name: name(deed.to) });
+    case 'answer-proposal':
+      return t('deed-title-offer-answered');
     case 'zones':
       return deed.zones ? t('deed-title-zones') : t('deed-title-zones-removed');
     case 'to-zone':

@@ -394,6 +394,18 @@ export interface Messages {
   readonly 'rest-events': { readonly count: number };
   readonly 'rest-math': { readonly count: number };
   readonly 'rest-lines': { readonly count: string | number };
+  readonly 'offer-made': { readonly name: string | number; readonly title: string | number };
+  readonly 'offer-made-words': { readonly name: string | number; readonly title: string | number; readonly words: string | number };
+  readonly 'offer-accepted': { readonly name: string | number; readonly title: string | number };
+  readonly 'offer-refused': { readonly name: string | number; readonly title: string | number };
+  readonly 'offer-withdrawn': { readonly name: string | number; readonly title: string | number };
+  readonly 'offer-accept': Record<never, never>;
+  readonly 'offer-refuse': Record<never, never>;
+  readonly 'offer-withdraw': Record<never, never>;
+  readonly 'offer-new': Record<never, never>;
+  readonly 'offer-kind': Record<never, never>;
+  readonly 'offer-words': Record<never, never>;
+  readonly 'offer-whose': { readonly user: string | number; readonly text: string | number };
   readonly 'command-former': { readonly name: string | number };
   readonly 'command-former-option': { readonly name: string | number };
   readonly 'command-join': Record<never, never>;
@@ -769,6 +781,11 @@ export interface Messages {
   readonly 'command-gm-reorder.before': Record<never, never>;
   readonly 'command-gm-reorder.sure': Record<never, never>;
   readonly 'command-gm-reorder.example': Record<never, never>;
+  readonly 'command-gm-offer': Record<never, never>;
+  readonly 'command-gm-offer.who': Record<never, never>;
+  readonly 'command-gm-offer.what': Record<never, never>;
+  readonly 'command-gm-offer.words': Record<never, never>;
+  readonly 'command-gm-offer.example': Record<never, never>;
   readonly 'command-gm-remove': Record<never, never>;
   readonly 'command-gm-remove.who': Record<never, never>;
   readonly 'command-gm-remove.example': Record<never, never>;
@@ -978,6 +995,8 @@ export interface Messages {
   readonly 'deed-title-squares-at': { readonly ground: string | number; readonly where: string | number };
   readonly 'deed-title-squares-mixed': Record<never, never>;
   readonly 'deed-title-squares-height': { readonly level: string | number };
+  readonly 'deed-title-offer': { readonly name: string | number };
+  readonly 'deed-title-offer-answered': Record<never, never>;
   readonly 'deed-title-zones': Record<never, never>;
   readonly 'deed-title-zones-removed': Record<never, never>;
   readonly 'deed-title-to-zone': { readonly count: number; readonly names: string | number; readonly zone: string | number };
@@ -1461,6 +1480,7 @@ export interface Messages {
   readonly 'gm-title-add': Record<never, never>;
   readonly 'gm-title-roll': Record<never, never>;
   readonly 'gm-title-whisper': Record<never, never>;
+  readonly 'gm-title-offer': Record<never, never>;
   readonly 'gm-title-event': Record<never, never>;
   readonly 'gm-title-event-effect': Record<never, never>;
   readonly 'gm-title-check': Record<never, never>;
@@ -4170,6 +4190,9 @@ export interface Messages {
   readonly 'core-reasons-gone': { readonly who: string | number };
   readonly 'core-reasons-unspent': Record<never, never>;
   readonly 'core-reasons-waited-too-long': Record<never, never>;
+  readonly 'core-questions-join': { readonly ally: string | number; readonly title: string | number; readonly name: string | number };
+  readonly 'core-questions-join-yes': Record<never, never>;
+  readonly 'core-questions-join-no': Record<never, never>;
   readonly 'core-questions-next': { readonly name: string | number };
   readonly 'core-reasons-passed-over': Record<never, never>;
   readonly 'refused-no-encounter': Record<never, never>;
@@ -4257,6 +4280,7 @@ export interface Messages {
   readonly 'refused-too-many-dice': { readonly most: string | number };
   readonly 'refused-too-many-sides': { readonly most: string | number };
   readonly 'refused-no-zones': Record<never, never>;
+  readonly 'refused-offered-already': { readonly name: string | number };
   readonly 'refused-zones-unreadable': { readonly line: string | number };
   readonly 'refused-no-map': Record<never, never>;
   readonly 'refused-not-on-map': { readonly name: string | number };
@@ -5744,6 +5768,8 @@ export interface Messages {
   readonly 'what-kind': Record<never, never>;
   readonly 'what-moment': Record<never, never>;
   readonly 'what-number': Record<never, never>;
+  readonly 'what-offer': Record<never, never>;
+  readonly 'what-offers': Record<never, never>;
   readonly 'what-pack': Record<never, never>;
   readonly 'what-packs': Record<never, never>;
   readonly 'what-percent': Record<never, never>;

@@ -302,6 +302,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-field':
     case 'no-zones':
     case 'zones-unreadable':
+    case 'offered-already':
     case 'not-on-the-field':
     case 'no-tile':
     case 'tile-taken':

@@ -58,6 +58,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'said-is-the-gms': { type: 'said-is-the-gms', gms: ['1'] },
   'no-field': { type: 'no-field' },
   'no-zones': { type: 'no-zones' },
+  'offered-already': { type: 'offered-already', name: WILD },
   'zones-unreadable': { type: 'zones-unreadable', line: WILD },
   'not-on-the-field': { type: 'not-on-the-field', name: WILD },
   'no-tile': { type: 'no-tile', typed: WILD, last: 'L10' },

@@ -116,6 +116,12 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return withField(encounter, event.subject, 'group', event.after);
     case 'gms-changed':
       return { ...encounter, gms: event.after };
+    case 'proposed':
+      return withTimeline(encounter, { proposals: [...(encounter.timeline?.proposals ?? []), event.proposal] });
+    case 'proposal-answered':
+      return withTimeline(encounter, {
+        proposals: encounter.timeline?.proposals?.filter(({ id }) => id !== event.proposal.id),
+      });
     case 'zones-set': {
       const { zones: _, ...rest } = encounter;
       return event.after === undefined ? rest : { ...rest, zones: event.after };

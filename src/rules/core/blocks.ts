@@ -1,6 +1,8 @@
 // Combatants who act together: the GM's groups, and whole sides. House rules, for any system.
 
-import type { Block, CombatantId, Encounter, System } from './encounter.ts';
+import { type Block, type CombatantId, combatant, type Encounter, onTurn, type System } from './encounter.ts';
+import type { Question } from './question.ts';
+import { because } from './reason.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -86,4 +88,33 @@ function joinedBlocks(
   });
   // Empty blocks would make the order look changed when it is set again.
   return [...settled, ...blocks.filter((block) => block.length > 0)];
+}
+
+/** What allies are asked before they join an action, and their answers. An auto-reaction can have the same answers. */
+export const JOIN = 'join an action';
+export const JOIN_ANSWERS = ['yes', 'no'] as const;
+
+/**
+ * Asks the allies who have their turn at the same time whether they join an action, all at once. Returns those who do,
+ * in the order in which they joined the fight. Ask before you roll, then resolve the action once for all of them.
+ * `title` is the action's; `may` says who could take part.
+ */
+export function askToJoin<S extends System>(
+  resolution: Resolution<S>,
+  { actor, title }: { readonly actor: CombatantId; readonly title: string },
+  may: (ally: CombatantId) => boolean = () => true,
+): readonly CombatantId[] {
+  const { encounter } = resolution;
+  const { side } = combatant(encounter, actor);
+  const allies = onTurn(encounter).filter((each) => each.id !== actor && each.side === side && may(each.id));
+  const note = because({ id: 'can join', ally: actor, title });
+  const questionFor = (subject: CombatantId) => ({ subject, about: JOIN, offers: JOIN_ANSWERS, note });
+  let asked = 0;
+  const upcoming = (): readonly Question[] => allies.slice(asked).map(({ id }) => questionFor(id));
+  return resolution.askingTogether(upcoming, () =>
+    allies.flatMap(({ id }) => {
+      asked += 1;
+      return resolution.ask(questionFor(id)) === 'yes' ? [id] : [];
+    }),
+  );
 }

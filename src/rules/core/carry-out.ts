@@ -23,6 +23,7 @@ import { parse } from './notation/parse.ts';
 import { rollDice, show } from './notation/roll.ts';
 import { begin, type PlayResult, playDeed } from './play.ts';
 import { changePlayer, giveBack, keepPlan, lend, setAutopilot } from './played-by.ts';
+import { answerProposal, propose, withdrawFrom } from './proposals.ts';
 import type { EarlyAnswer } from './question.ts';
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
@@ -174,6 +175,10 @@ function carryOutDeed<S extends System>(
       return changeTiles(resolution, rules, deed);
     case 'place':
       return placeCombatants(resolution, rules, deed);
+    case 'propose':
+      return propose(resolution, rules, deed);
+    case 'answer-proposal':
+      return answerProposal(resolution, rules, deed.id, deed.answer);
     case 'zones':
       return setZones(resolution, rules, deed.zones);
     case 'to-zone':
@@ -510,6 +515,7 @@ function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, 
   const goneCombatant = resolution.combatant(who);
   endDependents(resolution, who);
   forgetDelay(resolution, who);
+  withdrawFrom(resolution, who);
   const { turnOrder: before, turn } = resolution.encounter;
   // An empty block keeps its place and is skipped, so the turn index stays right.
   const after = before.map((block) => block.filter((id) => id !== who));

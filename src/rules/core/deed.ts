@@ -139,6 +139,9 @@ export type Deed<S extends System = System> =
       /** True if the combatants are hidden. */
       readonly hidden?: true;
     }
+  /** The GM offers something to a combatant's player. */
+  | { readonly type: 'propose'; readonly kind: string; readonly to: CombatantId; readonly words?: OwnWords }
+  | { readonly type: 'answer-proposal'; readonly id: string; readonly answer: 'accept' | 'refuse' | 'withdraw' }
   /** The GM names the zones, or removes them all. */
   | { readonly type: 'zones'; readonly zones?: readonly Zone[] }
   /** The GM puts combatants in a zone. */

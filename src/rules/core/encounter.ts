@@ -203,6 +203,18 @@ export interface Timeline {
   readonly acted?: readonly CombatantId[];
   /** The GM's timed events, in the order in which they were added. */
   readonly events?: readonly TimedEvent[];
+  /** What is offered to players and isn't answered yet. */
+  readonly proposals?: readonly Proposal[];
+}
+
+/** Something that is offered to a combatant's player: a compel. */
+export interface Proposal {
+  readonly id: string;
+  /** The system's name for it. */
+  readonly kind: string;
+  readonly to: CombatantId;
+  /** What it is about, in the GM's words. */
+  readonly words?: OwnWords;
 }
 
 /** A fixed place in the turn order that isn't a combatant: a lair, a storm, a countdown. */

@@ -13,6 +13,7 @@ import type {
   Plan,
   PlayedField,
   PlayedZones,
+  Proposal,
   Resource,
   Setting,
   SituationOverride,
@@ -279,6 +280,19 @@ interface SituationOverruled {
 
 export type FieldEvent = FieldSet | FieldLookSet | TilesChanged | CombatantPlaced | Moved | SituationOverruled;
 
+/** Something is offered to a combatant's player. */
+interface Proposed {
+  readonly type: 'proposed';
+  readonly proposal: Proposal;
+}
+
+/** An offer is accepted, refused or withdrawn. */
+interface ProposalAnswered {
+  readonly type: 'proposal-answered';
+  readonly proposal: Proposal;
+  readonly answer: 'accept' | 'refuse' | 'withdraw';
+}
+
 /** The encounter gets other zones, or none (no `after`). */
 interface ZonesSet {
   readonly type: 'zones-set';
@@ -476,6 +490,8 @@ type TableEvent<S extends System> =
   | CombatantJoined<S>
   | CombatantLeft<S>
   | PhaseBegun
+  | Proposed
+  | ProposalAnswered
   | ZonesSet
   | ZoneEntered
   | TurnOrderSet

@@ -124,6 +124,10 @@ export interface CoreFacts {
   /** Someone chooses who acts next: the question, and what they chose. */
   'chooses next': NoFacts;
   'passes the turn': NoFacts;
+  /** A player is offered something, and the fight waits. */
+  'is offered': { readonly title: string; readonly words?: string };
+  /** A player may join an ally's action. */
+  'can join': { readonly ally: CombatantId; readonly title: string };
   /** A timed event comes: its name, and what the GM wrote about it. */
   'event comes': { readonly mark: string; readonly words?: string };
   /** A timed event is the cause of harm. */

@@ -244,6 +244,8 @@ export type FieldRefusal =
   | { readonly type: 'no-field' }
   /** The encounter has no zones, or its system plays without them. */
   | { readonly type: 'no-zones' }
+  /** The same is offered to this combatant and isn't answered yet. */
+  | { readonly type: 'offered-already'; readonly name: string }
   /** A line that doesn't name a zone and its neighbors. */
   | { readonly type: 'zones-unreadable'; readonly line: string }
   /** The combatant isn't on the map. */

@@ -10,6 +10,7 @@ import type { ItemRules } from './items.ts';
 import type { Mind } from './mind.ts';
 import type { PersonalFields } from './personal.ts';
 import type { Practice } from './practice.ts';
+import type { ProposalRules } from './proposals.ts';
 import type { Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
@@ -248,6 +249,8 @@ export interface Ruleset<S extends System = System> {
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
   /** How the system plays on a map. Undefined: a map can be drawn but changes no numbers. */
   readonly field?: FieldRules<S>;
+  /** What a GM can offer to a player at any time, such as a compel, by name. Undefined: nothing. */
+  readonly proposals?: Readonly<Record<string, ProposalRules<S>>>;
   /** How the system moves between zones. Undefined: its GMs can't name any. */
   readonly zones?: ZoneRules<S>;
   /**

@@ -39,6 +39,8 @@ export const NOUNS = [
   'moment',
   'number',
   'by-or-to',
+  'offer',
+  'offers',
   'pack',
   'packs',
   'percent',

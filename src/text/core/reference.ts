@@ -141,6 +141,8 @@ export const coreReasons: Words<CoreFacts> = {
   resumes: () => '',
   'chooses next': () => '',
   'passes the turn': () => '',
+  'is offered': () => '',
+  'can join': () => '',
   'event comes': ({ mark, words }, { safe }) =>
     words === undefined ? safe(mark, 100) : t('event-text', { mark: safe(mark, 100), words: safe(words, 600) }),
   'timed event': ({ mark }, { safe }) => safe(mark, 100),
@@ -165,4 +167,19 @@ export const coreQuestions: QuestionWords<CoreFacts> = {
     answers: {},
     named: (id) => t('board-is-next', { name: nameOf(id) }),
   }),
+  'is offered': ({ title, words }, { subject, safe }) => ({
+    what: offerText(subject, safe(title, 100), words && safe(words, 600)),
+    ask: '',
+    answers: { accept: t('offer-accept'), refuse: t('offer-refuse') },
+  }),
+  'can join': ({ ally, title }, { subject, nameOf, safe }) => ({
+    what: t('core-questions-join', { name: subject, ally: nameOf(ally), title: safe(title, 100) }),
+    ask: '',
+    answers: { yes: t('core-questions-join-yes'), no: t('core-questions-join-no') },
+  }),
 };
+
+/** What is offered to someone: "Kira is offered: Compel. “The guard knows you.”" */
+export function offerText(name: string, title: string, words: string | undefined): string {
+  return words === undefined ? t('offer-made', { name, title }) : t('offer-made-words', { name, title, words });
+}

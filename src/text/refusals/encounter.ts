@@ -19,6 +19,8 @@ export function explainField(why: FieldRefusal): string {
       return t('refused-no-map');
     case 'no-zones':
       return t('refused-no-zones');
+    case 'offered-already':
+      return t('refused-offered-already', { name: plain(why.name) });
     case 'zones-unreadable':
       return t('refused-zones-unreadable', { line: plain(why.line, 100) });
     case 'not-on-the-field':

@@ -192,6 +192,10 @@ export function line(event: Event, system: string): string[] {
       return [`${event.subject} moves ${event.path.join(' ')}${event.forced ? `: ${say(event.forced)}` : ''}`];
     case 'overruled':
       return [`${event.actor} to ${event.target}: ${JSON.stringify(event.after?.situation ?? 'as shown')}`];
+    case 'proposed':
+      return [`${event.proposal.to} is offered ${event.proposal.kind}`];
+    case 'proposal-answered':
+      return [`${event.proposal.to}: ${event.answer} ${event.proposal.kind}`];
     case 'zones-set':
       return [`zones: ${event.after?.all.map(({ name }) => name).join(', ') ?? 'none'}`];
     case 'zone-entered':

@@ -1,0 +1,62 @@
+// What a GM offers to a player at any time, such as a compel, and the player's answer.
+
+import { type Choices, command, optional, text } from '../src/interaction/command.ts';
+import { component } from '../src/interaction/component.ts';
+import { combatant } from '../src/interaction/options/combatants.ts';
+import { play } from '../src/posts/deed-reply.ts';
+import { offerButton, offerRow } from '../src/posts/offers.ts';
+import { combatant as combatantOf } from '../src/rules/core/encounter.ts';
+import { given } from '../src/rules/core/given.ts';
+import { openProposals } from '../src/rules/core/proposals.ts';
+import { choose, map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
+import { anyEncounter, gm, isGm, mayActFor } from '../src/session/session.ts';
+
+/** The longest description, in characters. */
+export const LONGEST_OFFER = 300;
+
+const kinds: Choices = ({ rules, encounter }) =>
+  encounter ? Object.values(rules.proposals ?? {}).map(({ title }) => title) : [];
+
+export const offer = command({
+  name: 'offer',
+  requires: gm,
+  options: {
+    who: combatant(),
+    what: text(kinds),
+    words: optional(text(undefined, LONGEST_OFFER)),
+  },
+  run({ who, what, words }, session) {
+    const kind = kindTyped(session.rules, what);
+    if (!kind.ok) return kind;
+    const reply = play(session, { type: 'propose', kind: kind.value, to: who.id, ...given({ words }) });
+    const [made] = openProposals(session.encounter).filter((each) => each.to === who.id && each.kind === kind.value);
+    // Outside of Discord, no message is kept for the offer, so the reply has its buttons.
+    const rows = made && !session.caller.keepsPosts && session.state ? offerRow(session.state.id, made) : [];
+    return map(reply, (shown) =>
+      rows.length > 0 ? { ...shown, components: [...(shown.components ?? []), ...rows] } : shown,
+    );
+  },
+});
+
+/** Finds a kind of offer by its id or title. */
+function kindTyped({ proposals = {} }: Pick<Ruleset, 'proposals'>, typed: string): Result<string, Refusal> {
+  const all = Object.entries(proposals).map(([kind, { title }]) => ({ kind, name: title }));
+  const byId = all.find(({ kind }) => kind === typed.toLowerCase());
+  return byId ? ok(byId.kind) : map(choose('offer', typed, all), ({ kind }) => kind);
+}
+
+/** The buttons of an offer. Its player or the GM answers, and only the GM withdraws. */
+export const answerOffer = component({
+  id: offerButton,
+  requires: anyEncounter,
+  run({ offer: id, kind, answer }, session) {
+    const { encounter } = session;
+    const found = openProposals(encounter).find((each) => each.id === id && each.kind === kind);
+    if (!found) return no({ type: 'stale' });
+    const who = combatantOf(encounter, found.to);
+    if (answer === 'withdraw' && !isGm(session)) return no({ type: 'not-the-gm', gms: encounter.gms });
+    if (!mayActFor(session, who) && !isGm(session)) return no({ type: 'not-yours', name: who.name });
+    return play(session, { type: 'answer-proposal', id, answer });
+  },
+});

@@ -1,0 +1,112 @@
+// What a GM or a rule offers to a player at any time, such as a compel. The fight goes on until the player answers.
+
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Encounter,
+  type Proposal,
+  type System,
+} from './encounter.ts';
+import { given } from './given.ts';
+import { because } from './reason.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
+import type { Resolution } from './resolution.ts';
+
+/** One kind of offer that a system has. */
+export interface ProposalRules<S extends System = System> {
+  readonly title: string;
+  /** The rule's heading in the book. */
+  readonly cite: string;
+  /** True if the fight waits for the answer. */
+  readonly waits?: true;
+  /** Whether it can be offered to a combatant now. Undefined: it always can. */
+  may?(encounter: Encounter<S>, to: CombatantId): Result<unknown, Refusal>;
+  accept(resolution: Resolution<S>, proposal: Proposal): void;
+  /** What refusing costs. Undefined: nothing. */
+  refuse?(resolution: Resolution<S>, proposal: Proposal): void;
+}
+
+/** The kinds of offers, by name. */
+export type ProposalKinds<S extends System> = { readonly proposals?: Readonly<Record<string, ProposalRules<S>>> };
+
+export const PROPOSAL_ANSWERS = ['accept', 'refuse', 'withdraw'] as const;
+export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
+
+/** The most offers that are open at the same time. */
+const MAX_PROPOSALS = 10;
+
+/** The offers without an answer, oldest first. */
+export function openProposals({ timeline }: Pick<Encounter, 'timeline'>): readonly Proposal[] {
+  return timeline?.proposals ?? [];
+}
+
+/** Offers something to a combatant's player. Rules call this too. If the fight waits, it asks at once. */
+export function propose<S extends System>(
+  resolution: Resolution<S>,
+  rules: ProposalKinds<S>,
+  { kind, to, words }: Omit<Proposal, 'id'>,
+): Result<undefined, Refusal> {
+  const { encounter } = resolution;
+  const { name } = combatant(encounter, to);
+  const entry = kindOf(rules, kind);
+  if (!entry) return no({ type: 'no-such', what: 'offer', typed: kind, known: Object.keys(rules.proposals ?? {}) });
+  const may = entry.may?.(encounter, to) ?? ok();
+  if (!may.ok) return may;
+  const open = openProposals(encounter);
+  if (open.some((each) => each.kind === kind && each.to === to)) return no({ type: 'offered-already', name });
+  if (open.length >= MAX_PROPOSALS) return no({ type: 'too-many', what: 'offers', most: MAX_PROPOSALS });
+  const id = String(Math.max(0, ...open.map((each) => Number(each.id))) + 1);
+  const proposal: Proposal = { id, kind, to, ...given({ words }) };
+  if (entry.waits) {
+    const note = because({ id: 'is offered', title: entry.title, ...given({ words }) });
+    const answer = resolution.ask({ subject: to, about: kind, offers: ['accept', 'refuse'], note });
+    settle(resolution, entry, proposal, answer);
+    return ok();
+  }
+  resolution.record({ type: 'proposed', proposal });
+  return ok();
+}
+
+/** A player accepts or refuses an offer, or the GM withdraws it. */
+export function answerProposal<S extends System>(
+  resolution: Resolution<S>,
+  rules: ProposalKinds<S>,
+  id: string,
+  answer: ProposalAnswer,
+): Result<undefined, Refusal> {
+  const proposal = openProposals(resolution.encounter).find((each) => each.id === id);
+  if (!proposal) return no({ type: 'stale' });
+  settle(resolution, kindOf(rules, proposal.kind), proposal, answer);
+  return ok();
+}
+
+/** Withdraws everything that was offered to someone who leaves. */
+export function withdrawFrom<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
+  for (const proposal of openProposals(resolution.encounter))
+    if (proposal.to === who) resolution.record({ type: 'proposal-answered', proposal, answer: 'withdraw' });
+}
+
+function settle<S extends System>(
+  resolution: Resolution<S>,
+  rules: ProposalRules<S> | undefined,
+  proposal: Proposal,
+  answer: ProposalAnswer,
+): void {
+  resolution.record({ type: 'proposal-answered', proposal, answer });
+  if (answer === 'accept') rules?.accept(resolution, proposal);
+  if (answer === 'refuse') rules?.refuse?.(resolution, proposal);
+}
+
+function kindOf<S extends System>({ proposals = {} }: ProposalKinds<S>, kind: string) {
+  return Object.hasOwn(proposals, kind) ? proposals[kind] : undefined;
+}
+
+/** The kinds of offers that can be made to a combatant now. */
+export function proposalsFor<S extends System>(
+  { proposals = {} }: ProposalKinds<S>,
+  encounter: Encounter<S>,
+  { id }: Pick<Combatant<S>, 'id'>,
+): readonly string[] {
+  return Object.entries(proposals).flatMap(([kind, { may }]) => (may && !may(encounter, id).ok ? [] : [kind]));
+}
