@@ -5,7 +5,7 @@ import { find, hasLeft, isInFight, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import type { PlayedInstead } from '../rules/core/resolution.ts';
-import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
+import { conditionsOf, type Meter, mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type Secrecy, type Viewer } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
 import { zoneNamed } from '../rules/core/zones.ts';
@@ -73,7 +73,8 @@ export function stateOf(
   const conditionList = conditionNames(shownConditions, encounter, rules, detail);
   if (knownDetail === 'words') {
     const health = asleep ? [] : [healthWord(combatant, encounter, rules)];
-    return { state: [...health, ...conditionList].join(joint), joined: ': ' };
+    const parts = [...health.filter((each) => each !== ''), ...conditionList];
+    return { state: parts.join(joint), joined: ': ' };
   }
   const readings = rules
     .meters(combatant, encounter)
@@ -223,6 +224,8 @@ export function isNearDeath({ vitality }: Combatant, main: Meter | undefined): b
 /** How hurt a combatant is, in a word, by the share of its main meter that is left. */
 export function healthWord(combatant: Combatant, encounter: Encounter, rules: Ruleset): string {
   if (hasLeft(combatant.vitality)) return healthTexts.vitality(rules.id, combatant.vitality);
+  // Without a main meter, no word says how hurt someone is.
+  if (combatant.vitality === 'up' && mainMeterOf(rules, combatant, encounter) === undefined) return '';
   const health = healthOf(rules, combatant, encounter);
   return health === 'down' || health === 'dead' ? healthTexts.vitality(rules.id, health) : healthTexts.hurt(health);
 }

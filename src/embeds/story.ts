@@ -439,7 +439,10 @@ function isThrown({ way, actor, tool }: AttackEvent, { before, after }: Outcome)
   return sheet !== undefined && rulesOf(after).isThrown?.(sheet, tool) === true;
 }
 
-/** An attack's line comes at its first roll, or at its end if nothing was rolled. */
+/**
+ * An attack's line comes at its first roll. If nothing was rolled for it, it comes at its harm, so that it's told before
+ * what the harm caused; or else at its end.
+ */
 function attacksIn(events: readonly Event[]): AttackEvents {
   const blowByEvent = new Map<Event, AttackEvent>();
   const rolls = new Set<Event>();
@@ -450,9 +453,12 @@ function attacksIn(events: readonly Event[]): AttackEvents {
       continue;
     }
     const ownRolls = since.filter((each) => isRoll(each) && isRollOf(each, event));
-    blowByEvent.set(ownRolls[0] ?? event, event);
+    const ownHarms = since.filter(
+      (each) => each.type === 'harmed' && each.actor === event.actor && each.target === event.target,
+    );
+    blowByEvent.set(ownRolls[0] ?? ownHarms[0] ?? event, event);
     for (const each of ownRolls) rolls.add(each);
-    since = since.filter((each) => !ownRolls.includes(each));
+    since = since.filter((each) => !ownRolls.includes(each) && !ownHarms.includes(each));
   }
   return { at: blowByEvent, rolls };
 }

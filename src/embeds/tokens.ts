@@ -75,7 +75,7 @@ function stateOf(
   const detail = detailOf(who, encounter, view);
   if (hasLeft(who.vitality)) return { count: undefined, state: healthTexts.vitality(rules.id, who.vitality) };
   if (detail === 'hidden' || who.vitality !== 'up') return { count: undefined, state: undefined };
-  if (detail === 'words') return { count: undefined, state: healthWord(who, encounter, rules) };
+  if (detail === 'words') return { count: undefined, state: healthWord(who, encounter, rules) || undefined };
   const main = mainMeterOf(rules, who, encounter);
   if (main?.max === undefined) return { count: undefined, state: undefined };
   const { value, max, bad } = main;

@@ -201,8 +201,9 @@ export const LEAST_HARM = 0.05;
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
   const main = mainOf(resourceKinds);
   const outcomesOf = ({ down, harm, hit, cost }: Odds) => {
-    const harmed = harmWorth(harm[main ?? '']) + harmWorth(harm[OWN]);
     const rest = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
+    // If no resource is the main one, all of them count.
+    const harmed = main === undefined ? rest : harmWorth(harm[main]) + harmWorth(harm[OWN]);
     return (down - cost.down) * 1000 + harmed + rest / 100 + hit / 100;
   };
   return odds.reduce((sum, each) => sum + outcomesOf(each), 0) / odds.length;

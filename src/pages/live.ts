@@ -137,7 +137,7 @@ function liveCombatant(
       : isLow
         ? t('standing-brink')
         : detail === 'words'
-          ? healthWord(who, encounter, rules)
+          ? healthWord(who, encounter, rules) || undefined
           : undefined;
   return {
     name: bareText(plain(who.name)),

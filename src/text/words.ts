@@ -5,7 +5,7 @@ import { nameAmong, nameOf, THINGS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
-import { type Grammar, shorten } from './t.ts';
+import { type Grammar, shorten, t } from './t.ts';
 
 /** The combatant that must answer: its name, whether everyone may know the costs, and everyone's plain names. */
 interface AskedCombatant {
@@ -148,6 +148,11 @@ export interface Language {
   readonly systems: Readonly<Record<string, Book>>;
 }
 
+/** Harm that no resource counts: systems keep it in their own state. */
+function wounds(count: number): string {
+  return t('stats-wounds', { count });
+}
+
 /** A language's word for a name of the rules. The name may be one that a player typed. */
 function nameIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined;
@@ -174,9 +179,10 @@ export function wordingFor(
     user: user ?? ((id) => (id === undefined ? '' : grammar.mention(id))),
     word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),
     resource: (resource) => resourceName(resources, resource, inBook),
-    amount: (amount, resource) => resourceAmount(resources, resource, amount, inBook),
+    amount: (amount, resource) =>
+      resource === '' ? wounds(amount) : resourceAmount(resources, resource, amount, inBook),
     brief: (amount, resource) => shortAmount(resources, resource, amount, inBook),
-    harm: (amount, resource) => harmOf(resources, resource, amount, inBook),
+    harm: (amount, resource) => (resource === '' ? wounds(amount) : harmOf(resources, resource, amount, inBook)),
     asking: (note, { name: subject, open, nameOf }) =>
       questions(note, {
         ...say,

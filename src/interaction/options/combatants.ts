@@ -275,7 +275,9 @@ function resourcesOf(combatant: Combatant, { rules }: Pick<Session, 'rules'>): r
 
 /** The main resource of a system, which shows how a combatant is doing. */
 function mainResource(combatant: Combatant, session: Session): Result<NamedResource, Refusal> {
-  return choose('resource', mainOf(session.rules.resourceKinds) ?? '', resourcesOf(combatant, session));
+  const all = resourcesOf(combatant, session);
+  // If no resource is the main one, the first on the sheet is the likeliest.
+  return choose('resource', mainOf(session.rules.resourceKinds) ?? all[0]?.name ?? '', all);
 }
 
 function resourceChoice({ name, value, max }: NamedResource): Choice {
