@@ -209,6 +209,7 @@ async function playRuns(system: TestedSystem, secrecy: string): Promise<void> {
     expect((await table.state()).encounter).toEqual(encounter);
     count += 1;
   }
-  expect(count).toBeGreaterThan(0);
+  // Where the one who has just acted chooses who acts next, each turn ends with a question.
+  if (!system.rules.nextTurn) expect(count).toBeGreaterThan(0);
   await table.close();
 }

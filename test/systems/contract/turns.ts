@@ -8,6 +8,7 @@ import type { Deed } from '../../../src/rules/core/deed.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
+import { mainOf } from '../../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { castByChance, playOut, stylesByChance } from '../../rules/core/whole-fight.ts';
@@ -265,8 +266,10 @@ export const hidden: Demand = {
         },
 
         'is hidden as it is; a player’s own character can’t be': () => {
-          const [main = ''] = Object.keys(rules.resourceKinds).filter((name) => rules.resourceKinds[name]?.main);
-          const withHurtEnemy = afterDeed(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
+          const [first = ''] = Object.keys(combatantWith('enemy', 'creature').resources);
+          const main = mainOf(rules.resourceKinds) ?? first;
+          const withHurtEnemy =
+            main === '' ? opening : afterDeed(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
           const enemy = withHurtEnemy.combatants.find(({ id }) => id === 'enemy');
           const fights = afterDeed(withHurtEnemy, { type: 'initiative' });
           const withHiddenEnemy = afterDeed(fights, { type: 'hide', subject: 'enemy' });
