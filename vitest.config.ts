@@ -4,7 +4,7 @@ import { SkippedTests } from './test/postgres/skipped.ts';
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts', 'systems/**/*.test.ts'],
+    include: ['test/**/*.test.ts', '{systems,src/systems/template}/**/*.test.ts'],
     // Modules under test keep no state, so files may share a worker, which halves the time.
     isolate: false,
     // Node imports the sources directly, as `npm start` does: compiled once for all workers (test/compile.ts), and with

@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { System } from '../rules/core/encounter.ts';
 import { addSystem, BUILT_IN_IDS, removeSystem, rulesNamed } from '../rules/systems.ts';
 import { StartupError } from '../startup-error.ts';
 import { addBook, removeBook } from '../text/books.ts';
@@ -12,7 +13,7 @@ import { glossaryOf } from '../text/glossary.ts';
 import { storyOf } from '../text/story/systems.ts';
 import { addLocales, t } from '../text/t.ts';
 import { IN_TREE, inTreeSystems, type LoadSystem } from './in-tree.ts';
-import { API, type FraySystem, isSystemId } from './system.ts';
+import { API, type FraySystem, isSystemId, type WholeSystem } from './system.ts';
 
 /** A system that was left out, and what to do about it. */
 export interface LeftOutSystem {
@@ -68,6 +69,23 @@ export function unloadSystems(): void {
   loaded.clear();
 }
 
+/**
+ * Does something while a system counts as loaded, without its folder. For tests of a system's own, which load only that
+ * one.
+ */
+export function withSystem<T, S extends System>(system: WholeSystem<S>, act: () => T): T {
+  const { rules, version, words } = system as unknown as FraySystem;
+  if (rulesNamed(rules.id)) return act();
+  addSystem(rules, version);
+  addBook(rules.id, bookFor(rules.id, words));
+  try {
+    return act();
+  } finally {
+    removeSystem(rules.id);
+    removeBook(rules.id);
+  }
+}
+
 function inTree(): readonly Found[] {
   return Object.entries(inTreeSystems()).map(([id, load]) => ({ id, folder: new URL(`${id}/`, IN_TREE), load }));
 }
@@ -105,8 +123,11 @@ function resolveEntry(): void {
   resolvesEntry = true;
   const url = new URL('./rules.ts', import.meta.url).href;
   registerHooks({
-    resolve: (specifier, context, next) =>
-      specifier === 'fray/rules' ? { url, shortCircuit: true } : next(specifier, context),
+    resolve(specifier, context, next) {
+      if (specifier === 'fray/rules') return { url, shortCircuit: true };
+      // Fray's other entries, such as that for tests, are found from Fray's own folder.
+      return next(specifier, specifier.startsWith('fray/') ? { ...context, parentURL: import.meta.url } : context);
+    },
   });
 }
 

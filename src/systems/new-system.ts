@@ -59,7 +59,10 @@ function writeSurroundings(parent: string): void {
   const types = {
     extends: `${fray}/tsconfig.json`,
     compilerOptions: {
-      paths: { 'fray/rules': [`${fray}/src/systems/rules.ts`] },
+      paths: {
+        'fray/rules': [`${fray}/src/systems/rules.ts`],
+        'fray/testing': [`${fray}/test/systems/table.ts`],
+      },
       typeRoots: [`${fray}/node_modules/@types`],
       incremental: false,
     },
