@@ -12,6 +12,7 @@ import {
   insidesSeen,
   isNumbered,
   MAY,
+  outsideSystems,
   roomsOf,
 } from './rooms.ts';
 
@@ -33,6 +34,10 @@ describe('rooms', () => {
 
   test('no rule system imports from another', () => {
     expect(acrossSystems(ROOT)).toEqual([]);
+  });
+
+  test('a system with its own folder imports only fray/rules and its own files', () => {
+    expect(outsideSystems(ROOT)).toEqual([]);
   });
 
   test('the core imports from no system', () => {
@@ -77,6 +82,11 @@ describe('in a copy of the source', () => {
     expect(acrossSystems(copy)).toEqual([
       { file: 'src/rules/knave/conditions.ts', to: 'src/rules/tdgs/conditions.ts' },
     ]);
+  });
+
+  test('a system with its own folder that imports something else is found', () => {
+    const copy = planted('systems/ember/sheet.ts', "import { t } from '../../src/text/t.ts';");
+    expect(outsideSystems(copy)).toEqual([{ file: 'systems/ember/sheet.ts', to: 'src/text/t.ts' }]);
   });
 
   test('a system that reads another’s pack is found', () => {

@@ -113,6 +113,19 @@ export function acrossSystems(root: string): readonly Forbidden[] {
   });
 }
 
+/** What a system with its own folder imports besides its own files and `fray/rules`, or `fray/testing` for its tests. */
+export function outsideSystems(root: string): readonly Forbidden[] {
+  return globSync('{systems,src/systems}/*/**/*.ts', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .flatMap((file) => {
+      const folder = /^(?:systems|src\/systems)\/[^/]+\//.exec(file)?.[0] ?? '';
+      const entries = file.endsWith('.test.ts') ? ['fray/rules', 'fray/testing'] : ['fray/rules'];
+      return importsOf(root, file)
+        .filter(({ to }) => !entries.includes(to) && !to.startsWith(folder))
+        .map(({ to }) => ({ file, to }));
+    });
+}
+
 /** The feature that a file in commands/ belongs to: the name of its folder, or of the file if it has none. */
 function featureOf(file: string): string | undefined {
   return /^commands\/([^/.]+)/.exec(file)?.[1];

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newSystem } from '../../src/systems/new-system.ts';
+import { newFolder, run } from '../bot.ts';
+
+const PAGE = readFileSync('docs/a-new-system.md', 'utf8');
+
+/** The lines that the page tells the reader to play. */
+const played = /Type these lines.*?\n\n```\n([^`]*)```/s.exec(PAGE)?.[1] ?? '';
+
+/** The files of the system that a change may be in. */
+const FILES = [
+  ...['sheet.ts', 'reasons.ts', 'attack.ts', 'ruleset.ts', 'words.ts', 'pack.json', 'ember.test.ts'],
+  ...['messages.ftl', 'names.ftl', 'story.yaml'].map((file) => `locales/en/${file}`),
+];
+
+/** A line of a change, without its sign. Changes of the page are in exactly one place of one file. */
+function change(folder: string, diff: string): void {
+  const lines = diff.trimEnd().split('\n');
+  const of = (signs: string) =>
+    lines
+      .filter((line) => signs.includes(line.charAt(0)))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const [before, after] = [of(' -'), of(' +')];
+  const places = FILES.filter((file) => readFileSync(join(folder, file), 'utf8').split(before).length === 2);
+  if (places.length !== 1) throw new Error(`The page changes ${places.length} places:\n${diff}`);
+  const file = join(folder, places[0]!);
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(before, () => after),
+  );
+}
+
+const outside = newFolder();
+const ember = join(outside, 'ember');
+beforeAll(async () => {
+  newSystem('ember', outside);
+  for (const [, name, code = ''] of PAGE.matchAll(/Create `([^`]+)`:\n\n```ts\n(.*?)```/gs))
+    writeFileSync(join(ember, name!), code);
+  for (const [, diff = ''] of PAGE.matchAll(/```diff\n(.*?)```/gs)) change(ember, diff);
+  const words = await run(['src/terminal/words.ts', '--in', outside]);
+  expect(words).toMatchObject({ code: 0, err: '' });
+});
+
+describe('a system made as docs/a-new-system.md says', () => {
+  test('compiles', async () => {
+    const compiled = await run(['node_modules/typescript/bin/tsc', '-p', outside, '--noEmit', '--singleThreaded']);
+    expect(compiled.out).toBe('');
+    expect(compiled.code).toBe(0);
+  });
+
+  test('plays the lines of the page, asks its question, and its export is right', async () => {
+    const env = { SYSTEMS: outside, DATABASE_PATH: join(outside, 'fray.db') };
+    const game = await run(['src/main.ts'], { env, input: played });
+    expect(game.err).toBe('');
+    expect(game.out).toContain('Ember, with @gm as the GM');
+    expect(game.out).toMatch(/attack: d20 \d+ \+ 4 attack = \d+ [≥<] 12 armor of Wolf 1 → (hit|miss|critical hit)/);
+    const file = join(outside, 'the-cellar.json');
+    writeFileSync(file, game.out.slice(game.out.indexOf('{', game.out.indexOf('[the-cellar.json]'))));
+    const checked = await run(['src/terminal/verify.ts', file], { env });
+    expect(checked).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everything checks out') });
+  });
+});
