@@ -5,7 +5,7 @@ import { type CoreFacts, type NoFacts, reasons } from '../../src/rules/core/reas
 import { map } from '../../src/rules/core/refusal.ts';
 import { type Ruleset, ruleset } from '../../src/rules/core/ruleset.ts';
 import { integer, object, type TypeOf } from '../../src/rules/core/schema.ts';
-import { addSystem } from '../../src/rules/systems.ts';
+import { addSystem, removeSystem } from '../../src/rules/systems.ts';
 import { addBook } from '../../src/text/books.ts';
 import { bookOf } from '../../src/text/core/book.ts';
 
@@ -128,6 +128,8 @@ export function addSmall(
   }: { readonly actions?: Record<string, string> } & Partial<Parameters<typeof bookOf>[0]> = {},
 ): Ruleset<Small> {
   const rules = smallRules(parts);
+  // Test files share their modules, so another file may have added its own.
+  removeSystem('small');
   addSystem(rules, '1.0.0');
   const briefs = {
     actions: { hit: 'd6 damage.', ...actions },
