@@ -15,7 +15,7 @@ export const adjust = command({
   name: 'adjust',
   requires: gm,
   options: {
-    who: combatant(),
+    who: optional(combatant()),
     by: optional(integer(-100_000, 100_000)),
     to: optional(integer(0, MAX_VALUE)),
     resource: resource('who'),
@@ -25,6 +25,13 @@ export const adjust = command({
     if ((by === undefined) === (to === undefined))
       return no({ type: 'missing', what: 'by-or-to', known: ['by', 'to'] });
     const after = to ?? Math.max(0, Math.min(max, value + (by ?? 0)));
+    if (!who) {
+      const hidden = session.rules.scene?.secret?.includes(name) || undefined;
+      const deed = { type: 'scene-adjust', resource: name, to: after, ...given({ why, hidden }) } as const;
+      if (!hidden) return play(session, deed);
+      const words = { resource: plain(namesIn(session.encounter).resource(name)), value, after };
+      return playQuietly(session, deed, t('adjusted-scene', words));
+    }
     const deed = { type: 'adjust', subject: who.id, resource: name, to: after, ...given({ why }) } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
     return playQuietly(

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { conditionName } from '../src/embeds/meters.ts';
-import { command, integer, oneOf, optional, subcommands, text } from '../src/interaction/command.ts';
+import { boolean, command, integer, oneOf, optional, subcommands, text } from '../src/interaction/command.ts';
 import { activeCondition, combatant } from '../src/interaction/options/combatants.ts';
 import { condition } from '../src/interaction/options/rules.ts';
 import { ownConditions } from '../src/interaction/packs.ts';
@@ -10,9 +10,17 @@ import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import type { Combatant, Encounter } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { UNTILS } from '../src/rules/core/intent.ts';
-import { no } from '../src/rules/core/refusal.ts';
+import { no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { conditionsOf, type Ruleset } from '../src/rules/core/ruleset.ts';
-import { detailOf, knownConditions, type Viewer, viewOf } from '../src/rules/core/secrecy.ts';
+import { sceneConditions } from '../src/rules/core/scene.ts';
+import {
+  detailOf,
+  type KnownCondition,
+  knownConditions,
+  knownScene,
+  type Viewer,
+  viewOf,
+} from '../src/rules/core/secrecy.ts';
 import { afflictDeed } from '../src/session/own-conditions.ts';
 import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
@@ -20,22 +28,39 @@ import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { linesThatFit, plain, t } from '../src/text/t.ts';
 
+/** The refusal in a system whose scenes have no conditions. */
+function whoIsMissing({ encounter }: { readonly encounter: Encounter }): Result<never, Refusal> {
+  return no({ type: 'missing', what: 'combatant', known: encounter.combatants.map(({ name }) => name) });
+}
+
+function nameIn({ rules }: { readonly rules: Ruleset }, condition: string): string {
+  return plain(nameOf(rules.id, 'condition', condition));
+}
+
 const add = command({
   name: 'add',
   requires: gm,
   options: {
-    who: combatant(),
     condition: condition(),
+    who: optional(combatant()),
     rounds: optional(integer(1, 100)),
     until: optional(oneOf(UNTILS)),
     value: optional(integer(0, 1000)),
     source: optional(combatant()),
     note: optional(text()),
+    hidden: boolean(),
   },
-  run({ who, condition, source, ...more }, session) {
+  run({ who, condition, source, hidden, ...more }, session) {
     if (more.rounds !== undefined && more.until !== undefined)
       return no({ type: 'missing', what: 'rounds-or-until', known: ['rounds', 'until'] });
     const how = given({ ...more, source: source?.id });
+    if (!who && !session.rules.scene) return whoIsMissing(session);
+    if (!who) {
+      const { affliction, from } = afflictDeed('', condition, ownConditions(session), how);
+      const deed = { type: 'scene-afflict', affliction, ...given({ from, hidden: hidden || undefined }) } as const;
+      if (!hidden) return play(session, deed);
+      return playQuietly(session, deed, t('condition-now-on-scene', { condition: nameIn(session, condition) }));
+    }
     const deed = afflictDeed(who.id, condition, ownConditions(session), how);
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
     return playQuietly(
@@ -52,7 +77,8 @@ const list = command({
   options: { who: optional(combatant()) },
   run({ who }, { encounter, rules, caller }) {
     const bearers = who ? [who] : encounter.combatants;
-    return whisper(conditionsReply(bearers, rules, encounter, viewOf(caller.user, encounter)));
+    const view = viewOf(caller.user, encounter);
+    return whisper(conditionsReply(bearers, rules, encounter, view, who === undefined));
   },
 });
 
@@ -60,10 +86,16 @@ const remove = command({
   name: 'remove',
   requires: gm,
   options: {
-    who: combatant(),
     condition: activeCondition('who'),
+    who: optional(combatant()),
   },
   run({ who, condition }, session) {
+    if (!who) {
+      const hidden = sceneConditions(session.encounter).find(({ key }) => key === condition.key)?.hidden;
+      const deed = { type: 'scene-cure', key: condition.key, ...given({ hidden }) } as const;
+      if (!hidden) return play(session, deed);
+      return playQuietly(session, deed, t('condition-off-scene', { condition: nameIn(session, condition.name) }));
+    }
     const deed = { type: 'cure', subject: who.id, key: condition.key } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
     return playQuietly(
@@ -88,15 +120,23 @@ export function conditionsReply(
   rules: Ruleset,
   encounter: Encounter,
   view: Viewer = 'players',
+  isWithScene = false,
 ): APIEmbed {
   const reference = referenceOf(rules.id);
-  const lines = bearers.flatMap((bearer) =>
-    knownConditions({ ...bearer, conditions: conditionsOf(rules, bearer) }, encounter, view).map((condition) => {
-      const ownBrief = condition.form?.brief;
-      const brief = ownBrief === undefined ? briefOf(reference, 'conditions', condition.name) : plain(ownBrief);
-      return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
-    }),
+  const lineOf = (name: string, condition: KnownCondition) => {
+    const ownBrief = condition.form?.brief;
+    const brief = ownBrief === undefined ? briefOf(reference, 'conditions', condition.name) : plain(ownBrief);
+    return `**${name}**: ${conditionName(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
+  };
+  const sceneLines = isWithScene
+    ? knownScene(encounter, [], view).conditions.map((each) => lineOf(t('condition-scene'), each))
+    : [];
+  const bearerLines = bearers.flatMap((bearer) =>
+    knownConditions({ ...bearer, conditions: conditionsOf(rules, bearer) }, encounter, view).map((condition) =>
+      lineOf(plain(bearer.name), condition),
+    ),
   );
+  const lines = [...sceneLines, ...bearerLines];
   if (lines.length > 0)
     return cutToLimits({
       description: linesThatFit(lines, LONGEST_LIST, (count) => t('overview-more-borne', { count })),

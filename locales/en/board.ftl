@@ -4,6 +4,11 @@
 ## The board and the message of a turn
 
 # Before a name on the board.
+# What the scene itself has: conditions, pools, countdowns.
+board-scene = Scene: { $parts }
+scene-gained = **The scene: { $condition }.**
+scene-ended = The scene is no longer { $condition }.
+scene-counted = **{ $resource }: { $change }** ({ $why }).
 board-turn-now = Now
 board-turn-done = ✓ Done
 # A name on the board where signs are written out. $turn: now, done or later. $side: players, enemies or others.

@@ -340,8 +340,13 @@ joining-may-ask-again = Players you refused can ask again.
 
 # The GM's private answer to `/condition add` and `/condition remove` for a hidden combatant.
 condition-now = **{ $name }** now has { $condition }.
+condition-now-on-scene = The scene now has { $condition }. Only GMs can see it.
+condition-off-scene = The scene no longer has { $condition }.
+# Before a condition of the scene itself, like a name.
+condition-scene = Scene
 condition-no-longer = **{ $name }** no longer has { $condition }.
 # The same for `/adjust`: from one value to another.
+adjusted-scene = { $resource } { $value } → { $after }. Only GMs can see it.
 adjusted-quietly = **{ $name }**: { $resource } { $value } → { $after }.
 
 ## A table on the web: /gm share

@@ -22,6 +22,7 @@ refused-not-now-gathering = { $action } needs combat, and it hasn’t started ye
 refused-not-now-paused = { $action } only works in combat, and combat is paused. GM: `/initiative` to continue, or `/encounter start` for a new fight.
 refused-rounds-run = You can’t rest during combat. GM: `/encounter end` to finish, or `/encounter pause` to take a break.
 # $why: a sentence part of the system.
+refused-the-scene = The scene
 # $note: yes if another note makes it another condition.
 refused-has-condition = { $name } already has { $condition }. { $note ->
         [yes] Give it a different `note:`, or remove that one first:

@@ -13,6 +13,7 @@ import { timer as timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
 import { conditionNames, isNearDeath, meterText, sayOf, stateOf } from './meters.ts';
 import { currentPositions } from './positions.ts';
+import { sceneText } from './scene.ts';
 import { tokenSides } from './tokens.ts';
 import { isDoneInBlock, roundName } from './turn.ts';
 
@@ -40,7 +41,9 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const dead = deadCombatants.map(({ name }) => plain(name));
   const creatures = combatants.filter((each) => playerOf(each) === undefined && isInFight(each.vitality));
   const alone = creatures.filter((each) => each.auto !== undefined && isKnownToPlayAlone(each, encounter));
+  const scene = sceneText(encounter);
   const lines = [
+    ...(scene === '' ? [] : [scene]),
     ...thisRound.flatMap(line),
     ...(next.length > 0
       ? [

@@ -10,6 +10,7 @@ import { and, mention, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
 import { sayOf } from './meters.ts';
+import { sceneText } from './scene.ts';
 import { roundName, whoPlays } from './turn.ts';
 
 /** The card's edge color. */
@@ -41,6 +42,7 @@ export function card(
     ...(combatants.length === 0 ? [t('card-no-one')] : []),
     players(combatants, signs),
     creatures(combatants, signs),
+    sceneText(encounter),
     actingNames.length > 0 ? t('card-waiting-for', { names: and(actingNames) }) : '',
     ...(phase === 'gathering' ? [t(isQuick ? 'quick-how-to' : 'card-how-to')] : []),
     settingLines.length > 0 ? words.settings(settingLines.join(', ')) : '',

@@ -10,6 +10,7 @@ import { cutToLimits } from './limits.ts';
 import { metersOf, sayOf } from './meters.ts';
 import { currentPositions } from './positions.ts';
 import { whoDecides } from './question.ts';
+import { sceneText } from './scene.ts';
 import { isDoneInBlock, nextTurn } from './turn.ts';
 import { sideLines } from './turn-order.ts';
 
@@ -43,6 +44,7 @@ export function status(
       : '';
   const parts = [
     overview.phase(encounter.phase),
+    sceneText(encounter, view),
     lines.length > 0
       ? linesThatFit(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count }))
       : t('overview-no-one'),

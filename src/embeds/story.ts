@@ -23,6 +23,7 @@ import { fieldLines } from './field-lines.ts';
 import { type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { offerLine, zoneLine } from './positions.ts';
 import { conditionOf, itemOf, phraseKeys } from './rolls.ts';
+import { sceneLines } from './scene.ts';
 
 /** The longest story of one outcome, in lines. The rest is left to the meters. */
 const MAX_SHOWN = 30;
@@ -48,6 +49,8 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
       return fieldLines(event, events, visibility);
     if (event.type === 'zone-entered' && isAction) return zoneLine(event, visibility);
     if (event.type === 'proposed' || event.type === 'proposal-answered') return [offerLine(event, visibility)];
+    if (event.type === 'scene-condition-set' || event.type === 'scene-counted')
+      return isEventShown(event, visibility.detailOf) ? sceneLines(event, outcome, visibility) : [];
     const key = isEventShown(event, visibility.detailOf) ? keysOf(event, index, outcome, blows) : undefined;
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key, after.field !== undefined);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
-import type { Encounter } from '../rules/core/encounter.ts';
+import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { isQuiet, type Viewer } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
@@ -70,18 +70,24 @@ export interface EncounterRecord {
 
 /** The format of a record. It is 3 if the record has a custom condition, because older programs can't play its form. */
 export function formatOf({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): Format {
-  const hasForms = bearsForm(opening.combatants) || bearsForm(opening.hidden) || deeds.some(carriesForm);
+  const hasForms =
+    bearsForm(opening.combatants) ||
+    bearsForm(opening.hidden) ||
+    bearsForm([{ conditions: opening.scene?.conditions ?? [] }]) ||
+    deeds.some(carriesForm);
   return FORMATS[hasForms ? 1 : 0];
 }
 
 function carriesForm({ deed, events }: RecordedDeed): boolean {
-  if (deed?.type === 'afflict' && deed.affliction.form) return true;
+  if ((deed?.type === 'afflict' || deed?.type === 'scene-afflict') && deed.affliction.form) return true;
   if (deed?.type === 'join' && bearsForm(deed.combatants)) return true;
   return events.some((event) => {
     switch (event.type) {
       case 'condition-gained':
       case 'condition-ended':
         return event.condition.form !== undefined;
+      case 'scene-condition-set':
+        return event.after?.form !== undefined;
       case 'condition-changed':
         return event.after.form !== undefined;
       case 'joined':
@@ -93,7 +99,7 @@ function carriesForm({ deed, events }: RecordedDeed): boolean {
   });
 }
 
-function bearsForm(combatants: Encounter['hidden'] = []): boolean {
+function bearsForm(combatants: readonly Pick<Combatant, 'conditions'>[] = []): boolean {
   return combatants.some(({ conditions }) => conditions.some(({ form }) => form));
 }
 

@@ -130,6 +130,18 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
       return exact(deed.subject)
         ? t('deed-title-adjust', { subject: name(deed.subject), resource: plain(deed.resource), to: deed.to })
         : t('deed-title-adjust-hidden', { subject: name(deed.subject) });
+    case 'scene-afflict':
+      return t('deed-title-scene-afflict', {
+        condition: plain(nameOf(before.system, 'condition', deed.affliction.condition)),
+      });
+    case 'scene-cure': {
+      const condition = before.scene?.conditions?.find(({ key }) => key === deed.key);
+      return condition && (view === 'gm' || !condition.hidden)
+        ? t('deed-title-scene-cure', { condition: plain(nameOf(before.system, 'condition', condition.name)) })
+        : t('deed-title-scene-cure-hidden');
+    }
+    case 'scene-adjust':
+      return t('deed-title-scene-adjust', { resource: plain(deed.resource), to: deed.to });
     case 'change-sheet':
       return t('deed-title-change-sheet', { subject: name(deed.subject) });
     case 'give':

@@ -194,6 +194,10 @@ export interface Messages {
   readonly 'autopilot-play-named': { readonly name: string | number };
   readonly 'autopilot-played': { readonly name: string | number };
   readonly 'autopilot-all': Record<never, never>;
+  readonly 'board-scene': { readonly parts: string | number };
+  readonly 'scene-gained': { readonly condition: string | number };
+  readonly 'scene-ended': { readonly condition: string | number };
+  readonly 'scene-counted': { readonly resource: string | number; readonly change: string | number; readonly why: string | number };
   readonly 'board-turn-now': Record<never, never>;
   readonly 'board-turn-done': Record<never, never>;
   readonly 'board-line-in-words': { readonly side: 'enemies' | 'others' | 'players'; readonly name: string | number; readonly turn: 'now' | 'done' | 'later' };
@@ -642,6 +646,7 @@ export interface Messages {
   readonly 'command-condition-add.value': Record<never, never>;
   readonly 'command-condition-add.source': Record<never, never>;
   readonly 'command-condition-add.note': Record<never, never>;
+  readonly 'command-condition-add.hidden': Record<never, never>;
   readonly 'command-condition-add.example': Record<never, never>;
   readonly 'command-condition-remove': Record<never, never>;
   readonly 'command-condition-remove.who': Record<never, never>;
@@ -970,6 +975,10 @@ export interface Messages {
   readonly 'deed-title-afflict-hidden': { readonly subject: string | number };
   readonly 'deed-title-cure': { readonly condition: string | number; readonly subject: string | number };
   readonly 'deed-title-cure-hidden': { readonly subject: string | number };
+  readonly 'deed-title-scene-afflict': { readonly condition: string | number };
+  readonly 'deed-title-scene-cure': { readonly condition: string | number };
+  readonly 'deed-title-scene-cure-hidden': Record<never, never>;
+  readonly 'deed-title-scene-adjust': { readonly resource: string | number; readonly to: string | number };
   readonly 'deed-title-adjust': { readonly subject: string | number; readonly resource: string | number; readonly to: string | number };
   readonly 'deed-title-adjust-hidden': { readonly subject: string | number };
   readonly 'deed-title-change-sheet': { readonly subject: string | number };
@@ -1582,7 +1591,11 @@ export interface Messages {
   readonly 'joining-refused-before': { readonly users: string | number };
   readonly 'joining-may-ask-again': Record<never, never>;
   readonly 'condition-now': { readonly name: string | number; readonly condition: string | number };
+  readonly 'condition-now-on-scene': { readonly condition: string | number };
+  readonly 'condition-off-scene': { readonly condition: string | number };
+  readonly 'condition-scene': Record<never, never>;
   readonly 'condition-no-longer': { readonly name: string | number; readonly condition: string | number };
+  readonly 'adjusted-scene': { readonly resource: string | number; readonly value: string | number; readonly after: string | number };
   readonly 'adjusted-quietly': { readonly name: string | number; readonly resource: string | number; readonly value: string | number; readonly after: string | number };
   readonly 'share-title': Record<never, never>;
   readonly 'share-path': { readonly path: string | number; readonly port: string | number };
@@ -4214,6 +4227,7 @@ export interface Messages {
   readonly 'refused-not-now-gathering': { readonly action: string | number };
   readonly 'refused-not-now-paused': { readonly action: string | number };
   readonly 'refused-rounds-run': Record<never, never>;
+  readonly 'refused-the-scene': Record<never, never>;
   readonly 'refused-has-condition': { readonly name: string | number; readonly condition: string | number; readonly note: 'yes' | 'no' };
   readonly 'refused-decided-already': { readonly why: string | number };
   readonly 'refused-no-one-to-fight': Record<never, never>;

@@ -84,7 +84,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return t('refused-decided-already', { why: reasonText(why.how, encounter) });
     case 'has-condition': {
       const condition = whatWord({ condition: why.condition }, encounter);
-      return t('refused-has-condition', { name: plain(why.name), condition, note: why.stacks ? 'yes' : 'no' });
+      const name = why.name === undefined ? t('refused-the-scene') : plain(why.name);
+      return t('refused-has-condition', { name, condition, note: why.stacks ? 'yes' : 'no' });
     }
     case 'too-many':
       return t('refused-too-many', { what: whatWord(why.what, encounter), most: why.most });

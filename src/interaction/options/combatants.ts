@@ -14,7 +14,8 @@ import { playerOf } from '../../rules/core/played-by.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import { mainOf, resourceKindOf } from '../../rules/core/resource-kind.ts';
 import { actionOf, conditionsOf, countsOf } from '../../rules/core/ruleset.ts';
-import { knownConditions, viewOf } from '../../rules/core/secrecy.ts';
+import { sceneConditions, sceneResources } from '../../rules/core/scene.ts';
+import { knownConditions, knownScene, viewOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import {
   ALL_COMBATANTS,
@@ -184,35 +185,53 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
 }
 
 /**
- * A resource of the combatant in another option. By default the main one. Only a GM sees the list, because only a GM
+ * A resource of the combatant in another option, or of the scene if that is left out. By default the main one. Only a GM sees the list, because only a GM
  * may change resources.
  */
 export function resource(of: string): Option<NamedResource> {
   const suggest: Choices = (session, _, values) => {
     const { encounter } = session;
+    if (encounter && isGm(session) && typedTextOrEmpty(values, of) === '')
+      return sceneResourcesOf(encounter).map(resourceChoice);
     const found = encounter && isGm(session) ? findCombatant(encounter, typedTextOrEmpty(values, of)) : undefined;
     return found?.ok ? resourcesOf(found.value, session).map(resourceChoice) : [];
   };
   const option = namingOption({
     suggest,
     resolve: (input, session, values) => {
+      const { encounter } = session;
+      if (encounter && typedTextOrEmpty(values, of) === '')
+        return choose('resource', input, sceneResourcesOf(encounter));
       const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
       return found.ok ? choose('resource', input, resourcesOf(found.value, session)) : found;
     },
   });
   return withDefault(option, (session, values) => {
+    const [ofScene] = session.encounter ? sceneResourcesOf(session.encounter) : [];
+    if (typedTextOrEmpty(values, of) === '')
+      return ofScene
+        ? ok(ofScene)
+        : no({
+            type: 'missing',
+            what: 'combatant',
+            known: session.encounter?.combatants.map(({ name }) => name) ?? [],
+          });
     const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
     return found.ok ? mainResource(found.value, session) : found;
   });
 }
 
-/** A condition of the combatant in another option. It is suggested only to users who may know of it. */
-export function activeCondition(of: string): Option<ActiveCondition> {
+/** A condition of the combatant in another option, or of the scene if that is left out. It is suggested only to users who may know of it. */
+export function activeCondition(whose: string): Option<ActiveCondition> {
   const suggest: Choices = ({ encounter, caller }, _, values) => {
-    const found = encounter ? findCombatant(encounter, typedTextOrEmpty(values, of)) : undefined;
-    if (!encounter || !found?.ok) return [];
-    const bearer = { ...found.value, conditions: conditionsOf(rulesOf(encounter), found.value) };
-    const shownConditions = knownConditions(bearer, encounter, viewOf(caller.user, encounter));
+    if (!encounter) return [];
+    const view = viewOf(caller.user, encounter);
+    const input = typedTextOrEmpty(values, whose);
+    const found = input === '' ? undefined : findCombatant(encounter, input);
+    if (found && !found.ok) return [];
+    const shownConditions = found
+      ? knownConditions({ ...found.value, conditions: conditionsOf(rulesOf(encounter), found.value) }, encounter, view)
+      : knownScene(encounter, [], view).conditions;
     return shownConditions.flatMap(({ key, name }) => {
       const input = typedName(name);
       // A condition's key is in lower case.
@@ -224,9 +243,11 @@ export function activeCondition(of: string): Option<ActiveCondition> {
   return namingOption({
     suggest,
     resolve: (written, session, values) => {
-      const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
-      if (!found.ok) return found;
-      const conditions = conditionsOf(session.rules, found.value);
+      const { encounter } = session;
+      const of = typedTextOrEmpty(values, whose);
+      const found = encounter && of === '' ? undefined : inEncounter(findCombatant)(of, session);
+      if (found && !found.ok) return found;
+      const conditions = found ? conditionsOf(session.rules, found.value) : encounter ? sceneConditions(encounter) : [];
       const input = idNamed(session.rules.id, ['condition'], written);
       const byName = choose(
         'condition',
@@ -271,6 +292,10 @@ function offersOf(session: Session, values: OptionValues, actorName: string | un
 
 function resourcesOf(combatant: Combatant, { rules }: Pick<Session, 'rules'>): readonly NamedResource[] {
   return Object.entries(countsOf(rules, combatant)).map(([name, each]) => ({ name, ...each }));
+}
+
+function sceneResourcesOf(encounter: Encounter): readonly NamedResource[] {
+  return Object.entries(sceneResources(encounter)).map(([name, count]) => ({ name, ...count }));
 }
 
 /** The main resource of a system, which shows how a combatant is doing. */

@@ -88,6 +88,18 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return event.subject === undefined
         ? { ...encounter, own: mergedState(encounter.own, event) }
         : change(encounter, event.subject, (combatant) => ({ ...combatant, own: mergedState(combatant.own, event) }));
+    case 'scene-condition-set': {
+      const { conditions = [], ...rest } = encounter.scene ?? {};
+      const { before, after } = event;
+      const others = before
+        ? conditions.flatMap((each) => (each.key === before.key ? (after ?? []) : each))
+        : conditions;
+      return { ...encounter, scene: { ...rest, conditions: before || !after ? others : [...others, after] } };
+    }
+    case 'scene-counted': {
+      const resources = withEntry(encounter.scene?.resources ?? {}, event.resource, event.after);
+      return { ...encounter, scene: { ...encounter.scene, resources } };
+    }
     case 'standing-order-set':
       return change(encounter, event.subject, (was) => ({
         ...was,

@@ -31,6 +31,7 @@ import { moveInOrder } from './reorder.ts';
 import type { Resolution } from './resolution.ts';
 import { resourceKindOf } from './resource-kind.ts';
 import { actionOf, conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
+import { changeScene } from './scene.ts';
 import * as schema from './schema.ts';
 import { removeEvent, setEvent } from './timed-events.ts';
 import { beginFighting, endScene, endTurn, joinSide, stopRounds } from './turns.ts';
@@ -129,6 +130,10 @@ function carryOutDeed<S extends System>(
       return removeCondition(resolution, rules, deed.subject, deed.key);
     case 'adjust':
       return adjust(resolution, rules, deed);
+    case 'scene-afflict':
+    case 'scene-cure':
+    case 'scene-adjust':
+      return changeScene(resolution, rules, deed);
     case 'change-sheet':
       return changeSheet(resolution, rules, deed.subject, deed.sheet);
     case 'give':

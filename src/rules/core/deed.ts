@@ -102,6 +102,17 @@ export type Deed<S extends System = System> =
       /** The GM's reason, in their own words. */
       readonly why?: OwnWords;
     }
+  /** The GM puts a condition on the scene itself. `hidden`: only the GM knows of it. */
+  | (FromPack & { readonly type: 'scene-afflict'; readonly affliction: Affliction<S>; readonly hidden?: true })
+  | { readonly type: 'scene-cure'; readonly key: ConditionKey; readonly hidden?: true }
+  | {
+      readonly type: 'scene-adjust';
+      readonly resource: string;
+      readonly to: number;
+      /** The GM's reason, in their own words. */
+      readonly why?: OwnWords;
+      readonly hidden?: true;
+    }
   /** A complete new sheet. The rules work out what follows from it. */
   | { readonly type: 'change-sheet'; readonly subject: CombatantId; readonly sheet: S['sheet'] }
   | ItemDeed

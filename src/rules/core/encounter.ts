@@ -69,6 +69,19 @@ export interface ActiveCondition<Name extends string = string> {
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** A condition of the scene. */
+export type SceneCondition<Name extends string = string> = ActiveCondition<Name> & {
+  /** True if only the GM knows of it. */
+  readonly hidden?: true;
+};
+
+/** What belongs to the scene and to no combatant. */
+export interface Scene<S extends System = System> {
+  readonly conditions?: readonly SceneCondition<S['condition']>[];
+  /** Its pools and countdowns, by name. */
+  readonly resources?: Readonly<Record<string, Resource>>;
+}
+
 /** The name of a GM's own condition: as typed, after a prefix that no book's name has. */
 export type OwnConditionName = `own: ${string}` & ConditionKey;
 
@@ -191,6 +204,8 @@ export interface Encounter<S extends System = System> {
   readonly zones?: PlayedZones;
   /** The delays and timed events of the turn order. Undefined if there are none. */
   readonly timeline?: Timeline;
+  /** What the scene itself has. Undefined: nothing. */
+  readonly scene?: Scene<S>;
   /** State that only this system has for the encounter. */
   readonly own: S['state']['encounter'];
 }

@@ -15,6 +15,7 @@ import type {
   PlayedZones,
   Proposal,
   Resource,
+  SceneCondition,
   Setting,
   SituationOverride,
   Style,
@@ -189,6 +190,25 @@ type StateChanged<S extends System> =
       readonly after: Partial<S['state']['encounter']>;
     };
 
+/** The scene gets a condition (no `before`), or one changes or ends (no `after`). */
+interface SceneConditionSet<S extends System> {
+  readonly type: 'scene-condition-set';
+  readonly before?: SceneCondition<S['condition']>;
+  readonly after?: SceneCondition<S['condition']>;
+  readonly why: Reason;
+}
+
+/** A resource of the scene changes: a GM's pool, a countdown. */
+interface SceneCounted {
+  readonly type: 'scene-counted';
+  readonly resource: string;
+  readonly why: Reason;
+  readonly before: Resource;
+  readonly after: Resource;
+  /** True if only the GM sees the resource. */
+  readonly secret?: true;
+}
+
 /** Something worth showing that changes nothing: the grade of a fumble, a grazing hit, a victory condition. */
 interface RemarkMade {
   readonly type: 'remarked';
@@ -223,6 +243,8 @@ export type Event<S extends System = System> =
   | Departed
   | SheetChanged<S>
   | StateChanged<S>
+  | SceneConditionSet<S>
+  | SceneCounted
   | RemarkMade;
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -19,6 +19,7 @@ export function newEncounter<S extends System>(
     combatants: [],
     positions: {},
     own: rules.own.encounter(settings),
+    ...(rules.scene && { scene: { resources: rules.scene.resources(settings) } }),
     ...more,
   };
 }

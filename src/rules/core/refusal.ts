@@ -57,8 +57,8 @@ export type Refusal =
   | { readonly type: 'no-one-to-fight' }
   /** Combat would end at once, because the fight is already decided. */
   | { readonly type: 'decided-already'; readonly how: Reason }
-  /** The combatant has the condition. `stacks`: another one needs another note. */
-  | { readonly type: 'has-condition'; readonly name: string; readonly condition: string; readonly stacks: boolean }
+  /** The combatant, or the scene if it has no name, has the condition. `stacks`: another one needs another note. */
+  | { readonly type: 'has-condition'; readonly name?: string; readonly condition: string; readonly stacks: boolean }
   | { readonly type: 'too-many'; readonly what: RefusalTopic; readonly most: number }
   | {
       readonly type: 'no-such';

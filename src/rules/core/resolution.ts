@@ -216,6 +216,16 @@ const TIME_PASSES = because({ id: 'time passes' });
 
 /** Takes one moment off every condition that counts moments of this kind. A condition with none left ends. */
 export function pass<S extends System>(resolution: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
+  for (const before of resolution.encounter.scene?.conditions ?? []) {
+    const { duration } = before;
+    if (!('left' in duration) || duration.until !== moment || ('of' in duration && duration.of !== of)) continue;
+    const after = { ...before, duration: { ...duration, left: duration.left - 1 } };
+    resolution.record(
+      duration.left <= 1
+        ? { type: 'scene-condition-set', before, why: TIME_OVER }
+        : { type: 'scene-condition-set', before, after, why: TIME_PASSES },
+    );
+  }
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
     for (const before of conditions) {
       const { duration } = before;
@@ -231,7 +241,7 @@ export function pass<S extends System>(resolution: Resolution<S>, moment: Durati
   }
 }
 
-/** Ends all conditions that `which` selects, on anyone. */
+/** Ends all conditions that `which` selects, on anyone and of the scene. */
 export function expire<S extends System>(
   resolution: Resolution<S>,
   which: (condition: ActiveCondition<S['condition']>) => boolean,
@@ -241,6 +251,8 @@ export function expire<S extends System>(
     for (const condition of conditions.filter(which))
       resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
   }
+  for (const before of resolution.encounter.scene?.conditions?.filter(which) ?? [])
+    resolution.record({ type: 'scene-condition-set', before, why });
 }
 
 /** Ends all conditions with this name on a combatant. */

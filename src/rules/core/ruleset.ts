@@ -15,6 +15,7 @@ import type { Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { resourceKindOf as kindIn, type OwnState, type ResourceKinds } from './resource-kind.ts';
+import type { SceneRules } from './scene.ts';
 import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
 import type { Templates } from './template.ts';
@@ -175,6 +176,8 @@ export interface Ruleset<S extends System = System> {
   readonly named?: Readonly<Record<string, readonly string[]>>;
   /** How any sheet is made weaker or stronger. Undefined: only by hand. */
   readonly templates?: Templates;
+  /** What the scene itself can have: conditions, pools and countdowns. Undefined: nothing. */
+  readonly scene?: SceneRules<S>;
   /** What a GM's own condition can do, as fields of the catalogue's entries. Undefined: the system has none. */
   readonly ownCondition?: Reader<object>;
   /** Whether a ranged attack with this weapon of the sheet throws it. Undefined: no weapon is thrown. */

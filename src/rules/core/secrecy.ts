@@ -1,7 +1,16 @@
 // What a viewer may know. Everything that is shown, suggested, named or exported follows these decisions.
 
 import type { Deed } from './deed.ts';
-import type { ActiveCondition, Combatant, CombatantId, Encounter, Portrayed, TimedEvent, UserId } from './encounter.ts';
+import type {
+  ActiveCondition,
+  Combatant,
+  CombatantId,
+  Encounter,
+  Portrayed,
+  Scene,
+  TimedEvent,
+  UserId,
+} from './encounter.ts';
 import { find, ownerOf } from './encounter.ts';
 import type { Event, EventOf } from './event.ts';
 import { given } from './given.ts';
@@ -108,6 +117,20 @@ export function knownConditions(
   return [...new Map(conditions.map((each) => [each.name, knownCondition(each, detail)])).values()];
 }
 
+/** The scene's conditions and resources that a viewer may know. */
+export function knownScene(
+  { scene }: Pick<Encounter, 'scene'>,
+  secret: readonly string[] = [],
+  view: Viewer = 'players',
+): Required<Scene> {
+  const { conditions = [], resources = {} } = scene ?? {};
+  if (view === 'gm') return { conditions, resources };
+  return {
+    conditions: conditions.filter(({ hidden }) => hidden !== true),
+    resources: Object.fromEntries(Object.entries(resources).filter(([name]) => !secret.includes(name))),
+  };
+}
+
 /** Whether someone's conditions, and those that ended, may be shown. */
 export function showsConditions(detail: Secrecy): boolean {
   return detail !== 'hidden';
@@ -150,6 +173,9 @@ export function isSecret(deed: Deed): boolean {
     case 'find':
     case 'event':
     case 'remove-event':
+    case 'scene-afflict':
+    case 'scene-cure':
+    case 'scene-adjust':
       return deed.hidden === true;
     default:
       return deed.type === 'dismiss';
@@ -184,6 +210,10 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
       return false;
     case 'event-set':
       return (event.after ?? event.before)?.hidden !== true && !isSameToPlayers(event);
+    case 'scene-condition-set':
+      return (event.after ?? event.before)?.hidden !== true;
+    case 'scene-counted':
+      return event.secret !== true;
     case 'auto-set':
       return detailOf(event.subject) === 'exact';
     // Auto-reactions are secret, as plans are.

@@ -29,7 +29,7 @@ export interface Redaction {
  */
 export const HINTS = {
   both: ['"words":', '"note":', '"mark":', '"own: '],
-  deeds: ['"why":', '"cure"'],
+  deeds: ['"why":', '"cure"', '"scene-cure"'],
 } as const;
 
 /** Redacts one personal text. Returns undefined to remove it. */
@@ -62,7 +62,8 @@ export function redactedQuestion(question: Question, redaction: Redaction): Ques
 
 /** The words in a deed, which its user wrote. */
 export function wordsOf(deed: Deed): readonly string[] {
-  const conditionName = deed.type === 'afflict' ? typedName(deed.affliction.condition) : undefined;
+  const conditionName =
+    deed.type === 'afflict' || deed.type === 'scene-afflict' ? typedName(deed.affliction.condition) : undefined;
   return [...wordsIn(deed, DEEDS[deed.type]), ...(conditionName === undefined ? [] : [conditionName])];
 }
 
@@ -243,6 +244,7 @@ const ENCOUNTER: RedactedFields<Encounter> = {
   field: FIELD,
   zones: { all: ZONE },
   timeline: { events: TIMED_EVENT, proposals: { words: 'words' } },
+  scene: { conditions: CONDITION },
   own: 'own state',
 };
 const QUESTION: RedactedFields<Question> = { note: 'reasons' };
@@ -275,6 +277,8 @@ const EVENTS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<Event,
   'condition-gained': { condition: CONDITION },
   'condition-changed': { why: 'reasons', before: CONDITION, after: CONDITION },
   'condition-ended': { why: 'reasons', condition: CONDITION },
+  'scene-condition-set': { why: 'reasons', before: CONDITION, after: CONDITION },
+  'scene-counted': { why: 'reasons' },
   fell: { as: 'reasons' },
   rose: { as: 'reasons' },
   departed: { as: 'reasons' },
@@ -322,6 +326,9 @@ const DEEDS: { readonly [Type in Deed['type']]: RedactedFields<MemberOf<Deed, Ty
   afflict: { affliction: { condition: 'key', note: 'note', form: FORM } },
   cure: { key: 'key' },
   adjust: { why: 'words' },
+  'scene-afflict': { affliction: { condition: 'key', note: 'note', form: FORM } },
+  'scene-cure': { key: 'key' },
+  'scene-adjust': { why: 'words' },
   'change-sheet': { sheet: 'own state' },
   give: {},
   take: {},

@@ -210,6 +210,10 @@ export function line(event: Event, system: string): string[] {
       return [`event ${event.before.mark} comes`];
     case 'departed':
       return [`${event.subject}: ${event.before} → ${event.after}`];
+    case 'scene-condition-set':
+      return [`scene: ${event.after?.key ?? `no ${event.before?.key}`}`];
+    case 'scene-counted':
+      return [`scene: ${event.resource} ${event.after.value}`];
     case 'remarked':
       return [remark(event, system)];
     default:

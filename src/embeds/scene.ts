@@ -1,0 +1,38 @@
+// What the scene itself has, and how that changes.
+
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { EventOf } from '../rules/core/event.ts';
+import { knownScene, type Viewer } from '../rules/core/secrecy.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { number, plain, t } from '../text/t.ts';
+import { conditionName, meterText, type Outcome, sayOf, type Visibility } from './meters.ts';
+
+/** The scene's conditions and resources that a viewer may know, on one line: "Scene: on fire · doom 3/6". "" if none. */
+export function sceneText(encounter: Encounter, view: Viewer = 'players'): string {
+  if (!encounter.scene) return '';
+  const rules = rulesOf(encounter);
+  const { conditions, resources } = knownScene(encounter, rules.scene?.secret, view);
+  const parts = [
+    ...conditions.map((each) => conditionName(each, encounter, rules)),
+    ...Object.entries(resources).map(([resource, count]) => meterText({ resource, ...count, bad: 'empty' }, encounter)),
+  ];
+  return parts.length === 0 ? '' : t('board-scene', { parts: parts.join(sayOf(encounter).signs.joint) });
+}
+
+/** A change of the scene as a sentence. A condition whose duration only gets shorter isn't worth one. */
+export function sceneLines(
+  event: EventOf<'scene-condition-set' | 'scene-counted'>,
+  { after: encounter }: Pick<Outcome, 'after'>,
+  { resource, signs, word }: Visibility,
+): readonly string[] {
+  if (event.type === 'scene-counted') {
+    const change = signs.became(number(event.before.value), number(event.after.value));
+    return [t('scene-counted', { resource: plain(resource(event.resource)), change, why: word(event.why) })];
+  }
+  const { before, after } = event;
+  const shown = after ?? before;
+  if (!shown || (before && after)) return [];
+  const { duration: _, ...timeless } = shown;
+  const condition = conditionName(timeless, encounter, rulesOf(encounter));
+  return [t(after ? 'scene-gained' : 'scene-ended', { condition })];
+}

@@ -1,0 +1,127 @@
+// What belongs to the scene and to no combatant: its conditions ("on fire"), and its pools and countdowns.
+
+import { isOwn, ownKey } from './condition.ts';
+import type { Deed } from './deed.ts';
+import type { Encounter, Resource, SceneCondition, System } from './encounter.ts';
+import { given } from './given.ts';
+import type { Affliction } from './intent.ts';
+import { because, type Reason } from './reason.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
+import type { Resolution } from './resolution.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** What a scene can have in a system. */
+export interface SceneRules<S extends System = System> {
+  /** The conditions of the catalogue that a scene can have. A GM's own conditions are always possible. */
+  readonly conditions: readonly S['condition'][];
+  /** The scene's resources at the start: a GM's pool, a countdown. */
+  resources(settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
+  /** The resources that only the GM sees. */
+  readonly secret?: readonly string[];
+}
+
+/** The most conditions of one scene. */
+const MAX_CONDITIONS = 25;
+
+/** The scene's conditions. */
+export function sceneConditions<S extends System>({ scene }: Encounter<S>): readonly SceneCondition<S['condition']>[] {
+  return scene?.conditions ?? [];
+}
+
+/** The scene's resources, by name. */
+export function sceneResources({ scene }: Encounter): Readonly<Record<string, Resource>> {
+  return scene?.resources ?? {};
+}
+
+/**
+ * Puts a condition on the scene. Refuses one that scenes don't have in this system, or that the scene has already, unless
+ * it stacks and has another note. `hidden`: only the GM knows of it.
+ */
+export function afflictScene<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  { condition: name, form, source, value, rounds, until, note }: Affliction<S>,
+  hidden?: true,
+): Result<undefined, Refusal> {
+  const { encounter } = resolution;
+  const known = rules.scene?.conditions ?? [];
+  if (!isOwn(name) && !known.includes(name)) return no({ type: 'no-such', what: 'condition', typed: name, known });
+  const stacks = !isOwn(name) && rules.conditions[name].stacks !== undefined;
+  const key = isOwn(name) ? ownKey(name) : stacks && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;
+  const has = sceneConditions(encounter);
+  if (has.some((each) => each.key === key)) return no({ type: 'has-condition', condition: name, stacks });
+  if (has.length >= MAX_CONDITIONS) return no({ type: 'too-many', what: 'entry', most: MAX_CONDITIONS });
+  const duration =
+    rounds === undefined
+      ? ({ until: until === undefined || until === 'lasting' ? 'removed' : until } as const)
+      : ({ until: 'round-end', left: rounds } as const);
+  const after = { key, name, duration, ...given({ form, source, value, note, hidden }) };
+  resolution.record({ type: 'scene-condition-set', after, why: because({ id: 'GM’s word' }) });
+  return ok();
+}
+
+/** Ends a condition of the scene, by its key. Records nothing if the scene doesn't have it. */
+export function endSceneCondition<S extends System>(resolution: Resolution<S>, key: string, why: Reason): void {
+  const before = sceneConditions(resolution.encounter).find((each) => each.key === key);
+  if (before) resolution.record({ type: 'scene-condition-set', before, why });
+}
+
+/** Sets a resource of the scene, within its limits. Records nothing if it stays the same or there is no such resource. */
+export function countScene<S extends System>(
+  resolution: Resolution<S>,
+  { scene }: Ruleset<S>,
+  resource: string,
+  to: number,
+  why: Reason,
+): void {
+  const before = sceneResources(resolution.encounter)[resource];
+  if (!before) return;
+  const value = Math.max(0, Math.min(before.max ?? Number.POSITIVE_INFINITY, to));
+  if (value === before.value) return;
+  const secret = scene?.secret?.includes(resource) || undefined;
+  resolution.record({
+    type: 'scene-counted',
+    resource,
+    why,
+    before,
+    after: { ...before, value },
+    ...given({ secret }),
+  });
+}
+
+/** The GM changes something of the scene. */
+export function changeScene<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  deed: Extract<Deed<S>, { readonly type: 'scene-afflict' | 'scene-cure' | 'scene-adjust' }>,
+): Result<undefined, Refusal> {
+  switch (deed.type) {
+    case 'scene-afflict':
+      return afflictScene(resolution, rules, deed.affliction, deed.hidden);
+    case 'scene-cure': {
+      const known = sceneConditions(resolution.encounter).map(({ key }) => key);
+      if (!known.includes(deed.key)) return no({ type: 'no-such', what: 'condition', typed: deed.key, known });
+      endSceneCondition(resolution, deed.key, because({ id: 'taken off' }));
+      return ok();
+    }
+    case 'scene-adjust': {
+      const { resource, to, why } = deed;
+      const resources = sceneResources(resolution.encounter);
+      const found = Object.hasOwn(resources, resource) ? resources[resource] : undefined;
+      if (!found) return no({ type: 'no-such', what: 'resource', typed: resource, known: Object.keys(resources) });
+      const most = found.max ?? 1_000_000;
+      if (!Number.isInteger(to) || to < 0 || to > most)
+        return no({ type: 'out-of-bounds', what: { resource }, least: 0, most });
+      countScene(
+        resolution,
+        rules,
+        resource,
+        to,
+        because(why === undefined ? { id: 'GM’s word' } : { id: 'said', words: why }),
+      );
+      return ok();
+    }
+    default:
+      return deed satisfies never;
+  }
+}

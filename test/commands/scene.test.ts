@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wholeText } from '../../src/interaction/reply.ts';
+import { action } from '../../src/rules/core/action.ts';
+import { ok } from '../../src/rules/core/refusal.ts';
+import { countScene } from '../../src/rules/core/scene.ts';
+import { removeSystem } from '../../src/rules/systems.ts';
+import type { EncounterRecord } from '../../src/session/encounter-record.ts';
+import { redactedDeed, redactedEncounter, redactedEvent, wordsOf } from '../../src/store/redaction/redact.ts';
+import { verify } from '../../src/store/verify.ts';
+import { PostedTable, textOf } from '../posts/posted-table.ts';
+import { addSmall, type Small, smallBecause } from '../systems/small.ts';
+
+/** Takes one from the GM's pool, and adds one to the countdown. */
+const spur = action<Small, object>({
+  title: 'Spur',
+  cite: 'Scenes',
+  when: 'always',
+  offers: () => ({}),
+  plan: () => ok({}),
+  resolve(resolution) {
+    const why = smallBecause({ id: 'speed' });
+    countScene(resolution, rules, 'favors', (resolution.encounter.scene?.resources?.favors?.value ?? 0) - 1, why);
+    countScene(resolution, rules, 'doom', (resolution.encounter.scene?.resources?.doom?.value ?? 0) + 1, why);
+  },
+});
+let rules: ReturnType<typeof addSmall>;
+
+beforeAll(() => {
+  rules = addSmall(
+    {
+      actions: { spur },
+      conditions: { marked: { cite: 'Scenes', stacks: 'by note' } },
+      scene: {
+        conditions: ['marked'],
+        resources: () => ({ doom: { value: 0, max: 6 }, favors: { value: 3 } }),
+        secret: ['favors'],
+      },
+    },
+    {
+      actions: { spur: 'Spur on.' },
+      resources: {
+        hp: { forms: { other: 'HP' } },
+        doom: { forms: { other: 'doom' } },
+        favors: { forms: { other: 'favors' } },
+      },
+    },
+  );
+});
+afterAll(() => removeSystem('small'));
+
+async function newTable(): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:small', '@ana /join character:Hero name:Kira', '/add creature:Rat');
+  await table.say('/initiative');
+  return table;
+}
+
+test('the scene has conditions, pools and countdowns that the GM changes, some of which only the GM knows', async () => {
+  const table = await newTable();
+  const scene = async () => (await table.state()).encounter.scene;
+  const start = await scene();
+  expect(start).toEqual({ resources: { doom: { value: 0, max: 6 }, favors: { value: 3 } } });
+  await table.say('/condition add condition:marked note:"On fire" rounds:2');
+  await table.say('/condition add condition:marked note:"Slick floor"');
+  const hidden = await table.say('/condition add condition:marked note:"A trap door" hidden:yes');
+  expect(hidden).toMatchObject({ whisper: true });
+  expect(textOf(await table.say('/condition add condition:marked note:"slick FLOOR"'))).toContain(
+    'The scene already has',
+  );
+  await table.say('/adjust by:2 resource:doom why:"The bell"', '/adjust to:5 resource:favors');
+  await table.say('@ana /act action:spur');
+  expect((await scene())?.resources).toEqual({ doom: { value: 3, max: 6 }, favors: { value: 4 } });
+
+  const known = 'Scene: marked “On fire” (2 rounds) · marked “Slick floor” · 3/6 doom';
+  const { text } = table.newest('turn');
+  expect(text).toContain(known);
+  expect(text).toContain('**The scene: marked “On fire”.**');
+  expect(text).toContain('**doom: 0 → 2** (The bell).');
+  expect(textOf(await table.say('@ana /encounter status'))).toContain(known);
+  expect(textOf(await table.say('/condition list'))).toContain('**Scene**: marked “A trap door”');
+  expect(textOf(await table.say('@ana /condition list'))).toContain('**Scene**: marked “Slick floor”');
+  const all: unknown[] = [table.messages, await table.say('@ana /condition list'), await table.say('@ana /log show')];
+  all.push(await table.suggestions('ana', 'condition', 'condition', { subcommand: 'remove' }));
+  all.push(await table.suggestions('ana', 'adjust', 'resource'));
+  expect(JSON.stringify(all)).not.toMatch(/trap door|favors/);
+  expect(await table.suggestions('gwen', 'adjust', 'resource')).toEqual(['doom: 3/6', 'favors: 4']);
+  expect(textOf(await table.say('@ana /condition add condition:marked note:"Mine"'))).toContain('GM');
+
+  // It is removed, undone, and ends like any other condition.
+  const before = await scene();
+  await table.say('/condition remove condition:"marked: a trap door"', '/undo');
+  expect(await scene()).toEqual(before);
+  await table.say('/condition remove condition:"marked: slick floor"');
+  await table.say('@ana /turn end', '/turn end', '@ana /turn end', '/turn end');
+  expect((await scene())?.conditions?.map(({ note }) => note)).toEqual(['A trap door']);
+  expect(textOf(await table.say('@ana /log show'))).toContain('The scene is no longer marked “On fire”.');
+
+  await table.say('/encounter end');
+  const [file] = (await table.say('/log export as:json')).files ?? [];
+  const record = JSON.parse(file ? wholeText(file) : '{}') as EncounterRecord;
+  expect(verify(record).wrong).toEqual([]);
+  const [page] = (await table.say('@ana /log export as:html')).files ?? [];
+  expect(page ? wholeText(page) : '').toContain('The scene: marked “On fire”');
+
+  // A note is what its author wrote, so deletion of their data removes it, and keeps conditions apart.
+  const wrote = new Map([
+    ['A trap door', 'text 1'],
+    ['On fire', 'text 2'],
+    ['The bell', ''],
+  ]);
+  const redaction = { user: 'gwen', former: 'former', wrote };
+  const redacted = JSON.stringify([
+    redactedEncounter(record.present, redaction),
+    record.deeds.flatMap(({ deed, events }) => [
+      deed && redactedDeed(deed, redaction),
+      events.map((event) => redactedEvent(event, redaction)),
+    ]),
+  ]);
+  expect(redacted).toContain('marked: text 1');
+  expect(redacted).not.toMatch(/trap door|on fire|the bell/i);
+  expect(record.deeds.flatMap(({ deed }) => (deed ? wordsOf(deed) : []))).toEqual(
+    expect.arrayContaining(['A trap door', 'On fire', 'The bell']),
+  );
+});
+
+test('a system whose scenes have nothing asks whose condition it is', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  expect(textOf(await table.say('/condition add condition:Prone'))).toContain('Kira');
+  expect(textOf(await table.say('/adjust by:-2'))).toContain('Kira');
+  expect((await table.state()).encounter.scene).toBeUndefined();
+});
