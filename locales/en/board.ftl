@@ -5,7 +5,7 @@
 
 # Before a name on the board.
 # What the scene itself has: conditions, pools, countdowns.
-board-scene = Scene: { $parts }
+board-scene = Scene: { $names }
 scene-gained = **The scene: { $condition }.**
 scene-ended = The scene is no longer { $condition }.
 scene-counted = **{ $resource }: { $change }** ({ $why }).

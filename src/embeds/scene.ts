@@ -16,7 +16,7 @@ export function sceneText(encounter: Encounter, view: Viewer = 'players'): strin
     ...conditions.map((each) => conditionName(each, encounter, rules)),
     ...Object.entries(resources).map(([resource, count]) => meterText({ resource, ...count, bad: 'empty' }, encounter)),
   ];
-  return parts.length === 0 ? '' : t('board-scene', { parts: parts.join(sayOf(encounter).signs.joint) });
+  return parts.length === 0 ? '' : t('board-scene', { names: parts.join(sayOf(encounter).signs.joint) });
 }
 
 /** A change of the scene as a sentence. A condition whose duration only gets shorter isn't worth one. */

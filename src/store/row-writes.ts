@@ -71,6 +71,7 @@ const LONG_COLUMNS = [
   'field',
   'zones',
   'timeline',
+  'scene',
   'own',
   'hidden',
   'posts',

@@ -53,7 +53,7 @@ export function stateOf(row: EncounterRow, seed: Seed, combatants: readonly Comb
 
 /** The current encounter of a row. */
 export function encounterOf(row: EncounterRow, combatants: readonly Combatant[]): Encounter {
-  const { hidden, pace, field, zones, timeline } = row;
+  const { hidden, pace, field, zones, timeline, scene } = row;
   return {
     ...columnsOf(row),
     combatants,
@@ -62,6 +62,7 @@ export function encounterOf(row: EncounterRow, combatants: readonly Combatant[])
     ...(field !== null && { field }),
     ...(zones !== null && { zones }),
     ...(timeline !== null && { timeline }),
+    ...(scene !== null && { scene }),
   };
 }
 
@@ -85,6 +86,7 @@ export function rowOf(state: EncounterState) {
     field: encounter.field ?? null,
     zones: encounter.zones ?? null,
     timeline: encounter.timeline ?? null,
+    scene: encounter.scene ?? null,
     clock: clock ?? null,
     dueAt: clock ? (dueAt(clock) ?? null) : null,
     openedAt,
@@ -93,7 +95,7 @@ export function rowOf(state: EncounterState) {
 }
 
 export function columnsOf(
-  encounter: Omit<Encounter, 'combatants' | 'hidden' | 'pace' | 'field' | 'zones' | 'timeline'>,
+  encounter: Omit<Encounter, 'combatants' | 'hidden' | 'pace' | 'field' | 'zones' | 'timeline' | 'scene'>,
 ) {
   const { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own } = encounter;
   return { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own };

@@ -194,7 +194,7 @@ export interface Messages {
   readonly 'autopilot-play-named': { readonly name: string | number };
   readonly 'autopilot-played': { readonly name: string | number };
   readonly 'autopilot-all': Record<never, never>;
-  readonly 'board-scene': { readonly parts: string | number };
+  readonly 'board-scene': { readonly names: string | number };
   readonly 'scene-gained': { readonly condition: string | number };
   readonly 'scene-ended': { readonly condition: string | number };
   readonly 'scene-counted': { readonly resource: string | number; readonly change: string | number; readonly why: string | number };

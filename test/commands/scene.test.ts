@@ -86,6 +86,9 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect(await table.suggestions('gwen', 'adjust', 'resource')).toEqual(['doom: 3/6', 'favors: 4']);
   expect(textOf(await table.say('@ana /condition add condition:marked note:"Mine"'))).toContain('GM');
 
+  // A restart loses nothing.
+  expect((await table.copy().state()).encounter.scene).toEqual(await scene());
+
   // It is removed, undone, and ends like any other condition.
   const before = await scene();
   await table.say('/condition remove condition:"marked: a trap door"', '/undo');

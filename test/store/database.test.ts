@@ -121,9 +121,10 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     const before = query(path, everyone);
     changeFile(
       path,
-      `DROP TABLE shares; ALTER TABLE encounters DROP COLUMN zones; PRAGMA user_version = ${steps() - 2};
+      `DROP TABLE shares; ALTER TABLE encounters DROP COLUMN zones; ALTER TABLE encounters DROP COLUMN scene;
+       PRAGMA user_version = ${steps() - 3};
        DELETE FROM __drizzle_migrations WHERE created_at IN
-         (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 2)`,
+         (SELECT created_at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 3)`,
     );
     openDatabase(path).close();
     expect(query(path, everyone)).toBe(before);

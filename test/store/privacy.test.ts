@@ -489,6 +489,8 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'zones',
     // The GM's names and texts of timed events.
     'timeline',
+    // The GM's notes on conditions of the scene.
+    'scene',
     'view',
     'pending',
     'clock',

@@ -15,7 +15,6 @@ import type { Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { resourceKindOf as kindIn, type OwnState, type ResourceKinds } from './resource-kind.ts';
-import type { SceneRules } from './scene.ts';
 import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
 import type { Templates } from './template.ts';
@@ -147,6 +146,16 @@ export interface HazardRules<S extends System = System> {
   read(encounter: Encounter<S>, typed: string): Result<string, Refusal>;
   /** Does the damage that was recorded. */
   harm(resolution: Resolution<S>, target: CombatantId, damage: string, from: Reason): void;
+}
+
+/** What a scene can have in a system. */
+export interface SceneRules<S extends System = System> {
+  /** The conditions of the catalogue that a scene can have. A GM's own conditions are always possible. */
+  readonly conditions: readonly S['condition'][];
+  /** The scene's resources at the start: a GM's pool, a countdown. */
+  resources(settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
+  /** The resources that only the GM sees. */
+  readonly secret?: readonly string[];
 }
 
 /** What every system's folder exports. */

@@ -10,16 +10,6 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** What a scene can have in a system. */
-export interface SceneRules<S extends System = System> {
-  /** The conditions of the catalogue that a scene can have. A GM's own conditions are always possible. */
-  readonly conditions: readonly S['condition'][];
-  /** The scene's resources at the start: a GM's pool, a countdown. */
-  resources(settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
-  /** The resources that only the GM sees. */
-  readonly secret?: readonly string[];
-}
-
 /** The most conditions of one scene. */
 const MAX_CONDITIONS = 25;
 

@@ -14,6 +14,7 @@ import type {
   PlayedField,
   PlayedZones,
   Resource,
+  Scene,
   Setting,
   Style,
   Timeline,
@@ -58,6 +59,8 @@ export const encounters = sqliteTable(
     zones: text('zones', { mode: 'json' }).$type<PlayedZones>(),
     /** Delayed turns, and the GM's timed events. */
     timeline: text('timeline', { mode: 'json' }).$type<Timeline>(),
+    /** What the scene itself has: conditions, pools and countdowns. */
+    scene: text('scene', { mode: 'json' }).$type<Scene>(),
     /** The state that only its system uses. Contains no user id. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
     /** Hidden combatants. They are stored here whole, not as rows of `combatants`. */
