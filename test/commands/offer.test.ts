@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { askToJoin } from '../../src/rules/core/blocks.ts';
@@ -7,10 +7,13 @@ import { oneTarget } from '../../src/rules/core/play.ts';
 import { openProposals, type ProposalRules } from '../../src/rules/core/proposals.ts';
 import { map } from '../../src/rules/core/refusal.ts';
 import { declare } from '../../src/rules/core/resolution.ts';
+import { removeSystem } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { buttonsOf, PostedTable } from '../posts/posted-table.ts';
 import { addSmall, hit, type Small, smallBecause } from '../systems/small.ts';
 import { replyText } from './private-message.ts';
+
+afterAll(() => removeSystem('small'));
 
 /** Accepting costs 2 hit points, refusing 1. */
 const costs =

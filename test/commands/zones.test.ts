@@ -1,14 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { combatant } from '../../src/rules/core/encounter.ts';
 import { no, ok } from '../../src/rules/core/refusal.ts';
 import { declare } from '../../src/rules/core/resolution.ts';
 import { borderBetween, readZones, recordZone, zoneOf, zonesApart, zonesText } from '../../src/rules/core/zones.ts';
+import { removeSystem } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { addSmall, hit, type Small } from '../systems/small.ts';
 import { labels, replyText, tap } from './private-message.ts';
+
+afterAll(() => removeSystem('small'));
 
 /** Goes to a neighboring zone whose border takes nothing. */
 const go = action<Small, string>({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { whyText } from '../../src/embeds/odds.ts';
@@ -10,10 +10,13 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { oneTarget } from '../../src/rules/core/play.ts';
 import { marginOf } from '../../src/rules/core/reason.ts';
 import { map } from '../../src/rules/core/refusal.ts';
+import { removeSystem } from '../../src/rules/systems.ts';
 import { signs } from '../../src/text/core/reference.ts';
 import { d, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { addSmall, type Small, smallBecause } from '../systems/small.ts';
 import { opening, premadeCombatant, TestTable } from './random-fight.ts';
+
+afterAll(() => removeSystem('small'));
 
 const HARD = 12;
 

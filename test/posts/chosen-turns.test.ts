@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
+import { removeSystem } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { addSmall } from '../systems/small.ts';
 import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
+
+afterAll(() => removeSystem('small'));
 
 beforeAll(() => {
   addSmall({ nextTurn: 'chosen' });

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { liveTable } from '../../src/pages/live.ts';
 import { depart } from '../../src/rules/core/departure.ts';
+import { removeSystem } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { addSmall, smallRules } from '../systems/small.ts';
 import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
+
+afterAll(() => removeSystem('small'));
 
 // Rats have morale: one that is hurt flees.
 const { settle } = smallRules();
