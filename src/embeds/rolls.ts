@@ -1,3 +1,4 @@
+import { type Die, type FacedDice, valueOfDie } from '../rules/core/dice.ts';
 import { type DiceChange, isStat, type Modifier, nonZero, type Reason, type Roll } from '../rules/core/reason.ts';
 import { math } from '../text/board.ts';
 import { number, signed, t } from '../text/t.ts';
@@ -34,6 +35,7 @@ export function diceText(roll: Roll, wording: Wording): string {
   const isUniform = dice.every((die) => die.sides === sides);
   const count = dice.length === 1 ? '' : dice.length;
   if (dice.length === 0) return t('math-no-dice');
+  if (roll.faced) return `${count}d${roll.faced.name} [${faces(roll, wording)}]`;
   return isUniform ? `${count}d${sides} ${faces(roll, wording)}` : faces(roll, wording);
 }
 
@@ -43,7 +45,8 @@ export function diceInSum(roll: Roll, wording: Wording): string {
 }
 
 /** The faces, those that count and those that don't: "5, 6 hit, 2, 4 miss". */
-export function faces({ dice, kept, counting }: Roll, { signs, and }: Wording): string {
+export function faces({ dice, kept, counting, faced }: Roll, { signs, and }: Wording): string {
+  if (faced) return facesShown(dice, kept, faced, signs.bars);
   const min = counting === undefined ? 0 : counting.hits;
   const counts = (face: number, index: number) => (kept ? kept.includes(index) : face >= min);
   const markedFaces = dice.map(({ face }, index) => ({ face, counts: counts(face, index) }));
@@ -54,6 +57,15 @@ export function faces({ dice, kept, counting }: Roll, { signs, and }: Wording): 
   const sides = dice[0]?.sides ?? min;
   const countedFaces = and(Array.from({ length: sides - min + 1 }, (_, more) => `${min + more}`));
   return signs.pool(listFaces(one), listFaces(other), countedFaces);
+}
+
+/** The faces of dice that show signs: "+ 0 − +". For screen readers, their values. Dropped dice are in brackets. */
+function facesShown(dice: readonly Die[], kept: Roll['kept'], faced: FacedDice, isWithSigns: boolean): string {
+  const shown = dice.map((die, index) => {
+    const face = isWithSigns ? (faced.faces[die.face - 1]?.shows ?? '') : number(valueOfDie(die, faced));
+    return kept && !kept.includes(index) ? `(${face})` : face;
+  });
+  return shown.join(isWithSigns ? ' ' : ', ');
 }
 
 function listFaces(dice: readonly { readonly face: number }[]): string {
@@ -149,6 +161,6 @@ export function phraseKeys(why: Reason): readonly string[] {
 }
 
 /** Dice in notation: "2d6". */
-function notation({ dice }: Roll): string {
-  return `${dice.length}d${dice[0]?.sides ?? 0}`;
+function notation({ dice, faced }: Roll): string {
+  return `${dice.length}d${faced?.name ?? dice[0]?.sides ?? 0}`;
 }

@@ -1,3 +1,4 @@
+import { valueOfDie } from '../rules/core/dice.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { isSameReason, marginOf, type Roll, sum, type Tier } from '../rules/core/reason.ts';
@@ -7,7 +8,7 @@ import { number, shorten, signed, t } from '../text/t.ts';
 import { areNamedKnown, attackersPart } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
-import { faces } from './rolls.ts';
+import { diceText as diceWithFaces, faces } from './rolls.ts';
 
 /** The most lines of short math under one outcome. */
 const MAX_SHOWN = 8;
@@ -194,7 +195,7 @@ export function sideOf(roll: Roll, who: CombatantId, inMath: boolean, visibility
 
 /** A roll in short: with its total, without its secret parts, or the dice alone. */
 export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility: Visibility): string {
-  const { dice, kept, modifiers, total, counting } = roll;
+  const { dice, kept, modifiers, total, counting, faced } = roll;
   if (counting !== undefined)
     return how === 'dice'
       ? ''
@@ -202,15 +203,21 @@ export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility
   if (dice.length === 0) return how === 'whole' ? number(total) : t('math-no-dice');
   const countedDice = dice.filter((_, place) => kept?.includes(place) ?? true);
   const lostFaces = dice.filter((_, place) => !(kept?.includes(place) ?? true)).map(({ face }) => `${face}`);
-  const shownCount = countedDice.reduce((all, { face }) => all + face, 0);
+  const shownCount = countedDice.reduce((all, die) => all + valueOfDie(die, faced), 0);
   const name = `${countedDice.length === 1 ? '' : countedDice.length}d${dice[0]?.sides ?? 0}`;
   const bare = `${name} ${shownCount}`;
-  const diceText = lostFaces.length === 0 ? bare : t('math-lost', { rolled: bare, faces: visibility.list(lostFaces) });
+  const diceText = faced
+    ? diceWithFaces(roll, visibility)
+    : lostFaces.length === 0
+      ? bare
+      : t('math-lost', { rolled: bare, faces: visibility.list(lostFaces) });
   if (how === 'dice') return diceText;
   const open = how === 'whole' ? modifiers : modifiers.filter(({ why }) => areNamedKnown(why, visibility));
   const more = how === 'whole' ? total - shownCount : sum(open);
   const bonusText = more === 0 ? '' : ` ${signed(more)}`;
-  return how === 'whole' && bonusText !== '' ? `${diceText}${bonusText} = ${number(total)}` : `${diceText}${bonusText}`;
+  return how === 'whole' && (bonusText !== '' || faced)
+    ? `${diceText}${bonusText} = ${number(total)}`
+    : `${diceText}${bonusText}`;
 }
 
 function harmText(event: EventOf<'harmed'>, before: Event | undefined, visibility: Visibility): string {

@@ -78,7 +78,9 @@ export class Luck {
   }
 
   /** If only the highest die counts, the others say nothing about luck and are left out. */
-  #count({ dice, reads, low }: RollOfDice): void {
+  #count({ dice, reads, low, faced }: RollOfDice): void {
+    // Signs have no average to compare with.
+    if (faced) return;
     const less = low ? { low } : {};
     const [first] = dice;
     if (reads === 'highest' && first && dice.length > 1) {

@@ -82,7 +82,7 @@ export function costOf(
 
 /** A roll before it is made: the dice and the modifier. */
 interface UpcomingRoll {
-  readonly dice: readonly { readonly count: number; readonly sides: number }[];
+  readonly dice: readonly { readonly count: number; readonly sides: number; readonly name?: string }[];
   /** The number of dice that count. If undefined, all of them count. */
   readonly kept?: number;
   readonly plus: number;
@@ -101,10 +101,10 @@ export function contestIn({ actor, target }: ActorAndTarget, events: readonly Ev
     : undefined;
 }
 
-function upcoming({ dice, kept, modifiers, counting }: Roll): UpcomingRoll {
+function upcoming({ dice, kept, modifiers, counting, faced }: Roll): UpcomingRoll {
   const bySides = Map.groupBy(dice, ({ sides }) => sides);
   return {
-    dice: [...bySides].map(([sides, { length: count }]) => ({ count, sides })),
+    dice: [...bySides].map(([sides, { length: count }]) => ({ count, sides, ...(faced && { name: faced.name }) })),
     ...(kept && kept.length < dice.length && { kept: kept.length }),
     plus: counting ? 0 : sum(modifiers.filter(({ roll }) => roll === undefined)),
   };

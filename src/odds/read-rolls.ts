@@ -1,4 +1,4 @@
-import type { DiceReading, Die, Faces } from '../rules/core/dice.ts';
+import { type DiceReading, type Die, type FacedDice, type Faces, offsetOf } from '../rules/core/dice.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { type Check, type MathStep, type Roll, sum } from '../rules/core/reason.ts';
@@ -8,6 +8,8 @@ export interface RollOfDice {
   readonly who: CombatantId;
   readonly dice: readonly Die[];
   readonly reads: DiceReading;
+  /** The faces of the dice, if they aren't numbers. */
+  readonly faced?: FacedDice;
   /** True if a low result is good for the combatant who rolls. */
   readonly low?: true;
   /** The number that the dice had to reach, or to stay at or under if low is good, if it was known before the roll. */
@@ -72,7 +74,9 @@ function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
 }
 
 function checking(who: CombatantId, { roll, against, under }: Check, faces: Faces): readonly RollOfDice[] {
-  const neededFace = against.value - sum(roll.modifiers);
+  // The dice are compared by their numbers, whatever their faces are worth.
+  const offset = (roll.faced && offsetOf(roll.faced)) ?? 0;
+  const neededFace = against.value - sum(roll.modifiers) - offset * (roll.kept ?? roll.dice).length;
   return readRoll(who, roll, faces, under).map((each) =>
     each.dice === roll.dice ? { ...each, needs: neededFace } : each,
   );
@@ -95,16 +99,17 @@ function harmRolls(
 
 /** A roll and the dice among its modifiers. Dice that are subtracted count against the one who rolls. */
 function readRoll(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly RollOfDice[] {
-  const { dice, kept, counting, modifiers } = roll;
+  const { dice, kept, counting, modifiers, faced } = roll;
   const low = isLow ? ({ low: true } as const) : {};
   const more = modifiers.flatMap((each) =>
     each.roll ? readRoll(who, each.roll, faces, isLow !== each.value < 0) : [],
   );
-  if (dice.length === 0) return more;
+  // Symbols that aren't worth more with each face are neither lucky nor unlucky.
+  if (dice.length === 0 || (faced && offsetOf(faced) === undefined)) return more;
   const isPartly = kept !== undefined && kept.length < dice.length;
   // If low is good, it isn't the highest that counts.
   if (isPartly && (faces.rolledAgain || isLow))
     return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...low })), ...more];
   const reads: DiceReading = counting ? { from: counting.hits } : isPartly ? 'highest' : 'sum';
-  return [{ who, dice, reads, ...low }, ...more];
+  return [{ who, dice, reads, ...low, ...(faced && { faced }) }, ...more];
 }

@@ -106,7 +106,7 @@ export type { RefusalTopic } from '../rules/core/what.ts';
 // ## Reasons and numbers
 
 export { addedTerm, type CheckRules, sameName } from '../rules/core/check.ts';
-export type { Die, Faces, Notation } from '../rules/core/dice.ts';
+export { type Die, FATE_DICE, type FacedDice, type Faces, type Notation, valueOfDie } from '../rules/core/dice.ts';
 export { calledSafely } from '../rules/core/notation/parse-dice.ts';
 export {
   type AttackResult,

@@ -90,6 +90,8 @@ function keptDiceText(keptCount: number, dice: readonly RollDice[]): string {
 interface RollDice {
   readonly count: number;
   readonly sides: number;
+  /** The die's name after the "d", if it has faces of its own. */
+  readonly name?: string;
 }
 
 /** The words of `/odds`. Callers escape the names in texts. */
@@ -131,7 +133,7 @@ export const odds = {
   },
   /** The dice of a roll: "2d4 + 3". With an advantage: "2d20 (the higher) + 3". */
   roll: (dice: readonly RollDice[], keptCount: number | undefined, plus: number) => {
-    const all = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
+    const all = dice.map(({ count, sides, name }) => `${count === 1 ? '' : count}d${name ?? sides}`).join(' + ');
     const rolled = keptCount === undefined ? all : `${all} (${keptDiceText(keptCount, dice)})`;
     if (plus === 0) return rolled === '' ? '0' : rolled;
     return `${rolled} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;

@@ -22,6 +22,38 @@ export interface Die {
   readonly face: number;
 }
 
+/** Dice with faces of their own, such as signs or symbols. Face 1 of a die is the first of these. */
+export interface FacedDice {
+  /** The die's name in notation, after the "d": "F" for Fate dice. */
+  readonly name: string;
+  readonly faces: readonly { readonly value: number; readonly shows: string }[];
+}
+
+/** Fate dice: −, 0 and +. */
+export const FATE_DICE: FacedDice = {
+  name: 'F',
+  faces: [
+    { value: -1, shows: '−' },
+    { value: 0, shows: '0' },
+    { value: 1, shows: '+' },
+  ],
+};
+
+/**
+ * What to add to a die's number for its value, if each face is worth one more than the one before. Undefined for other
+ * dice, whose numbers say nothing about their sum.
+ */
+export function offsetOf({ faces }: FacedDice): number | undefined {
+  const [first] = faces;
+  const isEven = first && faces.every(({ value }, index) => value === first.value + index);
+  return isEven ? first.value - 1 : undefined;
+}
+
+/** The value of a rolled die. */
+export function valueOfDie({ face }: Die, faced: FacedDice | undefined): number {
+  return faced ? (faced.faces[face - 1]?.value ?? 0) : face;
+}
+
 /** Dice as a rulebook writes them: the number of dice, a `d`, and the number of sides. */
 export type Notation = `${number}d${number}`;
 

@@ -1,4 +1,4 @@
-import type { Die } from './dice.ts';
+import type { Die, FacedDice } from './dice.ts';
 import type { CombatantId, System } from './encounter.ts';
 
 /** The fields of any reason besides its own facts. */
@@ -174,6 +174,8 @@ export interface Roll {
   readonly modifiers: readonly Modifier[];
   readonly total: number;
   readonly pool?: readonly DiceChange[];
+  /** The faces of the dice, if they aren't numbers. */
+  readonly faced?: FacedDice;
   /** Dice that show at least this are counted and not added up. */
   readonly counting?: { readonly hits: number };
 }

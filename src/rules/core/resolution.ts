@@ -1,5 +1,15 @@
 import { apply } from './apply.ts';
-import { type Dice, type DiceReading, type Die, type Notation, type Parts, parts } from './dice.ts';
+import {
+  type Dice,
+  type DiceReading,
+  type Die,
+  type FacedDice,
+  type Notation,
+  offsetOf,
+  type Parts,
+  parts,
+  valueOfDie,
+} from './dice.ts';
 import type {
   ActiveCondition,
   Combatant,
@@ -121,6 +131,14 @@ export class Resolution<S extends System = System> {
     const dice = this.rollDice(notation, 'sum');
     const total = dice.reduce((all, { face }) => all + face, 0) + sum(modifiers);
     return { dice, modifiers, total: min === undefined ? total : Math.max(min, total) };
+  }
+
+  /** Rolls dice with faces of their own and adds up their values: `rollFaced(4, FATE_DICE, modifiers)`. */
+  rollFaced(count: number, faced: FacedDice, modifiers: readonly Modifier[] = []): Roll {
+    const reads = offsetOf(faced) === undefined ? undefined : 'sum';
+    const dice = this.rollDice({ count, sides: faced.faces.length }, reads);
+    const total = dice.reduce((all, die) => all + valueOfDie(die, faced), 0) + sum(modifiers);
+    return { dice, modifiers, total, faced };
   }
 
   record(event: Event<S>): void {
