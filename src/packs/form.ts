@@ -18,7 +18,7 @@ export const MAX_IN_PACK = { creatures: 60, characters: 60, conditions: 30, maps
 export const LISTS = ['creatures', 'characters', 'conditions', 'maps', 'scenes'] as const;
 
 /** The most entries in a list of the stock. */
-const MAX_IN_STOCK = 60;
+export const MAX_IN_STOCK = 120;
 /** The maximum number of entries in a scene. */
 const MAX_IN_SCENE = 40;
 /** The maximum number of creatures of one kind in an entry of a scene. */

@@ -14,7 +14,7 @@ import { type SheetFault, wholeSheetsInSteps } from '../rules/core/whole-sheets.
 import { rulesNamed, systemIds } from '../rules/systems.ts';
 import { Findings, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
 import type { LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
-import { MAX_IN_PACK, outline, PACK_FORMAT, PACK_VERSION, partsOf, stockReaders } from './form.ts';
+import { MAX_IN_PACK, MAX_IN_STOCK, outline, PACK_FORMAT, PACK_VERSION, partsOf, stockReaders } from './form.ts';
 import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pack.ts';
 
 /** A pack, or all its faults. */
@@ -153,7 +153,7 @@ function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<Sto
     const path = ['stock', key.slice(0, 40).toWellFormed()];
     if (!reader) findings.add(path, { type: 'no-field' });
     else {
-      const placedEntries = yield* findings.readEach(reader, 60, list, path);
+      const placedEntries = yield* findings.readEach(reader, MAX_IN_STOCK, list, path);
       refuseTwice(placedEntries, findings);
       entries.set(
         key,

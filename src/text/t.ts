@@ -60,8 +60,8 @@ export function addLocales(system: string, folder: URL): readonly string[] {
   return addMessages(folder);
 }
 
-/** The file with a system's story lines or glossary: in its own folder, or in Fray's. */
-export function localeFile(kind: 'story' | 'glossary', system: string): URL {
+/** The file with a system's story lines, its glossary or its tools: in its own folder, or in Fray's. */
+export function localeFile(kind: 'story' | 'glossary' | 'tools', system: string): URL {
   const ownFolder = ownLocales.get(system);
   return ownFolder ? new URL(`${kind}.yaml`, ownFolder) : new URL(`${kind}/${encodeURIComponent(system)}.yaml`, FOLDER);
 }

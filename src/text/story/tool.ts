@@ -1,10 +1,11 @@
-// What a story line calls a weapon, spell or other tool: `locales/en/story/tools.yaml`.
+// What a story line calls a weapon, spell or other tool: `locales/en/story/tools.yaml`, and `tools.yaml` in the folder of a
+// system that has its own.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { nameAmong, THINGS } from '../names.ts';
 import type { PhraseNames } from '../phrase.ts';
-import { plain } from '../t.ts';
+import { localeFile, plain } from '../t.ts';
 
 const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
 
@@ -14,6 +15,9 @@ type Tool = Pick<PhraseNames, 'tool' | 'own' | 's'>;
 interface Tools {
   /** Tools by the sheet's name in lower case. `{name}` in a text stands for the book's name. */
   readonly known: ReadonlyMap<string, Tool>;
+  /** The words for anything that a system lists as one thing, or as many. `{name}` stands for its name. */
+  readonly one: Tool;
+  readonly many: Tool;
   /** The words for an attack without a weapon's name. */
   readonly blow: Tool;
   /** The words for a spell without a name. */
@@ -29,10 +33,11 @@ let tools: Tools | undefined;
 export function toolNamed(system: string, input: string | undefined): Tool {
   tools ??= readTools();
   if (input === undefined) return tools.blow;
-  const tool = tools.known.get(input.toLowerCase());
+  const name = input.toLowerCase();
+  const tool = ownTools(system, tools).get(name) ?? tools.known.get(name);
   if (!tool) return spellNamed(system, input);
-  const name = nameAmong(system, THINGS, input).toLowerCase();
-  return { tool: tool.tool.replace('{name}', name), own: tool.own.replace('{name}', name), s: tool.s };
+  const shownName = nameAmong(system, THINGS, input).toLowerCase();
+  return { tool: tool.tool.replace('{name}', shownName), own: tool.own.replace('{name}', shownName), s: tool.s };
 }
 
 /** What a sentence calls a spell, without an article. */
@@ -41,6 +46,30 @@ export function spellNamed(system: string, input: string | undefined): Tool {
   if (input === undefined) return tools.spell;
   const name = plain(nameAmong(system, THINGS, input));
   return { tool: name, own: name, s: tools.spell.s };
+}
+
+const OWN_TOOLS = new Map<string, ReadonlyMap<string, Tool>>();
+
+/**
+ * The tools that a system lists in its own folder, under `one` or `many`. They have the words of the common file's part
+ * of that name. Empty if it has no file. Throws if the file has a fault.
+ */
+export function ownTools(
+  system: string,
+  { one, many }: Pick<Tools, 'one' | 'many'> = readTools(),
+): ReadonlyMap<string, Tool> {
+  const known = OWN_TOOLS.get(system);
+  if (known) return known;
+  const file = localeFile('tools', system);
+  const parts = existsSync(file) ? record(load(readFileSync(file, 'utf8')), 'the file') : {};
+  const found = new Map<string, Tool>();
+  for (const [part, names] of Object.entries(parts)) {
+    if ((part !== 'one' && part !== 'many') || !Array.isArray(names))
+      throw new Error(`Tools: ${part} isn’t a list of one or many`);
+    for (const each of names) found.set(text(each, part), part === 'one' ? one : many);
+  }
+  OWN_TOOLS.set(system, found);
+  return found;
 }
 
 /** Reads the file of tools. Throws if it has a fault. */
@@ -55,15 +84,23 @@ function readTools(): Tools {
     toolsByName.set(name, tool);
   };
   for (const [kind, part] of Object.entries({ one, many })) {
-    const { tool, s, names, ...more } = record(part, kind);
+    const { names, tool: _, s: __, ...more } = record(part, kind);
     if (!Array.isArray(names) || Object.keys(more).length > 0) throw new Error(`Tools: ${kind} is tool, s and names`);
-    for (const each of names) {
-      const name = text(each, kind);
-      add(name, { tool: text(tool, kind), own: '{name}', s: text(s, kind) });
-    }
+    for (const each of names) add(text(each, kind), partIn(part, kind));
   }
   for (const [name, part] of Object.entries(record(other, 'other'))) add(name, toolIn(part, name));
-  return { known: toolsByName, blow: toolIn(blow, 'blow'), spell: toolIn(spell, 'spell') };
+  return {
+    known: toolsByName,
+    one: partIn(one, 'one'),
+    many: partIn(many, 'many'),
+    blow: toolIn(blow, 'blow'),
+    spell: toolIn(spell, 'spell'),
+  };
+}
+
+function partIn(value: unknown, kind: string): Tool {
+  const { tool, s } = record(value, kind);
+  return { tool: text(tool, kind), own: '{name}', s: text(s, kind) };
 }
 
 function toolIn(value: unknown, where: string): Tool {

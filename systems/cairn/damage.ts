@@ -1,0 +1,308 @@
+// Rules › Armor; Combat › Critical Damage, Ability Score Loss, Scars, Detachments
+
+import {
+  type CombatantId,
+  endCondition,
+  findCondition,
+  given,
+  type MathStep,
+  PLAYERS,
+  type Reason,
+  type Roll,
+  resource,
+} from 'fray/rules';
+import { leave } from './leaving.ts';
+import { because } from './reasons.ts';
+import { save } from './saves.ts';
+import { type Ability, type Fighter, MOST_ARMOR, type Scene, type Weapon } from './sheet.ts';
+
+/** Hit protection: how well someone avoids harm, and never their health. */
+export const HP = 'hp';
+
+/** The armor of everything worn or held, and of the body. No one can have more than 3. */
+export function armorOf({ sheet }: Fighter): number {
+  const all = sheet.armor.reduce((sum, { armor }) => sum + armor, sheet.natural);
+  return Math.min(MOST_ARMOR, all);
+}
+
+/** Whether someone is a player character: only they take scars, and morale doesn't affect them. */
+export function isPlayerCharacter({ side }: Pick<Fighter, 'side'>): boolean {
+  return side === PLAYERS;
+}
+
+/** Harm on its way to someone. */
+export interface Damage {
+  readonly target: CombatantId;
+  readonly actor?: CombatantId;
+  readonly from: Reason;
+  /** The math so far: the dice. */
+  readonly steps: readonly MathStep[];
+  /** The damage before armor. */
+  readonly raw: number;
+  /** Damage by earlier attackers of this turn, of which only the highest counts. */
+  readonly dealt?: number;
+  /** False for harm that armor doesn't stop, such as a fall. */
+  readonly armor?: false;
+  readonly weapon?: Weapon;
+}
+
+/** Takes armor off the damage, then the rest off hit protection, and what remains off STR. Returns the damage done. */
+export function takeDamage(scene: Scene, damage: Damage): number {
+  const { target, from, actor, dealt = 0 } = damage;
+  const who = scene.combatant(target);
+  const steps = [...damage.steps];
+  let left = damage.raw;
+  const take = (plus: number, why: Reason): void => {
+    left = Math.max(0, left + plus);
+    steps.push({ plus, why, left });
+  };
+  const armor = damage.armor === false ? 0 : armorOf(who);
+  if (armor > 0) take(-armor, because({ id: 'armor', owner: target }));
+  if (damage.weapon && left > 0 && findCondition(who, 'shielded'))
+    take(-left, because({ id: 'condition', condition: 'shielded' }));
+  if (dealt > 0) take(-dealt, because({ id: 'several attackers', dealt }));
+  const { value: before, max } = resource(who, HP);
+  const after = Math.max(0, before - left);
+  const beyond = left - (before - after);
+  const common = { target, from, kinds: [], ...given({ actor }) };
+  scene.record({
+    type: 'harmed',
+    ...common,
+    resource: HP,
+    steps,
+    amount: before - after,
+    before,
+    after,
+    ...given({ max }),
+  });
+  if (beyond > 0) criticalDamage(scene, { ...damage, steps }, beyond);
+  else if (left > 0 && after === 0 && isPlayerCharacter(who) && who.vitality === 'up') takeScar(scene, target, left);
+  return left;
+}
+
+/**
+ * Critical Damage: damage beyond hit protection lowers STR, and the target saves with what is left of it. Who fails can
+ * only crawl. A detachment is routed instead.
+ */
+function criticalDamage(scene: Scene, damage: Damage, beyond: number): void {
+  const { target, actor, from } = damage;
+  loseAbility(scene, {
+    target,
+    ability: 'STR',
+    amount: beyond,
+    from,
+    steps: damage.steps,
+    ...given({ actor }),
+  });
+  const who = scene.combatant(target);
+  if (who.vitality === 'dead') return;
+  if (save(scene, target, 'STR', 'critical damage')) overcomeDoom(scene, target);
+  else if (findCondition(who, 'doomed')) fall(scene, target, because({ id: 'condition', condition: 'doomed' }), 'dead');
+  else if (who.sheet.detachment) leave(scene, target, 'routed');
+  else crawl(scene, damage);
+}
+
+/** Critical damage: all that is left is to crawl. Some weapons do more to their victim. */
+function crawl(scene: Scene, { target, actor, weapon }: Damage): void {
+  scene.record({
+    type: 'condition-gained',
+    subject: target,
+    condition: { key: 'critical damage', name: 'critical damage', duration: { until: 'removed' } },
+  });
+  fall(scene, target, because({ id: 'critical damage' }), 'down');
+  if (weapon) weaponsCritical(scene, target, weapon, actor);
+}
+
+/** What a weapon's critical damage does besides. */
+function weaponsCritical(
+  scene: Scene,
+  target: CombatantId,
+  { name, drains, critical }: Weapon,
+  actor?: CombatantId,
+): void {
+  if (drains !== undefined) {
+    const roll = scene.roll('1d4');
+    const from = because({ id: 'critical drain', ability: drains, weapon: name });
+    const steps = [{ plus: roll.total, why: from, left: roll.total, roll }];
+    loseAbility(scene, { target, ability: drains, amount: roll.total, from, steps, ...given({ actor }) });
+  }
+  if (critical !== undefined)
+    scene.record({
+      type: 'remarked',
+      what: because({ id: 'said', words: critical }),
+      subject: target,
+      ...given({ other: actor }),
+    });
+}
+
+interface AbilityLoss {
+  readonly target: CombatantId;
+  readonly actor?: CombatantId;
+  readonly ability: Ability;
+  readonly amount: number;
+  readonly from: Reason;
+  readonly steps: readonly MathStep[];
+}
+
+/** Ability Score Loss: at 0 STR you die, at 0 DEX you're paralyzed, at 0 WIL delirious. */
+export function loseAbility(scene: Scene, { target, actor, ability, amount, from, steps }: AbilityLoss): void {
+  const { value: before, max } = resource(scene.combatant(target), ability);
+  const after = Math.max(0, before - amount);
+  if (before === after) return;
+  scene.record({
+    type: 'harmed',
+    target,
+    from,
+    kinds: [],
+    resource: ability,
+    steps,
+    amount: before - after,
+    before,
+    after,
+    ...given({ actor, max }),
+  });
+  if (after > 0) return;
+  if (ability === 'STR') {
+    fall(scene, target, because({ id: 'no strength left' }), 'dead');
+    return;
+  }
+  const name = ability === 'DEX' ? 'paralyzed' : 'delirious';
+  if (findCondition(scene.combatant(target), name)) return;
+  scene.record({
+    type: 'condition-gained',
+    subject: target,
+    condition: { key: name, name, duration: { until: 'removed' } },
+  });
+  fall(scene, target, because({ id: 'no ability left', ability }), 'down');
+}
+
+function fall(scene: Scene, subject: CombatantId, as: Reason, after: 'down' | 'dead'): void {
+  const { vitality: before } = scene.combatant(subject);
+  if (before !== after && before !== 'dead') scene.record({ type: 'fell', subject, as, before, after });
+}
+
+/** The place that a lasting scar marks, by a d6. */
+export const PLACES = ['neck', 'hands', 'eye', 'chest', 'legs', 'ear'] as const;
+/** The limb that breaks, by a d6. */
+export const LIMBS = ['leg', 'leg', 'arm', 'arm', 'rib', 'skull'] as const;
+/** The ability that a head wound changes, by a d6. */
+const HEAD_WOUNDS = ['STR', 'STR', 'DEX', 'DEX', 'WIL', 'WIL'] as const;
+
+/** The number of the last entry in the table of scars. */
+export const LAST_SCAR = 12;
+
+/** Scars that change a number only once their bearer has recovered. */
+const LATER: readonly number[] = [3, 4, 5, 7, 11];
+/** Scars whose bearer is deprived until they have rested. */
+const DEPRIVES: readonly number[] = [3, 11];
+
+/** Scars: damage that takes hit protection to exactly 0 leaves the scar with its number. */
+function takeScar(scene: Scene, target: CombatantId, damage: number): void {
+  const scar = Math.min(LAST_SCAR, damage);
+  scene.record({ type: 'remarked', what: because({ id: 'scar', scar }), subject: target });
+  const { conditions } = scene.combatant(target);
+  const key = `scar: ${scar}`;
+  if (!conditions.some((each) => each.key === key))
+    scene.record({
+      type: 'condition-gained',
+      subject: target,
+      condition: { key, name: 'scar', value: scar, duration: { until: 'removed' } },
+    });
+  if (DEPRIVES.includes(scar) && !findCondition(scene.combatant(target), 'deprived'))
+    scene.record({
+      type: 'condition-gained',
+      subject: target,
+      condition: { key: 'deprived', name: 'deprived', duration: { until: 'removed' } },
+    });
+  if (scar === 12 && !findCondition(scene.combatant(target), 'doomed'))
+    scene.record({
+      type: 'condition-gained',
+      subject: target,
+      condition: { key: 'doomed', name: 'doomed', duration: { until: 'removed' } },
+    });
+  if (scar === 11) fall(scene, target, because({ id: 'scar', scar }), 'down');
+  if (scar === 4) rollFor(scene, target, scar, LIMBS);
+  if (!LATER.includes(scar)) {
+    changeByScar(scene, target, scar);
+    return;
+  }
+  const { scars = [] } = scene.combatant(target).own;
+  scene.changeOwn(target, { scars: [...scars, { scar }] });
+}
+
+/** Rolls the dice of a scar's entry, and changes the number that it is about. */
+export function changeByScar(scene: Scene, target: CombatantId, scar: number): void {
+  const { sheet } = scene.combatant(target);
+  const higher = (what: Ability | 'HP', notation: '1d6' | '2d6' | '3d6', current: number): void => {
+    const { total } = rollScar(scene, target, scar, notation);
+    if (total > current) changeMaximum(scene, target, what, total);
+  };
+  const more = (what: Ability | 'HP', notation: '1d4' | '1d6'): void => {
+    const current = what === 'HP' ? sheet.hp : sheet[what];
+    changeMaximum(scene, target, what, current + rollScar(scene, target, scar, notation).total);
+  };
+  const passed = (): boolean => save(scene, target, 'WIL', 'scar');
+  if (scar === 1) rollFor(scene, target, scar, PLACES);
+  if (scar === 1 || scar === 2) higher('HP', '1d6', sheet.hp);
+  else if (scar === 3) more('HP', '1d6');
+  else if (scar === 4 || scar === 5) higher('HP', '2d6', sheet.hp);
+  else if (scar === 6) {
+    const ability = rollFor(scene, target, scar, HEAD_WOUNDS);
+    higher(ability, '3d6', resource(scene.combatant(target), ability).value);
+  } else if (scar === 7) higher('DEX', '3d6', sheet.DEX);
+  else if (scar === 8 && passed()) more('WIL', '1d4');
+  else if (scar === 9) higher('WIL', '3d6', sheet.WIL);
+  else if (scar === 10 && passed()) more('WIL', '1d6');
+  else if (scar === 11) changeMaximum(scene, target, 'HP', rollScar(scene, target, scar, '2d6').total);
+}
+
+/** Doomed: who passes their next save against critical damage is free, and may gain hit protection. */
+function overcomeDoom(scene: Scene, target: CombatantId): void {
+  const who = scene.combatant(target);
+  if (!findCondition(who, 'doomed')) return;
+  endCondition(scene, target, 'doomed', because({ id: 'save', ability: 'STR', for: 'critical damage' }));
+  const { total } = rollScar(scene, target, LAST_SCAR, '3d6');
+  if (total > who.sheet.hp) changeMaximum(scene, target, 'HP', total);
+}
+
+function rollScar(scene: Scene, actor: CombatantId, scar: number, notation: '1d4' | '1d6' | '2d6' | '3d6'): Roll {
+  const roll = scene.roll(notation);
+  scene.record({ type: 'rolled', actor, purpose: because({ id: 'scar roll', scar }), roll });
+  return roll;
+}
+
+/** Rolls a d6 for one of six entries, and says which it was. */
+function rollFor<const Entry extends string>(
+  scene: Scene,
+  subject: CombatantId,
+  scar: number,
+  entries: readonly Entry[],
+): Entry {
+  const { total } = rollScar(scene, subject, scar, '1d6');
+  const entry = entries[total - 1] ?? entries[0];
+  if (entry === undefined) throw new Error('A table of scars is empty');
+  scene.record({ type: 'remarked', what: because({ id: 'scar place', place: entry }), subject });
+  return entry;
+}
+
+/** Changes the highest value of hit protection or of an ability, on the sheet. */
+function changeMaximum(scene: Scene, subject: CombatantId, what: Ability | 'HP', to: number): void {
+  const { sheet: before, resources } = scene.combatant(subject);
+  const [field, key] = what === 'HP' ? (['hp', HP] as const) : ([what, what] as const);
+  const [from, limit] = [before[field], what === 'HP' ? 40 : 20];
+  const after = Math.min(limit, to);
+  if (after === from) return;
+  const why = because({ id: 'scar changes', what, before: from, after });
+  scene.record({ type: 'sheet-changed', subject, why, before, after: { ...before, [field]: after } });
+  const { value } = resources[key] ?? { value: 0 };
+  // An ability that rises heals as much; hit protection comes back with a rest.
+  const now = what === 'HP' ? Math.min(value, after) : Math.max(1, value + after - from);
+  scene.record({
+    type: 'limit-changed',
+    subject,
+    resource: key,
+    why,
+    before: resources[key] ?? { value: 0 },
+    after: { value: now, max: after },
+  });
+}

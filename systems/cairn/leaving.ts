@@ -1,0 +1,83 @@
+// Rules › Morale; Combat › Retreat, Detachments
+
+import { action, type CombatantId, combatant, no, ok, PLAYERS, resource } from 'fray/rules';
+import { HP } from './damage.ts';
+import { because, refusal } from './reasons.ts';
+import { save } from './saves.ts';
+import type { Cairn, Fight, Fighter, Scene } from './sheet.ts';
+
+/** Takes someone out of the fight who runs: `routed` for a detachment that breaks. */
+export function leave(scene: Scene, subject: CombatantId, how: 'fled' | 'routed'): void {
+  const { vitality: before } = scene.combatant(subject);
+  if (before === 'up') scene.record({ type: 'fell', subject, as: because({ id: how }), before, after: 'down' });
+}
+
+/** Retreat: running away takes a DEX save, and somewhere safe to run to. */
+export const retreat = action<Cairn, CombatantId>({
+  title: 'Retreat',
+  cite: 'Combat › Retreat',
+  when: 'turn',
+  kind: 'move',
+  offers: (encounter, actor) => (combatant(encounter, actor).own.acted ? undefined : {}),
+  plan(encounter, { actor }) {
+    const { own, name } = combatant(encounter, actor);
+    return own.acted ? no(refusal('already acted', { name })) : ok(actor);
+  },
+  resolve(scene, actor, { action: name }) {
+    scene.record({ type: 'declared', action: name, actor });
+    scene.changeOwn(actor, { acted: true });
+    if (save(scene, actor, 'DEX', 'retreat')) leave(scene, actor, 'fled');
+  },
+});
+
+/** The setting: whether enemies make morale saves. */
+export const MORALE = 'morale';
+
+/**
+ * Morale: a side saves at its first casualty, and again when it has lost half its number. A lone foe saves at 0 hit
+ * protection. Who fails runs.
+ */
+export function moraleSaves(scene: Scene): void {
+  const { phase, settings } = scene.encounter;
+  if (phase !== 'fighting' || settings[MORALE] === false) return;
+  for (const side of sidesWithMorale(scene.encounter)) {
+    const all = members(scene.encounter, side);
+    if (all.length === 1) loneFoe(scene, all[0]);
+    else group(scene, side, all);
+  }
+}
+
+function sidesWithMorale({ combatants }: Fight): readonly string[] {
+  return [...new Set(combatants.map(({ side }) => side))].filter((side) => side !== PLAYERS);
+}
+
+function members({ combatants }: Fight, side: string): readonly Fighter[] {
+  return combatants.filter((each) => each.side === side);
+}
+
+function loneFoe(scene: Scene, foe: Fighter | undefined): void {
+  if (foe?.vitality !== 'up' || foe.own.alone || resource(foe, HP).value > 0) return;
+  scene.changeOwn(foe.id, { alone: true });
+  testMorale(scene, foe.id, 'alone');
+}
+
+function group(scene: Scene, side: string, all: readonly Fighter[]): void {
+  const lost = all.filter(({ vitality }) => vitality !== 'up').length;
+  const { first = [], half = [] } = scene.encounter.own;
+  if (lost > 0 && !first.includes(side)) {
+    scene.changeEncounterOwn({ first: [...first, side] });
+    for (const { id } of all) testMorale(scene, id, 'first casualty');
+  }
+  const now = members(scene.encounter, side).filter(({ vitality }) => vitality !== 'up').length;
+  if (now * 2 >= all.length && now > 0 && !half.includes(side) && now < all.length) {
+    scene.changeEncounterOwn({ half: [...half, side] });
+    for (const { id } of all) testMorale(scene, id, 'half');
+  }
+}
+
+/** A WIL save of someone who is up. Who fails flees. */
+function testMorale(scene: Scene, subject: CombatantId, why: 'first casualty' | 'half' | 'alone'): void {
+  if (scene.combatant(subject).vitality !== 'up') return;
+  scene.record({ type: 'remarked', what: because({ id: 'morale', why }), subject });
+  if (!save(scene, subject, 'WIL', 'morale')) leave(scene, subject, 'fled');
+}

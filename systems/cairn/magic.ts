@@ -1,0 +1,148 @@
+// Magic › Casting Spells; 100 Spells
+
+import { action, type CombatantId, combatant, declare, findCondition, given, no, ok, resource } from 'fray/rules';
+import { because, refusal } from './reasons.ts';
+import { save } from './saves.ts';
+import { type Cairn, type ConditionName, type Fighter, type Scene, SLOTS } from './sheet.ts';
+
+/** Fatigue fills slots of the inventory. */
+export const FATIGUE = 'fatigue';
+
+/** What a spell changes by the rules. What the others do is up to the table. */
+type SpellEffect =
+  | { readonly kind: 'heals STR' }
+  | { readonly kind: 'condition'; readonly condition: ConditionName; readonly rounds?: number; readonly harms?: true };
+
+/** A minute, in rounds of ten seconds. */
+const A_MINUTE = 6;
+
+/** The spells that the rules know more about than their description. */
+const EFFECTS: Readonly<Record<string, SpellEffect>> = {
+  'Cure Wounds': { kind: 'heals STR' },
+  Sleep: { kind: 'condition', condition: 'asleep', harms: true },
+  Charm: { kind: 'condition', condition: 'charmed', harms: true },
+  Shield: { kind: 'condition', condition: 'shielded', rounds: A_MINUTE },
+};
+
+/** The number of slots that everything on a sheet takes up. Bulky things take two, scrolls none. */
+export function slotsOf({ weapons, armor, spellbooks, items = [] }: Fighter['sheet']): number {
+  const size = ({ bulky }: { readonly bulky?: true | undefined }): number => (bulky ? 2 : 1);
+  const gear = [...weapons, ...armor].reduce((sum, each) => sum + size(each), 0);
+  return gear + spellbooks.filter(({ scroll }) => !scroll).length + items.length;
+}
+
+/** The slots that are still free, with Fatigue counted. */
+export function freeSlots(who: Fighter): number {
+  return Math.max(0, SLOTS - slotsOf(who.sheet) - resource(who, FATIGUE).value);
+}
+
+interface Plan {
+  readonly actor: CombatantId;
+  readonly target?: CombatantId;
+  readonly book: Fighter['sheet']['spellbooks'][number];
+}
+
+/** Reads a spell aloud from a book in both hands. It adds a Fatigue; a scroll adds none, and is gone. */
+export const cast = action<Cairn, Plan>({
+  title: 'Cast a spell',
+  cite: 'Magic › Casting Spells',
+  when: 'always',
+  kind: 'cast',
+  offers(encounter, actor) {
+    const who = combatant(encounter, actor);
+    const books = who.sheet.spellbooks.filter(({ scroll }) => scroll || freeSlots(who) > 0);
+    if (books.length === 0 || hasActed(encounter.phase, who)) return undefined;
+    const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
+    return { targets, tools: books.map(({ name }) => name) };
+  },
+  ways(encounter, actor) {
+    const { sheet } = combatant(encounter, actor);
+    return sheet.spellbooks.map(({ name }) => {
+      const effect = EFFECTS[name];
+      if (!effect) return { tool: name, alone: true as const };
+      if (effect.kind === 'condition' && effect.harms) return { tool: name, harms: true as const };
+      const hurt = encounter.combatants.filter((each) => isHurt(each)).map(({ id }) => id);
+      return { tool: name, helps: true as const, ...(effect.kind === 'heals STR' && { usefulTo: hurt }) };
+    });
+  },
+  plan(encounter, { actor, tool, targets = [] }) {
+    const who = combatant(encounter, actor);
+    const { spellbooks } = who.sheet;
+    if (spellbooks.length === 0) return no(refusal('no spellbook', { name: who.name }));
+    const book = tool === undefined ? spellbooks[0] : spellbooks.find(({ name }) => name === tool);
+    const known = spellbooks.map(({ name }) => name);
+    if (!book) return no({ type: 'no-such', what: 'spell', typed: tool ?? '', known });
+    if (hasActed(encounter.phase, who)) return no(refusal('already acted', { name: who.name }));
+    if (!book.scroll && freeSlots(who) === 0) return no(refusal('no slot for fatigue', { name: who.name }));
+    const [first] = targets;
+    const target = first ?? (EFFECTS[book.name] === undefined ? undefined : actor);
+    return ok({ actor, book, ...given({ target }) });
+  },
+  resolve(scene, { actor, target, book }, intent) {
+    declare(scene, intent, { tool: book.name, ...(target !== undefined && { targets: [target] }) });
+    if (scene.encounter.phase === 'fighting') scene.changeOwn(actor, { acted: true });
+    if (book.scroll) spendScroll(scene, actor, book.name);
+    else addFatigue(scene, actor, because({ id: 'casts', spell: book.name }));
+    // Deprived or in danger, a spell can go wrong. In a fight, only the deprived risk it (ruling).
+    if (findCondition(scene.combatant(actor), 'deprived') && !save(scene, actor, 'WIL', 'casting')) {
+      scene.record({ type: 'remarked', what: because({ id: 'casting goes wrong' }), subject: actor });
+      addFatigue(scene, actor, because({ id: 'casting goes wrong' }));
+      return;
+    }
+    const effect = EFFECTS[book.name];
+    if (effect && target !== undefined) apply(scene, actor, target, book.name, effect);
+  },
+});
+
+function hasActed(phase: string, who: Fighter): boolean {
+  return phase === 'fighting' && who.own.acted;
+}
+
+function isHurt(who: Fighter): boolean {
+  const { value, max = value } = resource(who, 'STR');
+  return value < max;
+}
+
+function apply(scene: Scene, actor: CombatantId, target: CombatantId, spell: string, effect: SpellEffect): void {
+  if (effect.kind === 'heals STR') {
+    const { value: before, max = before } = resource(scene.combatant(target), 'STR');
+    const roll = scene.roll('1d4');
+    const after = Math.min(max, before + roll.total);
+    const from = because({ id: 'item', item: spell });
+    const steps = [{ plus: roll.total, why: from, left: roll.total, roll }];
+    if (after > before)
+      scene.record({
+        type: 'healed',
+        target,
+        actor,
+        from,
+        resource: 'STR',
+        steps,
+        amount: after - before,
+        before,
+        after,
+        max,
+      });
+    return;
+  }
+  const { condition: name, rounds } = effect;
+  if (findCondition(scene.combatant(target), name)) return;
+  const duration =
+    rounds === undefined ? ({ until: 'scene' } as const) : ({ until: 'round-end', left: rounds } as const);
+  scene.record({ type: 'condition-gained', subject: target, condition: { key: name, name, source: actor, duration } });
+}
+
+/** One more Fatigue in the inventory. */
+export function addFatigue(scene: Scene, subject: CombatantId, why: ReturnType<typeof because>): void {
+  if (freeSlots(scene.combatant(subject)) === 0) return;
+  const { value: before } = resource(scene.combatant(subject), FATIGUE);
+  scene.record({ type: 'regained', subject, resource: FATIGUE, why, before, after: before + 1, max: SLOTS });
+}
+
+/** Scrolls disappear after one use. */
+function spendScroll(scene: Scene, subject: CombatantId, spell: string): void {
+  const { sheet: before } = scene.combatant(subject);
+  const index = before.spellbooks.findIndex(({ name, scroll }) => scroll && name === spell);
+  const after = { ...before, spellbooks: before.spellbooks.toSpliced(index, 1) };
+  scene.record({ type: 'sheet-changed', subject, why: because({ id: 'scroll gone', spell }), before, after });
+}

@@ -1,0 +1,174 @@
+// Rules › Healing, Deprivation & Fatigue; Combat › Critical Damage
+
+import {
+  action,
+  type CombatantId,
+  choose,
+  combatant,
+  endCondition,
+  findCondition,
+  map,
+  no,
+  ok,
+  oneTarget,
+  type Reason,
+  resource,
+} from 'fray/rules';
+import { changeByScar, HP } from './damage.ts';
+import { FATIGUE, freeSlots } from './magic.ts';
+import { because, refusal } from './reasons.ts';
+import { ABILITIES, type Cairn, type Fighter, type Scene } from './sheet.ts';
+
+/** A few moments, a night's sleep in a safe place, a week in the care of a healer. */
+export const RESTS = ['moment', 'night', 'week'] as const;
+export type Rest = (typeof RESTS)[number];
+
+/** Resting: moments restore hit protection, a night ends Fatigue and being deprived, a week restores abilities. */
+export const rest = action<Cairn, { readonly actor: CombatantId; readonly kind: Rest }>({
+  title: 'Rest',
+  cite: 'Rules › Healing',
+  when: 'rest',
+  kind: 'rest',
+  offers: () => ({ manners: RESTS }),
+  plan(_, { actor, manner }) {
+    if (manner === undefined) return no({ type: 'missing', what: 'rest', known: RESTS });
+    return map(choose('rest', manner, RESTS), (kind) => ({ actor, kind }));
+  },
+  resolve(scene, { actor, kind }) {
+    scene.record({ type: 'declared', action: 'rest', actor, manner: kind });
+    const why = because({ id: 'rest', rest: kind });
+    if (scene.combatant(actor).vitality === 'dead') return;
+    if (kind !== 'moment') afterANight(scene, actor, why);
+    if (kind === 'week') afterAWeek(scene, actor, why);
+    wake(scene, actor, why);
+    recoverHp(scene, actor, why);
+  },
+});
+
+function afterANight(scene: Scene, actor: CombatantId, why: Reason): void {
+  const { value: before } = resource(scene.combatant(actor), FATIGUE);
+  if (before > 0) scene.record({ type: 'spent', subject: actor, resource: FATIGUE, why, before, after: 0 });
+  for (const name of ['deprived', 'asleep', 'charmed'] as const) endCondition(scene, actor, name, why);
+  heal(scene, actor, [3]);
+}
+
+function afterAWeek(scene: Scene, actor: CombatantId, why: Reason): void {
+  for (const ability of ABILITIES) {
+    const { value: before, max = before } = resource(scene.combatant(actor), ability);
+    if (before === max) continue;
+    const steps = [{ plus: max - before, why, left: max - before }];
+    scene.record({
+      type: 'healed',
+      target: actor,
+      from: why,
+      resource: ability,
+      steps,
+      amount: max - before,
+      before,
+      after: max,
+      max,
+    });
+  }
+  for (const name of ['critical damage', 'stable', 'paralyzed', 'delirious'] as const)
+    endCondition(scene, actor, name, why);
+  heal(scene, actor, [4, 5, 7, 11]);
+}
+
+/** Rolls what scars change, once their bearer has recovered. */
+function heal(scene: Scene, actor: CombatantId, which: readonly number[]): void {
+  const { scars = [] } = scene.combatant(actor).own;
+  const healed = scars.filter(({ scar }) => which.includes(scar));
+  if (healed.length === 0) return;
+  const left = scars.filter(({ scar }) => !which.includes(scar));
+  scene.changeOwn(actor, { scars: left.length === 0 ? undefined : left });
+  for (const { scar } of healed) changeByScar(scene, actor, scar);
+}
+
+/** Someone who was stabilized can stand again after a rest. Others stay down until a week has passed. */
+function wake(scene: Scene, subject: CombatantId, why: Reason): void {
+  const who = scene.combatant(subject);
+  if (who.vitality !== 'down') return;
+  endCondition(scene, subject, 'stable', why);
+  const held = ['critical damage', 'paralyzed', 'delirious'] as const;
+  if (
+    held.some((name) => findCondition(scene.combatant(subject), name)) ||
+    who.own.scars?.some(({ scar }) => scar === 11)
+  )
+    return;
+  scene.record({ type: 'rose', subject, as: because({ id: 'awake' }), before: 'down', after: 'up' });
+}
+
+/** Hit protection comes back whole, but not to the deprived, and not under a full inventory. */
+export function recoverHp(scene: Scene, target: CombatantId, from: Reason): void {
+  const who = scene.combatant(target);
+  const { value: before, max = before } = resource(who, HP);
+  if (before >= max || findCondition(who, 'deprived') || freeSlots(who) === 0 || findCondition(who, 'critical damage'))
+    return;
+  const steps = [{ plus: max - before, why: from, left: max - before }];
+  scene.record({ type: 'healed', target, from, resource: HP, steps, amount: max - before, before, after: max, max });
+}
+
+/** First aid for someone with critical damage: they stabilize, and don't die within the hour. */
+export const aid = action<Cairn, { readonly actor: CombatantId; readonly target: CombatantId }>({
+  title: 'Give first aid',
+  cite: 'Combat › Critical Damage',
+  when: 'always',
+  kind: 'use',
+  offers(encounter, actor) {
+    const dying = encounter.combatants.filter((each) => each.id !== actor && isDying(each)).map(({ id }) => id);
+    const { own } = combatant(encounter, actor);
+    return dying.length === 0 || (encounter.phase === 'fighting' && own.acted) ? undefined : { targets: dying };
+  },
+  ways: (encounter) => [{ helps: true, targets: encounter.combatants.filter(isDying).map(({ id }) => id) }],
+  plan(encounter, intent) {
+    const { own, name } = combatant(encounter, intent.actor);
+    if (encounter.phase === 'fighting' && own.acted) return no(refusal('already acted', { name }));
+    const target = oneTarget(encounter, intent);
+    if (!target.ok) return target;
+    return isDying(target.value)
+      ? ok({ actor: intent.actor, target: target.value.id })
+      : no(refusal('not deprived of aid', { name: target.value.name }));
+  },
+  resolve(scene, { actor, target }, { action: name }) {
+    scene.record({ type: 'declared', action: name, actor, targets: [target] });
+    if (scene.encounter.phase === 'fighting') scene.changeOwn(actor, { acted: true });
+    endCondition(scene, target, 'critical damage', because({ id: 'first aid', by: actor }));
+    scene.record({
+      type: 'condition-gained',
+      subject: target,
+      condition: { key: 'stable', name: 'stable', duration: { until: 'removed' } },
+    });
+  },
+});
+
+function isDying(who: Fighter): boolean {
+  return who.vitality === 'down' && findCondition(who, 'critical damage') !== undefined;
+}
+
+/** A creature that recovers its lost hit protection as an action, such as a troll. */
+export const recover = action<Cairn, CombatantId>({
+  title: 'Recover',
+  cite: 'Bestiary › Wood Troll',
+  when: 'turn',
+  kind: 'use',
+  offers(encounter, actor) {
+    const who = combatant(encounter, actor);
+    return who.sheet.recovers && !who.own.acted && isBattered(who) ? {} : undefined;
+  },
+  ways: () => [{ alone: true, helps: true }],
+  plan(encounter, { actor }) {
+    const who = combatant(encounter, actor);
+    if (who.own.acted) return no(refusal('already acted', { name: who.name }));
+    return who.sheet.recovers && isBattered(who) ? ok(actor) : no(refusal('nothing to recover', { name: who.name }));
+  },
+  resolve(scene, actor, { action: name }) {
+    scene.record({ type: 'declared', action: name, actor });
+    scene.changeOwn(actor, { acted: true });
+    recoverHp(scene, actor, because({ id: 'recovers' }));
+  },
+});
+
+function isBattered(who: Fighter): boolean {
+  const { value, max = value } = resource(who, HP);
+  return value < max;
+}

@@ -1,0 +1,113 @@
+// Combat › Rounds, Actions, Turns
+
+import { type Block, type CombatantId, combatant, type OrderReason, PLAYERS, type Reason, resource } from 'fray/rules';
+import { HP, isPlayerCharacter } from './damage.ts';
+import { moraleSaves } from './leaving.ts';
+import { FATIGUE, freeSlots } from './magic.ts';
+import { because } from './reasons.ts';
+import { save } from './saves.ts';
+import type { Fight, Scene } from './sheet.ts';
+
+/**
+ * Turns: each player character makes a DEX save to act before the enemies. Then each side takes its turn as one block,
+ * in any order. Who failed has no turn in the first round.
+ */
+export function initiative(scene: Scene): void {
+  const { turnOrder: before, combatants, round } = scene.encounter;
+  const reasons: OrderReason[] = [];
+  for (const { id, side } of combatants) {
+    if (!isPlayerCharacter({ side }) || round > 0) continue;
+    const isLate = !save(scene, id, 'DEX', 'acting first');
+    if (isLate) scene.changeOwn(id, { late: true });
+    reasons.push({ subject: id, why: because({ id: isLate ? 'acts after' : 'acts first' }) });
+  }
+  const turnOrder = blocksOf(scene.encounter);
+  for (const { id, side } of combatants)
+    if (!isPlayerCharacter({ side })) reasons.push({ subject: id, why: because({ id: 'enemies' }) });
+  scene.record({ type: 'turn-order-set', before, turnOrder, reasons, turn: -1 });
+}
+
+/** One block for each side, the players first. */
+function blocksOf({ combatants }: Fight): readonly Block[] {
+  const sides = [...new Set(combatants.map(({ side }) => side))];
+  const ordered = [...sides.filter((side) => side === PLAYERS), ...sides.filter((side) => side !== PLAYERS)];
+  return ordered.map((side) => combatants.filter((each) => each.side === side).map(({ id }) => id));
+}
+
+/** A newcomer joins the block of their side. */
+export function enter(scene: Scene, who: CombatantId): void {
+  const { turnOrder: before, turn } = scene.encounter;
+  if (before.flat().includes(who)) return;
+  const { side } = scene.combatant(who);
+  const index = before.findIndex((block) => block.some((id) => combatant(scene.encounter, id).side === side));
+  const turnOrder = index < 0 ? [...before, [who]] : before.with(index, [...(before[index] ?? []), who]);
+  scene.record({
+    type: 'turn-order-set',
+    before,
+    turnOrder,
+    reasons: [{ subject: who, why: because({ id: 'joined' }) }],
+    turn,
+  });
+}
+
+export function startTurn(scene: Scene, who: CombatantId): void {
+  scene.changeOwn(who, { acted: false });
+  // Multiple Attackers: only attacks of the same turn share their highest damage.
+  scene.changeEncounterOwn({ dealt: undefined });
+}
+
+/** Who failed the save to act first has no turn in the first round. */
+export function skips(encounter: Fight, who: CombatantId): Reason | undefined {
+  if (encounter.round > 1) return undefined;
+  return combatant(encounter, who).own.late ? because({ id: 'late' }) : undefined;
+}
+
+export function startRound(scene: Scene): void {
+  if (scene.encounter.round < 2) return;
+  for (const { id } of scene.encounter.combatants) scene.changeOwn(id, { late: undefined });
+}
+
+export function finished(encounter: Fight, who: CombatantId): boolean {
+  return combatant(encounter, who).own.acted;
+}
+
+/** What follows from the state of the fight: a full inventory, waking, and morale. */
+export function settle(scene: Scene): void {
+  for (const { id } of scene.encounter.combatants) {
+    emptyHands(scene, id);
+    standUp(scene, id);
+  }
+  moraleSaves(scene);
+}
+
+/** Inventory: who fills all slots is reduced to 0 hit protection. */
+function emptyHands(scene: Scene, subject: CombatantId): void {
+  const who = scene.combatant(subject);
+  const { value: before, max } = resource(who, HP);
+  if (before === 0 || freeSlots(who) > 0 || who.vitality === 'dead' || resource(who, FATIGUE).value === 0) return;
+  const why = because({ id: 'full inventory' });
+  scene.record({ type: 'spent', subject, resource: HP, why, before, after: 0, ...(max !== undefined && { max }) });
+}
+
+/** Someone down because an ability was 0 gets up once it no longer is. */
+function standUp(scene: Scene, subject: CombatantId): void {
+  const who = scene.combatant(subject);
+  for (const [ability, name] of [
+    ['DEX', 'paralyzed'],
+    ['WIL', 'delirious'],
+  ] as const) {
+    const condition = who.conditions.find((each) => each.name === name);
+    if (!condition || resource(who, ability).value === 0) continue;
+    scene.record({ type: 'condition-ended', subject, condition, why: because({ id: 'able again' }) });
+    if (who.vitality === 'down' && scene.combatant(subject).conditions.every((each) => !KEEPS_DOWN.includes(each.name)))
+      scene.record({ type: 'rose', subject, as: because({ id: 'able again' }), before: 'down', after: 'up' });
+  }
+}
+
+const KEEPS_DOWN: readonly string[] = ['critical damage', 'stable', 'paralyzed', 'delirious'];
+
+/** The fight is decided when at most one side has someone who can act. */
+export function decided({ combatants }: Fight): Reason | undefined {
+  const standing = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+  return combatants.length > 1 && standing.size < 2 ? because({ id: 'only one side stands' }) : undefined;
+}

@@ -1,0 +1,360 @@
+import { describe, expect, test } from 'vitest';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { loadSystems } from '../../src/systems/load.ts';
+import { reactionFor } from '../../systems/cairn/fate.ts';
+import { passes } from '../../systems/cairn/saves.ts';
+import type { Cairn, Sheet } from '../../systems/cairn/sheet.ts';
+import { d } from '../rules/core/scripted-dice.ts';
+import { after as played, transcript } from '../rules/core/transcript.ts';
+
+await loadSystems(undefined, 'cairn');
+const rules = rulesNamed('cairn') as unknown as Ruleset<Cairn>;
+
+/** Bea of the book's examples: 5 HP, 13 DEX and leather armor. */
+const bea: Sheet = {
+  hp: 5,
+  STR: 12,
+  DEX: 13,
+  WIL: 10,
+  natural: 1,
+  weapons: [{ name: 'Sword', damage: 'd8' }],
+  armor: [],
+  spellbooks: [],
+};
+/** The Wood Troll of the same example, with a club. */
+const troll: Sheet = {
+  hp: 12,
+  STR: 15,
+  DEX: 12,
+  WIL: 7,
+  natural: 0,
+  weapons: [{ name: 'Club', damage: 'd10' }],
+  armor: [],
+  spellbooks: [],
+  recovers: true,
+};
+
+interface Someone {
+  readonly sheet: Sheet;
+  readonly side?: string;
+  readonly now?: Readonly<Record<string, number>>;
+}
+
+/** A fight in its second round, on the turn of the players, without the save to act first. */
+function fight(others: Readonly<Record<string, Someone>> = {}, turn = 0): Encounter<Cairn> {
+  const all: Readonly<Record<string, Someone>> = {
+    bea: { sheet: bea, side: 'players' },
+    troll: { sheet: troll },
+    ...others,
+  };
+  const combatants = Object.entries(all).map(([id, { sheet, side = 'enemies', now = {} }]): Combatant<Cairn> => {
+    const full = rules.resources(sheet, {});
+    const resources = Object.fromEntries(
+      Object.entries(full).map(([name, each]) => [name, { ...each, value: now[name] ?? each.value }]),
+    );
+    return {
+      id,
+      name: id,
+      side,
+      sheet,
+      resources,
+      conditions: [],
+      vitality: 'up',
+      standingOrders: {},
+      own: { acted: false },
+    };
+  });
+  const block = (wanted: boolean) =>
+    combatants.filter(({ side }) => (side === 'players') === wanted).map(({ id }) => id);
+  return {
+    ...{ system: 'cairn', name: 'The wood', gms: [], phase: 'fighting', round: 2, turn, done: [] },
+    ...{ turnOrder: [block(true), block(false)], settings: { 'auto-end': false }, combatants, positions: {}, own: {} },
+  };
+}
+
+const attack = (actor: string, target: string, more: object = {}) => ({
+  action: 'attack',
+  actor,
+  targets: [target],
+  ...more,
+});
+const someone = (encounter: Encounter<Cairn>, id: string) => encounter.combatants.find((each) => each.id === id);
+const pointsOf = (encounter: Encounter<Cairn>, id: string, name: string) =>
+  someone(encounter, id)?.resources[name]?.value;
+
+describe('Saves', () => {
+  test('a d20 at or under the ability passes, 1 always passes and 20 always fails', () => {
+    expect([12, 13, 14].map((face) => passes(face, 13))).toEqual([true, true, false]);
+    expect([passes(1, 0), passes(20, 20)]).toEqual([true, false]);
+  });
+
+  test('the example: Bea sneaks past with 13 DEX and a 10', () => {
+    expect(transcript(rules, fight(), { action: 'save', actor: 'bea', tool: 'DEX' }, d(20, 10))[0]).toContain('passed');
+  });
+});
+
+describe('Attacking & Damage', () => {
+  test('the example: the troll’s club rolls a 4 of d10, less 1 armor, and Bea has 2 HP left', () => {
+    expect(pointsOf(played(rules, fight({}, 1), attack('troll', 'bea'), d(10, 4)), 'bea', 'hp')).toBe(2);
+  });
+
+  test('unarmed attacks do a d4', () => {
+    expect(pointsOf(played(rules, fight(), attack('bea', 'troll', { tool: 'Fists' }), d(4, 3)), 'troll', 'hp')).toBe(9);
+  });
+
+  test('an impaired attack rolls a d4 and an enhanced one a d12', () => {
+    expect(
+      pointsOf(played(rules, fight(), attack('bea', 'troll', { manner: 'impaired' }), d(4, 2)), 'troll', 'hp'),
+    ).toBe(10);
+    expect(
+      pointsOf(played(rules, fight(), attack('bea', 'troll', { manner: 'enhanced' }), d(12, 11)), 'troll', 'hp'),
+    ).toBe(1);
+  });
+
+  test('of two weapons, the higher die counts', () => {
+    const thief = {
+      ...bea,
+      weapons: [
+        { name: 'Sword', damage: 'd8' },
+        { name: 'Dagger', damage: 'd6' },
+      ],
+    } as const;
+    const start = fight({ bea: { sheet: thief, side: 'players' } });
+    expect(
+      pointsOf(
+        played(rules, start, attack('bea', 'troll', { manner: 'two weapons' }), d(8, 2), d(6, 5)),
+        'troll',
+        'hp',
+      ),
+    ).toBe(7);
+  });
+
+  test('of several attackers in one turn, only the highest damage counts', () => {
+    const start = fight({ tom: { sheet: bea, side: 'players' }, ann: { sheet: bea, side: 'players' } });
+    const first = played(rules, start, attack('bea', 'troll'), d(8, 5));
+    const second = played(rules, first, attack('tom', 'troll'), d(8, 3));
+    expect([first, second].map((each) => pointsOf(each, 'troll', 'hp'))).toEqual([7, 7]);
+    expect(pointsOf(played(rules, second, attack('ann', 'troll'), d(8, 8)), 'troll', 'hp')).toBe(4);
+  });
+
+  test('no one has more than 3 armor', () => {
+    const clad: Sheet = { ...bea, natural: 3, armor: [{ name: 'Plate', armor: 3 }] };
+    expect(
+      pointsOf(
+        played(rules, fight({ bea: { sheet: clad, side: 'players' } }, 1), attack('troll', 'bea'), d(10, 7)),
+        'bea',
+        'hp',
+      ),
+    ).toBe(1);
+  });
+
+  test('a blast rolls for each target, and other weapons take one', () => {
+    const dragon: Sheet = { ...troll, weapons: [{ name: 'Fire', damage: 'd8', blast: true }] };
+    const start = fight({ troll: { sheet: dragon }, tom: { sheet: bea, side: 'players' } }, 1);
+    const burned = played(
+      rules,
+      start,
+      { action: 'attack', actor: 'troll', targets: ['bea', 'tom'], tool: 'Fire' },
+      d(8, 3),
+      d(8, 4),
+    );
+    expect(['bea', 'tom'].map((id) => pointsOf(burned, id, 'hp'))).toEqual([3, 2]);
+    const two = { action: 'attack', actor: 'bea', targets: ['troll', 'tom'] };
+    expect(transcript(rules, fight({ tom: { sheet: bea, side: 'players' } }), two)).toEqual([
+      'refused: cairn/one target',
+    ]);
+  });
+
+  test('a single attacker is impaired against a detachment, which is enhanced itself', () => {
+    const mob: Sheet = { ...troll, detachment: true };
+    expect(
+      pointsOf(played(rules, fight({ troll: { sheet: mob } }), attack('bea', 'troll'), d(4, 4)), 'troll', 'hp'),
+    ).toBe(8);
+    expect(
+      pointsOf(played(rules, fight({ troll: { sheet: mob } }, 1), attack('troll', 'bea'), d(12, 4)), 'bea', 'hp'),
+    ).toBe(2);
+  });
+});
+
+describe('Critical Damage', () => {
+  const hurt = (face: number) => played(rules, fight({}, 1), attack('troll', 'bea'), d(10, 9), d(20, face));
+
+  test('damage beyond HP lowers STR, and the save is against what is left', () => {
+    expect([pointsOf(hurt(9), 'bea', 'hp'), pointsOf(hurt(9), 'bea', 'STR')]).toEqual([0, 9]);
+    expect([hurt(9), hurt(10)].map((each) => someone(each, 'bea')?.vitality)).toEqual(['up', 'down']);
+  });
+
+  test('first aid stabilizes, a rest wakes, and only a week restores STR', () => {
+    const ally = { tom: { sheet: bea, side: 'players' } };
+    const down = played(rules, fight(ally, 1), attack('troll', 'bea'), d(10, 9), d(20, 10));
+    const aided = played(rules, { ...down, turn: 0 }, { action: 'aid', actor: 'tom', targets: ['bea'] });
+    expect(someone(aided, 'bea')?.conditions.map(({ name }) => name)).toEqual(['stable']);
+    const over = { ...aided, phase: 'aftermath' as const };
+    const rested = played(rules, over, { action: 'rest', actor: 'bea', manner: 'moment' });
+    expect([someone(rested, 'bea')?.vitality, pointsOf(rested, 'bea', 'hp'), pointsOf(rested, 'bea', 'STR')]).toEqual([
+      'up',
+      5,
+      9,
+    ]);
+    expect(pointsOf(played(rules, rested, { action: 'rest', actor: 'bea', manner: 'week' }), 'bea', 'STR')).toBe(12);
+  });
+
+  test('at 0 STR you die', () => {
+    const weak = fight({ bea: { sheet: bea, side: 'players', now: { hp: 0, STR: 3 } } }, 1);
+    expect(someone(played(rules, weak, attack('troll', 'bea'), d(10, 4)), 'bea')?.vitality).toBe('dead');
+  });
+
+  test('some weapons drain another ability of their victim', () => {
+    const hooded: Sheet = { ...troll, weapons: [{ name: 'Leystaff', damage: 'd8', drains: 'WIL' }] };
+    const start = fight({ troll: { sheet: hooded } }, 1);
+    expect(pointsOf(played(rules, start, attack('troll', 'bea'), d(8, 8), d(20, 19), d(4, 3)), 'bea', 'WIL')).toBe(7);
+  });
+});
+
+describe('Scars', () => {
+  /** Bea with this much HP takes exactly as much damage. */
+  const scarred = (hp: number, ...dice: readonly (readonly [number, number])[]) => {
+    const start = fight(
+      { bea: { sheet: { ...bea, hp: Math.max(hp, 5), natural: 0 }, side: 'players', now: { hp } } },
+      1,
+    );
+    return played(rules, start, attack('troll', 'bea', { manner: 'enhanced' }), d(12, hp), ...dice);
+  };
+
+  test('damage to exactly 0 HP leaves the scar of that number', () => {
+    const numbers = [2, 7, 12].map(
+      (hp) =>
+        someone(scarred(hp, ...(hp === 2 ? [d(6, 1)] : [])), 'bea')?.conditions.find(({ name }) => name === 'scar')
+          ?.value,
+    );
+    expect(numbers).toEqual([2, 7, 12]);
+  });
+
+  test('1: a lasting scar takes a higher d6 as maximum HP', () => {
+    expect([5, 6].map((face) => someone(scarred(1, d(6, 3), d(6, face)), 'bea')?.sheet.hp)).toEqual([5, 6]);
+  });
+
+  test('9: re-brained takes a higher 3d6 as maximum WIL', () => {
+    expect(someone(scarred(9, d(6, 4), d(6, 4), d(6, 3)), 'bea')?.sheet.WIL).toBe(11);
+  });
+
+  test('12: the doomed die on their next failed save against critical damage', () => {
+    const doomed = scarred(12);
+    const again = {
+      ...doomed,
+      turn: 1,
+      done: [],
+      own: {},
+      combatants: doomed.combatants.map((each) => ({ ...each, own: { acted: false } })),
+    };
+    expect(someone(played(rules, again, attack('troll', 'bea'), d(10, 3), d(20, 20)), 'bea')?.vitality).toBe('dead');
+  });
+
+  test('creatures take none', () => {
+    const start = fight({ troll: { sheet: troll, now: { hp: 4 } } });
+    const struck = played(rules, start, attack('bea', 'troll'), d(8, 4), d(20, 7));
+    expect(someone(struck, 'troll')?.conditions).toEqual([]);
+  });
+});
+
+describe('Morale and Retreat', () => {
+  test('a lone foe saves at 0 HP, and flees if it fails', () => {
+    const start = fight({ troll: { sheet: troll, now: { hp: 4 } } });
+    const ends = [7, 8].map((face) => played(rules, start, attack('bea', 'troll'), d(8, 4), d(20, face)));
+    expect(ends.map((each) => someone(each, 'troll')?.vitality === 'up')).toEqual([true, false]);
+  });
+
+  test('a group saves at its first casualty, and again when half of it is gone', () => {
+    const goblin: Someone = { sheet: { ...troll, hp: 1, STR: 2, WIL: 8 } };
+    const start = fight({ troll: goblin, two: goblin, three: goblin, four: goblin });
+    const fled = played(
+      rules,
+      start,
+      attack('bea', 'troll'),
+      d(8, 3),
+      d(20, 8),
+      d(20, 9),
+      d(20, 1),
+      d(20, 7),
+      d(20, 8),
+    );
+    expect(fled.combatants.filter(({ vitality }) => vitality === 'up').map(({ id }) => id)).toEqual([
+      'bea',
+      'two',
+      'four',
+    ]);
+  });
+
+  test('a retreat takes a DEX save', () => {
+    const ends = [13, 14].map((face) =>
+      played(rules, fight({ tom: { sheet: bea, side: 'players' } }), { action: 'retreat', actor: 'bea' }, d(20, face)),
+    );
+    expect(ends.map((each) => someone(each, 'bea')?.vitality === 'up')).toEqual([false, true]);
+  });
+});
+
+describe('Casting Spells', () => {
+  const mage: Sheet = { ...bea, spellbooks: [{ name: 'Sleep' }, { name: 'Cure Wounds', scroll: true }] };
+  const start = fight({ bea: { sheet: mage, side: 'players', now: { STR: 8 } } });
+
+  test('a spellbook adds a Fatigue', () => {
+    const cast = played(rules, start, { action: 'cast', actor: 'bea', tool: 'Sleep', targets: ['troll'] });
+    expect([pointsOf(cast, 'bea', 'fatigue'), someone(cast, 'troll')?.conditions[0]?.name]).toEqual([1, 'asleep']);
+  });
+
+  test('a scroll adds none, and is gone', () => {
+    const cast = played(rules, start, { action: 'cast', actor: 'bea', tool: 'Cure Wounds' }, d(4, 3));
+    expect([pointsOf(cast, 'bea', 'fatigue'), pointsOf(cast, 'bea', 'STR')]).toEqual([0, 11]);
+    expect(someone(cast, 'bea')?.sheet.spellbooks.map(({ name }) => name)).toEqual(['Sleep']);
+  });
+
+  test('a Fatigue in the last slot takes HP to 0', () => {
+    const laden: Sheet = { ...mage, items: Array.from({ length: 7 }, (_, n) => ({ name: `Rope ${n}`, count: 1 })) };
+    const cast = played(rules, fight({ bea: { sheet: laden, side: 'players' } }), {
+      action: 'cast',
+      actor: 'bea',
+      tool: 'Sleep',
+      targets: ['troll'],
+    });
+    expect(pointsOf(cast, 'bea', 'hp')).toBe(0);
+  });
+});
+
+test('Turns: who fails the DEX save has no turn in the first round', () => {
+  const before = {
+    ...fight({ tom: { sheet: bea, side: 'players' } }),
+    phase: 'gathering' as const,
+    round: 0,
+    turn: -1,
+    turnOrder: [],
+  };
+  const order = played(rules, before, (scene) => rules.initiative(scene), d(20, 13), d(20, 14));
+  expect(['bea', 'tom'].map((id) => rules.skips({ ...order, round: 1 }, id)?.id)).toEqual([undefined, 'late']);
+  expect(rules.skips({ ...order, round: 2 }, 'tom')).toBeUndefined();
+});
+
+test('Reactions: the bounds of the 2d6 table', () => {
+  expect([2, 3, 5, 6, 8, 9, 11, 12].map(reactionFor)).toEqual([
+    'hostile',
+    'wary',
+    'wary',
+    'curious',
+    'curious',
+    'kind',
+    'kind',
+    'helpful',
+  ]);
+});
+
+test('Healing: the deprived regain no HP until a night has passed', () => {
+  const hungry = { ...fight({ bea: { sheet: bea, side: 'players', now: { hp: 1 } } }), phase: 'aftermath' as const };
+  const deprived = { key: 'deprived', name: 'deprived', duration: { until: 'removed' } } as const;
+  const start = {
+    ...hungry,
+    combatants: hungry.combatants.map((each) => (each.id === 'bea' ? { ...each, conditions: [deprived] } : each)),
+  } as unknown as Encounter<Cairn>;
+  const ends = ['moment', 'night'].map((manner) => played(rules, start, { action: 'rest', actor: 'bea', manner }));
+  expect(ends.map((each) => pointsOf(each, 'bea', 'hp'))).toEqual([1, 5]);
+});
