@@ -1,6 +1,6 @@
 // Rules › Morale; Combat › Retreat, Detachments
 
-import { action, type CombatantId, combatant, no, ok, PLAYERS, resource } from 'fray/rules';
+import { action, type CombatantId, combatant, depart, no, ok, PLAYERS, resource } from 'fray/rules';
 import { HP } from './damage.ts';
 import { because, refusal } from './reasons.ts';
 import { save } from './saves.ts';
@@ -8,8 +8,7 @@ import type { Cairn, Fight, Fighter, Scene } from './sheet.ts';
 
 /** Takes someone out of the fight who runs: `routed` for a detachment that breaks. */
 export function leave(scene: Scene, subject: CombatantId, how: 'fled' | 'routed'): void {
-  const { vitality: before } = scene.combatant(subject);
-  if (before === 'up') scene.record({ type: 'fell', subject, as: because({ id: how }), before, after: 'down' });
+  depart(scene, subject, 'fled', because({ id: how }));
 }
 
 /** Retreat: running away takes a DEX save, and somewhere safe to run to. */

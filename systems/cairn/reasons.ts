@@ -48,7 +48,8 @@ export interface CairnFacts extends CoreFacts {
   fate: { readonly good: boolean };
   reaction: NoFacts;
   'reaction is': { readonly reaction: string };
-  'only one side stands': NoFacts;
+  'only one side stands': { readonly side: string };
+  'no one stands': NoFacts;
 }
 
 /** What a save is for, if the action doesn't say it. */

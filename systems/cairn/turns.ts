@@ -109,5 +109,7 @@ const KEEPS_DOWN: readonly string[] = ['critical damage', 'stable', 'paralyzed',
 /** The fight is decided when at most one side has someone who can act. */
 export function decided({ combatants }: Fight): Reason | undefined {
   const standing = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
-  return combatants.length > 1 && standing.size < 2 ? because({ id: 'only one side stands' }) : undefined;
+  if (combatants.length < 2 || standing.size > 1) return undefined;
+  const [side] = standing;
+  return side === undefined ? because({ id: 'no one stands' }) : because({ id: 'only one side stands', side });
 }

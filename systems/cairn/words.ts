@@ -107,7 +107,8 @@ export const words: SystemWords<Cairn, CairnFacts, CairnRefusals> = {
     fate: ({ good }) => (good ? t('cairn-reason-fate-good') : t('cairn-reason-fate-bad')),
     reaction: () => t('cairn-reason-reaction'),
     'reaction is': ({ reaction }, { optionName }) => optionName(reaction),
-    'only one side stands': () => t('cairn-reason-one-side'),
+    'only one side stands': ({ side }) => t('cairn-reason-one-side', { side }),
+    'no one stands': () => t('cairn-reason-no-one'),
   },
   refusals: {
     'already acted': ({ name }) => t('cairn-refused-already-acted', { name }),

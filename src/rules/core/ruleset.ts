@@ -253,7 +253,10 @@ export interface Ruleset<S extends System = System> {
   finished(encounter: Encounter<S>, who: CombatantId): boolean;
   /** Adds the consequences of the current state, after every deed. Records nothing if there are none. */
   settle(resolution: Resolution<S>): void;
-  /** Why the fight is decided ("only the players stand"). Undefined until it is. */
+  /**
+   * Why the fight is decided ("only the players stand"). Undefined until it is. If a side has won, the reason names it as
+   * its fact `side`; without it, no one has won.
+   */
   decided(encounter: Encounter<S>): Reason | undefined;
   /** Called when the encounter ends. Ends everything that lasts until then, except conditions. */
   endScene?(resolution: Resolution<S>): void;

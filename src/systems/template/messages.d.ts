@@ -5,7 +5,8 @@ export interface Messages {
   readonly 'newsystem-reason-attack': Record<never, never>;
   readonly 'newsystem-reason-armor': Record<never, never>;
   readonly 'newsystem-reason-armor-of': { readonly whose: string | number };
-  readonly 'newsystem-reason-one-side': Record<never, never>;
+  readonly 'newsystem-reason-one-side': { readonly side: string | number };
+  readonly 'newsystem-reason-no-one': Record<never, never>;
   readonly 'newsystem-refused-already-acted': { readonly name: string | number };
   readonly 'newsystem-refused-already-guarding': { readonly name: string | number };
   readonly 'newsystem-degree-hit': Record<never, never>;

@@ -8,7 +8,8 @@ export interface NewsystemFacts extends CoreFacts {
   attack: NoFacts;
   armor: NoFacts;
   initiative: NoFacts;
-  'only one side stands': NoFacts;
+  'only one side stands': { readonly side: string };
+  'no one stands': NoFacts;
 }
 
 /** Makes a reason: `because({ id: 'armor', owner: target })`. */

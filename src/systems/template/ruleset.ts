@@ -33,6 +33,8 @@ export const rules = ruleset<Newsystem>({
   /** Why the fight is decided. Undefined while both sides stand. */
   decided({ combatants }) {
     const standing = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
-    return combatants.length > 1 && standing.size < 2 ? because({ id: 'only one side stands' }) : undefined;
+    if (combatants.length < 2 || standing.size > 1) return undefined;
+    const [side] = standing;
+    return side === undefined ? because({ id: 'no one stands' }) : because({ id: 'only one side stands', side });
   },
 });

@@ -16,7 +16,8 @@ export const words: SystemWords<Newsystem, NewsystemFacts, NewsystemRefusals> = 
     armor: (_, { whose }) =>
       whose === undefined ? t('newsystem-reason-armor') : t('newsystem-reason-armor-of', { whose }),
     initiative: (_, { dice = '' }) => dice,
-    'only one side stands': () => t('newsystem-reason-one-side'),
+    'only one side stands': ({ side }) => t('newsystem-reason-one-side', { side }),
+    'no one stands': () => t('newsystem-reason-no-one'),
   },
   refusals: {
     'already acted': ({ name }) => t('newsystem-refused-already-acted', { name }),

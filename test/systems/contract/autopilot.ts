@@ -57,6 +57,23 @@ function faultsOf({ rules, files }: TestedSystem, what: string, { isOver, refuse
   ];
 }
 
+export const winnersNamed: Demand = {
+  title: 'names the side that has won',
+  problems: ({ rules, files }) =>
+    seeds(8, 100)
+      .flatMap((seed) => {
+        const { end } = styled(rules, seed);
+        const sides = new Set(end.combatants.flatMap(({ side, vitality }) => (vitality === 'up' ? side : [])));
+        const why = rules.decided(end);
+        const [winner] = sides;
+        if (sides.size !== 1 || why === undefined || ('side' in why && why.side === winner)) return [];
+        return [
+          `${rules.title} says that no one has won, although only one side stands: the reason of \`decided\` in ${files.rules} must have the fact \`side\`.`,
+        ];
+      })
+      .slice(0, 1),
+};
+
 export const fightsEnd: Demand = {
   title: 'has fights that autopilot brings to an end, whoever fights, without a refusal',
   problems: (system) => {

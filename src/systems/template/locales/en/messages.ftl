@@ -7,7 +7,8 @@ newsystem-about = d20 against armor, hit points, one action a turn.
 newsystem-reason-attack = attack
 newsystem-reason-armor = armor
 newsystem-reason-armor-of = armor of { $whose }
-newsystem-reason-one-side = only one side stands
+newsystem-reason-one-side = only { $side } still stand
+newsystem-reason-no-one = no one is standing
 
 ## Refusals: what is wrong, then what to do.
 
