@@ -119,6 +119,7 @@ export {
   isSameReason,
   type MathStep,
   type Modifier,
+  marginOf,
   type NoFacts,
   type NumberPart,
   nonZero,
