@@ -15,7 +15,7 @@ import { given } from '../src/rules/core/given.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
-import { rulesNamed, systemIds } from '../src/rules/systems.ts';
+import { rulesNamed, systemIds, versionSettings } from '../src/rules/systems.ts';
 import { type FightPlace, NONE, PLACES } from '../src/session/defaults.ts';
 import type { Session } from '../src/session/session.ts';
 import { UNEVEN, withUneven } from '../src/session/uneven-setting.ts';
@@ -163,6 +163,7 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
     ...(caller.keepsPosts && settingsWhenPinged(rules)),
     ...usual.settings,
     ...chosen,
+    ...versionSettings(rules),
   };
   const shownSeed = before && session.revealFinalSeed();
   const opening = newEncounter(rules, { name, gms: [caller.user], settings, ...given({ pace: usual.pace }) });

@@ -30,7 +30,7 @@ import { choose, map, no, ok, type Refusal, type Result } from '../../src/rules/
 import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { canStand } from '../../src/rules/core/standing.ts';
-import { rulesNamed } from '../../src/rules/systems.ts';
+import { rulesNamed, versionSettings } from '../../src/rules/systems.ts';
 import { type FightPlace, PLACES } from '../../src/session/defaults.ts';
 import { newCreatures } from '../../src/session/new-combatant.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
@@ -221,7 +221,7 @@ export function openScene(
         name,
         gms: [caller.user],
         ...usual,
-        settings: { ...usual.settings, ...scene.settings },
+        settings: { ...usual.settings, ...scene.settings, ...versionSettings(rules) },
         ...timerOf(scene),
       }),
     );

@@ -10,6 +10,7 @@ refused-thread-in-thread = This is a thread already, and a thread can’t have t
 refused-thread-not-opened = Discord didn’t open the thread, so nothing was started. Try again, or start in the channel with `/encounter start in:channel`.
 refused-encounter-running = “{ $name }” is still running here. Join it with `/join`. Its GM can end it with `/encounter end`.
 refused-no-such-ruleset = I don’t know the system “{ $typed }”.{ $meant } I know { $known }.
+refused-system-not-loaded = This uses the rules of **{ $system }**, which this bot doesn’t have right now. Nothing is lost. Ask the bot’s admin to bring { $system } back, or play in another channel.
 refused-not-the-gm = Only the GM can do that. Ask { $gms }.
 refused-sharing-off = Sharing on the web is off on this bot. Its admin can turn it on: `SHARE=on`.
 refused-last-gm = An encounter needs a GM. Add another GM first: `/gm add-gm who:`.

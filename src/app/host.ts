@@ -6,6 +6,7 @@ import type { ContextCommand } from '../interaction/context-command.ts';
 import { UnreadPack } from '../interaction/packs.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import { given } from '../rules/core/given.ts';
+import { UnknownSystem } from '../rules/systems.ts';
 import type { Caller, RandomSource } from '../session/caller.ts';
 import { CLOCK, dueAt } from '../session/clock.ts';
 import type { LoadedFor, Need, Needs, PartialNeeds } from '../session/loadable.ts';
@@ -15,6 +16,7 @@ import { newSeed } from '../session/sealed-dice.ts';
 import { Session, type SharedAt } from '../session/session.ts';
 import type { Shards } from '../shards.ts';
 import { type Loaded, type Store, StoreError } from '../store/store.ts';
+import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
 import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
 import { readAhead, readInSlices } from './read-ahead.ts';
@@ -74,6 +76,7 @@ export class Host {
   readonly #queue = new ChannelQueue();
   readonly #heavy = new HeavyQueue();
   readonly #answered = new AnsweredInteractions<JobResult>();
+  readonly #missingSystems = new Set<string>();
   #peopleWaiting = 0;
   /** Called with the packs that a request has loaded. */
   #packsSeen: ((packs: readonly StoredPack[]) => void) | undefined;
@@ -207,6 +210,10 @@ export class Host {
       if (how === 'unchanged') this.#remember(caller, { outcome, reply });
       return { outcome, reply };
     } catch (error) {
+      if (error instanceof UnknownSystem)
+        return storeless
+          ? { outcome: 'whispered', reply: decide(emptySession(caller)) }
+          : this.#withoutSystem(caller, error);
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
       // If the commit may have been written, the job isn't tried again.
       if (storeless && error instanceof StoreError && error.problem !== 'unsure')
@@ -219,6 +226,17 @@ export class Host {
       if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failed, performance.now());
       return failed;
     }
+  }
+
+  /**
+   * Refuses a job whose encounter or character uses a system that isn't loaded. A moment that is due stays due, so that
+   * the fight goes on when the system is back. The log names each system once.
+   */
+  #withoutSystem(caller: Caller, { system }: UnknownSystem): JobResult {
+    if (!this.#missingSystems.has(system))
+      this.#log.error({ system, channel: caller.channel }, 'An encounter uses a rule system that isn’t loaded');
+    this.#missingSystems.add(system);
+    return { outcome: 'whispered', reply: whisper(explain({ type: 'system-not-loaded', system })) };
   }
 
   /** Reports the packs in use, and any pack that someone views or starts using. */
@@ -420,7 +438,12 @@ async function endAbandoned(
     const caller: Caller = { ...by, channel, server, interaction: `abandoned-${channel}-${by.now}` };
     const end = () =>
       transact(store, caller, {}, (session) => session.encounter !== undefined && session.do({ type: 'end-scene' }).ok);
-    if ((await queue.run(channel, end)).reply) endedCount++;
+    try {
+      if ((await queue.run(channel, end)).reply) endedCount++;
+    } catch (error) {
+      // It is ended at a start at which its system is loaded again.
+      if (!(error instanceof UnknownSystem)) throw error;
+    }
   }
   return endedCount;
 }

@@ -41,6 +41,15 @@ export function rulesNamed(id: string): Ruleset | undefined {
   return systems.get(id)?.rules;
 }
 
+/** The setting that keeps, from an encounter's opening on, the version of its system's folder. */
+export const SYSTEM_VERSION = 'system-version';
+
+/** The settings with which the record names a system's version. Empty for the systems that are part of the program. */
+export function versionSettings({ id }: Pick<Ruleset, 'id'>): Encounter['settings'] {
+  const version = versionOf(id);
+  return version === undefined ? {} : { [SYSTEM_VERSION]: version };
+}
+
 /** The version of a system that was loaded from a folder. Undefined for others. */
 export function versionOf(id: string): string | undefined {
   return systems.get(id)?.version;

@@ -1,7 +1,7 @@
 import { fitName } from '../rules/core/fit-name.ts';
 import { chooseByBeginning, no, ok, type Refusal, type Result, suggestion } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
-import { rulesNamed } from '../rules/systems.ts';
+import { rulesOf } from '../rules/systems.ts';
 import { type Character, type Draft, MAX_CHARACTERS } from './character.ts';
 import type { CharacterFile } from './character-file.ts';
 import { archetypeNamed } from './new-combatant.ts';
@@ -25,11 +25,9 @@ export function characterOf(session: Session<'characters'>, id: string | undefin
   return character ? ok(character) : no({ type: 'character-gone' });
 }
 
-/** The rules of a saved character. Throws for an unknown system. */
+/** The rules of a saved character. Throws `UnknownSystem` if they aren't loaded. */
 export function rulesFor({ system }: Pick<Character, 'system'>): Ruleset {
-  const rules = rulesNamed(system);
-  if (!rules) throw new Error(`No ruleset ${system}`);
-  return rules;
+  return rulesOf({ system });
 }
 
 /** The premade character to use if none is named: the system's first. */

@@ -1,6 +1,6 @@
 import type { ActiveCondition, Combatant, Duration, Encounter, Resource } from '../rules/core/encounter.ts';
 import { countsOf, type Ruleset } from '../rules/core/ruleset.ts';
-import { rulesOf } from '../rules/systems.ts';
+import { rulesNamed, rulesOf } from '../rules/systems.ts';
 import { dueAt } from '../session/clock.ts';
 import type { EncounterState, Seed } from '../session/encounter-state.ts';
 import type { PackHead, StoredPack } from '../session/pack.ts';
@@ -104,19 +104,26 @@ export function columnsOf(
 export type CombatantRow = typeof combatants.$inferSelect;
 export type ConditionRow = typeof conditions.$inferSelect;
 
-/** The combatants of an encounter, from their rows and their conditions' rows, each in order. */
+/**
+ * The combatants of an encounter, from their rows and their conditions' rows, each in order. An ended encounter can be
+ * read without its system, so that another can begin in its channel. For a running one, throws `UnknownSystem`.
+ */
 export function combatantsOf(
-  encounter: Pick<Encounter, 'system'>,
+  encounter: Pick<Encounter, 'system' | 'phase'>,
   rows: readonly CombatantRow[],
   conditionRows: readonly ConditionRow[],
 ): readonly Combatant[] {
-  const rules = rulesOf(encounter);
+  const rules = encounter.phase === 'ended' ? (rulesNamed(encounter.system) ?? {}) : rulesOf(encounter);
   const byBearer = Map.groupBy(conditionRows, ({ bearer }) => bearer);
   return rows.map((row) => combatantOf(row, byBearer.get(row.id) ?? [], rules));
 }
 
 /** A combatant from its row and its conditions' rows. */
-export function combatantOf(row: CombatantRow, conditionRows: readonly ConditionRow[], rules: Ruleset): Combatant {
+export function combatantOf(
+  row: CombatantRow,
+  conditionRows: readonly ConditionRow[],
+  rules: Pick<Ruleset, 'ownCounts'>,
+): Combatant {
   const { id, name, side, controller, character, portrait, group, vitality, standingOrders, sheet, own } = row;
   const { auto, plan, lent } = row;
   return {
@@ -140,7 +147,10 @@ export function combatantOf(row: CombatantRow, conditionRows: readonly Condition
 }
 
 /** The resources that have columns. If a system counts one in its own state, its column exists only for queries. */
-function plainResources(row: CombatantRow, { ownCounts = {} }: Ruleset): Readonly<Record<string, Resource>> {
+function plainResources(
+  row: CombatantRow,
+  { ownCounts = {} }: Pick<Ruleset, 'ownCounts'>,
+): Readonly<Record<string, Resource>> {
   const columns = {
     ...resourceOf('hp', row.hp, row.hpMax),
     ...resourceOf('wounds', row.wounds, row.woundsMax),

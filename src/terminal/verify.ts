@@ -1,4 +1,4 @@
-import { rulesOf } from '../rules/systems.ts';
+import { rulesOf, SYSTEM_VERSION, versionOf } from '../rules/systems.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { verify } from '../store/verify.ts';
 import { t } from '../text/t.ts';
@@ -20,6 +20,15 @@ await program(t('check-failed'), ([file, shownHash, ...more]) => {
   console.log(
     t('verify-head', { name: printable(present.name), ruleset: rulesOf(opening).title, deeds: deeds.length, dice }),
   );
+  const playedWith = opening.settings[SYSTEM_VERSION];
+  const { title: ruleset } = rulesOf(opening);
+  const checkedWith = versionOf(opening.system);
+  if (typeof playedWith === 'string')
+    console.log(
+      playedWith === checkedWith
+        ? t('verify-version', { ruleset, played: printable(playedWith) })
+        : t('verify-versions', { ruleset, played: printable(playedWith), checked: checkedWith ?? '' }),
+    );
   const { right, wrong, open } = verify(record);
   const isUnknownHash = shownHash !== undefined && !hasHash(record, shownHash.toLowerCase());
   const faults = isUnknownHash ? [t('verify-other-hash'), ...wrong] : wrong;

@@ -4216,6 +4216,7 @@ export interface Messages {
   readonly 'refused-thread-not-opened': Record<never, never>;
   readonly 'refused-encounter-running': { readonly name: string | number };
   readonly 'refused-no-such-ruleset': { readonly typed: string | number; readonly meant: string | number; readonly known: string | number };
+  readonly 'refused-system-not-loaded': { readonly system: string | number };
   readonly 'refused-not-the-gm': { readonly gms: string | number };
   readonly 'refused-sharing-off': Record<never, never>;
   readonly 'refused-last-gm': Record<never, never>;
@@ -5649,6 +5650,8 @@ export interface Messages {
   readonly 'verify-event': { readonly type: string | number };
   readonly 'verify-usage': Record<never, never>;
   readonly 'verify-head': { readonly name: string | number; readonly ruleset: string | number; readonly deeds: string | number; readonly dice: string | number };
+  readonly 'verify-version': { readonly ruleset: string | number; readonly played: string | number };
+  readonly 'verify-versions': { readonly ruleset: string | number; readonly played: string | number; readonly checked: string | number };
   readonly 'verify-other-hash': Record<never, never>;
   readonly 'verify-right': { readonly fact: string | number };
   readonly 'verify-open': { readonly fact: string | number };

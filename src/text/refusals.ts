@@ -35,6 +35,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         meant: didYouMean(why.near),
         known: namesText(why.known),
       });
+    case 'system-not-loaded':
+      return t('refused-system-not-loaded', { system: plain(why.system) });
     case 'wrong-phase':
       return t(`refused-wrong-phase-${why.phase}`);
     case 'not-the-gm':

@@ -61,5 +61,11 @@ describe('a system made as docs/a-new-system.md says', () => {
     writeFileSync(file, game.out.slice(game.out.indexOf('{', game.out.indexOf('[the-cellar.json]'))));
     const checked = await run(['src/terminal/verify.ts', file], { env });
     expect(checked).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everything checks out') });
+    expect(checked.out).toContain('Played with Ember 0.1.0.\n');
+    const system = join(ember, 'system.ts');
+    writeFileSync(system, readFileSync(system, 'utf8').replace('0.1.0', '0.2.0'));
+    const later = await run(['src/terminal/verify.ts', file], { env });
+    expect(later.out).toContain('Played with Ember 0.1.0, checked with 0.2.0.');
+    expect(later.code).toBe(0);
   });
 });

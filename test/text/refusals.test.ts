@@ -9,6 +9,7 @@ const names = ['Goblin 1', WILD];
 
 /** One refusal of every kind: it does not compile if one is missing. */
 const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } = {
+  'system-not-loaded': { type: 'system-not-loaded', system: WILD },
   'no-items': { type: 'no-items' },
   'item-natural': { type: 'item-natural', name: WILD, item: WILD },
   'item-worn': { type: 'item-worn', name: WILD, item: WILD },

@@ -28,6 +28,8 @@ export type Refusal =
       readonly known: readonly string[];
       readonly near?: string;
     }
+  /** The rule system of an encounter or a character isn't loaded: its folder is missing, or has a fault. */
+  | { readonly type: 'system-not-loaded'; readonly system: string }
   | { readonly type: 'wrong-phase'; readonly wants: Phase; readonly phase: Phase }
   | { readonly type: 'not-the-gm'; readonly gms: readonly UserId[] }
   | { readonly type: 'last-gm' }

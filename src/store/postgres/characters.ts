@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Combatant } from '../../rules/core/encounter.ts';
-import { rulesOf } from '../../rules/systems.ts';
+import { rulesNamed } from '../../rules/systems.ts';
 import type { SheetChange } from '../../session/change.ts';
 import type { Character } from '../../session/character.ts';
 import type { FieldImage, Portrait } from '../../session/portrait.ts';
@@ -80,10 +80,11 @@ export async function lastCharactersOf(
   const values = [server, channel, user, `ready:${user}:`, `ready:${user};`];
   const { rows } = await pool.query<LastPlayed>({ ...LAST_PLAYED, values });
   return new Map(
-    rows.map(({ system, combatant, conditions }) => [
-      combatant.character ?? '',
-      combatantOf(combatant, conditions, rulesOf({ system })),
-    ]),
+    rows.flatMap(({ system, combatant, conditions }) => {
+      // A character whose system isn't loaded joins no fight meanwhile.
+      const rules = rulesNamed(system);
+      return rules ? [[combatant.character ?? '', combatantOf(combatant, conditions, rules)]] : [];
+    }),
   );
 }
 

@@ -71,10 +71,10 @@ export class Combatants {
     this.#statements = prepare(db);
   }
 
-  of({ id, system }: { readonly id: number; readonly system: string }): readonly Combatant[] {
+  of({ id, system, phase }: Pick<EncounterRow, 'id' | 'system' | 'phase'>): readonly Combatant[] {
     const sameEncounter = { encounter: id };
     return combatantsOf(
-      { system },
+      { system, phase },
       this.#statements.combatants.all(sameEncounter),
       this.#statements.conditions.all(sameEncounter),
     );

@@ -1,5 +1,5 @@
 import type { Combatant } from '../../rules/core/encounter.ts';
-import { rulesOf } from '../../rules/systems.ts';
+import { rulesNamed } from '../../rules/systems.ts';
 import type { Answering } from '../../session/answer-times.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
@@ -181,10 +181,11 @@ export class Loader {
   #lastCharacters({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {
     const rows = this.#lastPlayed.all({ channel, server, user, from: `ready:${user}:`, to: `ready:${user};` });
     return new Map(
-      rows.map(({ combatant, system }) => [
-        combatant.character ?? '',
-        combatantOf(combatant, this.#conditions(combatant), rulesOf({ system })),
-      ]),
+      rows.flatMap(({ combatant, system }) => {
+        // A character whose system isn't loaded joins no fight meanwhile.
+        const rules = rulesNamed(system);
+        return rules ? [[combatant.character ?? '', combatantOf(combatant, this.#conditions(combatant), rules)]] : [];
+      }),
     );
   }
 

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { commands, components } from '../../commands/all.ts';
+import { Host } from '../../src/app/host.ts';
+import { CLOCK } from '../../src/session/clock.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
+import { newSystem } from '../../src/systems/new-system.ts';
+import { readLine } from '../../src/terminal/line.ts';
+import { newFolder } from '../bot.ts';
+
+const folder = newFolder();
+afterAll(unloadSystems);
+
+/** A bot on the same database, which plays lines in a channel. */
+function started(database: string) {
+  const store = new SqliteStore(openDatabase(database));
+  const logged: string[] = [];
+  const host = new Host(store, commands, components, { error: (_, message) => logged.push(message) });
+  let count = 0;
+  const caller = (channel: string, user: string) => ({
+    ...{ user, name: user, channel, server: 's', interaction: `${Math.random()}` },
+    now: Date.now() + count++,
+  });
+  const play = async (channel: string, line: string) => {
+    const parsed = readLine(line, commands);
+    if (!parsed.ok) throw new Error(parsed.why);
+    const {
+      content = '',
+      embeds = [],
+      components: parts = [],
+    } = await host.handle({
+      ...parsed.value,
+      caller: caller(channel, parsed.value.speaker ?? 'gm'),
+    });
+    return JSON.stringify([content, embeds, parts]);
+  };
+  const due = (encounter: number, channel: string) => host.handle({ due: encounter, caller: caller(channel, CLOCK) });
+  return { play, due, logged, stop: () => store.close() };
+}
+
+test('A fight of a system that isn’t there waits for it, and everything else goes on', async () => {
+  newSystem('ember', folder);
+  const database = join(folder, 'fray.db');
+  expect(await loadSystems(folder, 'ember')).toEqual([]);
+  const first = started(database);
+  for (const line of [
+    '/encounter start ruleset:ember',
+    '@ana /join character:Fighter',
+    '/add creature:Wolf',
+    '/initiative',
+  ])
+    for (const channel of ['running', 'over']) await first.play(channel, line);
+  await first.play('over', '/encounter end');
+  expect(first.logged).toEqual([]);
+  await first.stop();
+
+  unloadSystems();
+  const without = started(database);
+  const refused = 'This uses the rules of **ember**, which this bot doesn’t have right now. Nothing is lost.';
+  for (const line of ['/encounter status', '@ana /attack target:Wolf', '/undo', '/encounter end', '/log show', '@ana /me'])
+    expect(await without.play('running', line), line).toContain(refused);
+  expect(await without.due(1, 'running')).toMatchObject({ whisper: true });
+  expect(await without.play('running', '/help')).not.toContain(refused);
+  // Another system is played in the channel of the fight that is over, and in a new one.
+  for (const channel of ['over', 'new']) {
+    await without.play(channel, '/encounter start ruleset:tdgs');
+    await without.play(channel, '@ana /join character:Kira');
+    expect(await without.play(channel, '@ana /me')).toContain('Kira');
+  }
+  expect(await without.play('new', '/encounter start ruleset:ember')).toContain('I don’t know the system');
+  expect(without.logged).toEqual(['An encounter uses a rule system that isn’t loaded']);
+  await without.stop();
+
+  expect(await loadSystems(folder, 'ember')).toEqual([]);
+  const again = started(database);
+  expect(await again.play('running', '/encounter status')).toContain('Fighter');
+  expect(await again.play('running', '/turn end as:Wolf')).not.toContain('doesn’t have');
+  await again.play('running', '/turn end as:Fighter');
+  expect(await again.play('running', '/encounter end')).toContain('over');
+  expect(again.logged).toEqual([]);
+  await again.stop();
+});
