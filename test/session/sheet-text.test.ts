@@ -77,10 +77,10 @@ describe('Text in a field', () => {
   test('can be JSON for any list', () => {
     expect(put(named('dungeoneers', 'weapons'), '[{"name":"Spoon"}]')).toEqual([{ name: 'Spoon' }]);
     expect(put(named('tdgs', 'innate'), 'Regenerating')).toEqual([
-      'innate: a list as JSON, as /character export writes it',
+      'innate: a JSON list, in the format of /character export',
     ]);
     expect(put(named('tdgs', 'innate'), '['.repeat(1000))).toEqual([
-      'innate: a list as JSON, as /character export writes it',
+      'innate: a JSON list, in the format of /character export',
     ]);
   });
 

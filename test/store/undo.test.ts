@@ -204,7 +204,7 @@ describe('Undo at a question', () => {
     expect(await play(line)).toContain('decides');
     const before = await inSession((session) => session.rolls);
     const waiting = (await inSession((session) => session.waiting))!;
-    expect(await play('/redo')).toContain('has to decide');
+    expect(await play('/redo')).toContain('has to answer the question');
     expect(await play(`${line.split(' ')[0]} /undo`)).toContain('Undone:');
     expect(await inSession((session) => session.waiting)).toBeUndefined();
     expect(await inSession((session) => session.rolls)).toBe(before + waiting.thrown.length);
