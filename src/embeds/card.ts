@@ -3,7 +3,7 @@ import { type Combatant, type Encounter, onTurn, type Setting } from '../rules/c
 import { settingNameNow } from '../rules/core/former-settings.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { rulesOf } from '../rules/systems.ts';
+import { rulesOf, SYSTEM_VERSION } from '../rules/systems.ts';
 import { card as words } from '../text/board.ts';
 import type { Signs } from '../text/signs.ts';
 import { and, mention, plain, t } from '../text/t.ts';
@@ -29,7 +29,7 @@ export function card(
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
   const settingLines = Object.entries(settings)
-    .filter(([setting, value]) => rules.settings[setting]?.whenPinged !== value)
+    .filter(([setting, value]) => setting !== SYSTEM_VERSION && rules.settings[setting]?.whenPinged !== value)
     .map(([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`);
   const actingNames = phase === 'fighting' ? onTurn(encounter).map((each) => `**${plain(each.name)}**`) : [];
   const lines = [
@@ -93,9 +93,9 @@ export function openingCard(
   before: string | undefined,
   isQuick = false,
 ): APIEmbed {
-  const settingLines = Object.entries(settings).map(
-    ([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`,
-  );
+  const settingLines = Object.entries(settings)
+    .filter(([setting]) => setting !== SYSTEM_VERSION)
+    .map(([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`);
   const lines = [
     t('opening-played', { ruleset: rules.title, gm: mention(gm) }),
     `-# ${t('opening-book', rules.book)}`,

@@ -59,7 +59,14 @@ test('A fight of a system that isn’t there waits for it, and everything else g
   unloadSystems();
   const without = started(database);
   const refused = 'This uses the rules of **ember**, which this bot doesn’t have right now. Nothing is lost.';
-  for (const line of ['/encounter status', '@ana /attack target:Wolf', '/undo', '/encounter end', '/log show', '@ana /me'])
+  for (const line of [
+    '/encounter status',
+    '@ana /attack target:Wolf',
+    '/undo',
+    '/encounter end',
+    '/log show',
+    '@ana /me',
+  ])
     expect(await without.play('running', line), line).toContain(refused);
   expect(await without.due(1, 'running')).toMatchObject({ whisper: true });
   expect(await without.play('running', '/help')).not.toContain(refused);

@@ -56,6 +56,7 @@ describe('a system made as docs/a-new-system.md says', () => {
     const game = await run(['src/main.ts'], { env, input: played });
     expect(game.err).toBe('');
     expect(game.out).toContain('Ember, with @gm as the GM');
+    expect(game.out).not.toContain('Settings:');
     expect(game.out).toMatch(/attack: d20 \d+ \+ 4 attack = \d+ [≥<] 12 armor of Wolf 1 → (hit|miss|critical hit)/);
     const file = join(outside, 'the-cellar.json');
     writeFileSync(file, game.out.slice(game.out.indexOf('{', game.out.indexOf('[the-cellar.json]'))));
