@@ -28,7 +28,7 @@ export interface Action<S extends System = System> {
   readonly kind?: ActionCategory;
   /** True if only a GM can do it, for any combatant: a hazard, a verdict. */
   readonly gm?: true;
-  /** True if it is only possible on a map. */
+  /** True if it is only possible on a map or in zones. */
   readonly onField?: true;
   /** The command for it, if that isn't the action's own name: the book's usual attack, defense, rest or spell. */
   readonly command?: ActionCommand;

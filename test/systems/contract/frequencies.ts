@@ -203,8 +203,9 @@ export const oddsCome: Demand = {
       problems.push(
         `${rules.title} offers only ${attacks.length} attacks in 500 random fights: its attack needs \`command: 'attack'\`, and \`offers\` with targets.`,
       );
-    for (const request of attacks) {
-      const odds = oddsOf(request, 1, EFFORT);
+    for (const [index, request] of attacks.entries()) {
+      // Each has a seed of its own. With the same rolls for all, their errors would add up.
+      const odds = oddsOf(request, index + 1, EFFORT);
       if (!odds.ok) throw new Error(JSON.stringify(odds.why));
       const plays = Array.from({ length: PLAYS }, () => playAttack(request, dice));
       if (plays.some((each) => each.goesOn)) goesOn += 1;

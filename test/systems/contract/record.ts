@@ -41,12 +41,19 @@ export const endUndone: Demand = {
         );
         const acting = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
         const round = async () => (await table.state()).encounter.round;
+        // In an order that players choose, ends of turns ask who is next: the hero, or else another.
+        const choose = async (isWanted: (label: string) => boolean) => {
+          const [question] = rules.nextTurn ? table.openPosts('question') : [];
+          const label = question?.labels.find(isWanted) ?? question?.labels[0];
+          if (question && label !== undefined) await table.press(question.pinged[0] ?? 'gwen', label);
+        };
         // Skips turns until at least the second round, because points have been spent and regained by then.
         for (let turns = 0; turns < 9 && ((await round()) < 2 || !(await acting()).includes('hero')); turns++)
-          await table.say('/turn skip');
+          await table.say('/turn skip').then(() => choose((label) => label.includes('Hero')));
         expect(await acting()).toContain('hero');
         const { encounter: before } = await table.state();
         await table.say('@ana /turn end');
+        await choose((label) => !label.includes('Hero'));
         expect(await acting()).not.toContain('hero');
         await table.say('@ana /undo');
         expect((await table.state()).encounter).toEqual(before);

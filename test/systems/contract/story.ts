@@ -1,6 +1,7 @@
 // How a system's fights are told: all of it, in its own words, and not twice in a row.
 
 import { keysOf, poolsOf, storyOf } from '../../../src/embeds/story.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
 import { LEFT_OUT, TONES, type Tone } from '../../../src/text/phrase.ts';
 import { linesOf } from '../../../src/text/story/systems.ts';
 import { duel } from '../../embeds/random-fight.ts';
@@ -40,6 +41,44 @@ export const storyCovers: Demand = {
               `${rules.title}’s story has ${lines} lines for ${what} (${tone}): write at least ${fewest} into ${files.story}.`,
             );
         }
+      });
+    return atMost(problems);
+  },
+};
+
+/** Stands for the actor in a line. No story has this character. */
+const ACTOR = '\uE000';
+
+/** Whether an event happens to someone without an actor who does it, so that only {target} has a name. */
+function isWithoutActor(event: Event): boolean {
+  switch (event.type) {
+    case 'fell':
+    case 'rose':
+      return true;
+    case 'condition-gained':
+    case 'condition-ended':
+      return event.condition.source === undefined;
+    default:
+      return false;
+  }
+}
+
+export const storyNames: Demand = {
+  title: 'names only those in a story line who take part in what it tells',
+  problems: (system) => {
+    const { rules, files } = system;
+    const problems = new Set<string>();
+    const names = { by: ACTOR, at: 'Rat', tool: 'the bow', own: 'bow', s: 's', what: 'this' };
+    for (const outcome of outcomesOf(system))
+      outcome.events.forEach((event, index) => {
+        const key = isWithoutActor(event) ? keysOf(event, index, outcome) : undefined;
+        if (!key || !('general' in key)) return;
+        for (const tone of TONES)
+          for (const line of poolsOf(rules.id, tone, key, outcome.after.field !== undefined).flat())
+            if (line(names).includes(ACTOR))
+              problems.add(
+                `${rules.title}’s story says “${line({ ...names, by: 'someone' })}” for “${key.general.join('” or “')}”, where no one acts: write {target} instead of {actor} in ${files.story}.`,
+              );
       });
     return atMost(problems);
   },

@@ -5,6 +5,7 @@ import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import { type Reply, wholeText } from '../../../src/interaction/reply.ts';
 import { isOnTurn, onTurn } from '../../../src/rules/core/encounter.ts';
 import { choices } from '../../../src/rules/core/play.ts';
+import { ASK } from '../../../src/rules/core/resolution.ts';
 import { doAll, situations } from '../../commands/fingers.ts';
 import { labels, replyText, tap } from '../../commands/private-message.ts';
 import { PostedTable, textOf } from '../../posts/posted-table.ts';
@@ -13,7 +14,7 @@ import { atMost, caught, type Demand, premade, type TestedSystem } from './deman
 export const actionTaps: Demand = {
   title: 'offers every action of its rules in at most three taps and an unchanged form',
   problems: ({ rules, files }) => {
-    // On a map, moves have separate buttons.
+    // On a map and in zones, moves have separate buttons.
     const missing = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]?.onField));
     const problems: string[] = [];
     for (const encounter of situations(rules)) {
@@ -183,6 +184,13 @@ async function playRuns(system: TestedSystem, secrecy: string): Promise<void> {
     '/initiative',
     '/gm auto style:wary',
   );
+  // Fewer questions, because a run that asks a player isn’t undone as one.
+  for (const [about, { offers }] of Object.entries(system.rules.standingOrders))
+    for (const [player, name] of [
+      ['ana', 'Ada'],
+      ['bo', 'Bo'],
+    ])
+      if (offers[0] === ASK) await table.say(`@${player} /reactions about:"${about}" answer:"${offers[1]}" as:${name}`);
   const players = async () => {
     for (let tries = 0; tries < 20 && table.openPosts('question').length > 0; tries++) {
       const [question] = table.openPosts('question');
@@ -190,11 +198,17 @@ async function playRuns(system: TestedSystem, secrecy: string): Promise<void> {
       await table.fire();
     }
   };
+  // In an order that players choose, whoever is skipped chooses an enemy: allies come first.
+  const skip = async () => {
+    await table.say('/turn skip');
+    const [question] = system.rules.nextTurn ? table.openPosts('question') : [];
+    if (question) await table.press(question.pinged[0] ?? '', question.labels.at(-1) ?? '');
+  };
   await table.fire();
   await players();
   let count = 0;
   for (let turns = 0; turns < 4; turns++) {
-    await table.say('/turn skip');
+    await skip();
     const before = await table.state();
     await table.fire();
     const hasQuestion = table.openPosts('question').length > 0;

@@ -123,7 +123,8 @@ export const math: Demand = {
     const problems: string[] = [];
     for (const { math: lines, description } of toldOf(system)) {
       for (const line of lines) {
-        const isBroken = / {2}|: $|\+ −|− −/.test(line) || line.length > 720;
+        // Dice may have signs as their faces.
+        const isBroken = / {2}|: $|\+ −|− −/.test(line.replaceAll(/ \[[−0+ ]+\]/g, '')) || line.length > 720;
         const isOpen = ['**', '~~'].some((mark) => (line.split(mark).length - 1) % 2 === 1);
         if (isBroken || isOpen)
           problems.push(
