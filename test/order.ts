@@ -24,6 +24,7 @@ const WAITING: Readonly<Record<string, number>> = {
   'discord/fairness': 7,
   'postgres/shards': 7,
   'systems/template': 14,
+  'systems/outside': 14,
   'systems/page': 7,
   'second-language/second-language': 7,
   'terminal/terminal': 7,

@@ -1,0 +1,72 @@
+// A system that is kept outside Fray, in the style of Fate: zones, aspects, Fate dice, and players who choose who is next.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder, run } from '../bot.ts';
+import { checkSystem } from './check-system.ts';
+
+const OUTSIDE = 'test/systems/outside';
+
+/** Two players, a creature that takes hits, and one that doesn't. No line depends on the dice. */
+const PLAYED = `
+/encounter start ruleset:fate name:"The salt auction"
+@ana /join character:Marshal name:Vess
+@ben /join character:Tinker name:Odo
+/add creature:Lookout
+/add creature:"The Auctioneer"
+@ana /reactions as:Vess about:invoke answer:"leave it"
+@ben /reactions as:Odo about:invoke answer:"leave it"
+@ben /reactions as:Odo about:absorb answer:severe
+/reactions as:"The Auctioneer" about:invoke answer:"leave it"
+/reactions as:"The Auctioneer" about:absorb answer:severe
+/map zones zones:"Pier – Hall; Hall – Gallery (2): stacked crates"
+/initiative
+@ana /attack target:"The Auctioneer"
+@ana /move to:Hall
+@ana /turn end
+@ana /answer answer:odo
+@ben /attack target:Lookout
+@ben /move to:Gallery
+@ben /move to:Hall
+@ben /act action:create target:"The Auctioneer" how:notice say:"Lamp oil on the stairs"
+@ben /turn end
+@ben /answer answer:the-auctioneer
+/defend
+/condition add who:Odo condition:Aspect note:"Up to the knees in salt" value:1
+/condition add who:Odo condition:Aspect note:"Blinded by the lamps" value:1
+/encounter status
+/encounter end
+/log export as:json
+`;
+
+test('A system outside Fray plays with zones, aspects and Fate dice, and its export is right', async () => {
+  const folder = newFolder();
+  const env = { SYSTEMS: OUTSIDE, DATABASE_PATH: join(folder, 'fray.db') };
+  const game = await run(['src/main.ts'], { env, input: PLAYED });
+  expect(game.err).toBe('');
+  for (const words of [
+    'Fate, with @gm as the GM.',
+    'The scene has Pier, Hall and Gallery.',
+    'Vess goes from Pier to Hall.',
+    'Vess chooses who acts next.',
+    'Lookout is too far away for Big Wrench. Move closer, or choose another weapon.',
+    'Odo can’t do that from this zone.',
+    'Aspect 1 “Up to the knees in salt” · Aspect 1 “Blinded by the lamps”',
+    'Gallery: Lookout and The Auctioneer',
+  ])
+    expect(game.out).toContain(words);
+  expect(game.out).toMatch(/Vess 4dF \[([−0+] ?){4}\] \+ 4 Shoot \+ 2 Steady Aim = −?\d+ against The Auctioneer/);
+  expect(game.out).toMatch(/advantage with Notice: Odo .* against The Auctioneer .* Notice = −?\d+/);
+  const file = join(folder, 'record.json');
+  writeFileSync(file, game.out.slice(game.out.indexOf('{', game.out.indexOf('[the-salt-auction.json]'))));
+  const checked = await run(['src/terminal/verify.ts', file], { env });
+  expect(checked).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everything checks out') });
+  expect(checked.out).toContain('“The salt auction” (Fate)');
+});
+
+test('It has everything that every system has to have', async () => {
+  const lines: string[] = [];
+  await checkSystem(`${OUTSIDE}/fate`, (line) => lines.push(line));
+  expect(lines.filter((line) => !line.startsWith('✓'))).toEqual(['\nFate has everything.']);
+});

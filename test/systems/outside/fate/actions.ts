@@ -1,0 +1,235 @@
+// Actions › Create an advantage, Overcome, Full defense. Zones › Moving. Milestones › Recovery.
+
+import {
+  action,
+  type CombatantId,
+  choose,
+  combatant,
+  declare,
+  depart,
+  endCondition,
+  no,
+  ok,
+  resource,
+} from 'fray/rules';
+import { isWithin, oppose } from './attack.ts';
+import { because, refusal } from './reasons.ts';
+import { degreeOf, invoked, putAspect, rollSkill, TIERS } from './rolls.ts';
+import {
+  type Actor,
+  BOXES,
+  CONSEQUENCES,
+  type Fate,
+  type Fight,
+  POINTS,
+  type Scene,
+  SKILLS,
+  type Skill,
+} from './sheet.ts';
+
+/** The usual difficulty, and the highest. */
+const FAIR = 2;
+const HIGHEST = 8;
+/** The longest name of an aspect that someone creates. */
+const LONGEST = 60;
+
+interface Use {
+  readonly actor: CombatantId;
+  readonly skill: Skill;
+}
+
+function hasActed(encounter: Fight, actor: CombatantId): boolean {
+  return combatant(encounter, actor).own.acted;
+}
+
+function useOf(encounter: Fight, actor: CombatantId, typed: string | undefined) {
+  const { name, own, sheet } = combatant(encounter, actor);
+  if (own.acted) return no(refusal('already acted', { name }));
+  const skill = choose('style', typed ?? bestSkill(sheet), SKILLS);
+  return skill.ok ? ok({ actor, skill: skill.value }) : skill;
+}
+
+function bestSkill(sheet: Actor['sheet']): Skill {
+  return SKILLS.toSorted((one, other) => sheet[other] - sheet[one])[0] ?? 'notice';
+}
+
+/** The skills, the best first. */
+const skillsOf = ({ sheet }: Actor) => SKILLS.toSorted((one, other) => sheet[other] - sheet[one]);
+
+export const create = action<Fate, Use & { readonly target: CombatantId; readonly note?: string }>({
+  title: 'Create an advantage',
+  cite: 'Actions › Create an advantage',
+  when: 'turn',
+  kind: 'wrestle',
+  offers(encounter, actor) {
+    if (hasActed(encounter, actor)) return undefined;
+    const near = encounter.combatants.filter(
+      ({ id, vitality }) => vitality === 'up' && isWithin(encounter, actor, id, 1),
+    );
+    const targets = near.filter(({ id }) => id !== actor).map(({ id }) => id);
+    return targets.length === 0 ? undefined : { targets, manners: skillsOf(combatant(encounter, actor)) };
+  },
+  plan(encounter, { actor, targets = [], manner, words }) {
+    const use = useOf(encounter, actor, manner);
+    if (!use.ok) return use;
+    const [target] = targets;
+    const known = encounter.combatants.filter(({ id }) => id !== actor).map(({ name }) => name);
+    if (target === undefined) return no({ type: 'missing', what: 'target', known });
+    if (target === actor) return no({ type: 'not-at-self' });
+    const { name, vitality } = combatant(encounter, target);
+    if (vitality !== 'up') return no({ type: 'target-dead', name });
+    if (!isWithin(encounter, actor, target, 1)) return no(refusal('no way', { name }));
+    const note = words?.trim().slice(0, LONGEST);
+    return ok({ ...use.value, target, ...(note && { note }) });
+  },
+  resolve(scene, { actor, target, skill, note }, intent) {
+    declare(scene, intent, { targets: [target], manner: skill });
+    scene.changeOwn(actor, { acted: true });
+    const { degree } = oppose(scene, actor, target, skill, 'create');
+    if (degree === 'tie') putAspect(scene, target, 'boost', actor, 1);
+    else if (degree !== 'fail') putAspect(scene, target, 'aspect', actor, degree === 'style' ? 2 : 1, note);
+  },
+});
+
+export const overcome = action<Fate, Use & { readonly difficulty: number }>({
+  title: 'Overcome',
+  cite: 'Actions › Overcome',
+  when: 'turn',
+  kind: 'test',
+  offers(encounter, actor) {
+    if (hasActed(encounter, actor)) return undefined;
+    const amount = { what: 'difficulty', most: HIGHEST, usual: [0, 1, 2, 3, 4, 5, 6] };
+    return { manners: skillsOf(combatant(encounter, actor)), amount };
+  },
+  plan(encounter, { actor, manner, amount = FAIR }) {
+    const use = useOf(encounter, actor, manner);
+    if (!use.ok) return use;
+    if (amount > HIGHEST) return no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: HIGHEST });
+    return ok({ ...use.value, difficulty: amount });
+  },
+  resolve(scene, { actor, skill, difficulty }, intent) {
+    declare(scene, intent, { manner: skill });
+    scene.changeOwn(actor, { acted: true });
+    if (!passes(scene, actor, skill, difficulty, 'difficulty')) return;
+    // Success removes what an enemy has put on the actor: the oldest aspect.
+    const { side, conditions } = scene.combatant(actor);
+    const condition = conditions.find(({ name, source }) => {
+      const maker = scene.encounter.combatants.find(({ id }) => id === source);
+      return (name === 'aspect' || name === 'boost') && maker !== undefined && maker.side !== side;
+    });
+    if (condition)
+      scene.record({ type: 'condition-ended', subject: actor, condition, why: because({ id: 'overcome' }) });
+  },
+});
+
+/** A roll against a number. A tie is enough, at a cost that the table decides. */
+function passes(
+  scene: Scene,
+  actor: CombatantId,
+  skill: Skill,
+  value: number,
+  against: 'difficulty' | 'border',
+): boolean {
+  const first = rollSkill(scene, actor, skill, 'overcome');
+  const roll = invoked(scene, actor, first, value - first.total);
+  const degree = degreeOf(roll.total - value);
+  scene.record({
+    type: 'checked',
+    actor,
+    purpose: because({ id: 'use', use: against === 'border' ? 'climb' : 'overcome', skill }),
+    check: {
+      roll,
+      against: { name: because({ id: against }), value },
+      degree,
+      tier: degree === 'tie' ? 'success' : TIERS[degree],
+    },
+  });
+  return degree !== 'fail';
+}
+
+export const defend = action<Fate, CombatantId>({
+  title: 'Full defense',
+  cite: 'Actions › Full defense',
+  when: 'turn',
+  kind: 'guard',
+  offers: (encounter, actor) => (hasActed(encounter, actor) || isDefending(encounter, actor) ? undefined : {}),
+  plan(encounter, { actor }) {
+    const { name } = combatant(encounter, actor);
+    if (hasActed(encounter, actor)) return no(refusal('already acted', { name }));
+    return isDefending(encounter, actor) ? no(refusal('already defending', { name })) : ok(actor);
+  },
+  resolve(scene, actor, intent) {
+    declare(scene, intent);
+    scene.changeOwn(actor, { acted: true });
+    const duration = { until: 'turn-start', of: actor, left: 1 } as const;
+    const condition = { key: 'full defense', name: 'full defense', duration, source: actor } as const;
+    scene.record({ type: 'condition-gained', subject: actor, condition });
+  },
+});
+
+function isDefending(encounter: Fight, actor: CombatantId): boolean {
+  return combatant(encounter, actor).conditions.some(({ name }) => name === 'full defense');
+}
+
+/** Conceding: out of the fight on one's own terms, for fate points. */
+export const concede = action<Fate, CombatantId>({
+  title: 'Concede',
+  cite: 'Conflicts › Conceding',
+  when: 'round',
+  kind: 'talk',
+  offers: (encounter, actor) => (combatant(encounter, actor).vitality === 'up' ? {} : undefined),
+  plan(encounter, { actor }) {
+    const { name, vitality } = combatant(encounter, actor);
+    return vitality === 'up' ? ok(actor) : no({ type: 'out-of-the-fight', name, as: vitality });
+  },
+  resolve(scene, actor, intent) {
+    declare(scene, intent);
+    const who = scene.combatant(actor);
+    const why = because({ id: 'conceded' });
+    const consequences = who.conditions.filter(({ name }) => Object.hasOwn(CONSEQUENCES, name)).length;
+    const { value: before } = resource(who, POINTS);
+    scene.record({ type: 'regained', subject: actor, resource: POINTS, why, before, after: before + 1 + consequences });
+    depart(scene, actor, 'conceded', why);
+  },
+});
+
+/** Recovery: after a scene, boxes are free again. At the next session, fate points come back and a consequence heals. */
+export const RESTS = ['breather', 'session'] as const;
+
+export const rest = action<Fate, { readonly actor: CombatantId; readonly kind: (typeof RESTS)[number] }>({
+  title: 'Rest',
+  cite: 'Milestones › Recovery',
+  when: 'rest',
+  kind: 'rest',
+  offers: () => ({ manners: RESTS }),
+  plan(_, { actor, manner = 'breather' }) {
+    const kind = choose('rest', manner, RESTS);
+    return kind.ok ? ok({ actor, kind: kind.value }) : kind;
+  },
+  resolve(scene, { actor, kind }, intent) {
+    declare(scene, intent, { manner: kind });
+    const who = scene.combatant(actor);
+    const why = because({ id: 'recovers' });
+    const { value: before, max = before } = resource(who, BOXES);
+    if (before < max) {
+      const steps = [{ plus: max - before, why, left: max - before }];
+      const fields = { amount: max - before, before, after: max, max };
+      scene.record({ type: 'healed', target: actor, from: why, resource: BOXES, steps, ...fields });
+    }
+    if (who.vitality === 'down') scene.record({ type: 'rose', subject: actor, as: why, before: 'down', after: 'up' });
+    if (kind === 'breather') return;
+    for (const name of ['mild', 'moderate'] as const) endCondition(scene, actor, name, why);
+    const points = resource(who, POINTS).value;
+    if (points < who.sheet.refresh)
+      scene.record({
+        type: 'regained',
+        ...{ subject: actor, resource: POINTS, why: because({ id: 'refresh' }) },
+        ...{ before: points, after: who.sheet.refresh },
+      });
+  },
+});
+
+/** The climb over a border into the next zone. Records whether it works. */
+export function climbs(scene: Scene, actor: CombatantId, border: number): boolean {
+  return passes(scene, actor, 'athletics', border, 'border');
+}

@@ -1,0 +1,127 @@
+// Actions › Attack: your roll against the target's. What you are ahead by is stress.
+
+import {
+  action,
+  type CombatantId,
+  combatant,
+  declare,
+  no,
+  ok,
+  oneTarget,
+  type Refusal,
+  type Result,
+  zonesApart,
+} from 'fray/rules';
+import { because, refusal } from './reasons.ts';
+import { degreeOf, invoked, putAspect, rollSkill, TIERS } from './rolls.ts';
+import type { Actor, Fate, Fight, Scene, Skill, Weapon } from './sheet.ts';
+import { takeHit } from './stress.ts';
+
+interface Plan {
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
+  readonly weapon: Weapon;
+}
+
+export const attack = action<Fate, Plan>({
+  title: 'Attack',
+  cite: 'Actions › Attack',
+  when: 'turn',
+  kind: 'attack',
+  offers(encounter, actor) {
+    const who = combatant(encounter, actor);
+    if (who.own.acted) return undefined;
+    const tools = who.sheet.weapons.filter((weapon) => inReach(encounter, who, weapon).length > 0);
+    const targets = [...new Set(tools.flatMap((weapon) => inReach(encounter, who, weapon)))];
+    return targets.length === 0 ? undefined : { targets, tools: tools.map(({ name }) => name) };
+  },
+  ways(encounter, actor) {
+    const who = combatant(encounter, actor);
+    return who.sheet.weapons.map((weapon) => ({
+      tool: weapon.name,
+      targets: inReach(encounter, who, weapon),
+      harms: true as const,
+    }));
+  },
+  plan(encounter, intent) {
+    const who = combatant(encounter, intent.actor);
+    if (who.own.acted) return no(refusal('already acted', { name: who.name }));
+    const target = oneTarget(encounter, intent);
+    if (!target.ok) return target;
+    const weapon = weaponOf(encounter, who, target.value, intent.tool);
+    return weapon.ok ? ok({ actor: who.id, target: target.value.id, weapon: weapon.value }) : weapon;
+  },
+  resolve(scene, { actor, target, weapon }, intent) {
+    declare(scene, intent, { targets: [target], tool: weapon.name });
+    scene.changeOwn(actor, { acted: true });
+    const { ahead, degree } = oppose(scene, actor, target, weapon.skill, 'attack', weapon.name);
+    if (degree === 'tie') putAspect(scene, target, 'boost', actor, 1);
+    const hit = ahead > 0 ? takeHit(scene, { actor, target, weapon, ahead }) : 'nothing';
+    scene.record({
+      type: 'struck',
+      actor,
+      target,
+      tool: weapon.name,
+      way: weapon.skill === 'fight' ? 'melee' : weapon.skill === 'shoot' ? 'ranged' : 'spell',
+      outcome: TIERS[degree],
+      answer: 'none',
+      result: hit,
+      ...(weapon.skill === 'provoke' && { harm: ['mind'] as const }),
+    });
+  },
+});
+
+/** The skill that defends against another. */
+export function defenseAgainst(skill: Skill): Skill {
+  return skill === 'provoke' ? 'will' : skill === 'notice' ? 'notice' : 'athletics';
+}
+
+/** One's roll against another's. Each may use an aspect to turn it, the one behind first. */
+export function oppose(
+  scene: Scene,
+  actor: CombatantId,
+  target: CombatantId,
+  skill: Skill,
+  use: 'attack' | 'create',
+  tool?: string,
+): { readonly ahead: number; readonly degree: Fate['degree'] } {
+  const isGuarding = scene.combatant(target).conditions.some(({ name }) => name === 'full defense');
+  const guard = isGuarding ? [{ value: 2, why: because({ id: 'full defense' }) }] : [];
+  const first = rollSkill(scene, actor, skill, use);
+  const defense = rollSkill(scene, target, defenseAgainst(skill), 'defend', guard);
+  // Turning means to get ahead. From behind, a tie is the least that changes anything, so 1 more is asked for.
+  const own = invoked(scene, actor, first, defense.total - first.total + 1, target);
+  const theirs = invoked(scene, target, defense, own.total - defense.total, actor);
+  const ahead = own.total - theirs.total;
+  const degree = degreeOf(ahead);
+  scene.record({
+    type: 'contested',
+    actor,
+    target,
+    purpose: because({ id: 'use', use, skill }),
+    ...(tool !== undefined && { tool }),
+    contest: { own, theirs, degree, tier: TIERS[degree] },
+  });
+  return { ahead, degree };
+}
+
+/** Whether someone is near enough. Without zones, everyone is. */
+export function isWithin(encounter: Fight, one: CombatantId, other: CombatantId, zones: number): boolean {
+  return !encounter.zones || (zonesApart(encounter, one, other) ?? Number.POSITIVE_INFINITY) <= zones;
+}
+
+function inReach(encounter: Fight, who: Actor, { zones }: Weapon): readonly CombatantId[] {
+  const others = encounter.combatants.filter(({ id, vitality }) => id !== who.id && vitality === 'up');
+  return others.filter(({ id }) => isWithin(encounter, who.id, id, zones)).map(({ id }) => id);
+}
+
+/** The weapon that was named, or the first that reaches the target. */
+function weaponOf(encounter: Fight, who: Actor, target: Actor, typed: string | undefined): Result<Weapon, Refusal> {
+  const { weapons } = who.sheet;
+  const reaches = (weapon: Weapon) => isWithin(encounter, who.id, target.id, weapon.zones);
+  const found =
+    typed === undefined ? (weapons.find(reaches) ?? weapons[0]) : weapons.find(({ name }) => name === typed);
+  if (!found)
+    return no({ type: 'no-such', what: 'weapon', typed: typed ?? '', known: weapons.map(({ name }) => name) });
+  return reaches(found) ? ok(found) : no(refusal('too far', { name: target.name, weapon: found.name }));
+}

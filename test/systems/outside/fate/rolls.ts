@@ -1,0 +1,122 @@
+// Rolling: four Fate dice and a skill, against a number or another's roll. Aspects are used after the roll.
+
+import { ASK, type CombatantId, FATE_DICE, type Modifier, type Roll, resource } from 'fray/rules';
+import { because } from './reasons.ts';
+import { type Actor, BOXES, type Fate, type Fight, POINTS, type Scene, type Skill, type Use } from './sheet.ts';
+
+/** What using an aspect adds. */
+const ASPECT = 2;
+/** How far a roll has to be ahead to succeed with style. */
+const STYLE = 3;
+
+/** The question after a roll, and its answers, which are also the auto-reaction. */
+export const INVOKE = 'invoke';
+export const INVOKES = ['leave it', 'free use', 'fate point'] as const;
+export const INVOKE_ORDER = { cite: 'Aspects › Using aspects', offers: [ASK, ...INVOKES] } as const;
+
+/** Four Fate dice, a skill, and what stunts add to this use of it. */
+export function rollSkill(
+  scene: Scene,
+  who: CombatantId,
+  skill: Skill,
+  use: Use,
+  more: readonly Modifier[] = [],
+): Roll {
+  const { sheet } = scene.combatant(who);
+  const stunts = sheet.stunts.filter((each) => each.skill === skill && each.use === use);
+  return scene.rollFaced(4, FATE_DICE, [
+    { value: sheet[skill], why: because({ id: 'skill', skill }) },
+    ...stunts.map(({ name }) => ({ value: 2, why: because({ id: 'stunt', stunt: name }) })),
+    ...more,
+  ]);
+}
+
+export type Degree = Fate['degree'];
+
+/** The four outcomes, by how far a roll is ahead. */
+export function degreeOf(ahead: number): Degree {
+  if (ahead < 0) return 'fail';
+  if (ahead === 0) return 'tie';
+  return ahead < STYLE ? 'success' : 'style';
+}
+
+export const TIERS = {
+  fail: 'failure',
+  tie: 'failure',
+  success: 'success',
+  style: 'critical success',
+} as const satisfies Record<Degree, string>;
+
+/** Where someone finds a free use of an aspect. */
+interface FreeUse {
+  readonly bearer: CombatantId;
+  readonly key: string;
+}
+
+/** The free uses that a combatant's side has now, against another combatant. Those of a GM are for the bearer's enemies. */
+export function freeUses({ combatants }: Fight, who: Actor, against?: CombatantId): readonly FreeUse[] {
+  const bearers = combatants.filter(({ id }) => id === who.id || id === against);
+  return bearers.flatMap(({ id, conditions }) =>
+    conditions.flatMap(({ key, value = 0, facts }) => {
+      const isOurs = facts?.side === undefined ? id !== who.id : facts.side === who.side;
+      return value > 0 && isOurs ? [{ bearer: id, key }] : [];
+    }),
+  );
+}
+
+/**
+ * Lets someone improve a roll that an aspect could still turn. `short`: by how much it falls short of turning. Returns
+ * the roll, with 2 more if an aspect was used.
+ */
+export function invoked(scene: Scene, who: CombatantId, roll: Roll, short: number, against?: CombatantId): Roll {
+  if (short <= 0 || short > ASPECT) return roll;
+  const actor = scene.combatant(who);
+  const [free] = freeUses(scene.encounter, actor, against);
+  const { value: points } = resource(actor, POINTS);
+  const offers = INVOKES.filter((each) => (each === 'free use' ? free : each === 'leave it' || points > 0));
+  if (offers.length === 1) return roll;
+  const answer = scene.ask({ subject: who, about: INVOKE, offers, note: because({ id: 'can turn it', by: short }) });
+  if (answer === 'leave it') return roll;
+  const why = because({ id: answer });
+  if (answer === 'free use' && free) spendFreeUse(scene, free);
+  else scene.record({ type: 'spent', subject: who, resource: POINTS, why, before: points, after: points - 1 });
+  return { ...roll, modifiers: [...roll.modifiers, { value: ASPECT, why }], total: roll.total + ASPECT };
+}
+
+/** One free use less. A boost without any is gone; an aspect stays. */
+function spendFreeUse(scene: Scene, { bearer, key }: FreeUse): void {
+  const before = scene.combatant(bearer).conditions.find((each) => each.key === key);
+  if (!before) return;
+  const why = because({ id: 'used' });
+  const value = (before.value ?? 1) - 1;
+  if (before.name === 'boost' && value === 0)
+    scene.record({ type: 'condition-ended', subject: bearer, condition: before, why });
+  else scene.record({ type: 'condition-changed', subject: bearer, before, after: { ...before, value }, why });
+}
+
+/** Puts an aspect or a boost on someone, with free uses for its maker's side. A boost that is there gets one more. */
+export function putAspect(
+  scene: Scene,
+  bearer: CombatantId,
+  name: 'aspect' | 'boost',
+  maker: CombatantId,
+  uses: number,
+  note?: string,
+): void {
+  const key = note === undefined ? name : `${name}: ${note.toLowerCase()}`;
+  const facts = { side: scene.combatant(maker).side };
+  const before = scene.combatant(bearer).conditions.find((each) => each.key === key);
+  if (before) {
+    const after = { ...before, facts, value: (before.value ?? 0) + uses };
+    scene.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'margin' }) });
+    return;
+  }
+  const duration = { until: name === 'boost' ? 'rounds-stop' : 'scene' } as const;
+  const condition = { key, name, duration, facts, value: uses, ...(note !== undefined && { note }) };
+  scene.record({ type: 'condition-gained', subject: bearer, condition });
+}
+
+/** The stress boxes that are still free. */
+export function freeBoxes(who: Actor): number {
+  return resource(who, BOXES).value;
+}

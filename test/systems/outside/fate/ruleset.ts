@@ -1,0 +1,104 @@
+// The rules put together.
+
+import {
+  type CombatantId,
+  combatant,
+  fromPack,
+  isEnemy,
+  type Mind,
+  type Reason,
+  ruleset,
+  visibleAmong,
+} from 'fray/rules';
+import { concede, create, defend, overcome, RESTS, rest } from './actions.ts';
+import { attack } from './attack.ts';
+import pack from './pack.json' with { type: 'json' };
+import { because } from './reasons.ts';
+import { INVOKE, INVOKE_ORDER, INVOKES } from './rolls.ts';
+import { BOXES, type Fate, type Fight, POINTS, type Scene, SKILLS, sheet, USES } from './sheet.ts';
+import { ABSORB, ABSORB_ORDER } from './stress.ts';
+import { move, zones } from './zones.ts';
+
+/** Popcorn order: who notices most begins, and then each chooses who is next. */
+function initiative(scene: Scene): void {
+  const { turnOrder: before, combatants } = scene.encounter;
+  const ordered = combatants.toSorted((one, other) => other.sheet.notice - one.sheet.notice);
+  const reasons = ordered.map(({ id, sheet: { notice } }) => ({
+    subject: id,
+    score: notice,
+    why: because({ id: 'notices first' }),
+  }));
+  scene.record({ type: 'turn-order-set', before, turnOrder: ordered.map(({ id }) => [id]), reasons, turn: -1 });
+}
+
+function decided({ combatants }: Fight): Reason | undefined {
+  const standing = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+  if (combatants.length < 2 || standing.size > 1) return undefined;
+  const [side] = standing;
+  return side === undefined ? because({ id: 'no one stands' }) : because({ id: 'only one side stands', side });
+}
+
+/** Autopilot: what actions are worth. The numbers are a choice. */
+const mind: Mind<Fate> = {
+  options(view) {
+    const { weapons, athletics } = view.actor.sheet;
+    const targets = visibleAmong(view.offers('attack')?.targets, view, isEnemy);
+    const attacks = weapons.flatMap(({ name, zones: reach }) =>
+      targets
+        .filter((each) => (each.zones ?? 0) <= reach)
+        .map(({ id }) => ({
+          kind: 'harm' as const,
+          worth: 1,
+          target: id,
+          intent: { action: 'attack', targets: [id], tool: name },
+        })),
+    );
+    const [to] = view.offers('move')?.tiles ?? [];
+    const near = targets.length > 0;
+    return [
+      ...attacks,
+      ...(to !== undefined && !near ? [{ kind: 'close' as const, worth: 2, intent: { action: 'move', to } }] : []),
+      ...(view.offers('defend')
+        ? [{ kind: 'guard' as const, worth: 0.7 + athletics / 20, intent: { action: 'defend' } }]
+        : []),
+    ];
+  },
+  answer(_, { about, offers }, __, leave) {
+    if (about === INVOKE) return offers.includes('free use') ? 'free use' : leave ? 'leave it' : 'fate point';
+    // The smallest consequence that is enough comes first.
+    return about === ABSORB ? offers[0] : undefined;
+  },
+};
+
+export const rules = ruleset<Fate>({
+  id: 'fate',
+  title: 'Fate',
+  ...fromPack<Fate>(pack, sheet),
+  conditions: {
+    aspect: { cite: 'Aspects › Situation aspects', kind: 'debuff', stacks: 'by note' },
+    boost: { cite: 'Aspects › Boosts', kind: 'debuff' },
+    'full defense': { cite: 'Actions › Full defense', kind: 'buff' },
+    mild: { cite: 'Conflicts › Consequences', kind: 'debuff' },
+    moderate: { cite: 'Conflicts › Consequences', kind: 'debuff' },
+    severe: { cite: 'Conflicts › Consequences', kind: 'debuff' },
+  },
+  actions: { attack, create, overcome, defend, move, concede, rest },
+  sheet,
+  rests: RESTS,
+  named: { skill: SKILLS, option: [...INVOKES, ...SKILLS, ...USES, ...RESTS] },
+  standingOrders: { [INVOKE]: INVOKE_ORDER, [ABSORB]: ABSORB_ORDER },
+  resourceKinds: { [BOXES]: { main: true, revived: 1 }, [POINTS]: {} },
+  resources: ({ boxes, refresh }) => ({ [BOXES]: { value: boxes, max: boxes }, [POINTS]: { value: refresh } }),
+  own: { encounter: () => ({}), combatant: () => ({ acted: false, moved: false }) },
+  personal: { aspects: 'words' },
+  initiative,
+  nextTurn: 'chosen, self too',
+  startTurn: (scene, who: CombatantId) => scene.changeOwn(who, { acted: false, moved: false }),
+  finished: (encounter, who) => {
+    const { own } = combatant(encounter, who);
+    return own.acted && (own.moved || !encounter.zones);
+  },
+  zones,
+  decided,
+  mind,
+});

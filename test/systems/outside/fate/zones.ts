@@ -1,0 +1,68 @@
+// Zones › Moving: one zone a turn is free. A border with a number takes a roll, and that is the turn's action.
+
+import {
+  action,
+  borderBetween,
+  type CombatantId,
+  combatant,
+  declare,
+  no,
+  ok,
+  recordZone,
+  type ZoneId,
+  type ZoneRules,
+  zoneOf,
+  zonesBetween,
+} from 'fray/rules';
+import { climbs } from './actions.ts';
+import { refusal } from './reasons.ts';
+import type { Fate, Fight } from './sheet.ts';
+
+/** The zones that someone can go to now, those toward the nearest enemy first. */
+function open(encounter: Fight, actor: CombatantId): readonly ZoneId[] {
+  const { own, side } = combatant(encounter, actor);
+  const from = zoneOf(encounter, actor);
+  if (!from || own.moved) return [];
+  const enemies = encounter.combatants.filter((each) => each.vitality === 'up' && each.side !== side);
+  const distance = (zone: ZoneId) =>
+    Math.min(
+      ...enemies.map(({ id }) => {
+        const there = zoneOf(encounter, id);
+        return (there && zonesBetween(encounter, zone, there.id)) ?? Number.MAX_SAFE_INTEGER;
+      }),
+    );
+  const next = from.next.filter(({ to }) => !own.acted || borderBetween(encounter, from.id, to) === 0);
+  return next.map(({ to }) => to).toSorted((one, other) => distance(one) - distance(other));
+}
+
+export const move = action<Fate, { readonly actor: CombatantId; readonly to: ZoneId; readonly border: number }>({
+  title: 'Move',
+  cite: 'Zones › Moving',
+  when: 'turn',
+  kind: 'move',
+  onField: true,
+  offers(encounter, actor) {
+    const tiles = open(encounter, actor);
+    return tiles.length === 0 ? undefined : { tiles };
+  },
+  plan(encounter, { actor, to }) {
+    const { name, own } = combatant(encounter, actor);
+    if (!encounter.zones) return no({ type: 'no-zones' });
+    if (own.moved) return no(refusal('already moved', { name }));
+    if (to === undefined) return no({ type: 'where-to', name });
+    if (!open(encounter, actor).includes(to)) return no(refusal('no way', { name }));
+    return ok({ actor, to, border: borderBetween(encounter, zoneOf(encounter, actor)?.id ?? to, to) ?? 0 });
+  },
+  resolve(scene, { actor, to, border }, intent) {
+    declare(scene, intent);
+    scene.changeOwn(actor, border === 0 ? { moved: true } : { moved: true, acted: true });
+    if (border === 0 || climbs(scene, actor, border)) recordZone(scene, actor, to);
+  },
+});
+
+export const zones: ZoneRules<Fate> = {
+  ways: (encounter, actor) =>
+    encounter.phase === 'fighting'
+      ? open(encounter, actor).map((to) => ({ to, intent: { action: 'move', actor, to } }))
+      : [],
+};
