@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { loadSystems } from '../../src/systems/load.ts';
 import { newSystem } from '../../src/systems/new-system.ts';
 import { newFolder, run } from '../bot.ts';
 
@@ -35,17 +37,18 @@ function change(folder: string, diff: string): void {
 
 const outside = newFolder();
 const ember = join(outside, 'ember');
-beforeAll(async () => {
-  newSystem('ember', outside);
-  for (const [, name, code = ''] of PAGE.matchAll(/Create `([^`]+)`:\n\n```ts\n(.*?)```/gs))
-    writeFileSync(join(ember, name!), code);
-  for (const [, diff = ''] of PAGE.matchAll(/```diff\n(.*?)```/gs)) change(ember, diff);
-  const words = await run(['src/terminal/words.ts', '--in', outside]);
-  expect(words).toMatchObject({ code: 0, err: '' });
-});
+newSystem('ember', outside);
+for (const [, name, code = ''] of PAGE.matchAll(/Create `([^`]+)`:\n\n```ts\n(.*?)```/gs))
+  writeFileSync(join(ember, name!), code);
+for (const [, diff = ''] of PAGE.matchAll(/```diff\n(.*?)```/gs)) change(ember, diff);
+const words = await run(['src/terminal/words.ts', '--in', outside]);
+// The system's own tests become tests of this file. Without loading it, `fray/testing` is found outside Fray.
+expect(await loadSystems(outside, 'none')).toEqual([]);
+await import(pathToFileURL(join(ember, 'ember.test.ts')).href);
 
 describe('a system made as docs/a-new-system.md says', () => {
   test('compiles', async () => {
+    expect(words).toMatchObject({ code: 0, err: '' });
     const compiled = await run(['node_modules/typescript/bin/tsc', '-p', outside, '--noEmit', '--singleThreaded']);
     expect(compiled.out).toBe('');
     expect(compiled.code).toBe(0);

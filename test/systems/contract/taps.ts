@@ -167,14 +167,22 @@ export const autopilotRuns: Demand = {
     caught(
       `A run of ${system.rules.title}’s turns on autopilot isn’t undone as one (${system.files.rules})`,
       async () => {
-        for (const secrecy of ['exact', 'hidden']) await playRuns(system, secrecy);
+        for (const secrecy of ['exact', 'hidden']) {
+          let count = 0;
+          // With some dice, a system asks a player in each run, and such a run isn't undone as one.
+          for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+            if (count === 0) count = await playRuns(system, secrecy, seed);
+          // Where the one who has just acted chooses who acts next, each turn ends with a question.
+          if (!system.rules.nextTurn) expect(count).toBeGreaterThan(0);
+        }
       },
     ),
 };
 
-async function playRuns(system: TestedSystem, secrecy: string): Promise<void> {
+/** Plays some runs of autopilot, and returns how many were undone and redone. */
+async function playRuns(system: TestedSystem, secrecy: string, seed: string): Promise<number> {
   // The dice are the same each time.
-  const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => 'a'.repeat(64) });
+  const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => seed.repeat(64) });
   const [hero, enemy] = [premade(system, 'character').name, premade(system, 'creature').name];
   await table.say(
     `/encounter start ruleset:${system.rules.id} settings:"secrecy=${secrecy}"`,
@@ -223,7 +231,6 @@ async function playRuns(system: TestedSystem, secrecy: string): Promise<void> {
     expect((await table.state()).encounter).toEqual(encounter);
     count += 1;
   }
-  // Where the one who has just acted chooses who acts next, each turn ends with a question.
-  if (!system.rules.nextTurn) expect(count).toBeGreaterThan(0);
   await table.close();
+  return count;
 }
