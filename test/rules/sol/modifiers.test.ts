@@ -40,8 +40,8 @@ describe('Concealment', () => {
     expect(reasons(6)).toBe('');
     expect(reasons(6, {}, { cover: 'none' })).toBe('');
     const term = referenceOf('sol').glossary.find(({ name }) => name === 'Concealment')?.brief;
-    expect(term).toMatch(/Lines between all corners mean clear sight/);
-    expect(term).toMatch(/Anything in between can be targeted, though cover may count/);
+    expect(term).toMatch(/Draw straight lines from the corners of your square/);
+    expect(term).toMatch(/Otherwise you can target it, but it may have cover/);
   });
 });
 
