@@ -18,6 +18,7 @@ import {
   sharedAnswerButton,
 } from '../src/posts/question.ts';
 import { combatant, find } from '../src/rules/core/encounter.ts';
+import { NEXT_TURN } from '../src/rules/core/next-up.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { PlayedReason } from '../src/rules/core/resolution.ts';
 import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
@@ -31,7 +32,11 @@ import { continuePlan, tellUnfit } from './plan/plan.ts';
 /** Only users who may answer see the answers. */
 const suggestedAnswers: Choices = (session) => {
   const open = questionToAnswer(session);
-  return open.ok ? open.value.question.offers : [];
+  if (!open.ok) return [];
+  const { about, offers } = open.value.question;
+  return about === NEXT_TURN
+    ? offers.flatMap((id) => (session.encounter && find(session.encounter, id)?.name) ?? [])
+    : offers;
 };
 
 /** The combatants that the caller may answer for. */
@@ -171,6 +176,14 @@ function isShownAlone({ waiting }: Session): boolean {
   return openQuestions(waiting).length > 1;
 }
 
+/** The answer that is a combatant, if the input is its name. Otherwise the input. */
+function offerNamed({ encounter }: Session, offers: readonly string[], input: string): string {
+  const name = input.trim().toLowerCase();
+  if (offers.includes(name)) return name;
+  const found = encounter?.combatants.find((who) => offers.includes(who.id) && who.name.toLowerCase() === name);
+  return found?.id ?? input;
+}
+
 /**
  * Answers an open question for its player or a GM. `always`: gives this answer automatically from now on, but not for a
  * borrowed character. `shown`: answered in a private message, which then shows the caller's next question, if there is
@@ -186,7 +199,7 @@ function giveAnswer(
   if (!permission.ok) return permission;
   const { offers, subject } = open.question;
   const wasPrivate = isPrivate(session);
-  const answer = offers.length === 0 ? ok(input) : choose('answer', input, offers);
+  const answer = offers.length === 0 ? ok(input) : choose('answer', offerNamed(session, offers, input), offers);
   const bearer = session.encounter && combatant(session.encounter, subject);
   const isOrder = always && !(bearer && isBorrowed(session, bearer));
   const result = answer.ok ? answerQuestion(session, open, answer.value, isOrder) : answer;

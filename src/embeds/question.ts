@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { NEXT_TURN } from '../rules/core/next-up.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { Reason } from '../rules/core/reason.ts';
@@ -35,8 +36,10 @@ function embedOf(outcome: Outcome, open: readonly Question[], textOf: (question:
   return cutToLimits({ description: lines.filter((line) => line !== '').join('\n\n') });
 }
 
-function choices({ after }: Outcome, { offers }: Question): string {
+function choices({ after }: Outcome, { about, offers }: Question): string {
   if (offers.length === 0) return t('questions-any-words');
+  // Who acts next is answered by name, not by id.
+  if (about === NEXT_TURN) return questions.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
   return questions.offers(offers.map((offer) => `**${sayOf(after).optionName(offer)}**`));
 }
 
