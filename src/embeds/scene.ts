@@ -4,7 +4,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { EventOf } from '../rules/core/event.ts';
 import { knownScene, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { number, plain, t } from '../text/t.ts';
+import { capital, number, plain, t } from '../text/t.ts';
 import { conditionName, meterText, type Outcome, sayOf, type Visibility } from './meters.ts';
 
 /** The scene's conditions and resources that a viewer may know, on one line: "Scene: on fire · doom 3/6". "" if none. */
@@ -27,7 +27,7 @@ export function sceneLines(
 ): readonly string[] {
   if (event.type === 'scene-counted') {
     const change = signs.became(number(event.before.value), number(event.after.value));
-    return [t('scene-counted', { resource: plain(resource(event.resource)), change, why: word(event.why) })];
+    return [t('scene-counted', { resource: capital(plain(resource(event.resource))), change, why: word(event.why) })];
   }
   const { before, after } = event;
   const shown = after ?? before;

@@ -75,7 +75,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   const { text } = table.newest('turn');
   expect(text).toContain(known);
   expect(text).toContain('**The scene: marked “On fire”.**');
-  expect(text).toContain('**doom: 0 → 2** (The bell).');
+  expect(text).toContain('**Doom: 0 → 2** (The bell).');
   expect(textOf(await table.say('@ana /encounter status'))).toContain(known);
   expect(textOf(await table.say('/condition list'))).toContain('**Scene**: marked “A trap door”');
   expect(textOf(await table.say('@ana /condition list'))).toContain('**Scene**: marked “Slick floor”');
