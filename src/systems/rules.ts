@@ -16,6 +16,7 @@ export {
   type OwnCount,
   type Ruleset,
   ruleset,
+  type SceneRules,
   type SettingEntry,
   type StandingOrder,
 } from '../rules/core/ruleset.ts';
@@ -53,9 +54,11 @@ export {
   ownerOf,
   PLAYERS,
   type PlayedField,
+  type Proposal,
   pair,
   type Resource,
   resource,
+  type SceneCondition,
   type Situation,
   type Style,
   type System,
@@ -206,6 +209,21 @@ export {
   standsAt,
   wordOn,
 } from '../rules/core/standing.ts';
+
+// ## The scene
+
+export {
+  afflictScene,
+  countScene,
+  endSceneCondition,
+  sceneConditions,
+  sceneResources,
+} from '../rules/core/scene.ts';
+
+// ## Offers and joined actions
+
+export { askToJoin } from '../rules/core/blocks.ts';
+export { type ProposalRules, propose } from '../rules/core/proposals.ts';
 
 // ## Zones
 

@@ -29,7 +29,7 @@ export function sceneResources({ scene }: Encounter): Readonly<Record<string, Re
  */
 export function afflictScene<S extends System>(
   resolution: Resolution<S>,
-  rules: Ruleset<S>,
+  rules: Pick<Ruleset<S>, 'scene' | 'conditions'>,
   { condition: name, form, source, value, rounds, until, note }: Affliction<S>,
   hidden?: true,
 ): Result<undefined, Refusal> {
@@ -59,7 +59,7 @@ export function endSceneCondition<S extends System>(resolution: Resolution<S>, k
 /** Sets a resource of the scene, within its limits. Records nothing if it stays the same or there is no such resource. */
 export function countScene<S extends System>(
   resolution: Resolution<S>,
-  { scene }: Ruleset<S>,
+  { scene }: Pick<Ruleset<S>, 'scene'>,
   resource: string,
   to: number,
   why: Reason,
