@@ -25,17 +25,20 @@ const PLAYED = `
 @ana /attack target:"The Auctioneer"
 @ana /move to:Hall
 @ana /turn end
-@ana /answer answer:odo
+@ana /answer answer:Odo
 @ben /attack target:Lookout
 @ben /move to:Gallery
 @ben /move to:Hall
 @ben /act action:create target:"The Auctioneer" how:notice say:"Lamp oil on the stairs"
 @ben /turn end
-@ben /answer answer:the-auctioneer
+@ben /answer answer:"The Auctioneer"
 /defend
+/gm offer who:Odo what:Compel words:"You left the toolbox open"
+/condition add condition:Aspect note:"Thick with smoke" value:1
 /condition add who:Odo condition:Aspect note:"Up to the knees in salt" value:1
 /condition add who:Odo condition:Aspect note:"Blinded by the lamps" value:1
 /encounter status
+@ben /act action:concede
 /encounter end
 /log export as:json
 `;
@@ -50,6 +53,9 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
     'The scene has Pier, Hall and Gallery.',
     'Vess goes from Pier to Hall.',
     'Vess chooses who acts next.',
+    'Odo, The Auctioneer or Lookout.',
+    'Odo is offered: Compel',
+    'Scene: Aspect 1 “Thick with smoke” · 3 fate points of the GM',
     'Lookout is too far away for Big Wrench. Move closer, or choose another weapon.',
     'Odo can’t do that from this zone.',
     'Aspect 1 “Up to the knees in salt” · Aspect 1 “Blinded by the lamps”',

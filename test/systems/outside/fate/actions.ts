@@ -2,19 +2,22 @@
 
 import {
   action,
+  afflictScene,
   type CombatantId,
   choose,
   combatant,
   declare,
   depart,
   endCondition,
+  given,
   no,
   ok,
+  PLAYERS,
   resource,
 } from 'fray/rules';
 import { isWithin, oppose } from './attack.ts';
 import { because, refusal } from './reasons.ts';
-import { degreeOf, invoked, putAspect, rollSkill, TIERS } from './rolls.ts';
+import { conditions, type Degree, degreeOf, invoked, putAspect, rollSkill, sceneRules, TIERS } from './rolls.ts';
 import {
   type Actor,
   BOXES,
@@ -56,7 +59,7 @@ function bestSkill(sheet: Actor['sheet']): Skill {
 /** The skills, the best first. */
 const skillsOf = ({ sheet }: Actor) => SKILLS.toSorted((one, other) => sheet[other] - sheet[one]);
 
-export const create = action<Fate, Use & { readonly target: CombatantId; readonly note?: string }>({
+export const create = action<Fate, Use & { readonly target?: CombatantId; readonly note?: string }>({
   title: 'Create an advantage',
   cite: 'Actions › Create an advantage',
   when: 'turn',
@@ -67,29 +70,42 @@ export const create = action<Fate, Use & { readonly target: CombatantId; readonl
       ({ id, vitality }) => vitality === 'up' && isWithin(encounter, actor, id, 1),
     );
     const targets = near.filter(({ id }) => id !== actor).map(({ id }) => id);
-    return targets.length === 0 ? undefined : { targets, manners: skillsOf(combatant(encounter, actor)) };
+    return { targets, manners: skillsOf(combatant(encounter, actor)) };
   },
+  ways: (encounter, actor) =>
+    skillsOf(combatant(encounter, actor)).map((manner) => ({ manner, alone: true, harms: true })),
   plan(encounter, { actor, targets = [], manner, words }) {
     const use = useOf(encounter, actor, manner);
     if (!use.ok) return use;
     const [target] = targets;
-    const known = encounter.combatants.filter(({ id }) => id !== actor).map(({ name }) => name);
-    if (target === undefined) return no({ type: 'missing', what: 'target', known });
+    const note = words?.trim().slice(0, LONGEST);
+    if (target === undefined) return ok({ ...use.value, ...(note && { note }) });
     if (target === actor) return no({ type: 'not-at-self' });
     const { name, vitality } = combatant(encounter, target);
     if (vitality !== 'up') return no({ type: 'target-dead', name });
     if (!isWithin(encounter, actor, target, 1)) return no(refusal('no way', { name }));
-    const note = words?.trim().slice(0, LONGEST);
     return ok({ ...use.value, target, ...(note && { note }) });
   },
   resolve(scene, { actor, target, skill, note }, intent) {
-    declare(scene, intent, { targets: [target], manner: skill });
+    declare(scene, intent, { targets: target === undefined ? undefined : [target], manner: skill });
     scene.changeOwn(actor, { acted: true });
+    if (target === undefined) {
+      const degree = passes(scene, actor, skill, FAIR, 'create');
+      if (degree !== 'fail') createInScene(scene, actor, degree, note);
+      return;
+    }
     const { degree } = oppose(scene, actor, target, skill, 'create');
     if (degree === 'tie') putAspect(scene, target, 'boost', actor, 1);
     else if (degree !== 'fail') putAspect(scene, target, 'aspect', actor, degree === 'style' ? 2 : 1, note);
   },
 });
+
+/** An aspect of the scene, or a boost if it was a tie. */
+function createInScene(scene: Scene, source: CombatantId, degree: Degree, note: string | undefined): void {
+  const condition = degree === 'tie' ? 'boost' : 'aspect';
+  const value = degree === 'style' ? 2 : 1;
+  afflictScene(scene, { scene: sceneRules, conditions }, { condition, source, value, ...given({ note }) });
+}
 
 export const overcome = action<Fate, Use & { readonly difficulty: number }>({
   title: 'Overcome',
@@ -110,7 +126,7 @@ export const overcome = action<Fate, Use & { readonly difficulty: number }>({
   resolve(scene, { actor, skill, difficulty }, intent) {
     declare(scene, intent, { manner: skill });
     scene.changeOwn(actor, { acted: true });
-    if (!passes(scene, actor, skill, difficulty, 'difficulty')) return;
+    if (passes(scene, actor, skill, difficulty, 'overcome') === 'fail') return;
     // Success removes what an enemy has put on the actor: the oldest aspect.
     const { side, conditions } = scene.combatant(actor);
     const condition = conditions.find(({ name, source }) => {
@@ -128,23 +144,23 @@ function passes(
   actor: CombatantId,
   skill: Skill,
   value: number,
-  against: 'difficulty' | 'border',
-): boolean {
-  const first = rollSkill(scene, actor, skill, 'overcome');
+  use: 'overcome' | 'climb' | 'create',
+): Degree {
+  const first = rollSkill(scene, actor, skill, use === 'climb' ? 'overcome' : use);
   const roll = invoked(scene, actor, first, value - first.total);
   const degree = degreeOf(roll.total - value);
   scene.record({
     type: 'checked',
     actor,
-    purpose: because({ id: 'use', use: against === 'border' ? 'climb' : 'overcome', skill }),
+    purpose: because({ id: 'use', use, skill }),
     check: {
       roll,
-      against: { name: because({ id: against }), value },
+      against: { name: because({ id: use === 'climb' ? 'border' : 'difficulty' }), value },
       degree,
       tier: degree === 'tie' ? 'success' : TIERS[degree],
     },
   });
-  return degree !== 'fail';
+  return degree;
 }
 
 export const defend = action<Fate, CombatantId>({
@@ -188,7 +204,15 @@ export const concede = action<Fate, CombatantId>({
     const why = because({ id: 'conceded' });
     const consequences = who.conditions.filter(({ name }) => Object.hasOwn(CONSEQUENCES, name)).length;
     const { value: before } = resource(who, POINTS);
-    scene.record({ type: 'regained', subject: actor, resource: POINTS, why, before, after: before + 1 + consequences });
+    if (who.side === PLAYERS)
+      scene.record({
+        type: 'regained',
+        subject: actor,
+        resource: POINTS,
+        why,
+        before,
+        after: before + 1 + consequences,
+      });
     depart(scene, actor, 'conceded', why);
   },
 });
@@ -231,5 +255,5 @@ export const rest = action<Fate, { readonly actor: CombatantId; readonly kind: (
 
 /** The climb over a border into the next zone. Records whether it works. */
 export function climbs(scene: Scene, actor: CombatantId, border: number): boolean {
-  return passes(scene, actor, 'athletics', border, 'border');
+  return passes(scene, actor, 'athletics', border, 'climb') !== 'fail';
 }

@@ -5,6 +5,8 @@ export interface Messages {
   readonly 'fate-boxes-one': Record<never, never>;
   readonly 'fate-boxes-other': Record<never, never>;
   readonly 'fate-stress': Record<never, never>;
+  readonly 'fate-pool-one': Record<never, never>;
+  readonly 'fate-pool-other': Record<never, never>;
   readonly 'fate-points-one': Record<never, never>;
   readonly 'fate-points-other': Record<never, never>;
   readonly 'fate-reason-use': { readonly use: string | number; readonly skill: string | number };
@@ -25,6 +27,7 @@ export interface Messages {
   readonly 'fate-reason-recovers': Record<never, never>;
   readonly 'fate-reason-refresh': Record<never, never>;
   readonly 'fate-reason-notices-first': Record<never, never>;
+  readonly 'fate-reason-compel': Record<never, never>;
   readonly 'fate-reason-conceded': Record<never, never>;
   readonly 'fate-reason-one-side': { readonly side: string | number };
   readonly 'fate-reason-no-one': Record<never, never>;
@@ -40,11 +43,13 @@ export interface Messages {
   readonly 'fate-answer-severe': Record<never, never>;
   readonly 'fate-answer-give-in': Record<never, never>;
   readonly 'fate-label-create': { readonly target: string | number; readonly skill: string | number };
+  readonly 'fate-label-create-scene': { readonly skill: string | number };
   readonly 'fate-label-overcome': { readonly skill: string | number };
   readonly 'fate-refused-already-acted': { readonly name: string | number };
   readonly 'fate-refused-already-moved': { readonly name: string | number };
   readonly 'fate-refused-too-far': { readonly name: string | number; readonly weapon: string | number };
   readonly 'fate-refused-no-way': { readonly name: string | number };
+  readonly 'fate-refused-no-points': { readonly name: string | number };
   readonly 'fate-refused-already-defending': { readonly name: string | number };
   readonly 'fate-degree-fail': Record<never, never>;
   readonly 'fate-degree-tie': Record<never, never>;
@@ -69,6 +74,7 @@ export interface Messages {
   readonly 'fate-brief-severe': Record<never, never>;
   readonly 'fate-brief-invoke': Record<never, never>;
   readonly 'fate-brief-absorb': Record<never, never>;
+  readonly 'fate-brief-pool': Record<never, never>;
   readonly 'fate-brief-marshal': Record<never, never>;
   readonly 'fate-brief-tinker': Record<never, never>;
   readonly 'fate-brief-bruiser': Record<never, never>;
@@ -89,6 +95,7 @@ export interface Messages {
   readonly 'fate-name-condition-mild': Record<never, never>;
   readonly 'fate-name-condition-moderate': Record<never, never>;
   readonly 'fate-name-condition-severe': Record<never, never>;
+  readonly 'fate-name-setting-pool': Record<never, never>;
   readonly 'fate-name-skill-athletics': Record<never, never>;
   readonly 'fate-name-skill-fight': Record<never, never>;
   readonly 'fate-name-skill-notice': Record<never, never>;

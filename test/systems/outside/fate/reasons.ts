@@ -23,6 +23,7 @@ export interface FateFacts extends CoreFacts {
   refresh: NoFacts;
   'notices first': NoFacts;
   conceded: NoFacts;
+  compel: NoFacts;
   'only one side stands': { readonly side: string };
   'no one stands': NoFacts;
   /** Questions: whether to use an aspect after a roll, and how to take a hit. */
@@ -37,6 +38,7 @@ export interface FateRefusals {
   'already moved': { readonly name: string };
   'too far': { readonly name: string; readonly weapon: string };
   'no way': { readonly name: string };
+  'no points': { readonly name: string };
   'already defending': { readonly name: string };
 }
 

@@ -1,8 +1,32 @@
 // Rolling: four Fate dice and a skill, against a number or another's roll. Aspects are used after the roll.
 
-import { ASK, type CombatantId, FATE_DICE, type Modifier, type Roll, resource } from 'fray/rules';
+import {
+  ASK,
+  type CombatantId,
+  type ConditionEntry,
+  countScene,
+  FATE_DICE,
+  type Modifier,
+  PLAYERS,
+  type Reason,
+  type Roll,
+  resource,
+  type SceneRules,
+  sceneConditions,
+  sceneResources,
+} from 'fray/rules';
 import { because } from './reasons.ts';
-import { type Actor, BOXES, type Fate, type Fight, POINTS, type Scene, type Skill, type Use } from './sheet.ts';
+import {
+  type Actor,
+  BOXES,
+  type ConditionName,
+  type Fate,
+  type Fight,
+  POINTS,
+  type Scene,
+  type Skill,
+  type Use,
+} from './sheet.ts';
 
 /** What using an aspect adds. */
 const ASPECT = 2;
@@ -49,19 +73,57 @@ export const TIERS = {
 
 /** Where someone finds a free use of an aspect. */
 interface FreeUse {
-  readonly bearer: CombatantId;
+  /** Undefined: the scene. */
+  readonly bearer?: CombatantId;
   readonly key: string;
 }
 
+/** Aspects, boosts and consequences. */
+export const conditions: Readonly<Record<ConditionName, ConditionEntry>> = {
+  aspect: { cite: 'Aspects › Situation aspects', kind: 'debuff', stacks: 'by note' },
+  boost: { cite: 'Aspects › Boosts', kind: 'debuff' },
+  'full defense': { cite: 'Actions › Full defense', kind: 'buff' },
+  mild: { cite: 'Conflicts › Consequences', kind: 'debuff' },
+  moderate: { cite: 'Conflicts › Consequences', kind: 'debuff' },
+  severe: { cite: 'Conflicts › Consequences', kind: 'debuff' },
+};
+
+/** The scene's pool of fate points, which creatures use. */
+export const POOL = 'pool';
+
+/** The fate points that someone can use: their own, or the GM's. */
+function pointsOf(scene: Scene, who: Actor): number {
+  const { pool } = sceneResources(scene.encounter);
+  return who.side === PLAYERS ? resource(who, POINTS).value : (pool?.value ?? 0);
+}
+
+function pay(scene: Scene, who: Actor, why: Reason): void {
+  const before = pointsOf(scene, who);
+  if (who.side !== PLAYERS) countScene(scene, { scene: sceneRules }, POOL, before - 1, why);
+  else scene.record({ type: 'spent', subject: who.id, resource: POINTS, why, before, after: before - 1 });
+}
+
+/** What scenes have: aspects, boosts, and the GM's fate points. */
+export const sceneRules: SceneRules<Fate> = {
+  conditions: ['aspect', 'boost'],
+  resources: ({ pool }) => ({ [POOL]: { value: typeof pool === 'number' ? pool : 3 } }),
+};
+
 /** The free uses that a combatant's side has now, against another combatant. Those of a GM are for the bearer's enemies. */
-export function freeUses({ combatants }: Fight, who: Actor, against?: CombatantId): readonly FreeUse[] {
+export function freeUses(encounter: Fight, who: Actor, against?: CombatantId): readonly FreeUse[] {
+  const { combatants } = encounter;
+  const ofScene = sceneConditions(encounter).flatMap(({ key, value = 0, source }) => {
+    const maker = combatants.find(({ id }) => id === source);
+    return value > 0 && (source === undefined || maker?.side === who.side) ? [{ key }] : [];
+  });
   const bearers = combatants.filter(({ id }) => id === who.id || id === against);
-  return bearers.flatMap(({ id, conditions }) =>
+  const ofBearers = bearers.flatMap(({ id, conditions }) =>
     conditions.flatMap(({ key, value = 0, facts }) => {
       const isOurs = facts?.side === undefined ? id !== who.id : facts.side === who.side;
       return value > 0 && isOurs ? [{ bearer: id, key }] : [];
     }),
   );
+  return [...ofBearers, ...ofScene];
 }
 
 /**
@@ -72,26 +134,29 @@ export function invoked(scene: Scene, who: CombatantId, roll: Roll, short: numbe
   if (short <= 0 || short > ASPECT) return roll;
   const actor = scene.combatant(who);
   const [free] = freeUses(scene.encounter, actor, against);
-  const { value: points } = resource(actor, POINTS);
+  const points = pointsOf(scene, actor);
   const offers = INVOKES.filter((each) => (each === 'free use' ? free : each === 'leave it' || points > 0));
   if (offers.length === 1) return roll;
   const answer = scene.ask({ subject: who, about: INVOKE, offers, note: because({ id: 'can turn it', by: short }) });
   if (answer === 'leave it') return roll;
   const why = because({ id: answer });
   if (answer === 'free use' && free) spendFreeUse(scene, free);
-  else scene.record({ type: 'spent', subject: who, resource: POINTS, why, before: points, after: points - 1 });
+  else pay(scene, actor, why);
   return { ...roll, modifiers: [...roll.modifiers, { value: ASPECT, why }], total: roll.total + ASPECT };
 }
 
 /** One free use less. A boost without any is gone; an aspect stays. */
 function spendFreeUse(scene: Scene, { bearer, key }: FreeUse): void {
-  const before = scene.combatant(bearer).conditions.find((each) => each.key === key);
+  const all = bearer === undefined ? sceneConditions(scene.encounter) : scene.combatant(bearer).conditions;
+  const before = all.find((each) => each.key === key);
   if (!before) return;
   const why = because({ id: 'used' });
   const value = (before.value ?? 1) - 1;
-  if (before.name === 'boost' && value === 0)
-    scene.record({ type: 'condition-ended', subject: bearer, condition: before, why });
-  else scene.record({ type: 'condition-changed', subject: bearer, before, after: { ...before, value }, why });
+  const isGone = before.name === 'boost' && value === 0;
+  const after = { ...before, value };
+  if (bearer === undefined) scene.record({ type: 'scene-condition-set', before, why, ...(!isGone && { after }) });
+  else if (isGone) scene.record({ type: 'condition-ended', subject: bearer, condition: before, why });
+  else scene.record({ type: 'condition-changed', subject: bearer, before, after, why });
 }
 
 /** Puts an aspect or a boost on someone, with free uses for its maker's side. A boost that is there gets one more. */

@@ -6,15 +6,19 @@ import {
   fromPack,
   isEnemy,
   type Mind,
+  no,
+  ok,
+  type ProposalRules,
   type Reason,
+  resource,
   ruleset,
   visibleAmong,
 } from 'fray/rules';
 import { concede, create, defend, overcome, RESTS, rest } from './actions.ts';
 import { attack } from './attack.ts';
 import pack from './pack.json' with { type: 'json' };
-import { because } from './reasons.ts';
-import { INVOKE, INVOKE_ORDER, INVOKES } from './rolls.ts';
+import { because, refusal } from './reasons.ts';
+import { conditions, INVOKE, INVOKE_ORDER, INVOKES, POOL, sceneRules } from './rolls.ts';
 import { BOXES, type Fate, type Fight, POINTS, type Scene, SKILLS, sheet, USES } from './sheet.ts';
 import { ABSORB, ABSORB_ORDER } from './stress.ts';
 import { move, zones } from './zones.ts';
@@ -36,6 +40,25 @@ function decided({ combatants }: Fight): Reason | undefined {
   if (combatants.length < 2 || standing.size > 1) return undefined;
   const [side] = standing;
   return side === undefined ? because({ id: 'no one stands' }) : because({ id: 'only one side stands', side });
+}
+
+/** A compel: trouble from one's own aspect for a fate point. Refusing costs one. */
+const compel: ProposalRules<Fate> = {
+  title: 'Compel',
+  cite: 'Aspects › Compels',
+  may(encounter, to) {
+    const who = combatant(encounter, to);
+    return resource(who, POINTS).value > 0 ? ok() : no(refusal('no points', { name: who.name }));
+  },
+  accept: (scene, { to }) => changePoints(scene, to, 1),
+  refuse: (scene, { to }) => changePoints(scene, to, -1),
+};
+
+function changePoints(scene: Scene, subject: CombatantId, by: 1 | -1): void {
+  const { value: before } = resource(scene.combatant(subject), POINTS);
+  const why = because({ id: 'compel' });
+  const type = by > 0 ? 'regained' : 'spent';
+  scene.record({ type, subject, resource: POINTS, why, before, after: Math.max(0, before + by) });
 }
 
 /** Autopilot: what actions are worth. The numbers are a choice. */
@@ -74,21 +97,17 @@ export const rules = ruleset<Fate>({
   id: 'fate',
   title: 'Fate',
   ...fromPack<Fate>(pack, sheet),
-  conditions: {
-    aspect: { cite: 'Aspects › Situation aspects', kind: 'debuff', stacks: 'by note' },
-    boost: { cite: 'Aspects › Boosts', kind: 'debuff' },
-    'full defense': { cite: 'Actions › Full defense', kind: 'buff' },
-    mild: { cite: 'Conflicts › Consequences', kind: 'debuff' },
-    moderate: { cite: 'Conflicts › Consequences', kind: 'debuff' },
-    severe: { cite: 'Conflicts › Consequences', kind: 'debuff' },
-  },
+  conditions,
   actions: { attack, create, overcome, defend, move, concede, rest },
   sheet,
   rests: RESTS,
   named: { skill: SKILLS, option: [...INVOKES, ...SKILLS, ...USES, ...RESTS] },
   standingOrders: { [INVOKE]: INVOKE_ORDER, [ABSORB]: ABSORB_ORDER },
-  resourceKinds: { [BOXES]: { main: true, revived: 1 }, [POINTS]: {} },
-  resources: ({ boxes, refresh }) => ({ [BOXES]: { value: boxes, max: boxes }, [POINTS]: { value: refresh } }),
+  resourceKinds: { [BOXES]: { main: true, revived: 1 }, [POINTS]: {}, [POOL]: {} },
+  resources: ({ boxes, refresh }) => ({
+    [BOXES]: { value: boxes, max: boxes },
+    ...(refresh > 0 && { [POINTS]: { value: refresh } }),
+  }),
   own: { encounter: () => ({}), combatant: () => ({ acted: false, moved: false }) },
   personal: { aspects: 'words' },
   initiative,
@@ -99,6 +118,9 @@ export const rules = ruleset<Fate>({
     return own.acted && (own.moved || !encounter.zones);
   },
   zones,
+  scene: sceneRules,
+  settings: { [POOL]: { cite: 'Fate points › The GM’s pool', values: [3, 2, 4, 5] } },
+  proposals: { compel },
   decided,
   mind,
 });

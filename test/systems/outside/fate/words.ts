@@ -34,6 +34,7 @@ export const words: SystemWords<Fate, FateFacts, FateRefusals> = {
     recovers: () => t('fate-reason-recovers'),
     refresh: () => t('fate-reason-refresh'),
     'notices first': () => t('fate-reason-notices-first'),
+    compel: () => t('fate-reason-compel'),
     conceded: () => t('fate-reason-conceded'),
     'only one side stands': ({ side }) => t('fate-reason-one-side', { side }),
     'no one stands': () => t('fate-reason-no-one'),
@@ -67,6 +68,7 @@ export const words: SystemWords<Fate, FateFacts, FateRefusals> = {
     'already moved': ({ name }) => t('fate-refused-already-moved', { name }),
     'too far': ({ name, weapon }) => t('fate-refused-too-far', { name, weapon }),
     'no way': ({ name }) => t('fate-refused-no-way', { name }),
+    'no points': ({ name }) => t('fate-refused-no-points', { name }),
     'already defending': ({ name }) => t('fate-refused-already-defending', { name }),
   },
   degrees: texts({
@@ -86,11 +88,15 @@ export const words: SystemWords<Fate, FateFacts, FateRefusals> = {
       forms: texts({ one: 'fate-boxes-one', other: 'fate-boxes-other' }),
       harm: texts({ one: 'fate-stress', other: 'fate-stress' }),
     },
+    pool: { forms: texts({ one: 'fate-pool-one', other: 'fate-pool-other' }) },
     points: { forms: texts({ one: 'fate-points-one', other: 'fate-points-other' }) },
   },
   acts: {
     labels: {
-      create: ({ target = '', mannerName = '' }) => t('fate-label-create', { target, skill: mannerName }),
+      create: ({ target, mannerName = '' }) =>
+        target === undefined
+          ? t('fate-label-create-scene', { skill: mannerName })
+          : t('fate-label-create', { target, skill: mannerName }),
       overcome: ({ mannerName = '' }) => t('fate-label-overcome', { skill: mannerName }),
     },
   },
@@ -112,6 +118,7 @@ export const words: SystemWords<Fate, FateFacts, FateRefusals> = {
       moderate: 'fate-brief-moderate',
       severe: 'fate-brief-severe',
     }),
+    settings: texts({ pool: 'fate-brief-pool' }),
     standingOrders: texts({ invoke: 'fate-brief-invoke', absorb: 'fate-brief-absorb' }),
     archetypes: texts({
       Marshal: 'fate-brief-marshal',

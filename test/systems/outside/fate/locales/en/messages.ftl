@@ -7,6 +7,8 @@ fate-about = Fate dice, aspects, zones, and players who choose who acts next
 fate-boxes-one = stress box
 fate-boxes-other = stress boxes
 fate-stress = stress
+fate-pool-one = fate point of the GM
+fate-pool-other = fate points of the GM
 fate-points-one = fate point
 fate-points-other = fate points
 
@@ -31,6 +33,7 @@ fate-reason-overcome = overcome
 fate-reason-recovers = recovers
 fate-reason-refresh = refresh
 fate-reason-notices-first = Notice
+fate-reason-compel = compel
 fate-reason-conceded = conceded
 fate-reason-one-side = only { $side } still stand
 fate-reason-no-one = no one is standing
@@ -53,6 +56,7 @@ fate-answer-give-in = Be taken out
 ## Labels of buttons
 
 fate-label-create = Advantage over { $target } ({ $skill })
+fate-label-create-scene = Create an advantage ({ $skill })
 fate-label-overcome = Overcome ({ $skill })
 
 ## Refusals: what is wrong, then what to do
@@ -61,6 +65,7 @@ fate-refused-already-acted = { $name } has already acted this turn. Choose who a
 fate-refused-already-moved = { $name } has already moved this turn. Do something else.
 fate-refused-too-far = { $name } is too far away for { $weapon }. Move closer, or choose another weapon.
 fate-refused-no-way = { $name } can’t do that from this zone. Move first, or choose another zone.
+fate-refused-no-points = { $name } has no fate point to refuse with. Ask without a compel.
 fate-refused-already-defending = { $name } is already on full defense. Choose another action.
 
 ## How a roll comes out, beside the roll and at the end of a line
@@ -77,7 +82,7 @@ fate-result-style = a success with style
 ## What each is and does, for `/rules` and the menus
 
 fate-brief-attack = Roll a weapon’s skill against the target’s defense. What you’re ahead by is stress.
-fate-brief-create = Put an aspect on an enemy, with a free use for your side, or two with style.
+fate-brief-create = Put an aspect on an enemy, or without a target on the scene, with a free use for your side, or two with style.
 fate-brief-overcome = Roll a skill against a difficulty. Success also shakes off an enemy’s aspect.
 fate-brief-defend = Give up your action. Your defenses get +2 until your next turn.
 fate-brief-move = Go to the next zone. If the border has a number, roll Athletics against it.
@@ -91,6 +96,7 @@ fate-brief-moderate = Took 4 stress. It heals with the next session.
 fate-brief-severe = Took 6 stress. It stays until the GM removes it.
 fate-brief-invoke = Whether you use an aspect after a roll that it can turn.
 fate-brief-absorb = What you do about a hit that your boxes can’t take.
+fate-brief-pool = How many fate points the GM has for creatures in each scene.
 fate-brief-marshal = Shoots from two zones away, and rarely misses.
 fate-brief-tinker = Hard to hit, with a very big wrench.
 fate-brief-bruiser = Stands in the way and hits hard.

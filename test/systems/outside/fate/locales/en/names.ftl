@@ -13,6 +13,7 @@ fate-name-condition-full-defense = Full defense
 fate-name-condition-mild = Mild consequence
 fate-name-condition-moderate = Moderate consequence
 fate-name-condition-severe = Severe consequence
+fate-name-setting-pool = GM’s fate points
 fate-name-skill-athletics = Athletics
 fate-name-skill-fight = Fight
 fate-name-skill-notice = Notice
