@@ -109,6 +109,8 @@ acts-form-trigger-label = When does it happen?
 acts-form-trigger-example = when a goblin comes through the door
 acts-form-wound-label = What is it?
 acts-form-wound-example = a broken rib
+acts-form-aspect-label = What is true now?
+acts-form-aspect-example = lamp oil on the stairs
 
 # In suggestions for `as:`. $all: what is sent.
 everyone-acting = { $all }: everyone you play whose turn it is

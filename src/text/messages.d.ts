@@ -71,6 +71,8 @@ export interface Messages {
   readonly 'acts-form-trigger-example': Record<never, never>;
   readonly 'acts-form-wound-label': Record<never, never>;
   readonly 'acts-form-wound-example': Record<never, never>;
+  readonly 'acts-form-aspect-label': Record<never, never>;
+  readonly 'acts-form-aspect-example': Record<never, never>;
   readonly 'everyone-acting': { readonly all: string | number };
   readonly 'admin-setting-invalid': { readonly name: string | number; readonly value: string | number; readonly wants: string | number };
   readonly 'admin-setting-invalid-secret': { readonly name: string | number; readonly wants: string | number };

@@ -99,7 +99,7 @@ export interface ActionMethod {
 }
 
 /** What a player has to describe in their own words. */
-const WORDS_FOR = ['trigger', 'wound'] as const;
+const WORDS_FOR = ['trigger', 'wound', 'aspect'] as const;
 export type WordsFor = (typeof WORDS_FOR)[number];
 
 /** The positions that a player can state for this action. Other positions would change nothing. */

@@ -73,7 +73,12 @@ export const create = action<Fate, Use & { readonly target?: CombatantId; readon
     return { targets, manners: skillsOf(combatant(encounter, actor)) };
   },
   ways: (encounter, actor) =>
-    skillsOf(combatant(encounter, actor)).map((manner) => ({ manner, alone: true, harms: true })),
+    skillsOf(combatant(encounter, actor)).map((manner) => ({
+      manner,
+      alone: true,
+      harms: true,
+      words: 'aspect' as const,
+    })),
   plan(encounter, { actor, targets = [], manner, words }) {
     const use = useOf(encounter, actor, manner);
     if (!use.ok) return use;
