@@ -68,7 +68,7 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
   writeFileSync(file, game.out.slice(game.out.indexOf('{', game.out.indexOf('[the-salt-auction.json]'))));
   const checked = await run(['src/terminal/verify.ts', file], { env });
   expect(checked).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everything checks out') });
-  expect(checked.out).toContain('“The salt auction” (Fate)');
+  expect(checked.out).toContain('Played with Fate 1.0.0.');
 });
 
 test('It has everything that every system has to have', async () => {
