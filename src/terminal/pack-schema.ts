@@ -2,5 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { packSchema } from '../packs/schema.ts';
+import { loadSystems } from '../systems/load.ts';
 
+await loadSystems();
 writeFileSync('docs/pack.schema.json', `${JSON.stringify(packSchema(), undefined, 2)}\n`);

@@ -283,7 +283,7 @@ describe('Files', () => {
     const secondAnswer = await loopback.redeliver(answer.interaction, { within: 500 });
     expect(secondAnswer.refusals.map(({ code }) => code)).toEqual([40060]);
     expect(text(await gm.slash(channel, '/encounter status'))).not.toContain('Ogre Lord 3');
-    expect(await reading.of(await gm.slash(channel, '/add', {}))).toContain('You’re adding 1');
+    expect(await reading.of(await gm.slash(channel, '/add', {}))).toContain('You’re adding one');
     const sol = { ...JSON.parse(content), system: 'sol' };
     const other = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content: JSON.stringify(sol) } });
     expect(text(other)).toContain('Fix this first');

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { packSchema } from '../../src/packs/schema.ts';
+import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { fits } from '../session/fits.ts';
 import { theBog } from './the-bog.ts';
+
+await loadSystems();
+afterAll(unloadSystems);
 
 test('The published schema of a pack is what the readers say', async () => {
   await expect(`${JSON.stringify(packSchema(), undefined, 2)}\n`).toMatchFileSnapshot('../../docs/pack.schema.json');

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { loadSystems } from '../../src/systems/load.ts';
+import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { reactionFor } from '../../systems/cairn/fate.ts';
 import { passes } from '../../systems/cairn/saves.ts';
 import type { Cairn, Sheet } from '../../systems/cairn/sheet.ts';
@@ -10,6 +10,7 @@ import { d } from '../rules/core/scripted-dice.ts';
 import { after as played, transcript } from '../rules/core/transcript.ts';
 
 await loadSystems(undefined, 'cairn');
+afterAll(unloadSystems);
 const rules = rulesNamed('cairn') as unknown as Ruleset<Cairn>;
 
 /** Bea of the book's examples: 5 HP, 13 DEX and leather armor. */
