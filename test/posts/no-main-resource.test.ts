@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { action } from '../../src/rules/core/action.ts';
 import { oneTarget } from '../../src/rules/core/play.ts';
 import { map } from '../../src/rules/core/refusal.ts';
+import { removeSystem } from '../../src/rules/systems.ts';
 import { addSmall, hit, type Small, smallBecause } from '../systems/small.ts';
 import { PostedTable, textOf } from './posted-table.ts';
+
+afterAll(() => removeSystem('small'));
 
 /** An attack that is told as harm, fall and result, without a roll. Of its harm, only the system's own state knows. */
 const slap = action<Small, { readonly actor: string; readonly target: string }>({

@@ -95,7 +95,7 @@ export const JOIN = 'join an action';
 export const JOIN_ANSWERS = ['yes', 'no'] as const;
 
 /**
- * Asks the allies who have their turn at the same time whether they join an action, all at once. Returns those who do,
+ * Asks the allies who have their turn at the same time whether they join an action, all at once. Returns everyone who joins,
  * in the order in which they joined the fight. Ask before you roll, then resolve the action once for all of them.
  * `title` is the action's; `may` says who could take part.
  */

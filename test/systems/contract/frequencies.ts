@@ -16,7 +16,7 @@ import { seededDice } from '../../rules/core/seeded-dice.ts';
 import { chance, times } from '../../soak/length.ts';
 import { atMost, type Demand, type TestedSystem } from './demand.ts';
 
-const ATTACKS = 300;
+const ATTACKS = times(100, 300);
 /** The number of attacks in each fight. */
 const OF_A_FIGHT = times(50, 20);
 /** How many times each attack is made. */
