@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { newSystem } from '../systems/new-system.ts';
 import { t } from '../text/t.ts';
 import { program } from './program.ts';
+
+const FRAY = fileURLToPath(new URL('../../', import.meta.url));
+const LINTER = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
 
 /**
  * `npm run new-system NAME`: makes a small system that works, in `systems/NAME`. `npm run new-system NAME -- --in FOLDER`
@@ -20,6 +25,8 @@ await program(t('new-system-failed'), (args) => {
   // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
   const outside = typeof values.in === 'string' ? resolve(process.env.INIT_CWD ?? '.', values.in) : undefined;
   const folder = newSystem(name, outside);
+  // A longer or shorter name breaks lines elsewhere. Without the linter, a development dependency, they stay as they are.
+  if (outside === undefined) spawnSync(LINTER, ['check', '--write', folder], { cwd: FRAY, stdio: 'ignore' });
   console.log(
     outside === undefined ? t('new-system-made', { folder }) : t('new-system-made-outside', { folder, outside }),
   );
