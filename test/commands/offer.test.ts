@@ -125,7 +125,7 @@ describe('An offer to a player', () => {
 });
 
 describe('An action that allies can join', () => {
-  test('asks those who act at the same time, and tells every roll in one message', async () => {
+  test('asks everyone who acts at the same time, and tells every roll in one message', async () => {
     const table = await tableOf(
       '@cem /join character:Hero name:Cass',
       '/gm group who:"Kira, Blade, Cass"',

@@ -48,8 +48,8 @@ export const NEXT_TURN = 'next turn';
 type Choosing<S extends System> = Pick<Ruleset<S>, 'skips' | 'nextTurn'>;
 
 /**
- * The combatants who can be chosen to act after the current turn, by `chooser`. In the last turn of a round, those who
- * can begin the next one.
+ * The combatants who can be chosen to act after the current turn, by `chooser`. In the last turn of a round,
+ * everyone who can begin the next one.
  */
 export function nextChoices<S extends System>(
   rules: Choosing<S>,
@@ -98,7 +98,7 @@ export function lastToAct<S extends System>(rules: Choosing<S>, encounter: Encou
 }
 
 /**
- * Lets a combatant choose who acts next, and moves that one's block to the front of those who are still to act. Asks
+ * Lets a combatant choose who acts next, and moves that one's block to the front of the turns still to come. Asks
  * nothing if there is no choice.
  */
 export function chooseNext<S extends System>(

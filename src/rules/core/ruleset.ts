@@ -230,8 +230,8 @@ export interface Ruleset<S extends System = System> {
   /** Whether each round makes a new order, so that a GM's change holds for one round. Undefined: it never does. */
   reordersEachRound?(encounter: Encounter<S>): boolean;
   /**
-   * Who acts next. `'chosen'`: the one who has just acted chooses among those who haven't acted in this round, and the
-   * last one of a round chooses who begins the next, but not itself. `'chosen, self too'`: it may also choose itself.
+   * Who acts next. `'chosen'`: the combatant that has just acted chooses someone who hasn't acted in this round. The last
+   * one of a round chooses who begins the next, but not itself. `'chosen, self too'`: it may also choose itself.
    * `initiative` decides only who acts first. Undefined: the turn order decides.
    */
   readonly nextTurn?: 'chosen' | 'chosen, self too';
