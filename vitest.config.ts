@@ -11,6 +11,7 @@ export default defineConfig({
     // the usual cost of calls between modules. Vite would transform each file and look up each imported name at each
     // use.
     experimental: { viteModuleRunner: false, nodeLoader: false },
+    setupFiles: ['test/no-systems-left.ts'],
     globalSetup: ['test/compile.ts', 'test/postgres/setup.ts'],
     reporters: ['default', new SkippedTests()],
     // Long, because a busy machine may be ten times slower.

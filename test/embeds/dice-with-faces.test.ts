@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { whyText } from '../../src/embeds/odds.ts';
@@ -12,9 +12,12 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { FATE_DICE, type FacedDice } from '../../src/rules/core/dice.ts';
 import { oneTarget } from '../../src/rules/core/play.ts';
 import { map } from '../../src/rules/core/refusal.ts';
+import { removeSystem } from '../../src/rules/systems.ts';
 import { d, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { addSmall, type Small, smallBecause } from '../systems/small.ts';
 import { opening, premadeCombatant, TestTable } from './random-fight.ts';
+
+afterAll(() => removeSystem('small'));
 
 const skill = smallBecause({ id: 'stat', stat: 'Fight' });
 

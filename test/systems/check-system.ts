@@ -3,7 +3,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IN_TREE } from '../../src/systems/in-tree.ts';
-import { loadSystems } from '../../src/systems/load.ts';
+import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { DEMANDS, problemsOf, systemIn } from './contract.ts';
 
 /** Prints each demand with the problems that it found, and returns the number of problems. */
@@ -23,6 +23,7 @@ export async function checkSystem(folder: string, print: (line: string) => void)
     for (const problem of problems) print(`  ${problem}`);
     count += problems.length;
   }
+  unloadSystems();
   print(count === 0 ? `\n${system.rules.title} has everything.` : `\n${count} problems in ${system.rules.title}.`);
   return count;
 }
