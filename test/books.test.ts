@@ -5,7 +5,7 @@ import { BUILT_IN_IDS, rulesNamed, systemIds } from '../src/rules/systems.ts';
 import { loadSystems, unloadSystems } from '../src/systems/load.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
-/** Where the license in the docs is checked against the one that `/rules` names. */
+/** For each license in the rules: what the License row of docs/books.md must contain. */
 const LICENSES: Readonly<Record<string, string>> = {
   'MIT License': 'MIT License',
   'no license stated': 'none stated',

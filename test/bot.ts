@@ -22,7 +22,7 @@ export class Bot {
   readonly #loopback: Loopback;
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
-  /** Rings when the bot has written something. */
+  /** Rings when the bot prints something. */
   readonly #writes = new Bell();
   /** The output of all runs of this bot. */
   output = '';
@@ -58,7 +58,7 @@ export class Bot {
       });
   }
 
-  /** Waits until the bot has written a text, after the character `from`. */
+  /** Waits until the output contains a text at or after the index `from`. Fails after `within` milliseconds. */
   async untilWritten(text: string, from = 0, within = 15_000): Promise<void> {
     const otherwise = () => `The bot did not write “${text}”, but: ${this.output.slice(from)}`;
     await this.#writes.until(() => this.output.includes(text, from), within, otherwise);
@@ -84,7 +84,9 @@ export class Bot {
     return child.exitCode;
   }
 
-  /** Ends the process and returns its exit code. SIGKILL ends it at once. SIGTERM and SIGINT let it stop properly. */
+  /**
+   * Ends the process and returns its exit code. SIGKILL ends it immediately. SIGTERM and SIGINT let it stop properly.
+   */
   async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;

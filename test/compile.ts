@@ -5,7 +5,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 /** The folder of the compile cache for the tests' workers and for the programs that they start. */
 export const COMPILED = 'node_modules/.cache/fray';
 
-/** The maximum number of files in the folder. Sources and packages take 3,000, and each run adds the tests again. */
+/** The maximum number of files in the folder. Sources and packages need 3,000, and each run adds the tests again. */
 const MAX_TIME = 15_000;
 
 /**

@@ -42,7 +42,7 @@ test('a moment that fails is tried once in each pass, and holds up nothing else'
   await store.close();
 });
 
-/** Makes a fight in each channel, all of them due at the same time. `deliver` shows a channel. */
+/** Opens a fight in each channel. All fights are due at the same time. `deliver` posts a channel's messages. */
 async function backlog(channels: readonly string[], deliver: (channel: string) => Promise<void>) {
   const file = join(newFolder(), 'fray.db');
   const fights = await DueFights.in(file);

@@ -23,7 +23,7 @@ const reply: Reply = whisper('…', {
 const [part] = alone(reply.work!.work, 1).actions as Result['actions'];
 const upTo = (acts: number): Result => ({ ...NOTHING_YET, actions: Array.from({ length: acts }, () => part!) });
 
-/** Stand-ins for the odds threads: work runs step by step, until it is stopped or newer work begins. */
+/** Stand-ins for the odds threads. Tests supply the results, and work ends when it is stopped or newer work begins. */
 function threads() {
   let { promise, resolve, reject } = Promise.withResolvers<Result>();
   let watch: (result: Result) => void = () => undefined;

@@ -51,7 +51,7 @@ test('A creature is measured by the same fights in threads as at once', () => {
   expect(strengthFound(result.measuring!)).toBe(measuredStrength(rules, troll, { fights: 8 }));
 });
 
-/** Threads in which the characters win every fight, except those that fail. */
+/** Fake threads in which the characters win every fight. Work throws an error if `fails` returns true. */
 function fakeThreads(requests: number[], fails: () => boolean = () => false) {
   return {
     async run(_user: string, work: Work) {

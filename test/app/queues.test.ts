@@ -63,7 +63,7 @@ test('a task that fails lets the next one begin', async () => {
   expect(await next).toBe('done');
 });
 
-/** How many of `count` commands are allowed, with one every `every` milliseconds. */
+/** How many of `count` commands are allowed if a user sends one every `every` milliseconds. */
 function allowed(limiter: RateLimiter, user: string, count: number, every: number, from = 0): number {
   return Array.from({ length: count }, (_, index) => limiter.allows(user, from + index * every)).filter(Boolean).length;
 }

@@ -21,7 +21,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-/** The pack The Bog with many creatures. With `fault`, each creature has a fault. */
+/** The pack The Bog with 60 creatures. With `fault`, every creature is invalid. */
 function large(id: string, fault: boolean): PackFile {
   const creatures = Array.from({ length: 60 }, (_, index) => ({
     name: `Hag ${index}`,

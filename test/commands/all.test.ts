@@ -16,7 +16,7 @@ interface Named {
   readonly choices?: readonly Named[];
 }
 
-/** The most characters that Discord allows. */
+/** The maximum number of characters that Discord allows. */
 const NAME = 32;
 const TEXT = 100;
 const WHOLE = 8000;

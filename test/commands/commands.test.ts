@@ -6,7 +6,7 @@ import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 import { labelsOf } from './gm-taps.ts';
 
-/** The reply to the last of these lines. */
+/** Types these lines, and returns the reply to the last one. */
 async function say(...lines: readonly string[]): Promise<string> {
   const output = await playAt(new SqliteStore(emptyDatabase()), lines);
   return output.split('\n\n> ').at(-1) ?? '';
@@ -150,7 +150,7 @@ const MASTERY = [
   '/initiative',
 ];
 
-/** The reply to the last of these lines, in a fight of Mastery. */
+/** Types these lines in a fight of Mastery, and returns the reply to the last one. */
 async function sayInMastery(...lines: readonly string[]): Promise<string> {
   const output = await playAt(new SqliteStore(emptyDatabase()), [...MASTERY, ...lines]);
   return output.split('\n\n> ').at(-1) ?? '';

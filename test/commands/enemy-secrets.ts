@@ -42,8 +42,8 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
 }
 
 /**
- * A pack from which nothing is in a fight. Its names, numbers and notes are different in the two worlds, and its title
- * is the same.
+ * A pack that the fight doesn't use. Its names, numbers and notes are different in the two worlds, but its title is the
+ * same.
  */
 export function secretPack(system: string, enemy: string, odd: boolean): object {
   const [field, one, other] = numberOf(rulesNamed(system)!);

@@ -1,4 +1,4 @@
-// Presses what a panel of actions offers, in a fight that never changes.
+// Presses the controls on a panel of actions, in a fight that never changes.
 
 import { expect } from 'vitest';
 import { actsPanel } from '../../commands/act/panel.ts';
@@ -19,7 +19,7 @@ import { opening, premadeCombatant, randomFight } from '../embeds/random-fight.t
 
 type Playing = Session<Need> & { readonly encounter: Encounter };
 
-/** The most fights in which the offered actions are collected. */
+/** The maximum number of random fights in which to look for offered actions. */
 const MAX_FIGHTS = 12;
 
 /** A user in a fight that never changes. Each press gets a new session. */
@@ -57,10 +57,7 @@ function controlOf(panel: Reply, mark: string): Control | undefined {
   return controlsOf(panel).find(({ component, value }) => (value ?? component.split('|').at(-2)) === mark);
 }
 
-/**
- * Presses until something is done, and sends forms unchanged. Returns how many taps it took and what was done, or why
- * nothing was.
- */
+/** Presses a control and sends its form unchanged. Returns the number of taps, and 'done' or the text of the reply. */
 function tapControl(fingers: Fingers, { component, value }: Control): { readonly taps: number; readonly text: string } {
   const first = fingers.press(component, value === undefined ? [] : [value], new Map());
   // A button takes two taps: *More…* and the button. A menu's entry takes three: *More…*, the menu and the entry.
@@ -73,8 +70,8 @@ function tapControl(fingers: Fingers, { component, value }: Control): { readonly
 }
 
 /**
- * Does each of these actions once from the panel, if the user is offered it. Returns which were done, and what went
- * wrong.
+ * Takes each of these actions once from the panel, if the user is offered it. Returns the names of the actions, and
+ * what went wrong.
  */
 export function doAll(encounter: Encounter, who: Combatant, user: string, wanted: ReadonlySet<string>) {
   const fingers = new Fingers(encounter, user);

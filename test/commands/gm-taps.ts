@@ -46,7 +46,7 @@ export class GmTable extends PostedTable {
     return this.#show(await this.pressId('gwen', found.custom_id, [option.value]));
   }
 
-  /** Chooses several entries of a menu, either by the beginnings of their labels or a number of them from the start. */
+  /** Chooses several entries of a menu: by the beginnings of their labels, or the first few if given a number. */
   async chooseAll(menu: string, entries: readonly string[] | number): Promise<Reply> {
     const found = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
     if (found?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);

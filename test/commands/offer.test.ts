@@ -143,7 +143,7 @@ describe('An action that allies can join', () => {
     await table.press('ben', 'Join in');
     await table.press('cem', 'Stay out');
     expect(await hpOf(table, 'rat')).toBeLessThan(8);
-    // Those who joined have acted.
+    // The two who joined have already acted, so it is Cass's turn.
     expect(onTurn((await table.state()).encounter).map(({ name }) => name)).toEqual(['Cass']);
     const { text } = table.newest('turn');
     expect(text).toMatch(/Fist, Kira: d6 \d\n-# Fist, Blade: d6 \d\n/);

@@ -50,7 +50,7 @@ function packIn(file: string): Pack {
   return reading.pack;
 }
 
-/** For each system: a list with stock entries, and the key of the form for one of them. */
+/** For each system: a list that offers entries from the book's stock, and the key of the form for one of them. */
 const STOCK: Readonly<Record<string, { readonly list: string; readonly key: string }>> = {
   tdgs: { list: 'stock.weapons', key: 'weapons' },
   dungeoneers: { list: 'stock.weapons', key: 'weapons' },

@@ -86,10 +86,10 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect(await table.suggestions('gwen', 'adjust', 'resource')).toEqual(['doom: 3/6', 'favors: 4']);
   expect(textOf(await table.say('@ana /condition add condition:marked note:"Mine"'))).toContain('GM');
 
-  // A restart loses nothing.
+  // The scene is the same after a restart.
   expect((await table.copy().state()).encounter.scene).toEqual(await scene());
 
-  // It is removed, undone, and ends like any other condition.
+  // Conditions of the scene can be removed, undone, and end like any other condition.
   const before = await scene();
   await table.say('/condition remove condition:"marked: a trap door"', '/undo');
   expect(await scene()).toEqual(before);
@@ -105,7 +105,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   const [page] = (await table.say('@ana /log export as:html')).files ?? [];
   expect(page ? wholeText(page) : '').toContain('The scene: marked “On fire”');
 
-  // A note is what its author wrote, so deletion of their data removes it, and keeps conditions apart.
+  // If an author's data is deleted, their notes are replaced by different texts, so that the conditions stay distinct.
   const wrote = new Map([
     ['A trap door', 'text 1'],
     ['On fire', 'text 2'],

@@ -4,7 +4,7 @@ import { startOnMap, text } from '../commands/field-table.ts';
 test('Suggested stakes warn if they are more than the character can take, and say what the excess costs', async () => {
   const table = await startOnMap('dungeoneers', { one: 'E2' }, { name: 'Freya' });
   const suggested = (input: string) => table.suggestions('ana', 'attack', 'stress', { stress: input });
-  // Freya's stress capacity is 3. Stress past three times her capacity becomes wounds.
+  // Freya's stress capacity is 3. Stress past three times her capacity also causes wounds.
   expect((await suggested('')).slice(0, 5)).toEqual([
     '1',
     '2',

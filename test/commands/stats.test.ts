@@ -14,7 +14,7 @@ afterEach(() => table.close());
 
 const plainText = (...args: Parameters<typeof textOf>) => textOf(...args).replaceAll('\\', '');
 
-/** Kira, Ana's, hits Goblin until it is down. */
+/** Ana's Kira and the Goblin attack each other for six rounds. */
 async function fight(...settings: readonly string[]): Promise<void> {
   await table.say(
     `/encounter start ruleset:tdgs${settings.join('')}`,
@@ -106,7 +106,7 @@ async function record() {
   return JSON.parse(wholeText(file ?? { name: '', text: '{}' }));
 }
 
-/** What each dealt, and how many fell, added up from the exported record. */
+/** The damage that each combatant dealt and the number that fell, added up from the exported record. */
 async function fromRecord() {
   const { deeds } = await record();
   const harm = new Map<string, number>();

@@ -11,7 +11,7 @@ import { PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
 import { labels, replyText as saidWhole, tap } from './private-message.ts';
 
-/** All texts of a reply, with ordinary spaces for non-breaking ones. */
+/** All texts of a reply, with ordinary spaces instead of non-breaking ones. */
 const textWithSpaces = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', ' ');
 
 /** A GM, and Ana with a character of a system. */

@@ -10,7 +10,7 @@ import { textOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
 import { Reading } from './reading.ts';
 
-/** The maximum time for each wait, in milliseconds. It is long because the machine may be busy. */
+/** The maximum time for each wait, in milliseconds, which is enough even on a busy machine. */
 const WITHIN = 60_000;
 
 let loopback: Loopback;

@@ -30,7 +30,6 @@ const SYSTEMS: { readonly [system: string]: { readonly effect: string; readonly 
   tdgs: { effect: '5 Fire', check: 'REF' },
 };
 
-/** A room with a picture, as a Universal VTT file. */
 const corner = (x: number, y: number) => ({ x, y });
 const MAP = {
   format: 0.3,
@@ -163,7 +162,7 @@ class Table {
     return before;
   }
 
-  /** What the store has about the fight's combatants, map, order and events. */
+  /** What is stored about the fight's combatants, map, turn order and events. */
   state(): Promise<unknown> {
     return lookAt(tavern.bot.database, async (reader) => [
       await reader.find(`SELECT c.* FROM combatants c JOIN encounters e ON e.id = c.encounter

@@ -30,7 +30,7 @@ const cardOf = (channel: Channel) => reading.public(channel).find((each) => labe
 const hurtKira = (channel: Channel) => gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
 const notices = (channel: Channel) =>
   loopback.messages(channel).filter(({ type }) => type === MessageType.ChannelPinnedMessage);
-/** The messages of a turn that have buttons. */
+/** The messages with the button *End turn*. */
 const live = (channel: Channel) => reading.public(channel).filter((each) => labels(each).includes('End turn'));
 
 describe('A message that can’t be edited', () => {

@@ -21,7 +21,7 @@ export class Reading {
   readonly #bot: Pick<Bot, 'database'>;
   readonly #within: number;
 
-  /** `within` is the longest time for each wait, in milliseconds. */
+  /** `within` is the maximum time for each wait, in milliseconds. */
   constructor(loopback: Loopback, bot: Pick<Bot, 'database'>, within = 6000) {
     this.#loopback = loopback;
     this.#bot = bot;
@@ -91,7 +91,7 @@ export class Reading {
   }
 }
 
-/** Whose turn a message calls, without the line that says who is next. */
+/** The content of a turn's message, without the line that says who is next. */
 export function calledIn({ content }: Message): string {
   return content.split('\n-# Next: ')[0] ?? '';
 }

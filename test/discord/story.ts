@@ -12,12 +12,12 @@ import { timeOf } from '../loopback/snowflake.ts';
 import { LocalFray } from './local-fray.ts';
 import { Reading } from './reading.ts';
 
-/** The longest step in which the test moves time, in milliseconds. It is too short to count as downtime. */
+/** The maximum step in which the test moves time, in milliseconds. It is too short to count as downtime. */
 const BEAT = 6 * HOUR;
 /** How long each action takes, in milliseconds. The card is edited at most every few seconds. */
 const ACTION_TIME = 10_000;
 
-/** A turn in which the timer reminded a player, or acted for them. */
+/** A turn in which the timer reminded a player or acted for them. */
 export interface ClockTurn {
   readonly user: string;
   readonly wait: Wait;

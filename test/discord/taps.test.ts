@@ -129,7 +129,9 @@ class Fight {
     return texts.join('\n---\n');
   }
 
-  /** Expects that only the open message has buttons, and that no one has an open menu. */
+  /**
+   * Expects buttons that act only on the open message, the card and the victory message, and none on private messages.
+   */
   expectNoOpenMenus(open: Message | undefined): void {
     const [card] = reading.public(this.channel);
     const dead = this.#whole.liveButtons.filter(

@@ -29,7 +29,7 @@ const bo = story.person('Bo', 'America/New_York');
 const cleo = story.person('Cleo', 'Australia/Sydney');
 const dag = story.person('Dag', 'UTC');
 
-/** When each player looks at the channel, by their local time, and their quiet hours. */
+/** For each player: when they look at the channel, in local time, and their quiet hours. */
 const HABITS = [
   { who: ana, zone: 'Europe/Berlin', looks: 19, quiet: [22, 8] },
   { who: bo, zone: 'America/New_York', looks: 8, quiet: [23, 7] },

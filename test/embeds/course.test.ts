@@ -10,7 +10,7 @@ import { opening, premadeCombatant } from './random-fight.ts';
 const gathering = opening(tdgs);
 const kira = premadeCombatant(tdgs, 'Kira', gathering);
 const goblin = (name: string) => premadeCombatant(tdgs, 'Goblin', gathering, { name });
-/** The maximum HP of Kira and of a goblin. */
+/** Kira's maximum HP, and a goblin's. */
 const [MAX_HP, ENEMY] = [kira.resources.hp!.max!, goblin('Goblin').resources.hp!.max!];
 
 function withHp(who: Combatant, hp: number): Combatant {

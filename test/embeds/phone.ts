@@ -4,8 +4,8 @@ import type { APIEmbed } from 'discord-api-types/v10';
 const WIDTH = 44;
 
 /**
- * An embed as a phone shows it: wrapped, without the marks for bold and code, struck out dice in brackets, small print
- * after "·".
+ * An embed as a phone shows it: wrapped, and without the marks for bold text and code. Struck-out dice are in
+ * parentheses, and small print follows "·".
  */
 export function onPhone({ title, description, fields = [], footer }: APIEmbed): string {
   const parts = [

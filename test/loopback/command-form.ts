@@ -17,7 +17,7 @@ export interface CommandBody {
 
 const { Subcommand, SubcommandGroup, String: Text, Integer, Number: Decimal, Channel } = ApplicationCommandOptionType;
 const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-/** For each type of command (slash, user and message), the most that an application may have. */
+/** For each type of command (slash, user and message), the maximum number that an application may have. */
 const MAX_OF_TYPE = [
   [1, 100],
   [2, 15],

@@ -64,7 +64,7 @@ export function checkSelect(select: Field, customIds: Set<unknown>, inModal?: 'i
   else checkDefaults(select, range);
 }
 
-/** The fewest and the most entries that may be chosen. */
+/** The minimum and maximum number of entries that a user can choose. */
 export interface Range {
   readonly least: number;
   readonly most: number;

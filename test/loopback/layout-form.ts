@@ -3,9 +3,9 @@ import { checkButton, checkRow } from './component-form.ts';
 import { type Field, lengthOf } from './form.ts';
 import { checkMedia } from './media-form.ts';
 
-/** The most components of a message. Nested ones count too. */
+/** The maximum number of components in a message, including nested ones. */
 const MAX_COMPONENTS = 40;
-/** The most characters in a message, in all its text components together. */
+/** The maximum number of characters in all text components of a message together. */
 const LONGEST_TEXT = 4000;
 
 const { ActionRow, Button, Container, File, MediaGallery, Section, Separator, TextDisplay, Thumbnail } = ComponentType;

@@ -25,7 +25,7 @@ export interface LoopbackOptions {
   /** How many connections may identify at the same time: `max_concurrency`. 16 by default. */
   readonly maxConcurrency?: number;
   /**
-   * The least time between two connections of a bucket that identify, in milliseconds. 5,000 on Discord. Not checked by
+   * The minimum time between two IDENTIFYs in the same bucket, in milliseconds. 5,000 on Discord. Not checked by
    * default.
    */
   readonly identifyEvery?: number;

@@ -6,7 +6,7 @@ import { isLayout } from './message-form.ts';
 import type { Modal } from './modal.ts';
 import type { User } from './user.ts';
 
-/** Messages that can be drawn: in the format of the API, with the names to show for mentions. */
+/** Messages that can be drawn, in the format of the API. They come with the names to show for mentions. */
 export interface Screens {
   readonly options: { readonly names: Readonly<Record<string, string>> };
   readonly messages: readonly object[];

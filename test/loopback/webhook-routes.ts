@@ -7,7 +7,7 @@ import type { Call, Route } from './router.ts';
 import { Webhook } from './webhook.ts';
 
 const WEBHOOKS = '/channels/:channel/webhooks';
-/** The most webhooks that a channel may have. */
+/** The maximum number of webhooks in a channel. */
 const MAX_WEBHOOKS = 15;
 /** Words that Discord doesn't allow in the name of a webhook. */
 const FORBIDDEN = /discord|clyde/i;

@@ -141,7 +141,7 @@ function oddsOfIntent(encounter: unknown, intent: Intent): Odds {
 describe('Dungeoneers, “Exact odds by enumeration”', () => {
   const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
   const attackBy: Intent = { action: 'attack', actor: 'freya', targets: ['enemy'] };
-  /** The chance of a hit. One die of power never pierces an armor value of 3, so nothing else matters. */
+  /** The chance of a hit. With one power die, a hit never pierces an armor value of 3, so only the hit roll matters. */
   const hitOf = (freya: object, enemy: object, more: Partial<Intent> = {}) => {
     const fight = dungeoneers.between({ freya: { power: 1, ...freya }, enemy: { naturalArmor: 3, ...enemy } });
     return oddsOfIntent(fight, { ...attackBy, ...more }).hit;

@@ -159,7 +159,7 @@ describe.each([
     expect(tryOut(rules, ends, intent)).toEqual(tryOut(rules, keeps, intent));
   });
 
-  // Autopilot ends a turn when nothing is left to do. What follows the turn is then part of the fight, and must not be
+  // Autopilot ends a turn that has no actions left. What follows the turn is then part of the fight, and must not be
   // counted twice.
   test('a forecast plays it as part of the fight, so it is the same within its error', () => {
     const shares = [ends, keeps].map((encounter) => {

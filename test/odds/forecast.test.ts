@@ -302,7 +302,7 @@ test('a forecast to ±5% that corrects for luck is right as often as it says, wi
     const { middle, error } = intervalOf(chanceOfWinning(forecast, 'players'), z);
     return Math.abs(middle - 0.5) > error;
   });
-  // At most 5% of the forecasts may be wrong, plus three standard errors for this number of forecasts.
+  // At most 5% of the forecasts may be wrong. Three standard errors are added, because there are few forecasts.
   expect(errs.length / courses).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / courses));
   const mean = endedForecasts.reduce((all, { forecast }) => all + forecast.fights, 0) / courses;
   expect(mean).toBeLessThan(320);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ live, ended, shownCommitment: shown } = await checkedFight());
 });
 
-/** What the page's check finds in a record that the test has changed: "wrong throw 3 20 5 …". */
+/** What the page's check finds in a record after `meddle` has changed it: "wrong throw 3 20 5 …". */
 async function found(meddle: (record: EditableRecord) => unknown = () => {}, text = ended, options = {}) {
   const record = JSON.parse(text);
   meddle(record);

@@ -3,7 +3,7 @@ import { plainField } from '../../src/field/premade.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { PostedTable } from './posted-table.ts';
 
-/** The players at the golem’s table, in turn. */
+/** The players at the golem's table. */
 export const PLAYERS: readonly string[] = ['ana', 'ben', 'cem', 'dia', 'eli', 'fay'];
 
 /** The name of a player’s hero. */
@@ -14,7 +14,7 @@ const HERO_TILES = ['C3', 'C4', 'C5', 'D3', 'D5', 'E3'];
 
 /**
  * Starts a fight on an iron golem's turn, on a map. Around it are heroes whose players want to be asked about
- * opportunity attacks. The given lines are said before combat.
+ * opportunity attacks. The lines in `more` are typed before combat.
  */
 export async function golemTable(
   players: readonly string[] = PLAYERS,
@@ -39,7 +39,7 @@ export const idOf = (player: string) => heroOf(player).toLowerCase().replace(' '
 /** The golem walks away from all heroes. */
 export const walkAway = { type: 'intent', intent: { action: 'move', actor: GOLEM, to: 'I4' } } as const;
 
-/** Ends turns until it is this combatant’s. */
+/** Ends turns until it is this combatant's turn. */
 export async function turnOf(table: PostedTable, id: string): Promise<void> {
   for (;;) {
     const now = onTurn((await table.state()).encounter);

@@ -8,7 +8,7 @@ import { PostedTable, textOf } from './posted-table.ts';
 
 afterAll(() => removeSystem('small'));
 
-/** An attack that is told as harm, fall and result, without a roll. Of its harm, only the system's own state knows. */
+/** An attack without a roll that records harm, a fall and a result. It changes no resource. */
 const slap = action<Small, { readonly actor: string; readonly target: string }>({
   title: 'Slap',
   cite: 'Fighting',
@@ -31,7 +31,7 @@ const slap = action<Small, { readonly actor: string; readonly target: string }>(
 
 addSmall({ actions: { hit, slap }, resourceKinds: { hp: {} } }, { actions: { slap: 'A slap.' } });
 
-/** Signs of words that are missing, as in "for 1 ." or ": ·". */
+/** Matches signs of missing words, as in "for 1 ." or ": ·". */
 const FAULTS = /\d \.|\d {2}|: ·|: \.|, ,|\(\)|undefined|NaN|\{/;
 
 test('without a main resource, every text is whole; and a harm is told before the fall that it caused', async () => {

@@ -27,7 +27,7 @@ export class PostedTable {
   readonly #host: Host;
   readonly #sharedAt: SharedAt | undefined;
   #dueTimes: DueTimes;
-  /** How many milliseconds the table has waited. The next field is how far its clock was set ahead. */
+  /** How many milliseconds the table has waited. */
   #waited = 0;
   #set = 0;
   /** What the log has said about the clock. */
@@ -49,7 +49,7 @@ export class PostedTable {
     },
   };
 
-  /** `sent` is the number of interactions in the database. `chance` gives the seeds of the dice. */
+  /** `interactions` is the number of interactions in the database. `chance` gives the seeds of the dice. */
   constructor(database = emptyDatabase(), interactions = 0, chance: RandomSource = RANDOM_SOURCE, sharedAt?: SharedAt) {
     this.#sent = interactions;
     this.#open = database;

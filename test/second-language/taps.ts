@@ -1,4 +1,4 @@
-// Presses everything in a fight of each system: messages, menus, panels and forms. Part of `tell.ts`.
+// Presses buttons and menus in a fight of each system: messages, menus, panels and forms. Part of `tell.ts`.
 
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
@@ -7,7 +7,7 @@ import { buttonsOf, isLive, nodesOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { replyOver, suggestionsOver } from './limits.ts';
 
-/** The most presses in a fight of each system. */
+/** The maximum number of presses in a fight of each system. */
 const MOST = 24;
 
 /** Options with suggestions: of rules, combatants, items, squares and records. */

@@ -99,7 +99,7 @@ function longestFirst(names: readonly string[]): readonly string[] {
 function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): readonly string[] {
   // What the players of these fights say.
   const said = 'a cut across the cheek';
-  // Statistics count creatures of one name together, without its number.
+  // Statistics count creatures with the same name together, without their numbers.
   const own = combatants.flatMap((each) => [each.name, each.name.replace(/ \d+$/, ''), each.side]);
   return longestFirst([name, said, system, ...own, ...namesOfBook(rules)]);
 }

@@ -195,7 +195,8 @@ describe('A question', () => {
       ['question', false],
       ['turn', true],
     ]);
-    // The question may take four hours. The nudge would come four hours before the end, but not at once.
+    // The question may take four hours. The nudge would come four hours before the end, but never when the question is
+    // asked.
     expect(next(withQuestion)).toEqual(['nudge', 4]);
     const { waiting: _, ...answered } = withQuestion;
     expect(next(clocked(5, answered))).toEqual(['nudge', 27]);

@@ -27,7 +27,7 @@ const levels = (...names: readonly string[]) =>
   names.map((name): Stat => [name, attribute(name, 'Competent'), attribute(name, 'Expert')]);
 const inners = (...names: readonly string[]) => names.map((name): Stat => [name, inner(name, 1), inner(name, 6)]);
 
-/** For each system: a kind to fight against itself, the stats that decide the fight, and all other stats. */
+/** For each system: a creature that fights others of its kind, the stats that decide the fight, and all other stats. */
 const KINDS: readonly (readonly [system: string, kind: string, deciding: readonly Stat[], others: readonly Stat[]])[] =
   [
     [

@@ -10,7 +10,7 @@ import { chance, times } from './length.ts';
 import { Record } from './record.ts';
 
 const KILLS = times(2, 200);
-/** The fewest deeds for each kill. On a slow machine the kill waits for them. */
+/** The minimum number of deeds before each kill. */
 const MIN_DEEDS = 5;
 const CHANNELS = 6;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);

@@ -49,7 +49,7 @@ async function refusal(attempt: () => unknown): Promise<string> {
   throw new Error('It was done');
 }
 
-/** Every row of every table that is moved, and the time in which the process was running. */
+/** All rows of the tables that are moved, of the heartbeats and of the downtimes. */
 function rowsIn(path: string): unknown {
   const sqlite = new SQLite(path, { readonly: true });
   const tables = [...MOVED.map(({ name }) => name), 'heartbeats', 'downtimes'];

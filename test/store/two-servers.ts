@@ -28,7 +28,7 @@ export class TwoServers {
   readonly #host: Host;
   #sent: number;
 
-  /** `sent` is the number of interactions before. */
+  /** `sent` is the number of earlier interactions. */
   constructor(store: Store, sent = 0) {
     this.#store = store;
     this.#sent = sent;

@@ -9,7 +9,7 @@ import { addSystem, removeSystem } from '../../src/rules/systems.ts';
 import { addBook } from '../../src/text/books.ts';
 import { bookOf } from '../../src/text/core/book.ts';
 
-/** The smallest sheet: hit points, and the number of the combatant's place in the order. */
+/** A minimal sheet: hit points, and a speed that decides the turn order. */
 const sheet = object({ hp: integer(1, 99), speed: integer(0, 99) });
 
 /** A system for tests of what a system can switch on. */
@@ -31,7 +31,7 @@ interface SmallFacts extends CoreFacts {
 
 export const smallBecause = reasons<SmallFacts>();
 
-/** One attack a turn that always hits: d6 hit points. */
+/** An attack that always hits and takes d6 hit points. Each combatant has one per turn. */
 export const hit = action<Small, { readonly actor: string; readonly target: string }>({
   title: 'Hit',
   cite: 'Fighting',
@@ -119,7 +119,7 @@ export function smallRules(parts: Partial<Ruleset<Small>> = {}): Ruleset<Small> 
   });
 }
 
-/** Lets this test file play the small system by its id, with the test's own parts and words. */
+/** Makes the small system available by its id, with the test's own parts and words. */
 export function addSmall(
   parts: Partial<Ruleset<Small>> = {},
   {
@@ -128,7 +128,7 @@ export function addSmall(
   }: { readonly actions?: Record<string, string> } & Partial<Parameters<typeof bookOf>[0]> = {},
 ): Ruleset<Small> {
   const rules = smallRules(parts);
-  // Test files share their modules, so another file may have added its own.
+  // Test files share their modules, so another file may have added its version of the system.
   removeSystem('small');
   addSystem(rules, '1.0.0');
   const briefs = {

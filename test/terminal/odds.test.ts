@@ -36,7 +36,7 @@ async function printed(...words: readonly string[]): Promise<string> {
   return printedUntil(async () => true, words);
 }
 
-/** The output for these arguments, until `goesOn` returns false. */
+/** The output for these arguments. The work stops when `goesOn` resolves with false. */
 async function printedUntil(goesOn: () => Promise<boolean>, words: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const usage = await printOdds(words, workOut, (text) => lines.push(text), goesOn);

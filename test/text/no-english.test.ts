@@ -33,7 +33,7 @@ function literals(line: string): readonly string[] {
 }
 
 /**
- * Whether it is a label or a sentence: it begins with a capital and goes on in words, or it ends as a sentence does.
+ * True for a label or a sentence: a text that begins with a capital and goes on in words, or that ends like a sentence.
  */
 function isProse(text: string): boolean {
   const bare = text.replace(/`[^`]*`|<[^>]*>/g, '');
@@ -41,7 +41,7 @@ function isProse(text: string): boolean {
   return /^[*_ ]*[A-Z][a-z’]+ [a-z]/.test(bare) || /[a-z] [a-z’]+(?:[.!?…]|(?<!-src data):)$/.test(bare);
 }
 
-/** Whether a template has words beside its variables: "…: no longer …". Queries and command names don't count. */
+/** True if a template has words around its variables: "…: no longer …". Queries and command names don't count. */
 function isPhrase(bare: string): boolean {
   return /(?:^|[ (:,*])[a-z’]{2,} [a-z’]{2,}/.test(bare) && !/[A-Z]{3,}|^\/|--|[=<>{};|]/.test(bare);
 }

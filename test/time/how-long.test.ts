@@ -35,7 +35,7 @@ function tableOf(
   return { now: NOW, answerers: new Map(Object.entries(answerers)), blocks, order: 'kept', ...more };
 }
 
-/** Hours per round, to a tenth. */
+/** The number of hours per round, rounded to a tenth. */
 function hoursOf(table: Table, choice: Partial<Choice> = {}): number {
   const [found] = howLong(table, [{ ...AS_IT_IS, ...choice }], 1);
   return Math.round(((found?.round ?? 0) / HOUR) * 10) / 10;

@@ -29,7 +29,7 @@ const workOf = ({ work }: Reply): ForecastWork => {
   return work.work;
 };
 
-/** The reply after its first fights. */
+/** The reply after the first simulated fights. */
 const afterFirstFights = (reply: Reply, end?: WorkEnd) =>
   workReply(reply, withPiece(workOf(reply), NOTHING_YET, pieceOf(workOf(reply), 0)), end);
 

@@ -92,7 +92,7 @@ describe('The clock', () => {
   });
 
   describe('that was ahead by five hours', () => {
-    // What was told, without the earlier message that Fray was offline for five hours.
+    // The notices about the clock, without the earlier one that Fray was offline for five hours.
     const toldThen = () => toldTexts().filter((text) => !text.startsWith('I was offline'));
     const TOLD = 'My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.';
 

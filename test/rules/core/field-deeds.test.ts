@@ -36,7 +36,7 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
   };
   const withMap = afterDeed(before, { type: 'field', ground, standing: { character: 'B2', creature: 'E4' } });
 
-  // All four combatants are in the columns B to E. `left` and `right` are the halves of these columns.
+  // For each combatant: the half of the map that it is on. Columns B and C are on the left, D and E on the right.
   const columns = ({ character = '', creature = '' }: Readonly<Record<string, string>>) => [
     character < 'D' ? 'left' : 'right',
     creature < 'D' ? 'left' : 'right',

@@ -23,7 +23,7 @@ import { seededDice } from './seeded-dice.ts';
 
 const FIELDS = 25;
 const DEEDS = 4;
-/** The most deeds of a fight. No fight of four combatants needs so many. */
+/** The maximum number of deeds in a fight. No fight of four combatants needs so many. */
 const MAX_DEEDS = 200;
 
 /**
@@ -47,7 +47,10 @@ function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], see
   return play;
 }
 
-/** Everything that is offered to a combatant but then refused: paths, places, and attacks on listed targets. */
+/**
+ * Offers that are refused when the combatant takes them. Tries two of the paths, and all places and attacks on listed
+ * targets.
+ */
 function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, pick: (max: number) => number) {
   const ways = rules.field!.ways(encounter, id);
   const some = ways.length === 0 ? [] : [ways.at(-1)!, ways[pick(ways.length)]!];
@@ -65,7 +68,9 @@ function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, 
   });
 }
 
-/** The walls, drops and jumps that should block a path, step by step. */
+/**
+ * What is wrong with a path, step by step: gaps between its squares, walls, and heights that no one can climb or drop.
+ */
 function faultsOf(
   rules: Ruleset,
   { field, combatants }: Encounter,

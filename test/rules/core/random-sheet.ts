@@ -58,5 +58,5 @@ function anyValue(schema: JsonSchema, chance: Chance): unknown {
   }
 }
 
-/** The most that a random number may exceed its minimum. */
+/** The maximum difference between a random number and its minimum. */
 const MAX_LENGTH = 16;

@@ -34,7 +34,8 @@ function played(rules: Ruleset, before: Encounter, deed: Deed) {
 }
 
 /**
- * Plays this many turns. Lists each event that comes, with the combatant whose turn begins after it: "Storm > bones".
+ * Plays this many turns. Returns a line for each: the events that come after it, the round, and whose turn is next, as
+ * in "Storm > 2 bones".
  */
 function story(rules: Ruleset, fight: Encounter, events: readonly TimedEvent[], turns: number): readonly string[] {
   let now = events.reduce((before, event) => played(rules, before, { type: 'event', event }).after, fight);

@@ -76,7 +76,7 @@ function pick(offers: Offers, action: string, by: string, chance: Dice): Intent 
   };
 }
 
-/** Effects and abilities that may give more stress than the capacity. Wounds only become stress up to the capacity. */
+/** Effects and abilities that may give more stress than the capacity. Wounds that are taken as stress can't. */
 const GIVES_STRESS = ['Fright', 'Riposte', 'Ward', 'so it is'];
 const givesStress = (from: Reason) =>
   ('item' in from && GIVES_STRESS.includes(String(from.item))) || ('words' in from && from.words === GIVES_STRESS[3]);

@@ -207,7 +207,7 @@ function wins(
   return [won, all];
 }
 
-/** Every result of a pool, rolled by the rule with dice that show these faces. */
+/** Every combination of a pool's dice with these faces: the roll that the rule makes of it, and its weight. */
 function poolResults(count: number, faces: readonly (readonly [number, bigint])[]) {
   const sequences = Array.from({ length: count }).reduce<readonly (readonly (readonly [number, bigint])[])[]>(
     (so) => so.flatMap((before) => faces.map((face) => [...before, face])),

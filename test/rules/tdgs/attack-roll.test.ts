@@ -20,7 +20,9 @@ import {
   next,
 } from './fight.ts';
 
-/** How many faces of a d20 succeed with this difference of stats and this luck, including the reroll of LUK +10. */
+/**
+ * The chance of success in percent, with this difference of stats and this luck. With LUK 10, a natural 1 is rerolled.
+ */
 function rate(delta: number, LUK = 0): number {
   let chance = 0;
   for (let face = 1; face <= 20; face++) {

@@ -83,7 +83,7 @@ describe('The reach of weapons', () => {
 });
 
 describe('Flanked, surrounded, overwhelmed', () => {
-  /** The goblin at B2 of 3 × 3 squares, with Kira on the first of these tiles. */
+  /** The goblin at B2, with Kira on the first of these squares and others on the rest. */
   const around = (tiles: readonly string[], who: FighterSketch = {}) => {
     const ids = ['kira', 'tomas', 'ana', 'bo', 'cy'];
     const sketches = Object.fromEntries(
