@@ -6,14 +6,14 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 export const COMPILED = 'node_modules/.cache/fray';
 
 /** The maximum number of files in the folder. Sources and packages need 3,000, and each run adds the tests again. */
-const MAX_TIME = 15_000;
+const MAX_FILES = 15_000;
 
 /**
  * Compiles Fray once, not in each worker and process that a test starts. This includes the bundle, which a killed bot
  * wouldn't have cached.
  */
 export async function setup(): Promise<void> {
-  if (existsSync(COMPILED) && readdirSync(COMPILED, { recursive: true }).length > MAX_TIME)
+  if (existsSync(COMPILED) && readdirSync(COMPILED, { recursive: true }).length > MAX_FILES)
     rmSync(COMPILED, { recursive: true });
   await Promise.all([load('src/start.js'), load('src/main.ts', { NODE_COMPILE_CACHE: COMPILED })]);
   process.env.NODE_COMPILE_CACHE = COMPILED;

@@ -96,9 +96,9 @@ function numbers(version: string): readonly number[] {
 /** True if a version is in the range of a package's engines: "^22.12.0 || ^24.0.0 || >=26.0.0", ">= 10.x", "*". */
 function runsOn(version: readonly number[], range: string): boolean {
   return range.split('||').some((each) => {
-    const [, sign, least = ''] = /^(\^|>=|\*)\s*(v?[\d.x]*)$/.exec(each.trim()) ?? [];
+    const [, sign, minVersion = ''] = /^(\^|>=|\*)\s*(v?[\d.x]*)$/.exec(each.trim()) ?? [];
     if (sign === undefined) throw new Error(`a range of another form: ${range}`);
-    const from = numbers(least);
+    const from = numbers(minVersion);
     const first = from.findIndex((number, index) => number !== version[index]);
     const isReached = first === -1 || (version[first] ?? 0) > (from[first] ?? 0);
     return isReached && (sign !== '^' || version[0] === from[0]);

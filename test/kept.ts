@@ -22,12 +22,12 @@ export function openKept(database: string): Promise<Kept> {
 
 /** Reads what is stored, all at the same moment. */
 export async function lookAt<Result>(database: string, look: (reader: Kept) => Promise<Result>): Promise<Result> {
-  const kept = await openKept(database);
+  const reader = await openKept(database);
   try {
-    await kept.begin();
-    return await look(kept);
+    await reader.begin();
+    return await look(reader);
   } finally {
-    await kept.close();
+    await reader.close();
   }
 }
 

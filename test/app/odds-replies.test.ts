@@ -71,8 +71,8 @@ test('unfinished odds show what is known so far, then what they become', async (
   const { reply: first, updates = [] } = await pendingReply;
   expect(descriptions(first)).toMatch(/85%.*Attack[\s\S]*Working it out/);
   resolve(upTo(2));
-  const becomes = await Array.fromAsync(updates as AsyncIterable<Reply>);
-  expect(becomes.map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
+  const updatedReplies = await Array.fromAsync(updates as AsyncIterable<Reply>);
+  expect(updatedReplies.map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
 });
 
 /** Starts Ana's odds and computes one of the actions. Ana can then ask for newer odds. */
@@ -81,30 +81,32 @@ async function startedOdds() {
   const replies = new OddsReplies(of, log, { atOnce: 0, every: 5 });
   const { updates = [] } = await replies.withKnownOdds('ana', reply);
   watch(upTo(1));
-  return { replies, becomes: Array.fromAsync(updates as AsyncIterable<Reply>) };
+  return { replies, updatedReplies: Array.fromAsync(updates as AsyncIterable<Reply>) };
 }
 const newer = { ...reply, work: { ...reply.work!, asked: '2' } };
 
 test('Stop ends the odds above it, and no newer ones', async () => {
-  const { replies, becomes } = await startedOdds();
+  const { replies, updatedReplies } = await startedOdds();
   expect(replies.stop('ana', '2')).toBe(false);
   expect(replies.stop('ben', '1')).toBe(false);
   expect(replies.stop('ana', '1')).toBe(true);
-  expect((await becomes).map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*-# Stopped\.\n/)]);
+  expect((await updatedReplies).map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*-# Stopped\.\n/)]);
 });
 
 test('newer odds of the same user stop older ones, which say so', async () => {
-  const { replies, becomes } = await startedOdds();
+  const { replies, updatedReplies } = await startedOdds();
   await replies.withKnownOdds('ana', newer);
-  expect((await becomes).map(descriptions)).toEqual([expect.stringMatching(/Attack[\s\S]*you asked for newer odds/)]);
+  expect((await updatedReplies).map(descriptions)).toEqual([
+    expect.stringMatching(/Attack[\s\S]*you asked for newer odds/),
+  ]);
   expect(replies.stop('ana', '1')).toBe(false);
   expect(replies.stop('ana', '2')).toBe(true);
 });
 
 test('odds that newer ones have replaced are no longer drawn', async () => {
-  const { replies, becomes } = await startedOdds();
+  const { replies, updatedReplies } = await startedOdds();
   await replies.withKnownOdds('ana', { ...newer, update: true, dropsWork: true });
-  expect(await becomes).toEqual([]);
+  expect(await updatedReplies).toEqual([]);
 });
 
 test('odds that fail say so, and are logged', async () => {

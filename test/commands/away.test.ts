@@ -77,8 +77,8 @@ describe('Hours in My character', () => {
     const table = new PostedTable();
     const reply = await tap(table, 'ana', await table.pressId('ana', 'hours|hours'), 'Message me');
     expect(labels(reply)).toContain('Nudge in channel');
-    const not = await tap(table, 'ana', reply, 'Nudge in channel');
-    expect(labels(not)).toContain('Message me');
+    const noNudgeReply = await tap(table, 'ana', reply, 'Nudge in channel');
+    expect(labels(noNudgeReply)).toContain('Message me');
     await table.close();
   });
 

@@ -49,11 +49,11 @@ describe('/help', () => {
 
   test.each(['Players', 'GMs'])('shows the commands of %s on two pages that fit a phone’s screen', async (role) => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
-    const most = await tap(table, 'gwen', await table.say('/help'), role);
-    const more = await tap(table, 'gwen', most, 'More…');
-    expect(labels(most)).toEqual(['More…', 'Back', 'Close']);
-    expect(JSON.stringify(more)).toContain('/act');
-    expect(labels(await tap(table, 'gwen', more, 'Back'))).toEqual(labels(most));
+    const firstPage = await tap(table, 'gwen', await table.say('/help'), role);
+    const secondPage = await tap(table, 'gwen', firstPage, 'More…');
+    expect(labels(firstPage)).toEqual(['More…', 'Back', 'Close']);
+    expect(JSON.stringify(secondPage)).toContain('/act');
+    expect(labels(await tap(table, 'gwen', secondPage, 'Back'))).toEqual(labels(firstPage));
     // A line of an embed holds about 36 characters.
     const height = ({ embeds = [] }: Reply) =>
       embeds
@@ -63,7 +63,7 @@ describe('/help', () => {
           ...fields.flatMap(({ name, value }) => [name, value]),
         ])
         .reduce((lines, text) => lines + Math.ceil(text.replaceAll(/[`*]/g, '').length / 36), 0);
-    for (const lines of [most, more].map(height)) expect(lines).toBeLessThanOrEqual(26);
+    for (const lines of [firstPage, secondPage].map(height)) expect(lines).toBeLessThanOrEqual(26);
   });
 
   test('with nothing played begins with a fight, a character, the rules and practice', async () => {

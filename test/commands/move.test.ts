@@ -59,13 +59,15 @@ test('a press on an outdated choice says so, with the present choices; unrelated
   const before = await table.press('ana', 'Move');
   const [first = ''] = labels(before);
   await table.say('/roll dice:d6', '/add creature:Guard');
-  const late = await tap(table, 'ana', before, first);
-  expect(replyText(late)).toMatch(/The map has changed.*\n.*is at E3\. Where to\?/);
+  const replyAfterChange = await tap(table, 'ana', before, first);
+  expect(replyText(replyAfterChange)).toMatch(/The map has changed.*\n.*is at E3\. Where to\?/);
   expect(await heroTile(table)).toBe('E3');
   await table.say('/roll dice:d6');
-  expect(await tap(table, 'ana', late, labels(late)[0] ?? '')).toMatchObject({ posted: true });
+  expect(await tap(table, 'ana', replyAfterChange, labels(replyAfterChange)[0] ?? '')).toMatchObject({ posted: true });
   await table.press('ana', 'End turn');
-  expect(replyText(await tap(table, 'ana', late, labels(late)[0] ?? ''))).toContain('That button is out of date');
+  expect(replyText(await tap(table, 'ana', replyAfterChange, labels(replyAfterChange)[0] ?? ''))).toContain(
+    'That button is out of date',
+  );
 });
 
 test('a player without part in the turn moves no one', async () => {

@@ -53,8 +53,8 @@ describe('A portrait of a pack’s creature', () => {
     expect(await here.suggestions('gwen', 'pack', 'creature', { subcommand: 'portrait', pack: 'the-bog' })).toEqual([]);
     for (const user of ['gwen', 'ana'])
       expect(replyText(await give(here, 'Bog Hag', user))).toContain('Only people who can manage this server');
-    const none = await here.say('@mira /pack portrait pack:"The Bog" creature:"bog hag"');
-    expect(replyText(none)).toContain('**Bog Hag** has no portrait yet.');
+    const noPortraitReply = await here.say('@mira /pack portrait pack:"The Bog" creature:"bog hag"');
+    expect(replyText(noPortraitReply)).toContain('**Bog Hag** has no portrait yet.');
     expect(replyText(await give(here, 'Bog Hog'))).toContain('Bog Hag');
 
     const reply = await give(here);

@@ -34,16 +34,16 @@ test('lists and nested fields of a plain sheet are shown, filled in one per line
   const table = new PostedTable();
   await table.say('@ana /character new name:Kira ruleset:small from:Hero');
   const fields = async () => (await table.say('@ana /character show character:Kira')).embeds?.[0]?.fields;
-  const shown = [
+  const shownFields = [
     { name: 'hp', value: '20' },
     { name: 'speed', value: '5' },
     { name: 'aspects', value: 'Heir; or so she says; Owes Blade, badly' },
     { name: 'stunts', value: 'Riposte, Strike back' },
     { name: 'skills', value: 'fight 3, sneak 1' },
   ];
-  expect(await fields()).toEqual(shown);
+  expect(await fields()).toEqual(shownFields);
   const screen = await table.say('@ana /character edit character:Kira');
-  expect(screen.embeds?.[0]?.fields).toEqual(shown);
+  expect(screen.embeds?.[0]?.fields).toEqual(shownFields);
 
   const { form } = await table.press('ana', 'Details', screen);
   const inputs = form?.components.flatMap((each) => ('component' in each ? [each.component] : [])) ?? [];
@@ -56,10 +56,10 @@ test('lists and nested fields of a plain sheet are shown, filled in one per line
   const typed = { aspects: 'Heir; or so she says', stunts: 'Riposte, Strike back\nFlee, Run, and fast', scars: '' };
   await table.submit('ana', form?.custom_id ?? '', { ...typed, '*name': 'Kira' });
   expect(await fields()).toEqual([
-    ...shown.slice(0, 2),
+    ...shownFields.slice(0, 2),
     { name: 'aspects', value: 'Heir; or so she says' },
     { name: 'stunts', value: 'Riposte, Strike back; Flee, Run, and fast' },
-    ...shown.slice(4),
+    ...shownFields.slice(4),
   ]);
   await table.say('@ana /character edit character:Kira field:aspects value:"Bold; Hungry"');
   expect((await fields())?.[2]).toEqual({ name: 'aspects', value: 'Bold; Hungry' });

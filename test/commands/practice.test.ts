@@ -18,8 +18,8 @@ test('the sentence has the numbers of the math above it', async () => {
 
 test('the same button does the same when pressed again, and a forged one is refused', async () => {
   const [act] = readScreen(await table.say('@ana /practice system:sol')).acts;
-  const once = readScreen(await table.pressId('ana', act!.id));
-  expect(readScreen(await table.pressId('ana', act!.id))).toEqual(once);
+  const firstScreen = readScreen(await table.pressId('ana', act!.id));
+  expect(readScreen(await table.pressId('ana', act!.id))).toEqual(firstScreen);
   for (const taps of ['9', '00000', 'x', '0'.repeat(20)])
     expect(await table.pressId('ana', act!.id.replace(/\d+$/, taps))).toMatchObject({
       whisper: true,

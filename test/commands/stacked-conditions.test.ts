@@ -22,8 +22,8 @@ test('a condition that stacks by its note is kept for each note and removed one 
     ['marked', 'On fire'],
     ['marked', 'Off balance'],
   ]);
-  const again = await table.say('/condition add who:Kira condition:marked note:"ON FIRE"');
-  expect(textOf(again)).toBe(
+  const secondReply = await table.say('/condition add who:Kira condition:marked note:"ON FIRE"');
+  expect(textOf(secondReply)).toBe(
     'Kira already has marked. Give it a different `note:`, or remove that one first: `/condition remove`.',
   );
   await table.say('/condition add who:Kira condition:stunned note:"hit hard"');

@@ -62,9 +62,9 @@ test('A GM names zones, and players move between them', async () => {
 
   // The board says who is where. Nothing tells of the hidden one.
   expect(table.newest('turn').text).toContain('Bar: Kira');
-  const shown = await table.say('@ana /map show');
-  expect(replyText(shown)).toContain('**Bar**: Kira\n-# next to Street and Balcony (2); crowded');
-  expect(JSON.stringify([table.messages, shown])).not.toContain('Lurker');
+  const mapReply = await table.say('@ana /map show');
+  expect(replyText(mapReply)).toContain('**Bar**: Kira\n-# next to Street and Balcony (2); crowded');
+  expect(JSON.stringify([table.messages, mapReply])).not.toContain('Lurker');
   expect(replyText(await table.say('/map show private:yes'))).toBeTruthy();
 
   const moves = await table.press('ana', 'Move');

@@ -117,15 +117,18 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
     }
     const blow = await gm.slash(yard, '/adjust', { who: name, ...hurt, why: 'a stair' });
     expect(text(blow)).toContain('Ada');
-    const [here, there] = [await gm.slash(yard, '/encounter status'), await gm.slash(hall, '/encounter status')];
-    expect(gauge(text(here))).not.toBe(gauge(text(there)));
+    const [yardStatus, hallStatus] = [
+      await gm.slash(yard, '/encounter status'),
+      await gm.slash(hall, '/encounter status'),
+    ];
+    expect(gauge(text(yardStatus))).not.toBe(gauge(text(hallStatus)));
 
     // The next encounter in the yard starts with the wounds from the yard's last one. Wounds in the hall are separate.
     await gm.slash(yard, '/encounter end');
     await fight(yard, ruleset);
     await ana.slash(yard, '/join', { character: name });
-    expect(text(await gm.slash(yard, '/encounter status'))).toContain(gauge(text(here)));
-    expect(text(await gm.slash(hall, '/encounter status'))).toContain(gauge(text(there)));
+    expect(text(await gm.slash(yard, '/encounter status'))).toContain(gauge(text(yardStatus)));
+    expect(text(await gm.slash(hall, '/encounter status'))).toContain(gauge(text(hallStatus)));
     await ana.slash(yard, '/character delete', { character: name, sure: true });
     expect(text(await gm.slash(hall, '/encounter status'))).toContain(name);
   });
@@ -161,9 +164,9 @@ describe('A form that doesn’t fit', () => {
     const answer = await ana.slash(channel, '/character new', { name: 'Meanwhile', ruleset: 'tdgs' });
     const { modal } = await ana.click(answer.message!, 'Details');
     await ana.slash(channel, '/character edit', { character: 'Meanwhile', field: 'weapons', value: 'Spear' });
-    const late = await ana.submit(modal!, { Level: '9' });
-    expect(text(late)).toContain('has changed since you opened that form');
-    expect(card(late)).toContain('Spear');
+    const lateAnswer = await ana.submit(modal!, { Level: '9' });
+    expect(text(lateAnswer)).toContain('has changed since you opened that form');
+    expect(card(lateAnswer)).toContain('Spear');
     const secondAnswer = await ana.click(answer.message!, 'Open the form again');
     expect(JSON.stringify(secondAnswer.modal?.components)).toContain('"9"');
   });

@@ -20,13 +20,13 @@ async function restAt(answer: RequestListener): Promise<REST> {
 test('A request has its body, headers and query, and returns what Discord says, in however many pieces', async () => {
   const rest = await restAt(async (request, response) => {
     const { method, url, headers } = request;
-    const heard = (await request.toArray()).join('');
+    const receivedBody = (await request.toArray()).join('');
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.write(`{"said":"Zä`.slice(0, -1));
     response.write(Buffer.from('ä').subarray(0, 1));
     setImmediate(() => {
       response.write(Buffer.from('ä').subarray(1));
-      response.end(`h","heard":${JSON.stringify({ method, url, auth: headers.authorization, heard })}}`);
+      response.end(`h","heard":${JSON.stringify({ method, url, auth: headers.authorization, heard: receivedBody })}}`);
     });
   });
   const query = new URLSearchParams({ wait: 'true' });
@@ -47,9 +47,9 @@ test('A file goes with a request', async () => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(heard));
   });
   const files = [{ name: 'log.txt', data: Buffer.from('Kira strikes') }];
-  const heard = await rest.post('/channels/1/messages', { body: { content: 'The log' }, files });
-  expect(heard).toContain('Kira strikes');
-  expect(heard).toContain('{"content":"The log"}');
+  const response = await rest.post('/channels/1/messages', { body: { content: 'The log' }, files });
+  expect(response).toContain('Kira strikes');
+  expect(response).toContain('{"content":"The log"}');
 });
 
 test('A refusal has Discord’s code, an empty response gives nothing, and a rate limit is waited out', async () => {

@@ -46,13 +46,17 @@ test('An encounter ends when its channel or thread is deleted; others go on', as
 test('The encounters of a server end when the bot is removed from it, even while it was off', async () => {
   const [first, second] = ['First', 'Second'].map((name) => loopback.guild({ name, members: ['Gwen'] }));
   if (!first || !second) throw new Error('No server');
-  const [here, there, still] = [await open(first, 'one'), await open(second, 'two'), await open(tavern, 'three')];
+  const [firstChannel, secondChannel, tavernChannel] = [
+    await open(first, 'one'),
+    await open(second, 'two'),
+    await open(tavern, 'three'),
+  ];
   first.expel();
-  await untilEnded(here);
-  expect(phases(there, still)).toEqual(['gathering', 'gathering']);
+  await untilEnded(firstChannel);
+  expect(phases(secondChannel, tavernChannel)).toEqual(['gathering', 'gathering']);
   await bot.stop();
   second.expel();
   await bot.start();
-  await untilEnded(there);
-  expect(phases(still)).toEqual(['gathering']);
+  await untilEnded(secondChannel);
+  expect(phases(tavernChannel)).toEqual(['gathering']);
 });

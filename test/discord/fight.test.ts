@@ -108,9 +108,9 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     expect(rows('select name, hp from combatants order by place')).toEqual(before);
 
     const forecastText = text(forecast);
-    const late = await gm.click(forecast.message!, stop, { stale: true });
-    expect(late.message?.ephemeral).toBe(true);
-    expect(text(late)).toContain('Nothing to stop');
+    const lateAnswer = await gm.click(forecast.message!, stop, { stale: true });
+    expect(lateAnswer.message?.ephemeral).toBe(true);
+    expect(text(lateAnswer)).toContain('Nothing to stop');
     expect(text(forecast)).toBe(forecastText);
 
     await gm.slash(bridge, '/attack', { target: 'Kira' });
@@ -154,9 +154,9 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     await gm.slash(arena, '/initiative', {});
     const deeds = () => rows(`select count(*) as n from deeds`);
     const answer = await gm.slash(arena, '/attack', { target: 'Peasant 1', as: 'Soldier' });
-    const once = deeds();
+    const deedsBefore = deeds();
     const secondAnswer = await loopback.redeliver(answer.interaction, { within: WITHIN });
-    expect(deeds()).toEqual(once);
+    expect(deeds()).toEqual(deedsBefore);
     expect(secondAnswer.refusals.map(({ code }) => code)).toEqual([40060]);
     expect((await gm.slash(arena, '/encounter status', {})).message).toBeDefined();
   });
@@ -164,8 +164,8 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
   test('what an expired interaction (10062) did is shown all the same, and the fight goes on', async () => {
     const yard = bridge.thread('yard');
     await gm.slash(yard, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
-    const late = gm.slash(yard, '/add', { creature: 'Goblin' }, { expired: true });
-    expect(await reading.of(late)).toContain('Goblin');
+    const lateAnswer = gm.slash(yard, '/add', { creature: 'Goblin' }, { expired: true });
+    expect(await reading.of(lateAnswer)).toContain('Goblin');
     expect(text(await gm.slash(yard, '/encounter status', {}))).toContain('40/40 HP');
   });
 

@@ -109,8 +109,8 @@ describe('Help', () => {
     const channel = guild.channel('help');
     expect(textOf((await ana.slash(channel, '/help', {})).message!)).toContain('Fray');
     expect(JSON.stringify((await gm.slash(channel, '/help', { role: 'gm' })).message?.embeds)).toContain('</add:');
-    const everywhere = await ana.slash(channel, '/rules', { term: 'Prone' });
-    expect(JSON.stringify(everywhere.message?.embeds)).toContain('Prone · Dungeoneers');
+    const termAnswer = await ana.slash(channel, '/rules', { term: 'Prone' });
+    expect(JSON.stringify(termAnswer.message?.embeds)).toContain('Prone · Dungeoneers');
     const rule = await ana.slash(channel, '/rules', { term: 'prone', ruleset: 'tdgs' });
     expect(text(rule)).toContain('Condition');
     expect(text(rule)).toMatch(/8 Combat/);

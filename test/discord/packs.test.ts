@@ -231,8 +231,8 @@ describe.each(STORIES)('In $system', (story) => {
     expect(await verifyRecord(text)).toContain('actions were replayed by the rules and gave the recorded results');
 
     const harbor = loopback.guild({ name: 'The harbor' });
-    const there = harbor.channel('bog');
-    const other = new Phone(loopback, harbor.join({ name: 'Olga', permissions: ['ManageGuild'] }), there);
+    const harborChannel = harbor.channel('bog');
+    const other = new Phone(loopback, harbor.join({ name: 'Olga', permissions: ['ManageGuild'] }), harborChannel);
     const { filename: name, content, contentType } = file;
     await other.type('/pack add', { file: { name, content, contentType } });
     await other.reads('3 creatures, 1 condition');

@@ -17,11 +17,11 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   const { loopback, guild, gm, ana, reading } = tavern;
   const channel = guild.channel('bridge');
   await ana.slash(channel, '/character new', { name: 'Ada', ruleset: 'tdgs', from: 'Kira' });
-  const none = await ana.slash(channel, '/character portrait', {
+  const refusedAnswer = await ana.slash(channel, '/character portrait', {
     character: 'Ada',
     picture: { ...picture, content: 'no picture' },
   });
-  expect(none.message?.content).toContain('I can’t show that file as a picture. Use a PNG');
+  expect(refusedAnswer.message?.content).toContain('I can’t show that file as a picture. Use a PNG');
 
   const givenMessage = (await ana.slash(channel, '/character portrait', { character: 'Ada', picture })).message!;
   const [file] = givenMessage.attachments;

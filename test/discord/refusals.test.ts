@@ -87,7 +87,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
   const rejected = (channel: Channel, times = 1) =>
     loopback.fail({ ...posting(channel), status: 400, body: { code: 50035, message: 'Invalid Form Body' }, times });
   const TOLD = 'Discord rejected a message of this encounter';
-  const heard = ({ message, followUps }: Answer) =>
+  const notices = ({ message, followUps }: Answer) =>
     [...(message ? [message] : []), ...followUps].filter((each) => textOf(each).includes(TOLD));
 
   test('is replaced by a plain line that pings whose turn it is; the GM is told once; buttons come back', async () => {
@@ -102,13 +102,13 @@ describe.concurrent('A message that Discord rejects (400)', () => {
 
     await ana.slash(channel, '/encounter status', {});
     const first = await gm.slash(channel, '/encounter status', {});
-    await loopback.until(() => heard(first).length === 1, 5000, 'the GM to hear of it');
-    expect(heard(first)[0]).toMatchObject({ ephemeral: true, pings: [] });
+    await loopback.until(() => notices(first).length === 1, 5000, 'the GM to hear of it');
+    expect(notices(first)[0]).toMatchObject({ ephemeral: true, pings: [] });
     const attack = await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
     await reading.untilShown(channel);
     expect(labels(line)).toContain('End turn');
     expect(textOf(line)).toContain('73/80 HP');
-    expect([...heard(answer), ...heard(attack)]).toEqual([]);
+    expect([...notices(answer), ...notices(attack)]).toEqual([]);
   });
 
   test('that is a question is replaced by a line that says how to answer', async () => {
@@ -136,7 +136,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     await reading.untilShown(channel);
     expect(fault.failedCount).toBe(2);
     const answer = await gm.slash(channel, '/turn end', {});
-    await loopback.until(() => heard(answer).length === 1, 5000, 'the GM to hear of it');
+    await loopback.until(() => notices(answer).length === 1, 5000, 'the GM to hear of it');
     expect(calledIn(await reading.turn(channel))).toContain('Kira');
   });
 });

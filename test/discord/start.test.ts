@@ -200,9 +200,9 @@ describe('A running bot', async () => {
     await ownLoopback.until(isOnItsWay, 5000, 'the answer to be on its way');
     const stopping = bot.stop('SIGTERM');
     await bot.untilWritten('Stopping');
-    const late = await gwen.slash(guild.channel('general'), '/encounter status', {});
-    expect(late.message?.content).toContain('about to restart');
-    expect(late.message?.ephemeral).toBe(true);
+    const lateAnswer = await gwen.slash(guild.channel('general'), '/encounter status', {});
+    expect(lateAnswer.message?.content).toContain('about to restart');
+    expect(lateAnswer.message?.ephemeral).toBe(true);
     expect((await underWay).message?.embeds).toHaveLength(1);
     expect(await stopping).toBe(0);
   });

@@ -83,9 +83,9 @@ describe('A turn by buttons', () => {
     const end = idOf(turn, 'End turn');
     await ana.slash(channel, '/attack', { target: 'Goblin 1' });
     await reading.untilShown(channel);
-    const late = await ana.click(turn, end, { stale: true });
-    expect(late.message?.ephemeral).toBe(true);
-    expect(text(late)).toContain('turn, not Kira’s');
+    const lateAnswer = await ana.click(turn, end, { stale: true });
+    expect(lateAnswer.message?.ephemeral).toBe(true);
+    expect(text(lateAnswer)).toContain('turn, not Kira’s');
     const noOnes = await bo.click(await reading.turn(channel), 'More…');
     expect(noOnes.message?.ephemeral).toBe(true);
     expect(text(noOnes)).toContain('You’re not in this fight yet');

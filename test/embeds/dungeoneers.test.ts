@@ -149,15 +149,15 @@ describe('positions', () => {
 test('the status lists how one side stands to the others, unless all are adjacent', () => {
   const near = between({ freya, suori: { as: 'Suori' }, enemy, other: enemy });
   expect(status(near as Encounter).description).not.toContain('adjacent');
-  const far = { ...near, positions: { 'freya|other': 'away', 'enemy|suori': 'at reach', 'freya|suori': 'away' } };
-  expect(status(far as Encounter).description).toContain(
+  const farFight = { ...near, positions: { 'freya|other': 'away', 'enemy|suori': 'at reach', 'freya|suori': 'away' } };
+  expect(status(farFight as Encounter).description).toContain(
     '-# Freya ↔ adjacent: Enemy · away: Other\n-# Suori ↔ adjacent: Other · 2 squares away: Enemy',
   );
 });
 
 test('the board leaves positions to the map if there is one', () => {
-  const far = between({ freya, enemy }, { positions: { 'enemy|freya': 'away' } }) as Encounter;
-  expect(board(far).description).toContain('-# Freya ↔ away: Enemy');
+  const farFight = between({ freya, enemy }, { positions: { 'enemy|freya': 'away' } }) as Encounter;
+  expect(board(farFight).description).toContain('-# Freya ↔ away: Enemy');
   const field = {
     ground: fieldOf(['.....'], ['']),
     standing: { freya: 'A1', enemy: 'E1' },
@@ -165,8 +165,8 @@ test('the board leaves positions to the map if there is one', () => {
     words: [],
     look: {},
   };
-  expect(board({ ...far, field }).description).not.toContain('↔');
-  expect(status({ ...far, field }).description).toContain('-# Freya ↔ away: Enemy');
+  expect(board({ ...farFight, field }).description).not.toContain('↔');
+  expect(status({ ...farFight, field }).description).toContain('-# Freya ↔ away: Enemy');
 });
 
 test('what a combatant regains at the start of its turn is no part of the deed before', () => {

@@ -69,7 +69,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
   const tougher = TOUGHER[system]?.({ ...plainSheet }) ?? plainSheet;
 
   test('a creature with other numbers reads the same, as long as the same things happen', () => {
-    let same = 0;
+    let comparedCount = 0;
     for (let seed = 1; seed <= 60; seed++) {
       const [one, other] = [bout(system, 'hidden', plainSheet, seed), bout(system, 'hidden', tougher, seed)];
       for (const [index, outcome] of one.outcomes.entries()) {
@@ -82,10 +82,10 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
         )
           continue;
         expect(outcomeEmbed(outcome).description).toBe(outcomeEmbed(twin).description);
-        same += 1;
+        comparedCount += 1;
       }
     }
-    expect(same, 'there was something to compare').toBeGreaterThan(20);
+    expect(comparedCount, 'there was something to compare').toBeGreaterThan(20);
   });
 
   test('hidden and words show no gauge of a creature; exact does, and so does the GM’s own view', () => {

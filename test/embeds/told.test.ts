@@ -62,13 +62,15 @@ describe('A run of creatures’ turns', () => {
     weight,
     ...more,
   });
-  const became = (subject: string, line: string, isOut?: true) => ({ subject, line, ...(isOut && { isOut }) });
+  const touchedTarget = (subject: string, line: string, isOut?: true) => ({ subject, line, ...(isOut && { isOut }) });
 
   test('says first what happened to each target, then what mattered most, with the math of one', () => {
     const run = [
-      deed('Wolf', 1, { touched: [became('kira', '**Kira** 9/80 HP')] }),
+      deed('Wolf', 1, { touched: [touchedTarget('kira', '**Kira** 9/80 HP')] }),
       deed('Rat', 0),
-      deed('Orc', 9, { touched: [became('kira', '**Kira** 5/80 HP'), became('nim', '**Nim is dead.**', true)] }),
+      deed('Orc', 9, {
+        touched: [touchedTarget('kira', '**Kira** 5/80 HP'), touchedTarget('nim', '**Nim is dead.**', true)],
+      }),
       deed('Bat', 0),
       deed('Imp', 4),
       deed('Elf', 2),

@@ -79,12 +79,12 @@ export function checkRange(
   { most, otherwise, inModal }: { readonly most: number; readonly otherwise: number; readonly inModal?: 'in a modal' },
 ): Range {
   const min = field.get('min_values').whole({ min: 0, max: most }) ?? 1;
-  const upTo = field.get('max_values').whole({ min: 1, max: most }) ?? otherwise;
-  if (min > upTo) field.get('min_values').complain('NUMBER_TYPE_MAX', `Value should be less than or equal to ${upTo}.`);
+  const max = field.get('max_values').whole({ min: 1, max: most }) ?? otherwise;
+  if (min > max) field.get('min_values').complain('NUMBER_TYPE_MAX', `Value should be less than or equal to ${max}.`);
   field.get('required').flag();
   if (inModal && min === 0 && field.get('required').value !== false)
     field.get('min_values').complain('NUMBER_TYPE_MIN', 'A required component takes at least one value');
-  return { least: min, most: upTo };
+  return { least: min, most: max };
 }
 
 /** Checks the options of a menu. There must be from `shortest` to `longest` of them, and enough for the range. */

@@ -498,8 +498,8 @@ describe('The gateway', () => {
   test('servers are divided among connections; too few are refused (4011)', async () => {
     const divided = await startLoopback({ shards: 2 });
     const guilds = ['One', 'Two', 'Three', 'Four'].map((name) => divided.guild({ name, members: ['Ann'] }));
-    const few = new Client({ intents: ['Guilds'], rest: { api: divided.url } });
-    await expect(few.login(divided.token)).rejects.toThrow('Sharding is required');
+    const unshardedClient = new Client({ intents: ['Guilds'], rest: { api: divided.url } });
+    await expect(unshardedClient.login(divided.token)).rejects.toThrow('Sharding is required');
     const shardedClient = new Client({ intents: ['Guilds'], shards: 'auto', rest: { api: divided.url } });
     const ready = new Promise((resolve) => shardedClient.once(Events.ClientReady, resolve));
     await shardedClient.login(divided.token);

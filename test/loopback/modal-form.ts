@@ -54,8 +54,8 @@ function checkLabel(label: Field, customIds: Set<unknown>): void {
       break;
     case CheckboxGroup: {
       checkCustomId(component, customIds);
-      const otherwise = component.get('options').list().length;
-      const range = checkRange(component, { most: 10, otherwise, inModal: 'in a modal' });
+      const optionCount = component.get('options').list().length;
+      const range = checkRange(component, { most: 10, otherwise: optionCount, inModal: 'in a modal' });
       checkOptions(component.get('options'), range, 10);
       break;
     }

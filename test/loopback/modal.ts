@@ -81,8 +81,8 @@ export class Modal {
       case ComponentType.RadioGroup: {
         const chosen = typeof value === 'string' ? [value] : value === undefined ? ticked(component.options) : value;
         if (!Array.isArray(chosen)) throw new Error(`${where} takes one of its options`);
-        const most = { most: 1, least: component.required === false ? 0 : 1 };
-        return { value: among(component.options, chosen, most, where)[0] ?? null };
+        const range = { most: 1, least: component.required === false ? 0 : 1 };
+        return { value: among(component.options, chosen, range, where)[0] ?? null };
       }
       case ComponentType.CheckboxGroup: {
         const { options, required, min_values: min = 1, max_values: max = options.length } = component;

@@ -223,8 +223,8 @@ describe('A person at a phone', () => {
     await ann.reads('Bob in person');
     const message = bob.user.say(bob.channel, 'I strike!');
     await ann.context('Undo this', message);
-    const heard = await ann.reads('It said: I strike!');
-    expect(heard.type).toBe(23);
+    const botsMessage = await ann.reads('It said: I strike!');
+    expect(botsMessage.type).toBe(23);
     expect(ann.taps).toBe(6);
     await expect(ann.context('Undo this', bob.user)).rejects.toThrow('was never registered for users');
   });

@@ -97,17 +97,21 @@ describe('A shared encounter over HTTP', () => {
 
   test('isn’t sent again until what players see has changed', async () => {
     const tag = (await get(`${path}.json`)).headers.get('etag') ?? '';
-    const again = (init: RequestInit = {}) =>
+    const getIfChanged = (init: RequestInit = {}) =>
       get(`${path}.json`, { ...init, headers: { 'if-none-match': `"x", W/${tag}` } });
     await table.say('/add creature:Ogre hidden:True', '/gm whisper who:ana words:psst', '/adjust who:"Goblin 1" by:-1');
     await table.say('/adjust who:"Goblin 1" by:1');
     fresh();
-    const same = await again();
-    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', tag]);
+    const unchangedResponse = await getIfChanged();
+    expect([unchangedResponse.status, await unchangedResponse.text(), unchangedResponse.headers.get('etag')]).toEqual([
+      304,
+      '',
+      tag,
+    ]);
     await table.say('/adjust who:Kira by:-30');
     fresh();
-    expect((await again()).status).toBe(200);
-    const head = await again({ method: 'HEAD' });
+    expect((await getIfChanged()).status).toBe(200);
+    const head = await getIfChanged({ method: 'HEAD' });
     expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([
       ...[200, '', 'application/json; charset=utf-8'],
     ]);
@@ -137,19 +141,19 @@ describe('A shared encounter over HTTP', () => {
     for (const each of [renewed, `${renewed}.json`, '/encounters/', '/encounters', '/encounters/..%2f'])
       expect(await answers(each)).toEqual(unknown);
     path = await share(table);
-    const off = await serve(table, false);
-    expect(await answers(path, off.at)).toEqual(unknown);
-    off.server.close();
+    const serverWithoutPages = await serve(table, false);
+    expect(await answers(path, serverWithoutPages.at)).toEqual(unknown);
+    serverWithoutPages.server.close();
   });
 
   test('goes on showing how it ended, without what the end makes known of hidden numbers', async () => {
     const other = await bridge();
-    const [where, there] = [await share(other), await serve(other)];
+    const [otherPath, otherServer] = [await share(other), await serve(other)];
     await other.say('/add creature:Ogre hidden:True', '/encounter end');
-    const json = await (await fetch(`${there.at}${where}.json`)).json();
+    const json = await (await fetch(`${otherServer.at}${otherPath}.json`)).json();
     expect(json).toMatchObject({ phase: 'ended', state: 'Over' });
     expect(JSON.stringify(json)).not.toMatch(/Ogre|40/);
-    there.server.close();
+    otherServer.server.close();
     await other.close();
   });
 });
@@ -194,8 +198,8 @@ describe('Requests for shared encounters', () => {
 
   test('are refused after too many in a minute: from one address, and from all together', async () => {
     let now = 0;
-    let read = 0;
-    const pages = new LivePages({ shared: async () => void read++ }, () => now);
+    let readCount = 0;
+    const pages = new LivePages({ shared: async () => void readCount++ }, () => now);
     for (let n = 0; n < 1_200; n++) expect(await ask(pages, 'one')).toBeUndefined();
     now = 20_500;
     expect(await ask(pages, 'one')).toMatchObject({ status: 429, headers: { 'retry-after': '40' } });
@@ -204,7 +208,7 @@ describe('Requests for shared encounters', () => {
     now = 60_000;
     expect(await ask(pages, 'one')).toBeUndefined();
     // The answer is cached for a second.
-    expect(read).toBe(3);
+    expect(readCount).toBe(3);
   });
 
   test('are told to come back if the database is away, and answered when it is back', async () => {
@@ -229,8 +233,8 @@ describe('Requests for shared encounters', () => {
 describeChromium('The page of a shared encounter in a browser', (open) => {
   test('updates itself, says when Fray doesn’t answer, and shows nothing once it is revoked', async () => {
     const other = await bridge();
-    const [where, there] = [await share(other), await serve(other)];
-    const { page, problems } = await open(`${there.at}${where}`, { viewport: { width: 1280, height: 720 } });
+    const [otherPath, otherServer] = [await share(other), await serve(other)];
+    const { page, problems } = await open(`${otherServer.at}${otherPath}`, { viewport: { width: 1280, height: 720 } });
     const look = () => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     expect(await page.locator('li').count()).toBe(3);
     const first = await page.locator('[aria-current] strong').textContent();
@@ -248,9 +252,9 @@ describeChromium('The page of a shared encounter in a browser', (open) => {
     await look();
     await page.locator('#gone').waitFor({ state: 'visible' });
     expect(await page.locator('li').count()).toBe(0);
-    there.server.closeAllConnections();
-    there.server.close();
-    await once(there.server, 'close');
+    otherServer.server.closeAllConnections();
+    otherServer.server.close();
+    await once(otherServer.server, 'close');
     await look();
     await page.locator('#stale').waitFor({ state: 'visible' });
     await page.context().close();

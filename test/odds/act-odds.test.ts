@@ -204,12 +204,14 @@ describe('Sol, “Exact odds by enumeration”', () => {
   /** The chance that exactly `hits` dice of a pool show 5 or 6. */
   const binomial = (pool: number, hits: number): number =>
     hits === 0 ? (2 / 3) ** pool : (binomial(pool, hits - 1) * (pool - hits + 1)) / hits / 2;
-  const upTo = (max: number) => Array.from({ length: max + 1 }, (_, hits) => hits);
+  const hitCounts = (max: number) => Array.from({ length: max + 1 }, (_, hits) => hits);
   /** The chance that the attacker has at least as many hits as the target, because the attacker wins ties. */
   const wins = (ownCount: number, otherCount: number): number =>
-    upTo(ownCount)
+    hitCounts(ownCount)
       .flatMap((ownHits) =>
-        upTo(Math.min(ownHits, otherCount)).map((yours) => binomial(ownCount, ownHits) * binomial(otherCount, yours)),
+        hitCounts(Math.min(ownHits, otherCount)).map(
+          (yours) => binomial(ownCount, ownHits) * binomial(otherCount, yours),
+        ),
       )
       .reduce((sum, chance) => sum + chance, 0);
 

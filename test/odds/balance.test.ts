@@ -165,7 +165,7 @@ test('if no number of one kind has a difficulty, lineups that are too easy are t
   };
   const { mixes = [], ...found } = scripted(newBalance(some), fight);
   expect(mixes.length).toBeGreaterThan(0);
-  for (const { with: those, kind } of mixes) expect(kind).toBeLessThan(those[0]!.kind);
+  for (const { with: others, kind } of mixes) expect(kind).toBeLessThan(others[0]!.kind);
   const suggested = suggestionsOf({ ...found, mixes });
   expect(new Set(suggested.map(({ difficulty }) => difficulty))).toContain('hard');
   for (const { difficulty, lineup } of suggested) expect(difficultyOf(fight(lineup))).toBe(difficulty);
@@ -235,7 +235,7 @@ test('a lineup joins the fight unhurt, before its first deed, and no one else ch
 
 describe('how many are tried next', () => {
   const shares = (values: Readonly<Record<number, number>>) => (count: number) => values[count];
-  const upTo = { start: 3, most: 12 };
+  const countRange = { start: 3, most: 12 };
 
   test.each([
     ['at the number that should be even', {}, [3]],
@@ -248,7 +248,7 @@ describe('how many are tried next', () => {
     ['nothing if all are too weak', { 3: 1, 6: 1, 12: 1 }, []],
     ['on each side of a wide edge', { 2: 1, 6: 0.68, 10: 0 }, [4, 8]],
   ])('%s', (_, known, wanted) => {
-    expect(countsToTry(shares(known), upTo).toSorted((a, b) => a - b)).toEqual(wanted);
+    expect(countsToTry(shares(known), countRange).toSorted((a, b) => a - b)).toEqual(wanted);
   });
 
   test('the even number lies between the last that is won and the first that is lost', () => {

@@ -157,8 +157,8 @@ describe('Wilson’s interval', () => {
   // Computed by hand with 1.96 standard errors: 50 of 100 is between 40.4% and 59.6%, and 0 of 10 is below 27.8%.
   test('matches the published tables', () => {
     expect(wilsonInterval(50, 100).error).toBeCloseTo(0.0959, 3);
-    const none = wilsonInterval(0, 10);
-    expect([none.middle - none.error, none.middle + none.error]).toEqual([
+    const noWins = wilsonInterval(0, 10);
+    expect([noWins.middle - noWins.error, noWins.middle + noWins.error]).toEqual([
       expect.closeTo(0, 3),
       expect.closeTo(0.2775, 3),
     ]);

@@ -117,23 +117,23 @@ describe('which dice of a deed are read, and whose they are', () => {
     return { type: 'checked', actor: 'kira', target, purpose: why('search'), check } as never;
   };
   const tdgs = rulesNamed('tdgs')!.faces;
-  const read = (events: readonly Event[], rolled: readonly Die[], faces = {}) => readRolls(events, rolled, faces);
+  const rollsRead = (events: readonly Event[], rolled: readonly Die[], faces = {}) => readRolls(events, rolled, faces);
 
   test('one die compared with several is one roll', () => {
     const rolledDice = dice(20, 7);
-    expect(read([checked('a', rolledDice), checked('b', rolledDice), checked('c', rolledDice)], rolledDice)).toEqual([
-      { ...roll('sum', rolledDice), needs: 14 },
-    ]);
+    expect(
+      rollsRead([checked('a', rolledDice), checked('b', rolledDice), checked('c', rolledDice)], rolledDice),
+    ).toEqual([{ ...roll('sum', rolledDice), needs: 14 }]);
     // Two dice with the same face are still two dice.
-    expect(read([checked('a', rolledDice), checked('b', rolledDice)], dice(20, 7, 7))).toHaveLength(2);
+    expect(rollsRead([checked('a', rolledDice), checked('b', rolledDice)], dice(20, 7, 7))).toHaveLength(2);
   });
 
   test('an advantage is read by the highest; a natural 1 that luck rerolls is a roll of its own', () => {
     const rolledDice = dice(20, 1, 9);
-    expect(read([checked('a', rolledDice, { kept: [1] })], rolledDice)).toEqual([
+    expect(rollsRead([checked('a', rolledDice, { kept: [1] })], rolledDice)).toEqual([
       { ...roll('highest', rolledDice), needs: 14 },
     ]);
-    expect(read([checked('a', rolledDice, { kept: [1] })], rolledDice, tdgs)).toEqual([
+    expect(rollsRead([checked('a', rolledDice, { kept: [1] })], rolledDice, tdgs)).toEqual([
       roll('sum', dice(20, 1)),
       roll('sum', dice(20, 9)),
     ]);
@@ -145,7 +145,7 @@ describe('which dice of a deed are read, and whose they are', () => {
       { value: 3, why: why('stat') },
       { value: 4, why: why('aid'), roll: plain(dice(6, 4)) },
     ];
-    expect(read([checked('a', rolledDice, { modifiers })], [...rolledDice, ...dice(6, 4)])).toEqual([
+    expect(rollsRead([checked('a', rolledDice, { modifiers })], [...rolledDice, ...dice(6, 4)])).toEqual([
       { ...roll('sum', rolledDice), needs: 7 },
       roll('sum', dice(6, 4)),
     ]);
@@ -156,7 +156,7 @@ describe('which dice of a deed are read, and whose they are', () => {
     const ownRoll = plain(dice(4, 2, 3));
     const contest = { own: ownRoll, theirs: plain(dice(4, 4), { modifiers: [penalty] }) };
     const event = { type: 'contested', actor: 'kira', target: 'goblin', purpose: why('attack'), contest } as never;
-    expect(read([event], [...dice(4, 2, 3), ...dice(4, 4), ...dice(8, 7)])).toEqual([
+    expect(rollsRead([event], [...dice(4, 2, 3), ...dice(4, 4), ...dice(8, 7)])).toEqual([
       roll('sum', dice(4, 2, 3)),
       { ...roll('sum', dice(4, 4)), who: 'goblin' },
       { ...roll('sum', dice(8, 7), true), who: 'goblin' },
@@ -167,21 +167,21 @@ describe('which dice of a deed are read, and whose they are', () => {
     const steps = [{ why: why('item'), plus: 5, left: 5, roll: plain(dice(6, 5)) }];
     const harmed = (actor?: string) =>
       ({ type: 'harmed', target: 'goblin', from: why('item'), kinds: [], steps, ...(actor && { actor }) }) as never;
-    expect(read([harmed('kira'), harmed('kira')], dice(6, 5))).toEqual([roll('sum', dice(6, 5))]);
-    expect(read([harmed()], dice(6, 5))).toEqual([{ ...roll('sum', dice(6, 5), true), who: 'goblin' }]);
+    expect(rollsRead([harmed('kira'), harmed('kira')], dice(6, 5))).toEqual([roll('sum', dice(6, 5))]);
+    expect(rollsRead([harmed()], dice(6, 5))).toEqual([{ ...roll('sum', dice(6, 5), true), who: 'goblin' }]);
   });
 
   test('dice that only decide the turn order are not luck', () => {
     const reasons = [{ subject: 'kira', score: 3, why: why('by stats'), roll: plain(dice(2, 1, 2)) }];
     const event = { type: 'turn-order-set', before: [], turnOrder: [], reasons, turn: 0 } as never;
-    expect(read([event], dice(2, 2, 1))).toEqual([]);
+    expect(rollsRead([event], dice(2, 2, 1))).toEqual([]);
     const tie = { type: 'rolled', actor: 'kira', purpose: why('initiative tie'), roll: plain(dice(20, 20)) } as never;
-    expect(read([tie], dice(20, 20), rulesNamed('mastery')!.faces)).toEqual([]);
+    expect(rollsRead([tie], dice(20, 20), rulesNamed('mastery')!.faces)).toEqual([]);
   });
 
   test('the grade of a fumble is neither good nor bad', () => {
     const fumble = { type: 'remarked', what: why('fumble'), subject: 'kira', dice: plain(dice(4, 4)) } as never;
-    expect(read([fumble], dice(4, 4), tdgs)).toEqual([]);
-    expect(read([fumble], dice(4, 4))).toHaveLength(1);
+    expect(rollsRead([fumble], dice(4, 4), tdgs)).toEqual([]);
+    expect(rollsRead([fumble], dice(4, 4))).toHaveLength(1);
   });
 });

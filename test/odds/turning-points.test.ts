@@ -73,11 +73,14 @@ describe('Where a fight turned', () => {
 
   test('is found in a long fight too, at a cost that does not grow with it', () => {
     const [long, longer] = [work(300), work(1200)];
-    const [few, more] = [long, longer].map((work) => sampled(work, (at) => (at < work.states.length / 3 ? 0.2 : 0.9)));
-    expect(turningPoints(long, few!).map(({ at }) => at)).toContain(101);
-    expect(turningPoints(longer, more!).map(({ at }) => at)).toContain(401);
+    const [sampledLong, sampledLonger] = [long, longer].map((work) =>
+      sampled(work, (at) => (at < work.states.length / 3 ? 0.2 : 0.9)),
+    );
+    expect(turningPoints(long, sampledLong!).map(({ at }) => at)).toContain(101);
+    expect(turningPoints(longer, sampledLonger!).map(({ at }) => at)).toContain(401);
     const max = 32 * 64 + 4 * 3 * 4 * 64 + 11 * 384;
-    for (const samples of [few!, more!]) expect(samples.length * FIGHTS_PER_PIECE).toBeLessThanOrEqual(max);
+    for (const samples of [sampledLong!, sampledLonger!])
+      expect(samples.length * FIGHTS_PER_PIECE).toBeLessThanOrEqual(max);
   });
 
   test('is measured by fights other than those that led to it', () => {

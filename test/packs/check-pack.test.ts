@@ -11,18 +11,18 @@ function check(text: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/terminal/check-pack.ts', file], {
     encoding: 'utf8',
   });
-  return { status, told: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 test('A pack is counted, or everything wrong with it is told with its place', { timeout: 60_000 }, () => {
   expect(check(JSON.stringify(theBog))).toEqual({
     status: 0,
-    told: expect.stringContaining('revision 3: 3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry.\n'),
+    output: expect.stringContaining('revision 3: 3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry.\n'),
   });
   const hag = { name: 'Bog Hag', like: 'Goblin', sheet: { CON: 101, REF: 'quick' } };
-  const { status, told } = check(JSON.stringify({ ...theBog, creatures: [hag], settings: 1 }));
+  const { status, output } = check(JSON.stringify({ ...theBog, creatures: [hag], settings: 1 }));
   expect(status).toBe(1);
-  expect(told.trim().split('\n')).toEqual([
+  expect(output.trim().split('\n')).toEqual([
     'settings: there’s no such field',
     'creatures › 1 › sheet › CON: must be a whole number from 0 to 100',
     'creatures › 1 › sheet › REF: must be a whole number from 0 to 100',

@@ -8,9 +8,9 @@ import { theBog } from './the-bog.ts';
 const FILE = JSON.stringify(theBog);
 
 function goodPack(file: string) {
-  const read = readPack(file, readSettings);
-  if ('problems' in read) throw new Error(read.problems.map(packProblem).join('\n'));
-  return read.pack;
+  const result = readPack(file, readSettings);
+  if ('problems' in result) throw new Error(result.problems.map(packProblem).join('\n'));
+  return result.pack;
 }
 
 describe('An entry', () => {

@@ -20,9 +20,9 @@ import { emptyDatabase } from '../store/memory.ts';
 const fileOf = (system: string) => readFileSync(`docs/packs/${system}.json`, 'utf8');
 
 function packOf(system: string): Pack {
-  const read = readPack(fileOf(system), readSettings);
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  return read.pack;
+  const result = readPack(fileOf(system), readSettings);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.pack;
 }
 
 /** The dice are the same in each run, so that both sides survive for two rounds. */

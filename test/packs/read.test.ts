@@ -7,14 +7,14 @@ import { theBog } from './the-bog.ts';
 
 /** The faults that the reader finds in a pack, in words. */
 function wrongIn(value: unknown): readonly string[] {
-  const read = packIn(JSON.parse(JSON.stringify(value)), readSettings);
-  return 'problems' in read ? read.problems.map(packProblem) : [];
+  const result = packIn(JSON.parse(JSON.stringify(value)), readSettings);
+  return 'problems' in result ? result.problems.map(packProblem) : [];
 }
 
 function goodPack(value: unknown) {
-  const read = readPack(JSON.stringify(value), readSettings);
-  if ('problems' in read) throw new Error(read.problems.map(packProblem).join('\n'));
-  return read.pack;
+  const result = readPack(JSON.stringify(value), readSettings);
+  if ('problems' in result) throw new Error(result.problems.map(packProblem).join('\n'));
+  return result.pack;
 }
 
 describe('A pack that fits', () => {
@@ -88,8 +88,8 @@ describe('Errors', () => {
 
   test('of the whole file are told alone', () => {
     const output = (text: string) => {
-      const read = readPack(text, readSettings);
-      return 'problems' in read ? read.problems.map(packProblem) : [];
+      const result = readPack(text, readSettings);
+      return 'problems' in result ? result.problems.map(packProblem) : [];
     };
     expect(output('{')).toEqual(['The file isn’t valid JSON. A comma, quote or bracket may be missing.']);
     expect(output('[]')).toEqual(['This isn’t a content pack. A pack says "format": "fray-pack".']);
@@ -109,8 +109,8 @@ describe('Errors', () => {
       .replace('{"weapons":[{', '{"constructor":[],"__proto__":[],"weapons":[{')
       .replace('"Bog Crone"', '"constructor"')
       .replace('"Moss"', '"\\ud800"');
-    const read = readPack(hostile, readSettings);
-    const output = 'problems' in read ? read.problems.map(packProblem) : [];
+    const result = readPack(hostile, readSettings);
+    const output = 'problems' in result ? result.problems.map(packProblem) : [];
     expect(output).toHaveLength(7);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });

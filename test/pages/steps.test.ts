@@ -97,9 +97,9 @@ describe('The steps of an encounter', () => {
     expect(steps.map(({ who }) => who)).toEqual([{ 0: [0], 1: [1] }, { 0: [0, 0, 0, 1] }, undefined]);
     expect(steps[1]!.hidden).toContainEqual([4, 0]);
     expect(grounds[0]!.field.ground).not.toContain('o');
-    const later = counted(inTheDark(FIGHT.slice(0, 4)));
-    expect(later.steps[3]!.who).toEqual({ 0: [0, 1, 2, 1], 1: [1, 4, 0, 1] });
-    expect(later.grounds[0]!.field.ground).toContain('o');
+    const laterPage = counted(inTheDark(FIGHT.slice(0, 4)));
+    expect(laterPage.steps[3]!.who).toEqual({ 0: [0, 1, 2, 1], 1: [1, 4, 0, 1] });
+    expect(laterPage.grounds[0]!.field.ground).toContain('o');
   });
 
   test('are none without a map and a turn order', () => {

@@ -80,10 +80,10 @@ function paeth(left: number, up: number, corner: number): number {
 function nearest(color: number, colors: readonly number[]): number {
   const exact = colors.indexOf(color);
   if (exact !== -1) return exact;
-  const far = (other: number) =>
+  const distanceTo = (other: number) =>
     [16, 8, 0].reduce((sum, bits) => sum + (((color >> bits) & 255) - ((other >> bits) & 255)) ** 2, 0);
   let best = 0;
-  for (const [place, other] of colors.entries()) if (far(other) < far(colors[best] ?? 0)) best = place;
+  for (const [index, other] of colors.entries()) if (distanceTo(other) < distanceTo(colors[best] ?? 0)) best = index;
   return best;
 }
 

@@ -47,7 +47,7 @@ const WITHIN_SERVER = {
   seeds: /encounter/,
 } as const;
 /** Indexes that contain few rows, so any scan of them is fast. */
-const FEW =
+const SMALL_INDEXES =
   /encounters_(due|claimed|open|resealed|of_a_server)|posts_to_show|replies_by_age|said_by_(age|channel)|encounters_by_channel/;
 
 const COPIES = 2_000;
@@ -173,6 +173,6 @@ function within(step: Step | undefined): readonly Step[] {
 function wrong(step: Step): string | undefined {
   const { 'Relation Name': table = '', 'Index Name': index = '', 'Index Cond': asks = '' } = step;
   const wants = Object.entries(WITHIN_SERVER).find(([name]) => name === table)?.[1];
-  if (!wants || step['Node Type'] === 'Bitmap Heap Scan' || FEW.test(index)) return undefined;
+  if (!wants || step['Node Type'] === 'Bitmap Heap Scan' || SMALL_INDEXES.test(index)) return undefined;
   return wants.test(asks) ? undefined : `${step['Node Type']} of ${table} by ${index || 'nothing'}: ${asks}`;
 }

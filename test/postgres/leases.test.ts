@@ -135,12 +135,12 @@ describePostgres('leases in PostgreSQL', () => {
     await once(child, 'exit');
     const { rows } = await open.pool.query<{ readonly owner: string }>('SELECT owner FROM shards');
     const [boot = '', space = '', ...others] = rows[0]?.owner.split('.') ?? [];
-    const elsewhere = [
+    const foreignOwners = [
       [boot.replaceAll(/[0-9a-f]/g, '0'), space, ...others].join('.'),
       [boot, `${space}1`, ...others].join('.'),
       randomUUID(),
     ];
-    for (const owner of elsewhere) {
+    for (const owner of foreignOwners) {
       await owners(`'${owner}'`);
       expect((await one.take(of4(0), 'own')).taken, owner).toEqual([]);
     }

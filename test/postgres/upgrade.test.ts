@@ -20,8 +20,9 @@ import { describePostgres, newDatabase } from './databases.ts';
  * A database of migration 0007 as SQL, and the record that `/log export as:json` gave then. Kira and two goblins fight in
  * TDGS. Goblin 1 is poisoned, and the last action is undone. Ana, who plays Kira, is away and has another character.
  */
-const read = (name: string) => gunzipSync(readFileSync(new URL(`fixtures/before-packs.${name}.gz`, import.meta.url)));
-const RECORD = read('json').toString();
+const fixture = (name: string) =>
+  gunzipSync(readFileSync(new URL(`fixtures/before-packs.${name}.gz`, import.meta.url)));
+const RECORD = fixture('json').toString();
 /** The number of migrations in the database. */
 const MIGRATED = 8;
 const SENT = 100;
@@ -42,7 +43,7 @@ beforeEach(async () => {
   url = await newDatabase();
   client = new Client(url);
   await client.connect();
-  await client.query(read('sql').toString());
+  await client.query(fixture('sql').toString());
 });
 afterEach(async () => {
   await client.end();
@@ -115,9 +116,9 @@ describePostgres('A PostgreSQL database from before there were packs', () => {
     await upgrade();
     for (const [table, found] of before) {
       const columns = Object.keys(found[0] ?? {}).map((name) => `"${name}"`);
-      const kept = await rows(`SELECT ${columns.join(', ')} FROM "${table}"`);
-      expect(kept, table).toHaveLength(found.length);
-      expect(kept, table).toEqual(expect.arrayContaining([...found]));
+      const rowsAfter = await rows(`SELECT ${columns.join(', ')} FROM "${table}"`);
+      expect(rowsAfter, table).toHaveLength(found.length);
+      expect(rowsAfter, table).toEqual(expect.arrayContaining([...found]));
     }
     const other = await newDatabase();
     await (await openPostgres(other, { log })).close();

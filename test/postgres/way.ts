@@ -23,15 +23,15 @@ export class CuttableProxy {
   }
 
   static async to(url: string): Promise<CuttableProxy> {
-    const through = new URL(url);
-    const [host, port] = [through.hostname, Number(through.port)];
+    const proxiedUrl = new URL(url);
+    const [host, port] = [proxiedUrl.hostname, Number(proxiedUrl.port)];
     const sockets = new Set<Socket>();
     const server = createServer((client) => way.#join(client, connect(port, host))).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('No port of 127.0.0.1 is free');
-    through.port = String(address.port);
-    const way = new CuttableProxy(through.href, server, sockets);
+    proxiedUrl.port = String(address.port);
+    const way = new CuttableProxy(proxiedUrl.href, server, sockets);
     return way;
   }
 

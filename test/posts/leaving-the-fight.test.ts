@@ -26,11 +26,11 @@ test('who flees or surrenders is told, shown and counted as such, can’t be rea
   await table.say('@ana /join character:Hero name:Kira', '/add creature:Rat count:2', '/add creature:Lurker');
   await table.say('/initiative');
   await table.say('@ana /attack target:"Rat 1"');
-  const everything = () => table.messages.map(({ text }) => text).join('\n');
+  const allText = () => table.messages.map(({ text }) => text).join('\n');
   const vitalities = async () => (await table.state()).encounter.combatants.map(({ vitality }) => vitality);
   expect(await vitalities()).toEqual(['up', 'fled', 'up', 'up']);
-  expect(everything()).toMatch(/Rat 1 (turns and runs|has had enough and flees|breaks away|is gone before)/);
-  expect(everything()).not.toMatch(/lies still|goes down|drops/);
+  expect(allText()).toMatch(/Rat 1 (turns and runs|has had enough and flees|breaks away|is gone before)/);
+  expect(allText()).not.toMatch(/lies still|goes down|drops/);
   expect(table.newest('turn').text).toContain('Fled: Rat 1');
   expect(buttonsOf(table.newest('turn')).map(({ label }) => label)).not.toContain('Attack Rat 1');
 
@@ -53,9 +53,9 @@ test('who flees or surrenders is told, shown and counted as such, can’t be rea
   // No one who left counts for the end.
   await table.say('/adjust who:Lurker resource:hp to:0');
   expect((await table.state()).encounter.phase).toBe('aftermath');
-  expect(everything()).toMatch(/Out of the fight: Lurker\.\n-# Fled: Rat 1\.\n-# Surrendered: Rat 2\./);
+  expect(allText()).toMatch(/Out of the fight: Lurker\.\n-# Fled: Rat 1\.\n-# Surrendered: Rat 2\./);
   const end = textOf(await table.say('/encounter end'));
-  expect(`${end}${everything()}`).toMatch(/Fled: Rat 1/);
+  expect(`${end}${allText()}`).toMatch(/Fled: Rat 1/);
   const [file] = (await table.say('/log export as:json')).files ?? [];
   expect(verify(JSON.parse(file ? wholeText(file) : '{}')).wrong).toEqual([]);
 });

@@ -55,8 +55,8 @@ test('without a main resource, every text is whole; and a harm is told before th
   await say('@ana /me');
   expect(table.newest('turn').text).toMatch(/Rat hit you for 1 wound\./);
   await say('@ana /act action:slap target:Lurker');
-  const told = table.messages.map(({ text }) => text).join('\n');
-  expect(told).toMatch(/Kira[^\n]*Lurker[^\n.]*\.[^\n]*(dead|end of|beyond|last breath|doesn’t)/);
+  const channelText = table.messages.map(({ text }) => text).join('\n');
+  expect(channelText).toMatch(/Kira[^\n]*Lurker[^\n.]*\.[^\n]*(dead|end of|beyond|last breath|doesn’t)/);
   await say('/log show');
   await say('/log stats');
   await say('@ben /catch-up');

@@ -177,7 +177,7 @@ test('A nudge tells nothing of hidden combatants, nor who is asked what only the
 });
 
 describe('The GM’s message about a late player', () => {
-  const late = async () => {
+  const untilLate = async () => {
     await bridge('turn:24h overdue:wait');
     await table.wait(25 * HOUR);
     expect(nudges()).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('The GM’s message about a late player', () => {
   };
 
   test('plays their turn by a tap, only the GM’s', async () => {
-    await late();
+    await untilLate();
     expect(textOf(await table.press('ana', 'Play for them'))).toContain('Only the GM');
     await table.press('gwen', 'Play for them');
     expect(await actingId()).not.toBe('kira');
@@ -202,14 +202,14 @@ describe('The GM’s message about a late player', () => {
   });
 
   test('ends their turn by a tap', async () => {
-    await late();
+    await untilLate();
     await table.press('gwen', 'End their turn');
     expect(await actingId()).not.toBe('kira');
     expect(nudges()).toEqual([]);
   });
 
   test('waits on by a tap', async () => {
-    await late();
+    await untilLate();
     await table.press('gwen', 'Keep waiting');
     expect(nudges()).toEqual([]);
     await table.wait(20 * DAY);

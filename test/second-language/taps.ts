@@ -8,7 +8,7 @@ import { PostedTable } from '../posts/posted-table.ts';
 import { replyOver, suggestionsOver } from './limits.ts';
 
 /** The maximum number of presses in a fight of each system. */
-const MOST = 24;
+const MAX_PRESSES = 24;
 
 /** Options with suggestions: of rules, combatants, items, squares and records. */
 const SUGGESTED = [
@@ -79,7 +79,7 @@ export async function pressedThrough(
   for (const line of ['/map show', '/map new kind:room seed:2']) seen(await table.say(line));
   const pressed = new Set<string>();
   const open: (readonly [user: string, reply: Reply])[] = [];
-  for (let press = 0; press < MOST; press++) {
+  for (let press = 0; press < MAX_PRESSES; press++) {
     for (const message of table.messages) seen(message);
     const under = ['ana', 'gwen'].flatMap((user) => table.messages.map((message) => [user, message] as const));
     const [next] = [...open, ...under].flatMap(([user, reply]) =>

@@ -98,10 +98,10 @@ function longestFirst(names: readonly string[]): readonly string[] {
 /** Every name that players gave or that is content, the longest first. */
 function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): readonly string[] {
   // What the players of these fights say.
-  const said = 'a cut across the cheek';
+  const speech = 'a cut across the cheek';
   // Statistics count creatures with the same name together, without their numbers.
   const own = combatants.flatMap((each) => [each.name, each.name.replace(/ \d+$/, ''), each.side]);
-  return longestFirst([name, said, system, ...own, ...namesOfBook(rules)]);
+  return longestFirst([name, speech, system, ...own, ...namesOfBook(rules)]);
 }
 
 for (const [place, system] of BUILT_IN_IDS.entries()) {
@@ -119,14 +119,14 @@ for (const [place, system] of BUILT_IN_IDS.entries()) {
     for (const round of logPage(done)?.rounds ?? [])
       look(`log ${system}`, logPage(done, { round })?.embed ?? '', names);
     const turning = turningStates(done, 1);
-    const shown = { title: '', dice: diceText(luckIn(done)), deeds: [], encounter: after };
+    const shownLuck = { title: '', dice: diceText(luckIn(done)), deeds: [], encounter: after };
     for (const state of ['working', 'done', 'newer'] as const)
-      if (turning) look(`luck ${system}`, luckEmbed(shown, { work: turning.work, sampled: [], state }), names);
-    const late = done.map((each, number) => ({ ...each, number }));
-    for (let from = 0; from < late.length; from += 5)
+      if (turning) look(`luck ${system}`, luckEmbed(shownLuck, { work: turning.work, sampled: [], state }), names);
+    const numberedDeeds = done.map((each, number) => ({ ...each, number }));
+    for (let from = 0; from < numberedDeeds.length; from += 5)
       look(
         `catch up ${system}`,
-        missedLines(late.slice(from, from + 5), after, { view: 'gm', own: [] }).join('\n'),
+        missedLines(numberedDeeds.slice(from, from + 5), after, { view: 'gm', own: [] }).join('\n'),
         names,
       );
     look(`catch up ${system}`, sideLine(after, []), names);

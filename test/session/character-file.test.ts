@@ -12,8 +12,8 @@ function characterJson(sheet: unknown, about: object = {}): string {
 
 /** The refusal that a user sees for this file. Empty if Fray accepts the file. */
 function refusalText(file: string): string {
-  const read = readFile(file);
-  return read.ok ? '' : explain(read.why);
+  const result = readFile(file);
+  return result.ok ? '' : explain(result.why);
 }
 
 describe('A character as a file', () => {
@@ -32,8 +32,8 @@ describe('A character as a file', () => {
   });
 
   test.each(['Ádám', '蜘蛛', 'Ω 🗡', 'a'.repeat(40)])('may have the name %s', (name) => {
-    const read = readFile(characterJson(STATS, { name }));
-    expect(read.ok && read.value.name).toBe(name);
+    const result = readFile(characterJson(STATS, { name }));
+    expect(result.ok && result.value.name).toBe(name);
   });
 });
 

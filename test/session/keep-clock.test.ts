@@ -122,13 +122,13 @@ describe('The player whose turn it is', () => {
     // Counting 24 waking hours from noon leaves out ten hours each of two nights.
     expect(next(clocked(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
     const away = { from: MONDAY, until: MONDAY + 48 * HOUR };
-    const gone = peopleOf(undefined, [], { hours: { away: [away] }, meanwhile: 'fierce' });
-    expect(next(clocked(0, state({ turn: 1 }), gone))).toEqual(['nudge', 72]);
+    const people = peopleOf(undefined, [], { hours: { away: [away] }, meanwhile: 'fierce' });
+    expect(next(clocked(0, state({ turn: 1 }), people))).toEqual(['nudge', 72]);
   });
 
   test('as one of several GMs has time run on: one may be there while another sleeps', () => {
-    const gone = peopleOf(undefined, [], { hours: { away: [{ from: MONDAY }] } });
-    expect(next(clocked(0, state({ turn: 1, gms: ['gm', 'zoe'] }), gone))).toEqual(['nudge', 24]);
+    const people = peopleOf(undefined, [], { hours: { away: [{ from: MONDAY }] } });
+    expect(next(clocked(0, state({ turn: 1, gms: ['gm', 'zoe'] }), people))).toEqual(['nudge', 24]);
   });
 });
 
@@ -223,19 +223,19 @@ describe('A combatant that acts by itself', () => {
   test('does so from the moment its player is away', () => {
     const started = clocked(0, state(), peopleOf(awayPerson(30, 'guard')));
     expect(next(started)).toEqual(['nudge', 20]);
-    const gone = clocked(0, state(), peopleOf(awayPerson(10, 'guard')));
-    expect(next(gone)).toEqual(['act', 10]);
-    expect(next(clocked(12, gone, peopleOf(awayPerson(10, 'guard')), { anew: true }))).toEqual(['act', 10]);
+    const awayState = clocked(0, state(), peopleOf(awayPerson(10, 'guard')));
+    expect(next(awayState)).toEqual(['act', 10]);
+    expect(next(clocked(12, awayState, peopleOf(awayPerson(10, 'guard')), { anew: true }))).toEqual(['act', 10]);
   });
 
   test('does so once, and not in a turn in which that was undone', () => {
     const started = clocked(0, state({ who: { auto: 'fierce' } }));
     expect(next(clocked(0, passed(started, 'act')))).toEqual(['nudge', 20]);
-    const back = clocked(1, started, peopleOf(), { rewound: true });
-    expect([back.clock?.byHand, next(back)]).toEqual(['1.0', ['nudge', 20]]);
-    expect(next(clocked(2, back))).toEqual(['nudge', 20]);
-    const again = { ...state({ round: 2, who: { auto: 'fierce' } }), clock: back.clock };
-    expect(next(clocked(9, again))).toEqual(['act', 9]);
+    const afterUndo = clocked(1, started, peopleOf(), { rewound: true });
+    expect([afterUndo.clock?.byHand, next(afterUndo)]).toEqual(['1.0', ['nudge', 20]]);
+    expect(next(clocked(2, afterUndo))).toEqual(['nudge', 20]);
+    const nextRound = { ...state({ round: 2, who: { auto: 'fierce' } }), clock: afterUndo.clock };
+    expect(next(clocked(9, nextRound))).toEqual(['act', 9]);
   });
 });
 

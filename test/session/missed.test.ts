@@ -76,13 +76,13 @@ test('a player without a turn yet has missed everything since their first combat
 });
 
 test('a record is read only as far as necessary', async () => {
-  let read = 0;
+  let readCount = 0;
   function* latestFirst() {
     for (let n = 5000; n >= 0; n--) {
-      read += 1;
+      readCount += 1;
       yield missedDeed(n, 'ana', ends('kira'), n === 4990 ? [over('kira')] : [next(0)]);
     }
   }
   expect((await missedBy({ ...opening(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds).toHaveLength(10);
-  expect(read).toBe(11);
+  expect(readCount).toBe(11);
 });

@@ -27,13 +27,17 @@ const serve = async (subcommand: string, answers: Record<string, string | boolea
 
 describe('A stored character', () => {
   test('is made once, and a second delivery is answered like the first', async () => {
-    const twice = caller();
-    const first = await serve('new', { name: 'Ada', ruleset: 'sol' }, twice);
+    const firstCaller = caller();
+    const first = await serve('new', { name: 'Ada', ruleset: 'sol' }, firstCaller);
     expect(first.content).toContain('**Ada** is ready, based on Soldier.');
-    expect(await serve('new', { name: 'Ada', ruleset: 'sol' }, twice)).toEqual(first);
-    const gone = caller();
-    expect((await serve('delete', { character: 'Ada', sure: true }, gone)).content).toContain('has been deleted');
-    expect((await serve('delete', { character: 'Ada', sure: true }, gone)).content).toContain('has been deleted');
+    expect(await serve('new', { name: 'Ada', ruleset: 'sol' }, firstCaller)).toEqual(first);
+    const secondCaller = caller();
+    expect((await serve('delete', { character: 'Ada', sure: true }, secondCaller)).content).toContain(
+      'has been deleted',
+    );
+    expect((await serve('delete', { character: 'Ada', sure: true }, secondCaller)).content).toContain(
+      'has been deleted',
+    );
   });
 
   test('belongs to its server, and doesn’t exist in another', async () => {

@@ -67,10 +67,10 @@ describe('A picture', () => {
   test('goes into an option’s value and back; anything else is none', () => {
     const value = fileValue(DOT, true);
     expect(value.ok && portraitOf(value.value)).toEqual(ok({ type: 'png', bytes: DOT }));
-    const no = { ok: false, why: { type: 'file-unfit', because: 'no picture' } };
+    const refusal = { ok: false, why: { type: 'file-unfit', because: 'no picture' } };
     const text = fileValue(Buffer.from('Ada'), false);
     expect(text).toEqual(ok('Ada'));
-    for (const forged of ['Ada', 'data:;base64,', 'data:;base64,QWRh', '']) expect(portraitOf(forged)).toEqual(no);
+    for (const forged of ['Ada', 'data:;base64,', 'data:;base64,QWRh', '']) expect(portraitOf(forged)).toEqual(refusal);
     const large = Buffer.concat([DOT.subarray(0, 33), chunk('IDAT', 'x'.repeat(256 * 1024)), DOT.subarray(33)]);
     const tooBig = { ok: false, why: { because: 'too big' } };
     expect(portraitOf(`data:;base64,${large.toString('base64')}`)).toMatchObject(tooBig);

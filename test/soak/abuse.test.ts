@@ -81,9 +81,9 @@ function expectHarmless(reply: Reply): void {
     checkForm({ data: form }, (body) => checkModal(body.get('data')));
   } else if (!reply.posted) messageBody(bodyOf(reply));
   expect(USERS, 'pings').toEqual(expect.arrayContaining([...(reply.ping ?? [])]));
-  const shown = JSON.stringify([reply.content ?? '', reply.embeds ?? []]);
-  for (const harm of HARMFUL) expect(shown).not.toMatch(harm);
-  expect(shown).not.toContain(SECRET);
+  const shownText = JSON.stringify([reply.content ?? '', reply.embeds ?? []]);
+  for (const harm of HARMFUL) expect(shownText).not.toMatch(harm);
+  expect(shownText).not.toContain(SECRET);
 }
 
 /** A reply in the format of the API. */

@@ -84,9 +84,9 @@ export class DueFights {
   }
 
   async #say(place: Place, user: string, now: number, line: string): Promise<void> {
-    const read = readLine(line, commands);
-    if (!read.ok) throw new Error(`${line}: ${read.why}`);
-    await this.#host.handle({ ...read.value, caller: caller(place, user, now) });
+    const result = readLine(line, commands);
+    if (!result.ok) throw new Error(`${line}: ${result.why}`);
+    await this.#host.handle({ ...result.value, caller: caller(place, user, now) });
   }
 
   async #do(place: Place, user: string, now: number, deed: Deed): Promise<void> {

@@ -39,16 +39,16 @@ afterAll(async () => {
 /** Starts a fight of a GM and a player. Returns every id on its messages, including private ones. */
 async function fight(channel: Channel, [gm = '', player = '']: readonly string[], name: string, hero: string) {
   const { guild } = channel;
-  const [runs, plays] = [guild!.member(gm), guild!.member(player)];
-  await runs.slash(channel, '/encounter start', { ruleset: 'tdgs', name });
-  await plays.slash(channel, '/join', { character: 'Kira', name: hero });
-  await runs.slash(channel, '/add', { creature: 'Goblin', count: 2 });
-  const answer = await runs.slash(channel, '/initiative', {});
+  const [gmUser, playerUser] = [guild!.member(gm), guild!.member(player)];
+  await gmUser.slash(channel, '/encounter start', { ruleset: 'tdgs', name });
+  await playerUser.slash(channel, '/join', { character: 'Kira', name: hero });
+  await gmUser.slash(channel, '/add', { creature: 'Goblin', count: 2 });
+  const answer = await gmUser.slash(channel, '/initiative', {});
   const ids = channel.sent.flatMap(idsOn);
-  await runs.slash(channel, '/turn skip', {});
-  await runs.slash(channel, '/log show', {});
-  await plays.slash(channel, '/character new', { name: hero });
-  await plays.slash(channel, '/character list', {});
+  await gmUser.slash(channel, '/turn skip', {});
+  await gmUser.slash(channel, '/log show', {});
+  await playerUser.slash(channel, '/character new', { name: hero });
+  await playerUser.slash(channel, '/character list', {});
   await reading.untilShown(channel);
   return { messages: channel.sent, ids: [...ids, ...channel.sent.flatMap(idsOn)], shown: answer.message };
 }
@@ -57,13 +57,13 @@ const idsOn = (message: Message) =>
   nodesOf(message.components).flatMap((each) => ('custom_id' in each ? [each.custom_id] : []));
 
 test('forged ids, and ids shown to others, in another server too: each is answered, harmless, and tells nothing', async () => {
-  const there = await fight(castle.channel('keep'), ['Lord', 'Eve'], 'Xylophonia', 'Quillon');
-  const here = await fight(tavern.channel('yard'), ['Gwen', 'Ana'], 'The yard', 'Isolde');
-  expect(there.ids.length).toBeGreaterThan(10);
+  const castleFight = await fight(castle.channel('keep'), ['Lord', 'Eve'], 'Xylophonia', 'Quillon');
+  const tavernFight = await fight(tavern.channel('yard'), ['Gwen', 'Ana'], 'The yard', 'Isolde');
+  expect(castleFight.ids.length).toBeGreaterThan(10);
   await reading.untilCardShown(castle.channel('keep'));
-  const before = there.messages.map(({ embeds }) => JSON.stringify(embeds));
+  const before = castleFight.messages.map(({ embeds }) => JSON.stringify(embeds));
   const id = fc.oneof(
-    fc.constantFrom(...there.ids, ...here.ids),
+    fc.constantFrom(...castleFight.ids, ...tavernFight.ids),
     forgedId(components.map(({ action }) => action)).filter((forged) => forged !== ''),
   );
   const press = fc.record({
@@ -74,8 +74,8 @@ test('forged ids, and ids shown to others, in another server too: each is answer
   for (const { who, id: forged, chosen } of fc.sample(press, { numRuns: times(40, 4000), seed: 8 })) {
     const user = tavern.member(who);
     const answer = chosen
-      ? await user.select(here.shown!, forged, chosen, { stale: true })
-      : await user.click(here.shown!, forged, { stale: true });
+      ? await user.select(tavernFight.shown!, forged, chosen, { stale: true })
+      : await user.click(tavernFight.shown!, forged, { stale: true });
     const about = `${forged} by ${who}: ${JSON.stringify(answer.data)}`;
     expect(answer.refusals, about).toEqual([]);
     expect(answer.type, about).toBeDefined();
@@ -83,5 +83,5 @@ test('forged ids, and ids shown to others, in another server too: each is answer
     for (const harm of HARMFUL) expect(JSON.stringify(answer.data ?? {})).not.toMatch(harm);
   }
   expect(bot.output).not.toContain('A command failed');
-  expect(there.messages.map(({ embeds }) => JSON.stringify(embeds))).toEqual(before);
+  expect(castleFight.messages.map(({ embeds }) => JSON.stringify(embeds))).toEqual(before);
 });

@@ -50,9 +50,9 @@ class World {
   async say(...lines: readonly string[]): Promise<readonly Reply[]> {
     const replies: Reply[] = [];
     for (const line of lines) {
-      const read = readLine(line, commands);
-      if (!read.ok) throw new Error(`${line}: ${read.why}`);
-      const { speaker = 'gwen', ...request } = read.value;
+      const result = readLine(line, commands);
+      if (!result.ok) throw new Error(`${line}: ${result.why}`);
+      const { speaker = 'gwen', ...request } = result.value;
       replies.push(await this.#host.handle({ ...request, caller: this.#caller(speaker) }));
     }
     return replies;
@@ -77,8 +77,8 @@ class World {
   async use(pack: object): Promise<void> {
     const caller = () => ({ ...this.#caller('mira'), admin: true });
     const request = { command: 'pack', subcommand: 'add', answers: new Map([['file', JSON.stringify(pack)]]) };
-    const { components: shown = [] } = await this.#host.handle({ ...request, caller: caller() });
-    const button = buttonsOf(shown).find((each) => labelOf(each) === 'Use it');
+    const { components = [] } = await this.#host.handle({ ...request, caller: caller() });
+    const button = buttonsOf(components).find((each) => labelOf(each) === 'Use it');
     if (!button || !('custom_id' in button)) throw new Error('No button uses the pack');
     await this.#host.handle({ component: button.custom_id, chosen: [], fields: new Map(), caller: caller() });
   }
@@ -231,8 +231,8 @@ async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortraye
   const picture = writtenPicture({ type: 'png', bytes: plainPng(PACK_PORTRAIT_SIDE) });
   for (const creature of unknown) {
     const options = new Map(Object.entries({ pack: 'The Cellar', creature, ...(isPortrayed && { picture }) }));
-    const said = readable(await world.serve(MANAGER, 'pack', 'portrait', options));
-    expect(said).toContain(isPortrayed ? 'now has a portrait' : 'has no portrait yet');
+    const text = readable(await world.serve(MANAGER, 'pack', 'portrait', options));
+    expect(text).toContain(isPortrayed ? 'now has a portrait' : 'has no portrait yet');
   }
   const [reply] = await world.say('/encounter start scene:"The door"');
   expect(readable(reply)).toContain('The door is open.');

@@ -33,9 +33,9 @@ describe.each(BUILT_IN_IDS)('%s: the stored strengths', (system) => {
 test.runIf(LONG)('a creature whose numbers a designer has changed is measured and ranked', async () => {
   const chief = { from: 'Goblin', name: 'Goblin Chief', sheet: { STR: 14, CON: 14, weapons: ['Longsword'] } };
   const file = { format: 'fray-scene', version: 1, system: 'tdgs', players: ['Kira'], enemies: ['Goblin', chief] };
-  const read = readSceneFile(file);
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const scene = castScene(read.value, () => 'no file');
+  const result = readSceneFile(file);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  const scene = castScene(result.value, () => 'no file');
   if ('problems' in scene) throw new Error(JSON.stringify(scene.problems));
   const { known } = await strengthsIn(scene.encounter, 1, async () => true);
   const [goblin, strong] = known;

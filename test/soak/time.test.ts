@@ -148,12 +148,12 @@ test.runIf(temporal)(
     fc.assert(
       fc.property(fc.constantFrom(...zoneNames()), instant, (zone, wall) => {
         const plain = temporal!.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime();
-        const earlier = plain.toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
-        const later = plain.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds;
+        const earlierInstant = plain.toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
+        const laterInstant = plain.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds;
         const [first, last] = instants(zone, wall);
         if (plain.toZonedDateTime(zone).toPlainDateTime().equals(plain))
-          expect([first, last]).toEqual([earlier, later]);
-        else expect([first === last, first > earlier, last <= later]).toEqual([true, true, true]);
+          expect([first, last]).toEqual([earlierInstant, laterInstant]);
+        else expect([first === last, first > earlierInstant, last <= laterInstant]).toEqual([true, true, true]);
       }),
       runs(100),
     );

@@ -399,7 +399,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: what a GM added lately in a server is read newest first, without players and undone deeds`, async () => {
-    const lately = async (by: Caller) => (await loadSession(store, by, { addedLately: true }))?.loaded.addedLately;
+    const addedCombatants = async (by: Caller) =>
+      (await loadSession(store, by, { addedLately: true }))?.loaded.addedLately;
     await doDeed(caller(), start);
     await doDeed(caller(), joins('Goblin 1'));
     await doDeed(caller(), (session) => {
@@ -411,10 +412,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await doDeed(caller('yard'), start);
     await doDeed(caller('yard'), joins('Ogre'));
     await doDeed(caller('yard', 'ana'), joins('Rat'));
-    const names = (await lately(caller('moor')))?.map(({ system, name }) => `${system} ${name}`);
+    const names = (await addedCombatants(caller('moor')))?.map(({ system, name }) => `${system} ${name}`);
     expect(names).toEqual(['tdgs Ogre', 'tdgs Wolf 1', 'tdgs Wolf 2', 'tdgs Goblin 1']);
-    expect((await lately(caller('yard', 'ana')))?.map(({ name }) => name)).toEqual(['Rat']);
-    expect(await lately({ ...caller(), server: 'castle' })).toEqual([]);
+    expect((await addedCombatants(caller('yard', 'ana')))?.map(({ name }) => name)).toEqual(['Rat']);
+    expect(await addedCombatants({ ...caller(), server: 'castle' })).toEqual([]);
   });
 
   test(`${name}: a server is welcomed once, and knows its last system`, async () => {
@@ -576,13 +577,13 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
     test('based on an outdated state conflicts, leaves no row, and is decided anew', async () => {
       await doDeed(caller(), start);
-      const late = caller();
-      const commit = await decideNow(late, joins('Late'));
+      const firstCaller = caller();
+      const commit = await decideNow(firstCaller, joins('Late'));
       await doDeed(caller(), joins('Ana'));
       expect(await store.commit(commit)).toBe('conflict');
       expect(await rows()).toEqual({ deeds: 1, events: 1 });
       expect(await names()).toEqual(['Ana']);
-      await transact(store, late, NEEDS, joins('Late'));
+      await transact(store, firstCaller, NEEDS, joins('Late'));
       expect(await names()).toEqual(['Ana', 'Late']);
     });
 
@@ -733,7 +734,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect((await waits('ana'))[0]?.messages).toEqual([{ kind: 'turn', number: 3, message: '42' }]);
     expect(await waits('gm')).toMatchObject([bridge, { channel: 'yard', waits: [], pending: { requests: [asks] } }]);
     expect((await waits('bo')).map(({ channel }) => channel)).toEqual(['yard']);
-    for (const none of [await waits('an'), await waits('zoe'), await waits('ana', 'castle')]) expect(none).toEqual([]);
+    for (const waitList of [await waits('an'), await waits('zoe'), await waits('ana', 'castle')])
+      expect(waitList).toEqual([]);
     // A check names no user. It is found by the users who play its combatants.
     await doDeed(caller('hall'), (session) => {
       session.do({ type: 'join', combatants: [{ ...goblin('Zed'), controller: 'zoe' }] });
@@ -822,7 +824,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(deeds[1]?.events[0]?.type).toBe('joined');
     }
     expect((await playedFights('ana', 1)).map((each) => each.name)).toEqual(['yard']);
-    for (const none of [await playedFights('bo'), await playedFights('ana', 9, 'castle')]) expect(none).toEqual([]);
+    for (const fightList of [await playedFights('bo'), await playedFights('ana', 9, 'castle')])
+      expect(fightList).toEqual([]);
   });
 
   test(`${name}: says how long turns took, in the channel’s encounter and in others of the same players`, async () => {

@@ -180,7 +180,7 @@ describePostgres('A move', () => {
 
   test('that would change a row, or leave one out, is not made', async () => {
     const to = empty;
-    const through = (change: (rows: readonly Row[]) => readonly Row[]) => async (): Promise<Target> => {
+    const moveThrough = (change: (rows: readonly Row[]) => readonly Row[]) => async (): Promise<Target> => {
       const target = await postgresTarget(to);
       return {
         name: target.name,
@@ -192,7 +192,7 @@ describePostgres('A move', () => {
       };
     };
     const refusalAfter = (change: (rows: readonly Row[]) => readonly Row[]) =>
-      refusal(() => move(() => sqliteSource(file), through(change)));
+      refusal(() => move(() => sqliteSource(file), moveThrough(change)));
     expect(await refusalAfter((rows) => rows.slice(1))).toMatch(
       /^The table seeds has 13 rows in .*fray\.db but 12 in 127/,
     );

@@ -87,9 +87,9 @@ async function playFights(): Promise<void> {
 }
 
 async function encounter(): Promise<Encounter> {
-  const there = await readOnly(store, caller(GWEN), (session) => session.encounter);
-  if (!there) throw new Error('No fight');
-  return there;
+  const loaded = await readOnly(store, caller(GWEN), (session) => session.encounter);
+  if (!loaded) throw new Error('No fight');
+  return loaded;
 }
 
 async function attack(user: string, as: string, words: string): Promise<void> {

@@ -356,7 +356,7 @@ describe('npm run verify', () => {
   });
 
   test('without a file says how it is called', async () => {
-    const none = await run(['src/terminal/verify.ts']);
-    expect([none.code, none.err]).toEqual([2, 'Usage: npm run verify -- FILE [SHA-256 shown in the channel]\n']);
+    const result = await run(['src/terminal/verify.ts']);
+    expect([result.code, result.err]).toEqual([2, 'Usage: npm run verify -- FILE [SHA-256 shown in the channel]\n']);
   });
 });

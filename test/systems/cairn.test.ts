@@ -243,14 +243,16 @@ describe('Scars', () => {
 
   test('12: the doomed die on their next failed save against critical damage', () => {
     const doomed = scarred(12);
-    const again = {
+    const onTrollsTurn = {
       ...doomed,
       turn: 1,
       done: [],
       own: {},
       combatants: doomed.combatants.map((each) => ({ ...each, own: { acted: false } })),
     };
-    expect(someone(played(rules, again, attack('troll', 'bea'), d(10, 3), d(20, 20)), 'bea')?.vitality).toBe('dead');
+    expect(someone(played(rules, onTrollsTurn, attack('troll', 'bea'), d(10, 3), d(20, 20)), 'bea')?.vitality).toBe(
+      'dead',
+    );
   });
 
   test('creatures take none', () => {

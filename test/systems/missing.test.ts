@@ -81,11 +81,11 @@ test('A fight of a system that isn’t there waits for it, and everything else g
   await without.stop();
 
   expect(await loadSystems(folder, 'ember')).toEqual([]);
-  const again = started(database);
-  expect(await again.play('running', '/encounter status')).toContain('Fighter');
-  expect(await again.play('running', '/turn end as:Wolf')).not.toContain('doesn’t have');
-  await again.play('running', '/turn end as:Fighter');
-  expect(await again.play('running', '/encounter end')).toContain('over');
-  expect(again.logged).toEqual([]);
-  await again.stop();
+  const restartedBot = started(database);
+  expect(await restartedBot.play('running', '/encounter status')).toContain('Fighter');
+  expect(await restartedBot.play('running', '/turn end as:Wolf')).not.toContain('doesn’t have');
+  await restartedBot.play('running', '/turn end as:Fighter');
+  expect(await restartedBot.play('running', '/encounter end')).toContain('over');
+  expect(restartedBot.logged).toEqual([]);
+  await restartedBot.stop();
 });

@@ -68,8 +68,8 @@ describe('a system made as docs/a-new-system.md says', () => {
     expect(checked.out).toContain('Played with Ember 0.1.0.\n');
     const system = join(ember, 'system.ts');
     writeFileSync(system, readFileSync(system, 'utf8').replace('0.1.0', '0.2.0'));
-    const later = await run(['src/terminal/verify.ts', file], { env });
-    expect(later.out).toContain('Played with Ember 0.1.0, checked with 0.2.0.');
-    expect(later.code).toBe(0);
+    const result = await run(['src/terminal/verify.ts', file], { env });
+    expect(result.out).toContain('Played with Ember 0.1.0, checked with 0.2.0.');
+    expect(result.code).toBe(0);
   });
 });

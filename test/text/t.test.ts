@@ -30,10 +30,10 @@ describe('what a player wrote', () => {
           ),
         }),
         (input) => {
-          const shown = plain(input);
-          expect(shown).not.toMatch(/[\n\r]/);
-          expect(shown.replace(/\\[\\*_~`|>#[\]()<:-]/g, '')).not.toMatch(/[\\*_~`|>#[\]()<:-]/);
-          expect(shown).not.toMatch(/@(?!\u200b)/);
+          const output = plain(input);
+          expect(output).not.toMatch(/[\n\r]/);
+          expect(output.replace(/\\[\\*_~`|>#[\]()<:-]/g, '')).not.toMatch(/[\\*_~`|>#[\]()<:-]/);
+          expect(output).not.toMatch(/@(?!\u200b)/);
         },
       ),
     );

@@ -50,9 +50,9 @@ describe('How long a round takes', () => {
   test('is the sum of what each takes, or the longest of those who act together', () => {
     expect(hoursOf(three)).toBeCloseTo(4, 0);
     expect(hoursOf(three, { order: 'by side' })).toBeCloseTo(3, 0);
-    const together = tableOf({ ana, ben, gwen }, [[seat('ana'), seat('ben')], [seat('gwen')]]);
-    expect(hoursOf(together)).toBe(hoursOf(three, { order: 'by side' }));
-    expect(hoursOf(together, { order: 'one by one' })).toBe(hoursOf(three));
+    const grouped = tableOf({ ana, ben, gwen }, [[seat('ana'), seat('ben')], [seat('gwen')]]);
+    expect(hoursOf(grouped)).toBe(hoursOf(three, { order: 'by side' }));
+    expect(hoursOf(grouped, { order: 'one by one' })).toBe(hoursOf(three));
     const [found] = howLong(three, [AS_IT_IS], 1);
     expect(found?.waits[0]?.who).toBe('ana');
     expect(found?.waits.reduce((sum, { time }) => sum + time, 0)).toBeCloseTo(found?.round ?? 0, -7);
@@ -77,31 +77,31 @@ describe('How long a round takes', () => {
   });
 
   test('ends a player’s turn with the timer, and never the GM’s', () => {
-    const late = answerer(turnsOf('ana', 20));
-    const slow = tableOf({ ana: late, gwen: answerer(turnsOf('gwen', 20)) }, [[seat('ana')], [seat('gwen')]]);
+    const slowPlayer = answerer(turnsOf('ana', 20));
+    const slow = tableOf({ ana: slowPlayer, gwen: answerer(turnsOf('gwen', 20)) }, [[seat('ana')], [seat('gwen')]]);
     expect(hoursOf(slow)).toBeCloseTo(40, -1);
     expect(hoursOf(slow, { turn: 6 * HOUR })).toBeGreaterThan(20);
     expect(hoursOf(slow, { turn: 6 * HOUR })).toBeLessThan(32);
-    const both = tableOf({ ana: late }, [[seat('ana')]]);
+    const both = tableOf({ ana: slowPlayer }, [[seat('ana')]]);
     expect(hoursOf(both, { turn: 6 * HOUR })).toBeCloseTo(6, 0);
     expect(hoursOf(both, { turn: MINUTE })).toBe(0);
     // If the timer ended all turns, they only show that she took longer than that.
-    const never = answerer(turnsOf('ana', 6, { answered: false }));
-    expect(hoursOf(tableOf({ ana: never }, [[seat('ana')]]))).toBeGreaterThan(12);
+    const unansweringPlayer = answerer(turnsOf('ana', 6, { answered: false }));
+    expect(hoursOf(tableOf({ ana: unansweringPlayer }, [[seat('ana')]]))).toBeGreaterThan(12);
   });
 
   test('counts quiet hours, and absences unless the player’s turn doesn’t wait', () => {
     const night = { zone: 'UTC', quiet: { from: 0, until: 12 * 60 } };
     const quick = turnsOf('ana', 0.5);
-    const [byDay, always] = [night, {}].map((hours) =>
+    const [withQuietHours, withoutQuietHours] = [night, {}].map((hours) =>
       hoursOf(tableOf({ ana: answerer(quick, hours) }, [[seat('ana')]])),
     );
-    expect(byDay).toBeGreaterThan((always ?? 0) * 1.5);
+    expect(withQuietHours).toBeGreaterThan((withoutQuietHours ?? 0) * 1.5);
     const deadline = tableOf({ ana: answerer(turnsOf('ana', 200), night) }, [[seat('ana')]]);
     expect(hoursOf(deadline, { turn: 12 * HOUR })).toBe(24);
     const away = { away: [{ from: NOW - DAY }] };
-    const gone = tableOf({ ana: answerer(quick, away), ben }, [[seat('ana')], [seat('ben')]]);
-    expect(hoursOf(gone)).toBeGreaterThan(24 * 7);
+    const tableWithAbsence = tableOf({ ana: answerer(quick, away), ben }, [[seat('ana')], [seat('ben')]]);
+    expect(hoursOf(tableWithAbsence)).toBeGreaterThan(24 * 7);
     const played = tableOf({ ana: answerer(quick, away, { playedWhileAway: true }), ben }, [
       [seat('ana')],
       [seat('ben')],

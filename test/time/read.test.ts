@@ -47,7 +47,7 @@ test('a weekday is known by three letters of its name', () => {
 describe('an instant', () => {
   // Friday, 27 November 2026, 23:30 in Berlin.
   const now = Date.parse('2026-11-27T22:30Z');
-  const read = (input: string) => {
+  const readTime = (input: string) => {
     const at = instantOf(input, now, 'Europe/Berlin');
     return at === undefined ? undefined : new Date(wallTime('Europe/Berlin', at)).toISOString().slice(0, 16);
   };
@@ -79,7 +79,7 @@ describe('an instant', () => {
     ['26 Nov', '2027-11-26T00:00'],
     ['29 February', '2028-02-29T00:00'],
     ['2026-03-29 02:30', '2026-03-29T03:00'],
-  ])('%s', (input, expected) => expect(read(input)).toBe(expected));
+  ])('%s', (input, expected) => expect(readTime(input)).toBe(expected));
 
   test.each([
     ['next Tuesday', '2026-12-08'],
@@ -109,7 +109,7 @@ describe('an instant', () => {
     'Friday 25:00',
     '18:00 Friday',
     'Friyay',
-  ])('is not “%s”', (input) => expect(read(input)).toBeUndefined());
+  ])('is not “%s”', (input) => expect(readTime(input)).toBeUndefined());
 
   test('uses UTC if the zone is not known', () => {
     expect(new Date(instantOf('tomorrow', now) ?? 0).toISOString()).toBe('2026-11-28T00:00:00.000Z');

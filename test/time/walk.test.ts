@@ -114,10 +114,10 @@ const EDGES: Readonly<Record<string, DueCase>> = {
 
 describe('a count ends', () => {
   test.each(Object.entries(EDGES))('%s', (_, { from, awake, hours, stops, end, tell }) => {
-    const whose = { zone: BERLIN, ...hours };
+    const playerHours = { zone: BERLIN, ...hours };
     const all = { grace: 4 * HOUR, ...stops };
-    const dueTimes = due({ from: at(from), left: awake * HOUR }, whose, all, { tellAfter: 14 * DAY });
-    expect([timeText(dueTimes.end, whose.zone), dueTimes.tell && timeText(dueTimes.tell)]).toEqual([end, tell]);
+    const dueTimes = due({ from: at(from), left: awake * HOUR }, playerHours, all, { tellAfter: 14 * DAY });
+    expect([timeText(dueTimes.end, playerHours.zone), dueTimes.tell && timeText(dueTimes.tell)]).toEqual([end, tell]);
   });
 });
 
@@ -145,8 +145,8 @@ describe('a change in the middle of a turn counts from then on', () => {
     const away = { ...plain, away: [span('14:00', '2026-06-12T14:00')] };
     const set = countAt(start, at('14:00'), plain);
     expect(timeText(due(set, away).end)).toBe('2026-06-13T10:00');
-    const back = countAt(set, at('16:00'), away);
-    expect([back.left, timeText(due(back, plain).end)]).toEqual([10 * HOUR, '2026-06-06T12:00']);
+    const newCount = countAt(set, at('16:00'), away);
+    expect([newCount.left, timeText(due(newCount, plain).end)]).toEqual([10 * HOUR, '2026-06-06T12:00']);
   });
 
   test('new quiet hours do not change what has passed', () => {
@@ -157,8 +157,8 @@ describe('a change in the middle of a turn counts from then on', () => {
   test('a grace after a downtime still counts', () => {
     const stops = { downtimes: [span('13:00', '2026-06-06T12:00')], grace: 4 * HOUR };
     const short = { from: at('12:00'), left: 2 * HOUR };
-    const later = countAt(short, at('2026-06-06T13:00'), { zone: BERLIN }, stops);
-    expect([later.left, timeText(due(later, plain, stops).end)]).toEqual([3 * HOUR, '2026-06-06T16:00']);
+    const newCount = countAt(short, at('2026-06-06T13:00'), { zone: BERLIN }, stops);
+    expect([newCount.left, timeText(due(newCount, plain, stops).end)]).toEqual([3 * HOUR, '2026-06-06T16:00']);
   });
 });
 

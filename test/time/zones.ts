@@ -29,9 +29,9 @@ export function clockOnTheWall(zone: string, at: number): { readonly weekday: nu
       minute: 'numeric',
     });
   clocks.set(zone, clock);
-  const shown = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   return {
-    weekday: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(shown.weekday ?? ''),
-    minute: Number(shown.hour) * 60 + Number(shown.minute),
+    weekday: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(parts.weekday ?? ''),
+    minute: Number(parts.hour) * 60 + Number(parts.minute),
   };
 }

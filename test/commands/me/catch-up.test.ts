@@ -167,10 +167,16 @@ describe('What a player has missed', () => {
       attack('goblin-2', harmEvent('mira', 7, 'goblin-2')),
     ];
     expect(toAna(some)).toEqual(['- Goblin 1 and 2 attacked Mira, dealing 7.']);
-    const none = [attack('goblin-1', missEvent('goblin-1', 'mira')), attack('goblin-4', missEvent('goblin-4', 'mira'))];
-    expect(toAna(none)).toEqual(['- Goblin 1 and Goblin 4 didn’t hurt Mira.']);
-    const apart = [attack('kira', harmEvent('mira', 1, 'kira')), attack('goblin-1', harmEvent('mira', 2, 'goblin-1'))];
-    expect(toAna(apart)).toEqual(['- Kira hit Mira for 1.', '- Goblin 1 hit Mira for 2.']);
+    const misses = [
+      attack('goblin-1', missEvent('goblin-1', 'mira')),
+      attack('goblin-4', missEvent('goblin-4', 'mira')),
+    ];
+    expect(toAna(misses)).toEqual(['- Goblin 1 and Goblin 4 didn’t hurt Mira.']);
+    const hitsByDifferentSides = [
+      attack('kira', harmEvent('mira', 1, 'kira')),
+      attack('goblin-1', harmEvent('mira', 2, 'goblin-1')),
+    ];
+    expect(toAna(hitsByDifferentSides)).toEqual(['- Kira hit Mira for 1.', '- Goblin 1 hit Mira for 2.']);
   });
 
   test('an attack back is told apart from the attack; one attack on several is one line', () => {

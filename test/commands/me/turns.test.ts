@@ -145,10 +145,12 @@ describe('/turns', () => {
     );
     if ((await table.state()).encounter.turnOrder[0]?.[0] !== 'kira') await table.say('/turn skip');
     const sinceTime = table.now / 1000 - 60;
-    const plainly = await table.say('@ana /turns');
-    expect(plainly.whisper).toBe(true);
-    expect(replyText(plainly)).toContain(`**Kira**: your turn\n-# pinged <t:${sinceTime}:R>\n-# A fight, <#here>`);
-    expect(links(plainly)).toEqual([`https://discord.com/channels/tavern/here/${table.newest('turn').id}`]);
+    const ownTurnsReply = await table.say('@ana /turns');
+    expect(ownTurnsReply.whisper).toBe(true);
+    expect(replyText(ownTurnsReply)).toContain(
+      `**Kira**: your turn\n-# pinged <t:${sinceTime}:R>\n-# A fight, <#here>`,
+    );
+    expect(links(ownTurnsReply)).toEqual([`https://discord.com/channels/tavern/here/${table.newest('turn').id}`]);
     const setTime = table.now / 1000;
     await table.do('gwen', { type: 'pace', pace: { turn: 600, question: 60, nudge: 0, atEnd: 'guard' } });
     expect(replyText(await table.say('@ana /turns'))).toContain(
@@ -184,8 +186,8 @@ describe('/turns', () => {
       expect.stringContaining('Your turn comes after Goblin (**Kira**, in this channel).'),
     ]);
     expect(replyText(await tap(table, 'ana', turns, 'Back'))).toContain('### Kira');
-    const noOne = await tap(table, 'zoe', await table.say('@zoe /me'), 'My turns');
-    expect(replyText(noOne)).toContain('You’re not playing anyone in this fight.');
+    const strangersReply = await tap(table, 'zoe', await table.say('@zoe /me'), 'My turns');
+    expect(replyText(strangersReply)).toContain('You’re not playing anyone in this fight.');
     expect(replyText(await table.say('/turns'))).toContain('**Goblin**: your turn as GM');
     await table.close();
   });

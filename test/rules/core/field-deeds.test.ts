@@ -133,8 +133,8 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
     expect(events).toEqual([{ type: 'placed', subject: 'unseen', after: 'D2', unseen: true }]);
     expect(isSecret(deed) && events.every((event) => !isEventShown(event, () => 'exact'))).toBe(true);
     expect(afterDeed(waits, { ...deed, places: [{ subject: 'character', at: 'D2' }] })).toEqual(waits);
-    const { hidden: _, ...openly } = deed;
-    expect(afterDeed(waits, openly)).toEqual(waits);
+    const { hidden: _, ...visibleDeed } = deed;
+    expect(afterDeed(waits, visibleDeed)).toEqual(waits);
     const afterPlacing = afterDeed(waits, deed);
     expect(afterDeed(afterPlacing, { type: 'reveal', subjects: ['unseen'] }).field?.standing.unseen).toBe('D2');
     expect(afterDeed(afterPlacing, { type: 'dismiss', subject: 'unseen' }).field?.standing).toEqual(

@@ -59,18 +59,18 @@ const anything = fc.oneof(
     .map((pieces) => pieces.join('')),
 );
 
-const maybe = (...some: string[]) => fc.constantFrom('', '', ...some);
+const optionally = (...some: string[]) => fc.constantFrom('', '', ...some);
 
 /** A valid group of dice. */
 const group = fc
   .tuple(
     fc.integer({ min: 3, max: 9 }),
     fc.constantFrom(4, 6, 10, 20, 100),
-    maybe('r1', 'r<3', 'ro1', 'ro<=2', 'ro4'),
-    maybe('mi2', 'ma3', 'mi2ma3'),
-    maybe('kh3', 'kl2', 'dh1', 'dl2', 'dh1dl1', 'k'),
-    maybe('>=3', '<4', '=2'),
-    maybe('!', '!>3', '!=2'),
+    optionally('r1', 'r<3', 'ro1', 'ro<=2', 'ro4'),
+    optionally('mi2', 'ma3', 'mi2ma3'),
+    optionally('kh3', 'kl2', 'dh1', 'dl2', 'dh1dl1', 'k'),
+    optionally('>=3', '<4', '=2'),
+    optionally('!', '!>3', '!=2'),
   )
   .map(([count, sides, ...modifiers]) => `${count}d${sides}${modifiers.join('')}`);
 

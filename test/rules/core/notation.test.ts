@@ -483,7 +483,7 @@ describe('What makes no sense is refused, with the place and a reason', () => {
 });
 
 describe('Explosions and rerolls end', () => {
-  const always = (face: number) => {
+  const diceShowing = (face: number) => {
     let rolled = 0;
     return {
       roll() {
@@ -504,7 +504,7 @@ describe('Explosions and rerolls end', () => {
     ['d6!+d6r6', 6, MAX_DICE],
     ['400d6ro1', 1, 800],
   ])('%s with every die a %i rolls %i dice', (input, face, max) => {
-    const dice = always(face);
+    const dice = diceShowing(face);
     const result = rollDice(expressionOf(input), dice);
     expect(dice.thrown()).toBe(max);
     expect(result.groups.flatMap((group) => group.dice)).toHaveLength(max);
@@ -512,13 +512,13 @@ describe('Explosions and rerolls end', () => {
   });
 
   test('a stop is mentioned, and the last die counts', () => {
-    const result = rollDice(expressionOf('999d6r1'), always(1));
+    const result = rollDice(expressionOf('999d6r1'), diceShowing(1));
     expect(result.total).toBe(999);
     expect(show(result)).toMatch(/ = 999 \(stopped at 1000 dice\)$/);
   });
 
   test('the dice of a later group are always rolled', () => {
-    const result = rollDice(expressionOf('d6!+10d6'), always(6));
+    const result = rollDice(expressionOf('d6!+10d6'), diceShowing(6));
     expect(result.groups.map(({ dice }) => dice.length)).toEqual([990, 10]);
   });
 });

@@ -72,13 +72,13 @@ describe.each(CASTS)('what may be planned in %s', (id, names) => {
 });
 
 test('a new line with a condition comes before lines without one', () => {
-  const always = { when: [], act: 'guard' } as const;
-  const low = { when: [{ if: 'self-below', percent: 25 }], act: 'guard' } as const;
+  const unconditionalLine = { when: [], act: 'guard' } as const;
+  const lowHealthLine = { when: [{ if: 'self-below', percent: 25 }], act: 'guard' } as const;
   const guardLine = { when: [{ if: 'friend-down' }], act: 'guard' } as const;
-  const plan = planOf([low, always], []);
-  expect(withLine(plan, guardLine)).toEqual([low, guardLine, always]);
-  expect(withLine(plan, always)).toEqual([low, always, always]);
-  expect(withLine(undefined, low)).toEqual([low]);
+  const plan = planOf([lowHealthLine, unconditionalLine], []);
+  expect(withLine(plan, guardLine)).toEqual([lowHealthLine, guardLine, unconditionalLine]);
+  expect(withLine(plan, unconditionalLine)).toEqual([lowHealthLine, unconditionalLine, unconditionalLine]);
+  expect(withLine(undefined, lowHealthLine)).toEqual([lowHealthLine]);
 });
 
 describe('a place on a map', () => {

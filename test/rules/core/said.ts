@@ -20,6 +20,6 @@ export function testWords(system: string): Wording {
 /** A reason in English, with its owner and its parts. */
 export function reasonText(why: Reason, system: string, beside: ReasonDetails = {}): string {
   const say = testWords(system);
-  const whose = why.owner !== undefined ? { whose: why.owner } : {};
-  return `${say.word(why, { ...whose, ...beside })}${partsText(why, say)}`;
+  const ownerFact = why.owner !== undefined ? { whose: why.owner } : {};
+  return `${say.word(why, { ...ownerFact, ...beside })}${partsText(why, say)}`;
 }

@@ -34,29 +34,29 @@ function encounterOnMap(rows: readonly string[], at: Readonly<Record<string, str
 }
 
 describe('the path toward a combatant', () => {
-  const toward = (rows: readonly string[], at: Readonly<Record<string, string>>) =>
+  const destination = (rows: readonly string[], at: Readonly<Record<string, string>>) =>
     pathToward({ field }, encounterOnMap(rows, at), 'ana', 'bo')?.to;
 
   test('ends where the shortest walk is left, even if it is farther in a straight line', () => {
-    expect(toward(['........'], { ana: 'A1', bo: 'H1' })).toBe('D1');
+    expect(destination(['........'], { ana: 'A1', bo: 'H1' })).toBe('D1');
     const around = ['....#...', '..#.#...', '..#.#...', '..#.....'];
-    expect(toward(around, { ana: 'D1', bo: 'F1' })).toBe('D4');
+    expect(destination(around, { ana: 'D1', bo: 'F1' })).toBe('D4');
   });
 
   test('doesn’t exist without a map, or if nothing leads nearer', () => {
-    expect(toward(['..#..'], { ana: 'A1', bo: 'E1' })).toBeUndefined();
-    expect(toward(['.....'], { ana: 'B1', bo: 'C1' })).toBeUndefined();
+    expect(destination(['..#..'], { ana: 'A1', bo: 'E1' })).toBeUndefined();
+    expect(destination(['.....'], { ana: 'B1', bo: 'C1' })).toBeUndefined();
     expect(pathToward({ field }, empty, 'ana', 'bo')).toBeUndefined();
   });
 
   test('goes as far as it can if others block every path', () => {
-    expect(toward(['.......'], { ana: 'A1', cy: 'D1', bo: 'G1' })).toBe('C1');
+    expect(destination(['.......'], { ana: 'A1', cy: 'D1', bo: 'G1' })).toBe('C1');
   });
 
   test('ignores rough ground that is left behind: no square beside it is nearer', () => {
     const places = { ana: 'A1', cy: 'B1', dee: 'B2', bo: 'C1' };
-    expect(toward([',..', '...'], places)).toBeUndefined();
-    expect(toward(['...', '...'], places)).toBeUndefined();
+    expect(destination([',..', '...'], places)).toBeUndefined();
+    expect(destination(['...', '...'], places)).toBeUndefined();
   });
 });
 

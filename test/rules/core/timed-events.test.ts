@@ -65,29 +65,29 @@ describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
       event('event-3', 'Tide', { at: { kind: 'after', who: 'freya' }, from: 1, until: 1 }),
       event('event-4', 'Bridge', { from: 2, until: 2 }),
     ];
-    const told = story(rules, fight, events, 6).map((each) => each.replace(/ (freya|skeleton|bones)$/, ''));
-    expect(told).toEqual(['Tide > 1', '1', 'Storm > 2', '2', 'Lair > 2', 'Storm > Bridge > 3']);
+    const lines = story(rules, fight, events, 6).map((each) => each.replace(/ (freya|skeleton|bones)$/, ''));
+    expect(lines).toEqual(['Tide > 1', '1', 'Storm > 2', '2', 'Lair > 2', 'Storm > Bridge > 3']);
   });
 
   test('that is over is gone, and one that goes on isn’t', () => {
-    const once = [event('event-1', 'Bridge', { until: 1 }), event('event-2', 'Storm')];
-    let now = once.reduce((before, each) => played(rules, before, { type: 'event', event: each }).after, fight);
+    const events = [event('event-1', 'Bridge', { until: 1 }), event('event-2', 'Storm')];
+    let now = events.reduce((before, each) => played(rules, before, { type: 'event', event: each }).after, fight);
     for (const subject of ['freya', 'skeleton', 'bones']) now = played(rules, now, { type: 'end-turn', subject }).after;
-    expect(now.timeline?.events).toEqual([{ ...once[1], came: 1 }]);
+    expect(now.timeline?.events).toEqual([{ ...events[1], came: 1 }]);
     const removed = played(rules, now, { type: 'remove-event', id: 'event-2' }).after;
     expect(removed.timeline).toBeUndefined();
   });
 
   test('is refused where it would never come, and comes next round where its place is past', () => {
-    const late = { ...fight, turn: 1 };
-    const once: Deed = {
+    const fightOnSecondTurn = { ...fight, turn: 1 };
+    const deed: Deed = {
       type: 'event',
       event: event('event-1', 'Tide', { at: { kind: 'before', who: 'freya' }, until: 1 }),
     };
-    const refused = carryOut(rules, late, once, scriptedDice([]));
+    const refused = carryOut(rules, fightOnSecondTurn, deed, scriptedDice([]));
     expect(refused.ok ? undefined : refused.why).toEqual({ type: 'no-event', mark: 'Tide', why: 'over' });
     const each = { type: 'event', event: event('event-1', 'Tide', { at: { kind: 'before', who: 'freya' } }) } as const;
-    expect(played(rules, late, each).after.timeline?.events).toMatchObject([{ came: 1 }]);
+    expect(played(rules, fightOnSecondTurn, each).after.timeline?.events).toMatchObject([{ came: 1 }]);
   });
 
   test('still comes at the end of the round if the combatant it comes before is gone', () => {
@@ -95,8 +95,8 @@ describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
       type: 'event',
       event: event('event-1', 'Lair', { at: { kind: 'before', who: 'bones' } }),
     }).after;
-    const gone = played(rules, added, { type: 'remove', subject: 'bones' }).after;
-    const first = played(rules, gone, { type: 'end-turn', subject: 'freya' });
+    const afterRemoval = played(rules, added, { type: 'remove', subject: 'bones' }).after;
+    const first = played(rules, afterRemoval, { type: 'end-turn', subject: 'freya' });
     expect(first.events.some(({ type }) => type === 'event-came')).toBe(false);
     const last = played(rules, first.after, { type: 'end-turn', subject: 'skeleton' });
     expect(last.events.some(({ type }) => type === 'event-came')).toBe(true);

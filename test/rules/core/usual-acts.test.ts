@@ -111,8 +111,9 @@ describe('the best action against each enemy', () => {
         { as: 'Goblin', side: 'b' },
       ]);
       const { sheet } = fight.combatants[0] as unknown as { sheet: { abilities: { name: string; limit?: unknown }[] } };
-      const few = sheet.abilities.flatMap((each) => (each.limit === undefined ? [] : [each.name]));
-      for (const each of offeredTexts(fight)) expect(few.some((limited) => each.includes(limited))).toBe(false);
+      const limitedNames = sheet.abilities.flatMap((each) => (each.limit === undefined ? [] : [each.name]));
+      for (const each of offeredTexts(fight))
+        expect(limitedNames.some((limited) => each.includes(limited))).toBe(false);
     }
   });
 });

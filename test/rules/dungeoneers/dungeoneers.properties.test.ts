@@ -165,8 +165,8 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
         expect(deed((play) => beginFighting(play, rules))).toBeUndefined();
         for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
           const now = onTurn(fight)[0]!;
-          const can = choices(rules, fight, now.id).filter(({ action }) => !rules.actions[action]?.gm);
-          const chosen = can[chance.roll(Math.max(2, can.length + 1)) - 1];
+          const offered = choices(rules, fight, now.id).filter(({ action }) => !rules.actions[action]?.gm);
+          const chosen = offered[chance.roll(Math.max(2, offered.length + 1)) - 1];
           if (!chosen) {
             expect(deed((play) => endTurn(play, rules, now.id))).toBeUndefined();
             continue;

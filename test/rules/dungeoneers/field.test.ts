@@ -375,9 +375,11 @@ describe('Movement', () => {
   });
 
   test('two squares apart no one is threatened; one step, and both are', () => {
-    const apart = onField({ freya: { ...freya, at: 'A1' }, skeleton: { ...skeleton, at: 'C1' } });
-    const afterMove = next(rules, apart, move('B1'));
-    expect([apart, afterMove].map((fight) => [isThreatened(fight, 'freya'), isThreatened(fight, 'skeleton')])).toEqual([
+    const fightApart = onField({ freya: { ...freya, at: 'A1' }, skeleton: { ...skeleton, at: 'C1' } });
+    const afterMove = next(rules, fightApart, move('B1'));
+    expect(
+      [fightApart, afterMove].map((fight) => [isThreatened(fight, 'freya'), isThreatened(fight, 'skeleton')]),
+    ).toEqual([
       [false, false],
       [true, true],
     ]);

@@ -38,15 +38,15 @@ test('Freya and Suori against two skeletons', async () => {
   const dice = seededDice(11);
   let fight = between({}, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings: { 'auto-end': true } });
   const fresh = { action: 0, movement: 0 };
-  const those = [
+  const combatants = [
     creature('freya', { as: 'Freya', ...fresh }),
     creature('suori', { as: 'Suori', ...fresh }),
     { ...creature('bones', { as: 'Skeleton', ...fresh }), name: 'Bones' },
     { ...creature('skeleton', { as: 'Skeleton', ...fresh, standingOrders: { start: 'away' } }), name: 'Skeleton' },
   ];
-  fight = { ...fight, combatants: those };
+  fight = { ...fight, combatants };
   const lines = ['# Freya and Suori against two skeletons', ''];
-  let past = false;
+  let wasPastCapacity = false;
   const result = playDeed(rules, fight, (resolution) => beginFighting(resolution, rules), dice);
   if (!result.ok) throw new Error('not begun');
   lines.push(...storyOf(result.value.events as readonly Event[]));
@@ -78,9 +78,9 @@ test('Freya and Suori against two skeletons', async () => {
     );
     lines.push(...storyOf(playResult.value.events as readonly Event[]));
     fight = playResult.value.after;
-    past ||= fight.combatants.some((each) => each.id === 'freya' && pastCapacity(each));
+    wasPastCapacity ||= fight.combatants.some((each) => each.id === 'freya' && pastCapacity(each));
   }
-  expect(past, 'stress goes past its capacity').toBe(true);
+  expect(wasPastCapacity, 'stress goes past its capacity').toBe(true);
   expect(fight.phase).toBe('aftermath');
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/freya-and-suori.md');
 });

@@ -178,13 +178,13 @@ describe('Grapple', () => {
       const other = id === 'suori' ? 'goblin' : 'suori';
       expect(conditionsOf(afterDeath, other)).toEqual([]);
     }
-    const apart = next(rules, grappledFight(), {
+    const separatedFight = next(rules, grappledFight(), {
       action: 'place',
       actor: 'suori',
       targets: ['goblin'],
       manner: 'at reach',
     });
-    expect([conditionsOf(apart, 'suori'), conditionsOf(apart, 'goblin')]).toEqual([[], []]);
+    expect([conditionsOf(separatedFight, 'suori'), conditionsOf(separatedFight, 'goblin')]).toEqual([[], []]);
     expect(
       transcript(
         rules,
@@ -269,8 +269,8 @@ describe('Grapple on the map', () => {
   test('the held creature takes the same step, into the other’s old square or out of its way; no one strikes at it', () => {
     const afterMove = next(rules, holding(), move('B3'));
     expect([tileNameOf(afterMove, 'freya'), tileNameOf(afterMove, 'enemy')]).toEqual(['B3', 'C3']);
-    const onward = next(rules, holding(), move('D3'));
-    expect([tileNameOf(onward, 'freya'), tileNameOf(onward, 'enemy')]).toEqual(['D3', 'E3']);
+    const afterStraightMove = next(rules, holding(), move('D3'));
+    expect([tileNameOf(afterStraightMove, 'freya'), tileNameOf(afterStraightMove, 'enemy')]).toEqual(['D3', 'E3']);
     expect(transcript(rules, holding(), move('C2'))).toContain('enemy moves D3 D2: carried along');
   });
 
@@ -308,12 +308,14 @@ describe('Grapple on the map', () => {
       ...[d(4, 4), d(4, 4), d(4, 1), d(4, 1)],
     );
     expect([tileNameOf(pushed, 'enemy'), conditionsOf(pushed, 'enemy').includes('Grappled')]).toEqual(['C4', true]);
-    const off = next(rules, holding(), (resolution) => {
+    const afterTeleport = next(rules, holding(), (resolution) => {
       resolution.record({ type: 'placed', subject: 'enemy', before: 'D3', after: 'F3' });
       rules.settle(resolution);
     });
-    expect([conditionsOf(off, 'enemy'), conditionsOf(off, 'freya')].flat()).not.toContain('Grappled');
-    expect(conditionsOf(off, 'freya')).not.toContain('Grappling');
+    expect([conditionsOf(afterTeleport, 'enemy'), conditionsOf(afterTeleport, 'freya')].flat()).not.toContain(
+      'Grappled',
+    );
+    expect(conditionsOf(afterTeleport, 'freya')).not.toContain('Grappling');
   });
 });
 

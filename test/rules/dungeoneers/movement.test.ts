@@ -67,9 +67,9 @@ describe('Movement', () => {
   });
 
   test('two squares apart no one is threatened; one step, and both are', () => {
-    const apart = between({ freya, enemy }, { positions: { 'enemy|freya': 'at reach' } });
-    expect([isThreatened(apart, 'freya'), isThreatened(apart, 'enemy')]).toEqual([false, false]);
-    const afterEngaging = next(rules, apart, move('engage', 'enemy'));
+    const fightApart = between({ freya, enemy }, { positions: { 'enemy|freya': 'at reach' } });
+    expect([isThreatened(fightApart, 'freya'), isThreatened(fightApart, 'enemy')]).toEqual([false, false]);
+    const afterEngaging = next(rules, fightApart, move('engage', 'enemy'));
     expect([isThreatened(afterEngaging, 'freya'), isThreatened(afterEngaging, 'enemy')]).toEqual([true, true]);
   });
 

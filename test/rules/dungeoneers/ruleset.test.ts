@@ -137,8 +137,8 @@ describe('what is offered', () => {
   });
 
   test('nothing that costs points, without points; nothing at all to the dead', () => {
-    const none = offeredBy(between({ freya: { ...freya, action: 0, movement: 0 }, skeleton }), 'freya');
-    expect(Object.keys(none).filter((name) => !rules.actions[name]?.gm)).toEqual(['drop-prone']);
+    const offeredWithoutPoints = offeredBy(between({ freya: { ...freya, action: 0, movement: 0 }, skeleton }), 'freya');
+    expect(Object.keys(offeredWithoutPoints).filter((name) => !rules.actions[name]?.gm)).toEqual(['drop-prone']);
     const offeredAmongDead = offeredBy(
       between({ skeleton, freya: { ...freya, vitality: 'dead' }, suori: {} }),
       'freya',

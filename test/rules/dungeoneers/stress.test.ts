@@ -177,11 +177,11 @@ describe('Past the stress capacity', () => {
   });
 
   test('D-032 two gains are two wounds of 2', () => {
-    const twice = (resolution: DungeoneersResolution) => {
+    const gainTwice = (resolution: DungeoneersResolution) => {
       gain(1)(resolution);
       gain(1)(resolution);
     };
-    expect(who(next(rules, fightWith({ stress: 9, size: 'Huge' }), twice), 'freya').resources.wounds).toEqual({
+    expect(who(next(rules, fightWith({ stress: 9, size: 'Huge' }), gainTwice), 'freya').resources.wounds).toEqual({
       value: 4,
       max: 4,
     });

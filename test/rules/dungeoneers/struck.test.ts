@@ -128,8 +128,8 @@ describe('optional: critical hits', () => {
   test('all optional rules are off by default', () => {
     for (const name of ['critical hits', 'pierce stress', 'spellbane']) expect(settings[name]?.values[0]).toBe(false);
     expect(settings.magica?.values[0]).toBe('mind');
-    const off = between({ freya: armedSketch('Mace'), enemy: massive });
-    expect(transcript(rules, off, attack, d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6))[2]).toContain(
+    const withoutCriticals = between({ freya: armedSketch('Mace'), enemy: massive });
+    expect(transcript(rules, withoutCriticals, attack, d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6))[2]).toContain(
       '= 12 vs armor value 4: pierces',
     );
   });

@@ -125,9 +125,9 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(ids(now)).not.toContain('other');
     expect(value(now, 'other', 'reaction points')).toBe(1);
     expect(rules.actions.attack?.begin(now, attackOn('enemy', 'other')).ok).toBe(true);
-    let later = now;
-    for (const id of ['enemy', 'freya', 'suori']) later = next(rules, later, end(id));
-    expect(ids(later)).toEqual(['enemy', 'freya', 'other', 'suori']);
+    let afterTurns = now;
+    for (const id of ['enemy', 'freya', 'suori']) afterTurns = next(rules, afterTurns, end(id));
+    expect(ids(afterTurns)).toEqual(['enemy', 'freya', 'other', 'suori']);
   });
 
   test('the dead leave the order, and the rounds stop when only one side is alive', () => {
@@ -179,10 +179,10 @@ describe('Combat in Dungeoneers: points', () => {
 
   test('D-057 actions spend action points, and without points they are refused', () => {
     expect(value(next(rules, fight, { action: 'defend', actor: 'freya' }), 'freya', 'action points')).toBe(2);
-    const none = between({ freya: { as: 'Freya', action: 0 }, skeleton: { as: 'Skeleton' } });
+    const withoutActions = between({ freya: { as: 'Freya', action: 0 }, skeleton: { as: 'Skeleton' } });
     for (const action of ['attack', 'defend', 'sprint', 'grapple', 'push', 'disengage', 'ready', 'equip'])
       expect(
-        transcript(rules, none, {
+        transcript(rules, withoutActions, {
           action,
           actor: 'freya',
           targets: ['skeleton'],

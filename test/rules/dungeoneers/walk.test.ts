@@ -94,8 +94,8 @@ describe('A move on the map', () => {
     ]);
     const grappled = onField({ freya: { ...freya, at: 'B2', conditions: [newCondition('Grappled')] } });
     expect([transcript(rules, grappled, move('C3')), ways(grappled)]).toEqual([['refused: dungeoneers/held'], []]);
-    const off = onField({ freya, enemy: { ...enemy, at: 'C3' } });
-    expect(transcript(rules, off, move('C3'))).toEqual(['refused: not-on-the-field']);
+    const fightOffMap = onField({ freya, enemy: { ...enemy, at: 'C3' } });
+    expect(transcript(rules, fightOffMap, move('C3'))).toEqual(['refused: not-on-the-field']);
     const { field: _, ...without } = fight;
     expect(transcript(rules, without, move('C3'))).toEqual(['refused: no-field']);
     expect(ways({ ...fight, turn: 1 })).toEqual([]);
@@ -126,16 +126,18 @@ describe('An opportune strike on the map', () => {
         ...script,
       ),
     );
-  const none = [] as const;
+  const noWeapons = [] as const;
 
   test('comes on leaving the range: from 1 to 2 squares, not from 1 to 1, and not from 2', () => {
-    expect([leaving('F5', 'F4'), leaving('F5', 'G5', {}, none), leaving('F4', 'F3', {}, none)]).toEqual([1, 0, 0]);
+    expect([leaving('F5', 'F4'), leaving('F5', 'G5', {}, noWeapons), leaving('F4', 'F3', {}, noWeapons)]).toEqual([
+      1, 0, 0,
+    ]);
   });
 
   test('with a range of 2: not from 1 to 2, but from 2 to 3', () => {
     const long = { weapons: [bare('Glaive')] };
     const glaive = [d(6, 1), d(4, 4)] as const;
-    expect([leaving('F5', 'F4', long, none), leaving('F4', 'F3', long, glaive)]).toEqual([0, 1]);
+    expect([leaving('F5', 'F4', long, noWeapons), leaving('F4', 'F3', long, glaive)]).toEqual([0, 1]);
   });
 
   test('comes if a wall cuts the line, even at the same distance', () => {

@@ -76,8 +76,8 @@ describe('Wounds: Alberich the dwarf, medium', () => {
     const spare = next(rules, between({ alberich: { ...alberich, endurance: 1 }, enemy: {} }), wound(3));
     expect(state(who(spare, 'alberich'))).toEqual(['up', 2]);
     expect(value(spare, 'alberich', 'stress')).toBe(1);
-    const none = between({ alberich: { ...alberich, endurance: 1, stress: 1 }, enemy: {} });
-    expect(state(who(next(rules, none, wound(3)), 'alberich'))).toEqual(['dead', 2]);
+    const withoutRoom = between({ alberich: { ...alberich, endurance: 1, stress: 1 }, enemy: {} });
+    expect(state(who(next(rules, withoutRoom, wound(3)), 'alberich'))).toEqual(['dead', 2]);
   });
 
   test('a dead creature can’t be killed again, and nothing heals the dead', () => {

@@ -22,10 +22,12 @@ describe('A condition of a GM’s own in Mastery', () => {
       mastery.afflict(resolution, 'a', { condition: 'Fatigued' }),
     );
     expect(transcript(mastery, withBoth, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain('−3 Hexed = 11');
-    const alike = comesTo(mastery, put('a', { tires: -2 }), (resolution) =>
+    const withFatigue = comesTo(mastery, put('a', { tires: -2 }), (resolution) =>
       mastery.afflict(resolution, 'a', { condition: 'Fatigued' }),
     );
-    expect(transcript(mastery, alike, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain('−2 Fatigued = 12');
+    expect(transcript(mastery, withFatigue, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+      '−2 Fatigued = 12',
+    );
   });
 
   test('unguards one defense and ends with it', () => {

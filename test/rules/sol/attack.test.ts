@@ -161,8 +161,8 @@ describe('Damage in Combat', () => {
   });
 
   test('S-040 without armor, or with armor of no dice, no soak is rolled', () => {
-    const none = transcript(sol, duel({ armor: [{ name: 'Coat', dice: 0 }] }), shoot, ...dice(9, 1), ...dice(6, 0));
-    expect(none.filter((line) => line.includes('soak'))).toEqual([]);
+    const lines = transcript(sol, duel({ armor: [{ name: 'Coat', dice: 0 }] }), shoot, ...dice(9, 1), ...dice(6, 0));
+    expect(lines.filter((line) => line.includes('soak'))).toEqual([]);
   });
 
   test('the best of several armors counts; the defender’s wounds don’t', () => {

@@ -139,8 +139,8 @@ describe('Defend', () => {
   test('full defense needs one’s own turn and a point', () => {
     expect(transcript(sol, under({}), order('full defense'))).toEqual(['refused: not-your-turn']);
     expect(transcript(sol, gatheringOf({ ana: {} }), order('full defense'))).toEqual(['refused: not-now']);
-    const none = fighting({ ana: { points: 0 }, thug: enemy }, { 'auto-end': false });
-    expect(transcript(sol, none, order('full defense'))).toEqual(['refused: nothing-left']);
+    const withoutPoints = fighting({ ana: { points: 0 }, thug: enemy }, { 'auto-end': false });
+    expect(transcript(sol, withoutPoints, order('full defense'))).toEqual(['refused: nothing-left']);
   });
 
   test('in the last stand full defense is the last action', () => {

@@ -258,9 +258,9 @@ describe('Within reach on a map', () => {
 
   test('the distance is told in meters, 2 a square', () => {
     const intent = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
-    const far = (thug: string) => begin(sol, fightOnMap({ rows, at: { ana: 'A1', thug }, weapon: knife }), intent);
-    expect(far('E1')).toMatchObject({ why: { facts: { tool: 'Knife', target: 'thug', meters: 8 } } });
-    expect(far('D3')).toMatchObject({ why: { facts: { meters: 7 } } });
+    const attackAt = (thug: string) => begin(sol, fightOnMap({ rows, at: { ana: 'A1', thug }, weapon: knife }), intent);
+    expect(attackAt('E1')).toMatchObject({ why: { facts: { tool: 'Knife', target: 'thug', meters: 8 } } });
+    expect(attackAt('D3')).toMatchObject({ why: { facts: { meters: 7 } } });
     expect(sol.field!.meters).toBe(2);
   });
 

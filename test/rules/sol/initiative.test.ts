@@ -179,13 +179,13 @@ describe('3. Combat Round', () => {
       sol.afflict(resolution, 'thug', { condition: 'wound', value: 3 }),
     );
     expect(lines.slice(-3)).toEqual(['thug fell: dead', 'decided: only players can act', 'phase: aftermath']);
-    const nobody = fighting({ ana: { vitality: 'dead' }, thug: { ...enemy, vitality: 'dead' } });
-    expect(sol.decided(nobody)).toEqual({ id: 'able to act' });
+    const fightOfDead = fighting({ ana: { vitality: 'dead' }, thug: { ...enemy, vitality: 'dead' } });
+    expect(sol.decided(fightOfDead)).toEqual({ id: 'able to act' });
   });
 });
 
 describe('4. Continuing Combat', () => {
-  const late =
+  const joinsLate =
     (id: string, some: FighterSketch = {}) =>
     (resolution: Parameters<typeof enter>[0]) => {
       resolution.record({ type: 'joined', combatant: fighter(id, { points: 0, ...some }) });
@@ -194,14 +194,14 @@ describe('4. Continuing Combat', () => {
 
   test('S-025 S-026 S-027 S-028 a newcomer is inserted by its test, with full points, and has its turn from the next round on', () => {
     const fight = fighting({ ana: {}, thug: enemy });
-    expect(transcript(sol, fight, late('cy'), ...dice(6, 3))).toEqual([
+    expect(transcript(sol, fight, joinsLate('cy'), ...dice(6, 3))).toEqual([
       'cy joins',
       'cy regained action points 0 → 3 (joins combat)',
       'order: ana + cy, thug',
       'cy gains newcomer',
       'cy is skipped (joined mid-round)',
     ]);
-    const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 3));
+    const joined = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 3));
     expect(turn(joined)).toEqual(['ana']);
     const next = afterTurns(joined, 'ana', 'thug');
     expect(turn(next)).toEqual(['ana', 'cy']);
@@ -210,7 +210,7 @@ describe('4. Continuing Combat', () => {
 
   test('S-027 a newcomer in a block still to come is skipped when it comes; a tie is after the enemies', () => {
     const fight = fighting({ ana: {}, thug: enemy });
-    const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 2));
+    const joined = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 2));
     expect(joined.turnOrder).toEqual([['ana'], ['thug'], ['cy']]);
     const lines = transcript(sol, afterTurns(joined, 'ana'), (resolution) => endTurn(resolution, sol, 'thug'));
     expect(lines).toEqual([
@@ -226,7 +226,7 @@ describe('4. Continuing Combat', () => {
 
   test('a new block ahead of the enemies changes no one’s turn', () => {
     const fight = { ...fighting({ thug: enemy, ana: {} }), turn: 1 };
-    const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 6));
+    const joined = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 6));
     expect(joined.turnOrder).toEqual([['cy'], ['thug'], ['ana']]);
     expect(turn(joined)).toEqual(['ana']);
     expect(turn(afterTurns(joined, 'ana'))).toEqual(['cy']);
@@ -234,7 +234,7 @@ describe('4. Continuing Combat', () => {
 
   test('a new enemy joins under the present score, without a test', () => {
     const fight = fighting({ ana: {}, thug: enemy });
-    const joined = fightAfter(sol, fight, late('boss', { ...enemy, sheet: { leader: true } }));
+    const joined = fightAfter(sol, fight, joinsLate('boss', { ...enemy, sheet: { leader: true } }));
     expect(joined.turnOrder).toEqual([['ana'], ['thug', 'boss']]);
     expect(joined.own.enemiesScore).toBe(2);
     expect(turn(afterTurns(joined, 'ana'))).toEqual(['thug']);
@@ -242,7 +242,7 @@ describe('4. Continuing Combat', () => {
 
   test('a newcomer may be attacked and react at once; points so spent come back only at the end of its first turn', () => {
     const fight = fighting({ thug: enemy, ana: {} });
-    const joined = fightAfter(sol, fight, late('cy', { standingOrders: { reaction: 'dodge' } }), ...dice(6, 1));
+    const joined = fightAfter(sol, fight, joinsLate('cy', { standingOrders: { reaction: 'dodge' } }), ...dice(6, 1));
     const shot = fightAfter(
       sol,
       joined,

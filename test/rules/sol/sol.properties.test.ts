@@ -143,16 +143,16 @@ test('whatever players type is refused or done, and never crashes', () => {
     fc.string(),
     fc.constantFrom('__proto__', 'constructor', 'toString', 'Pistol', 'dodge', 'good', '0', '-1', '1e9'),
   );
-  const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-  const situation = fc.record({ cover: maybe(word), flanked: maybe(word) }, { requiredKeys: [] });
+  const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+  const situation = fc.record({ cover: optional(word), flanked: optional(word) }, { requiredKeys: [] });
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.keys(sol.actions), 'constructor'),
       fc.record(
-        { tool: maybe(word), manner: maybe(word), words: maybe(word), amount: maybe(fc.nat()), situation },
+        { tool: optional(word), manner: optional(word), words: optional(word), amount: optional(fc.nat()), situation },
         { requiredKeys: [] },
       ),
-      maybe(fc.constantFrom('ana', 'thug', 'nobody')),
+      optional(fc.constantFrom('ana', 'thug', 'nobody')),
       (action, typed, at) => {
         const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
         const result = play(

@@ -53,8 +53,8 @@ describe('A burst', () => {
     const from = (to: string) =>
       answerTo({ ...walledFight, field: { ...walledFight.field!, standing: { kira: 'A3', goblin: 'D3' } } }, cast(to));
     expect([from('C3'), from('D3'), from('Z9')]).toEqual(['tdgs/no-aim', 'tdgs/no-line', 'no-tile']);
-    const far = (to: string) => answerTo(fight(to), cast(to), d(20, 2));
-    expect([far('K4'), far('L4')]).toEqual(['done', 'out-of-range']);
+    const castAt = (to: string) => answerTo(fight(to), cast(to), d(20, 2));
+    expect([castAt('K4'), castAt('L4')]).toEqual(['done', 'out-of-range']);
   });
   test('is stopped by a wall; a thing beside the target covers it from the center', () => {
     const rows = ['.......', '....#..', '.......'];
@@ -72,9 +72,9 @@ describe('A burst', () => {
     expect(answerTo(fight('G4'), intentOf('cast', 'kira', { tool: 'Blast' }))).toBe('tdgs/aim-where');
   });
   test('is cast as without a map at combatants off the map', () => {
-    const off = onField({ kira: { at: 'A1', abilities: [blast] }, goblin: {}, wolf: {} });
+    const fightOffMap = onField({ kira: { at: 'A1', abilities: [blast] }, goblin: {}, wolf: {} });
     const cast = intentOf('cast', 'kira', { targets: ['goblin', 'wolf'] });
-    expect(answerTo(off, cast, d(20, 2), d(20, 2))).toBe('done');
+    expect(answerTo(fightOffMap, cast, d(20, 2), d(20, 2))).toBe('done');
   });
   test('is refused if someone who has charmed the caster stands in it', () => {
     const charmed = { conditions: [conditionFor('Charmed', { source: 'goblin' })] };

@@ -164,11 +164,11 @@ test('a combatant whom the GM hides is hidden from every enemy', () => {
 
 test('two applications by one hit of one turn are one condition', () => {
   const fight = between({ kira: {}, goblin: {} });
-  const twice = next(
+  const poisonedTwice = next(
     next(fight, put('goblin', 'Poisoned', { note: 'venom', rounds: 2 })),
     put('goblin', 'Poisoned', { note: 'Venom', rounds: 4 }),
   );
-  expect(twice.combatants[1]?.conditions).toHaveLength(1);
+  expect(poisonedTwice.combatants[1]?.conditions).toHaveLength(1);
   expect(next(fight, (resolution) => endTurn(resolution, tdgs, 'kira')).turn).toBe(1);
 });
 

@@ -144,12 +144,12 @@ describe('Assigning Damage Types', () => {
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(488);
     const used = next(fight, attackBy('kira', 'enemy', { manner: 'Sneak Attack' }), d(20, 1), d(4, 1));
     expect(trackOf(used, 'kira', 'uses: Sneak Attack')).toBe(0);
-    const again = {
+    const nextTurn = {
       ...used,
       combatants: used.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
-    expect(answerTo(again, attackBy('kira', 'enemy', { manner: 'Sneak Attack' }))).toBe('tdgs/cooldown');
-    expect(answerTo(again, attackBy('kira', 'enemy', { manner: 'Sneaky' }))).toBe('no-such');
+    expect(answerTo(nextTurn, attackBy('kira', 'enemy', { manner: 'Sneak Attack' }))).toBe('tdgs/cooldown');
+    expect(answerTo(nextTurn, attackBy('kira', 'enemy', { manner: 'Sneaky' }))).toBe('no-such');
   });
   test('T17-019 a weapon’s typed bonus is there only while it is in use', () => {
     const who = { weapons: [weapons.enchantedFlameSword, weapons.club] };
@@ -199,14 +199,14 @@ describe('Assigning Damage Types', () => {
   });
   test('T17-026 once a scene', () => {
     const after = next(cave, roar, d(20, 10), d(20, 10), d(20, 10));
-    const again = {
+    const nextTurn = {
       ...after,
       combatants: after.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
-    expect(answerTo(again, roar)).toBe('tdgs/cooldown');
+    expect(answerTo(nextTurn, roar)).toBe('tdgs/cooldown');
     expect(
       trackOf(
-        next(again, (resolution) => tdgs.endScene?.(resolution)),
+        next(nextTurn, (resolution) => tdgs.endScene?.(resolution)),
         'dragon',
         'uses: Dragon Fire Breath',
       ),

@@ -89,12 +89,14 @@ describe('Grappled', () => {
     expect(has(next(open, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled')).toBe(
       false,
     );
-    const again = {
+    const nextTurn = {
       ...after,
       combatants: after.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
-    expect(answerTo(again, intentOf('grapple', 'kira', { targets: ['wolf'] }))).toBe('tdgs/holds-one');
-    expect(answerTo({ ...again, turn: 2 }, intentOf('grapple', 'wolf', { targets: ['goblin'] }))).toBe('tdgs/already');
+    expect(answerTo(nextTurn, intentOf('grapple', 'kira', { targets: ['wolf'] }))).toBe('tdgs/holds-one');
+    expect(answerTo({ ...nextTurn, turn: 2 }, intentOf('grapple', 'wolf', { targets: ['goblin'] }))).toBe(
+      'tdgs/already',
+    );
   });
   test('size: ±2 for each category; from three on no roll and no chance (doc 9)', () => {
     const sizes = (a: 'Tiny' | 'Medium' | 'Large', b: 'Small' | 'Large' | 'Huge') =>
@@ -195,11 +197,11 @@ describe('Stunned', () => {
     expect(hp(next(turn, attackBy('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
   });
   test('T8-181 a second stun refreshes and does not add', () => {
-    const twice = next(
+    const stunnedTwice = next(
       next(between({ kira: {}, goblin: {} }), put('goblin', 'Stunned', { rounds: 2 })),
       put('goblin', 'Stunned', { rounds: 3 }),
     );
-    expect(twice.combatants[1]?.conditions).toMatchObject([{ duration: { left: 3 } }]);
+    expect(stunnedTwice.combatants[1]?.conditions).toMatchObject([{ duration: { left: 3 } }]);
   });
 });
 

@@ -124,8 +124,8 @@ test('A Disengage is offered with squares, the first of them out of every enemyâ
   const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1' } }, { rows: openRows(4) });
   expect(tdgs.actions.disengage?.ways?.(fight, 'kira')).toEqual([{ alone: true, tiles: ['C1', 'D1'] }]);
   expect(tileNameOf(next(fight, intentOf('disengage', 'kira', { to: 'D1' })), 'kira')).toBe('D1');
-  const apart = onField({ kira: { at: 'C1' }, goblin: { at: 'A1' } }, { rows: openRows(4) });
-  expect(tdgs.actions.disengage?.offers(apart, 'kira')).toBeUndefined();
+  const fightApart = onField({ kira: { at: 'C1' }, goblin: { at: 'A1' } }, { rows: openRows(4) });
+  expect(tdgs.actions.disengage?.offers(fightApart, 'kira')).toBeUndefined();
 });
 
 test('Neither places nor aims reveal a hidden enemy', () => {

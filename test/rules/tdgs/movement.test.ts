@@ -52,16 +52,16 @@ describe('Move and Opportunity Attack', () => {
     expect([positionOf(afterKnockout, 'kira'), afterKnockout.positions]).toEqual(['down', close]);
   });
   test('not by allies, the stunned, unconscious, paralyzed, blinded or charmed, nor at the hidden', () => {
-    const none = (goblin: FighterSketch, kira: FighterSketch = {}) => {
+    const movesFreely = (goblin: FighterSketch, kira: FighterSketch = {}) => {
       const fight = between({ kira, goblin, ana: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
       return !lines(fight, intentOf('move', 'kira')).join().includes('opportunity');
     };
-    expect(none({ side: 'players' })).toBe(true);
+    expect(movesFreely({ side: 'players' })).toBe(true);
     for (const name of ['Stunned', 'Unconscious', 'Paralyzed', 'Blinded'] as const)
-      expect(none({ conditions: [conditionFor(name)] }), name).toBe(true);
-    expect(none({ conditions: [conditionFor('Charmed', { source: 'kira' })] })).toBe(true);
-    expect(none({}, { conditions: [conditionFor('Invisible')] })).toBe(true);
-    expect(none({ standingOrders: { 'opportunity attack': 'no' } })).toBe(true);
+      expect(movesFreely({ conditions: [conditionFor(name)] }), name).toBe(true);
+    expect(movesFreely({ conditions: [conditionFor('Charmed', { source: 'kira' })] })).toBe(true);
+    expect(movesFreely({}, { conditions: [conditionFor('Invisible')] })).toBe(true);
+    expect(movesFreely({ standingOrders: { 'opportunity attack': 'no' } })).toBe(true);
   });
   test('an auto-reaction of "ask" asks', () => {
     const fight = between(
@@ -291,12 +291,12 @@ describe('Casting', () => {
       has(afterDispel, 'kira', 'Concentrating'),
     ]).toEqual([false, false, false]);
     const caster = { INT: 40, abilities: [spells.curseOfFlame], resources: { actions: { value: 2, max: 2 } } };
-    const twice = ['goblin', 'wolf'].reduce(
+    const castTwice = ['goblin', 'wolf'].reduce(
       (state, target) =>
         next(state, intentOf('cast', 'kira', { tool: 'Curse of Flame', targets: [target] }), d(20, 11)),
       between({ kira: caster, goblin: {}, wolf: {}, ana: { INT: 40 } }),
     );
-    const one = next({ ...twice, turn: 3 }, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
+    const one = next({ ...castTwice, turn: 3 }, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
     expect([has(one, 'goblin', 'Enchanted'), has(one, 'wolf', 'Enchanted')]).toEqual([false, true]);
   });
   test('a condition that only a critical causes comes only with a natural 20', () => {

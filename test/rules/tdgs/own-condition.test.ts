@@ -77,16 +77,16 @@ describe('A condition of a GM’s own in TDGS', () => {
   });
 
   test('stacks by its own rule', () => {
-    const twice = (stacking: string, first = {}, second = {}) =>
+    const stackedConditions = (stacking: string, first = {}, second = {}) =>
       goblin(hexed({ stacking }, second, hexed({ stacking }, first))).conditions;
-    expect(twice('adds', { value: 2 }, { value: 3 })).toMatchObject([{ value: 5 }]);
-    expect(twice('highest', { value: 2 }, { value: 3 })).toMatchObject([{ value: 3 }]);
-    expect(twice('no', { rounds: 2 }, { rounds: 4 })).toMatchObject([{ duration: { left: 4 } }]);
-    expect(twice('by name', { note: 'Viper' }, { note: 'Adder' }).map(({ key }) => key)).toEqual([
+    expect(stackedConditions('adds', { value: 2 }, { value: 3 })).toMatchObject([{ value: 5 }]);
+    expect(stackedConditions('highest', { value: 2 }, { value: 3 })).toMatchObject([{ value: 3 }]);
+    expect(stackedConditions('no', { rounds: 2 }, { rounds: 4 })).toMatchObject([{ duration: { left: 4 } }]);
+    expect(stackedConditions('by name', { note: 'Viper' }, { note: 'Adder' }).map(({ key }) => key)).toEqual([
       'own: hexed: viper',
       'own: hexed: adder',
     ]);
-    expect(twice('by source', { source: 'kira' }, { source: 'goblin' })).toHaveLength(2);
+    expect(stackedConditions('by source', { source: 'kira' }, { source: 'goblin' })).toHaveLength(2);
     expect(lines(hexed({}), hex(tdgs, 'goblin', {}))).toEqual(['refused: tdgs/already']);
   });
 

@@ -32,13 +32,13 @@ describe('Multi-type Damage', () => {
   const flame = (who: FighterSketch, die: number) => {
     const fight = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, enemy: { ...enemy(), ...who } });
     return {
-      told: lines(fight, attackBy('kira', 'enemy'), d(20, 19), d(4, die)).at(-1),
+      damageLine: lines(fight, attackBy('kira', 'enemy'), d(20, 19), d(4, die)).at(-1),
       after: next(fight, attackBy('kira', 'enemy'), d(20, 19), d(4, die)),
     };
   };
   test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type separately: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; the bonus alone is 4', () => {
-    const { told, after } = flame(enemy(interaction('resistance', 'Fire', 50)), 3);
-    expect(told).toBe(
+    const { damageLine, after } = flame(enemy(interaction('resistance', 'Fire', 50)), 3);
+    expect(damageLine).toBe(
       'enemy takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, nature = 1; +13 total Slashing = 13; +1 total Fire = 14; hp 500 → 486',
     );
     // The bonus alone, without the stat's share of 10: 3 + 1.
@@ -49,8 +49,8 @@ describe('Multi-type Damage', () => {
     expect(hp(flame(enemy(interaction('immunity', 'Fire')), 4).after, 'enemy')).toBe(487);
   });
   test('a pool takes several types in the order listed (ruling)', () => {
-    const { told } = flame({ armor: [pool(14)] }, 4);
-    expect(told).toContain(
+    const { damageLine } = flame({ armor: [pool(14)] }, 4);
+    expect(damageLine).toContain(
       '+3 Slashing Weapon = 13; −13 Pool = 0; +4 Flame Enchantment 1d4 = 4; −1 Pool = 3; +0 total Slashing = 0; +3 total Fire = 3',
     );
   });

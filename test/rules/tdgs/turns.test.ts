@@ -167,10 +167,10 @@ describe('Readied Actions', () => {
     expect(has(fired, 'goblin', 'Frightened')).toBe(true);
   });
   test('it is lost at its owner’s next turn', () => {
-    let later = heldFight;
-    for (const id of ['kira', 'goblin', 'ana']) later = next(later, turnOf(id));
-    expect(has(later, 'kira', 'Readied')).toBe(false);
-    expect(answerTo(later, intentOf('fire', 'kira', { targets: ['goblin'] }))).toBe('tdgs/nothing-readied');
+    let afterTurns = heldFight;
+    for (const id of ['kira', 'goblin', 'ana']) afterTurns = next(afterTurns, turnOf(id));
+    expect(has(afterTurns, 'kira', 'Readied')).toBe(false);
+    expect(answerTo(afterTurns, intentOf('fire', 'kira', { targets: ['goblin'] }))).toBe('tdgs/nothing-readied');
   });
   test('Stunned, Paralyzed or Unconscious loses it (ruling)', () => {
     for (const condition of ['Stunned', 'Paralyzed', 'Unconscious'] as const)
@@ -198,9 +198,9 @@ describe('Help', () => {
     ]);
   });
   test('before the helper’s next turn; two do not add up; allies only (ruling)', () => {
-    let later = helped;
-    for (const id of ['kira', 'ana', 'goblin']) later = next(later, turnOf(id));
-    expect(has(later, 'ana', 'Helped')).toBe(false);
+    let afterTurns = helped;
+    for (const id of ['kira', 'ana', 'goblin']) afterTurns = next(afterTurns, turnOf(id));
+    expect(has(afterTurns, 'ana', 'Helped')).toBe(false);
     expect(answerTo({ ...helped, turn: 2 }, intentOf('help', 'goblin', { targets: ['ana'] }))).toBe('tdgs/friend-only');
     const three = between({ kira: {}, ana: { conditions: [conditionFor('Helped')] }, goblin: {} });
     expect(answerTo(three, intentOf('help', 'kira', { targets: ['ana'] }))).toBe('tdgs/already');

@@ -65,10 +65,10 @@ describe('Move and Step over squares', () => {
     expect([up(1), up(2)]).toEqual(['too-far', 'done']);
   });
   test('past friends, not past enemies; ending on no one', () => {
-    const past = (id: string, to: string) =>
+    const moveAnswer = (id: string, to: string) =>
       answerTo(onField({ kira: { at: 'A1' }, [id]: { at: 'B1' } }, { rows: openRows(4) }), moveTo(to));
-    expect([past('ana', 'C1'), past('goblin', 'C1')]).toEqual(['done', 'too-far']);
-    expect([past('ana', 'B1'), past('goblin', 'B1')]).toEqual(['tile-taken', 'tile-taken']);
+    expect([moveAnswer('ana', 'C1'), moveAnswer('goblin', 'C1')]).toEqual(['done', 'too-far']);
+    expect([moveAnswer('ana', 'B1'), moveAnswer('goblin', 'B1')]).toEqual(['tile-taken', 'tile-taken']);
   });
   test('it needs a destination, which is no wall, no square outside, and not where one stands', () => {
     const fight = alone({}, ['..#...........']);
@@ -89,12 +89,12 @@ describe('Move and Step over squares', () => {
     expect(['C3', 'C2'].map((to) => answerTo(fight, moveTo(to, 'step')))).toEqual(['tdgs/afraid', 'tdgs/afraid']);
     expect(['B2', 'A3'].map((to) => answerTo(fight, moveTo(to, 'step')))).toEqual(['done', 'done']);
     expect(answerTo(fight, moveTo('F3'))).toBe('done');
-    const past = (conditions: FighterSketch['conditions'] = []) =>
+    const moveAnswer = (conditions: FighterSketch['conditions'] = []) =>
       answerTo(
         onField({ kira: { at: 'A1', conditions }, wolf: { at: 'C2' } }, { rows: openRows(5, 2) }),
         moveTo('E1', 'disengage'),
       );
-    expect([past([conditionFor('Frightened', { source: 'wolf' })]), past()]).toEqual(['too-far', 'done']);
+    expect([moveAnswer([conditionFor('Frightened', { source: 'wolf' })]), moveAnswer()]).toEqual(['too-far', 'done']);
   });
   test('the grappler keeps hold of those who are still beside it, and lets go of the others', () => {
     const grappledSketch = { at: 'B2', conditions: [conditionFor('Grappled', { source: 'kira' })] };

@@ -27,8 +27,8 @@ function open(encounter: Fight, actor: CombatantId): readonly ZoneId[] {
   const distance = (zone: ZoneId) =>
     Math.min(
       ...enemies.map(({ id }) => {
-        const there = zoneOf(encounter, id);
-        return (there && zonesBetween(encounter, zone, there.id)) ?? Number.MAX_SAFE_INTEGER;
+        const enemyZone = zoneOf(encounter, id);
+        return (enemyZone && zonesBetween(encounter, zone, enemyZone.id)) ?? Number.MAX_SAFE_INTEGER;
       }),
     );
   const next = from.next.filter(({ to }) => !own.acted || borderBetween(encounter, from.id, to) === 0);
