@@ -15,6 +15,7 @@ import type { Intent, SituationChoices } from '../../src/rules/core/intent.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { mainOf, resourceKindOf } from '../../src/rules/core/resource-kind.ts';
 import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
+import { placeNamed } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
 import { t } from '../../src/text/t.ts';
@@ -43,7 +44,7 @@ export function formFor(
   const { form } = act;
   const askedFields = [
     ...(form ? targetFields(form, act, encounter) : []),
-    ...tileFields(act),
+    ...tileFields(act, encounter),
     ...(form ? [...weaponFields(form, act, encounter), ...amountFields(form, act, encounter)] : []),
   ];
   const counts = form?.situation ? situationFields(form.situation) : [];
@@ -86,9 +87,12 @@ function targetFields(
   return radioField('targets', { label: target }, [...entries, ...noTarget]);
 }
 
-/** A menu of squares. If there are too many, a field to type one. */
-function tileFields({ form, tiles = form?.tiles ?? [] }: CompleteAction): readonly APILabelComponent[] {
-  const asks = { label: t('acts-form-square') };
+/** A menu of squares or zones. If there are too many, a field to type one. */
+function tileFields(
+  { form, tiles = form?.tiles ?? [] }: CompleteAction,
+  encounter: Encounter,
+): readonly APILabelComponent[] {
+  const asks = { label: encounter.zones ? t('zones-where') : t('acts-form-square') };
   const [likeliest] = tiles;
   if (tiles.length > MENU_LIMITS.entries)
     return [
@@ -102,7 +106,7 @@ function tileFields({ form, tiles = form?.tiles ?? [] }: CompleteAction): readon
   return radioField(
     'tile',
     asks,
-    tiles.map((tile) => panel.entry(tile, tile, { usual: tile === likeliest })),
+    tiles.map((tile) => panel.entry(placeNamed(encounter, tile), tile, { usual: tile === likeliest })),
   );
 }
 

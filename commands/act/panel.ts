@@ -29,6 +29,7 @@ import { resourceKindOf } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
+import { placeNamed } from '../../src/rules/core/zones.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -337,22 +338,27 @@ const MAX_NAMES = 3;
 export function tileQuestion(session: Playing, state: PanelState, act: CompleteAction): Reply {
   const { tiles = [] } = act;
   const id = { ...actsAt(session, state), act: actMark(act) };
-  const question = t('moves-which-square', { act: plain(labelOf(act, session.encounter).replace(/…$/, '')) });
+  const { encounter, caller } = session;
+  const asked = { act: plain(labelOf(act, encounter).replace(/…$/, '')) };
+  const question = encounter.zones ? t('moves-which-zone', asked) : t('moves-which-square', asked);
   const buttons = likeliest(session, act, tiles);
-  const others = tiles.filter((tile) => !buttons.some(({ to }) => to === tile)).map((tile) => panel.entry(tile, tile));
+  const others = tiles
+    .filter((tile) => !buttons.some(({ to }) => to === tile))
+    .map((tile) => panel.entry(placeNamed(encounter, tile), tile));
   const screen = panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
       ...panel.buttonRow(...buttons.map(({ label, to }) => panel.button(label, actTile.write({ ...id, to })))),
-      ...(others.length > 0 ? [panel.menuRow(actTileMenu.write(id), t('moves-other-squares'), others)] : []),
+      ...(others.length > 0
+        ? [panel.menuRow(actTileMenu.write(id), encounter.zones ? t('zones-where') : t('moves-other-squares'), others)]
+        : []),
       ...panel.buttonRow(
-        panel.button(t('moves-type'), actTileType.write(id)),
+        ...(encounter.zones ? [] : [panel.button(t('moves-type'), actTileType.write(id))]),
         panel.button(t('acts-cancel'), panelButton.write({ ...actsAt(session, state), saying: '' })),
       ),
     ),
   );
-  const { encounter, caller } = session;
   const reach = tiles.flatMap((tile) => tilesNamed(tile).map((to) => ({ to, isStruck: false })));
   return { ...screen, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach }) }) };
 }
@@ -376,7 +382,8 @@ function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly 
     const key = names.length === 0 ? to : affected.map(({ id }) => id).join();
     if (seenKeys.has(key) || chosen.length === MAX_TILE_BUTTONS) continue;
     seenKeys.add(key);
-    chosen.push({ to, label: names.length === 0 ? to : moves.squareOf(to, and(names, MAX_NAMES)) });
+    const name = placeNamed(encounter, to);
+    chosen.push({ to, label: names.length === 0 ? name : moves.squareOf(name, and(names, MAX_NAMES)) });
   }
   return chosen;
 }

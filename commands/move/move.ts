@@ -18,7 +18,7 @@ import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/ref
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { nearestTo } from '../../src/rules/core/seen.ts';
 import { standsAt } from '../../src/rules/core/standing.ts';
-import { zoneNamed, zoneTyped } from '../../src/rules/core/zones.ts';
+import { placeNamed, zoneNamed, zoneTyped } from '../../src/rules/core/zones.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { actor as actingFor, anyEncounter, running } from '../../src/session/session.ts';
@@ -174,7 +174,8 @@ function tilesOffered(session: Session, values: OptionValues, input: string | un
   const who = action === '' ? undefined : actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   // In the dark, suggested squares would reveal hidden combatants.
   if (!encounter || !who?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
-  return offersOf(rules, encounter, who.value.id, action)?.tiles;
+  const tiles = offersOf(rules, encounter, who.value.id, action)?.tiles;
+  return tiles?.map((value) => ({ name: placeNamed(encounter, value), value }));
 }
 
 type Playing = Session & InEncounter;

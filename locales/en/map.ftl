@@ -358,6 +358,7 @@ moves-anyway = Move anyway
 moves-elsewhere = Somewhere else…
 moves-stale = **The map has changed.** No one has moved. Choose again.
 # $act: what's done, "Fireball".
+moves-which-zone = **{ $act }: which zone?**
 moves-which-square = **{ $act }: which square?**
 moves-friend = { $name } (ally)
 moves-affects = affects { $names }

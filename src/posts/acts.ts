@@ -14,6 +14,7 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { actionName, commandOf } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { type CompleteAction, completeActions, strikesFriends } from '../rules/core/whole-acts.ts';
+import { placeNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { turnKey } from '../session/encounter-state.ts';
 import { isGm, lentByCaller, mayActFor, ownCombatants, type Session } from '../session/session.ts';
@@ -149,7 +150,7 @@ export function labelOf(
       target,
     }),
   });
-  return intent.to === undefined ? label : moves.at(label, intent.to);
+  return intent.to === undefined ? label : moves.at(label, placeNamed(encounter, intent.to));
 }
 
 /**
@@ -260,7 +261,7 @@ export function actLabel(encounter: Encounter, act: LikelyAction, by: Combatant 
   }
   const [target, another] = targets.map((each) => find(encounter, each));
   if (!target) {
-    const label = intent.to === undefined ? title : moves.at(title, intent.to);
+    const label = intent.to === undefined ? title : moves.at(title, placeNamed(encounter, intent.to));
     return byName === undefined ? label : boardWords.actBy(byName, label);
   }
   const isAttack = action === actionName(rules, 'attack');

@@ -386,6 +386,8 @@ export interface Messages {
   readonly 'overview-book': { readonly title: string | number; readonly author: string | number; readonly license: string | number };
   readonly 'questions-gm-decides': Record<never, never>;
   readonly 'questions-decides': { readonly who: string | number; readonly by: string | number; readonly about: string | number };
+  readonly 'questions-about-next': Record<never, never>;
+  readonly 'questions-about-join': Record<never, never>;
   readonly 'questions-offers': { readonly offers: string | number };
   readonly 'questions-any-words': Record<never, never>;
   readonly 'questions-answered': { readonly names: string | number; readonly count: number };
@@ -2112,6 +2114,7 @@ export interface Messages {
   readonly 'moves-anyway': Record<never, never>;
   readonly 'moves-elsewhere': Record<never, never>;
   readonly 'moves-stale': Record<never, never>;
+  readonly 'moves-which-zone': { readonly act: string | number };
   readonly 'moves-which-square': { readonly act: string | number };
   readonly 'moves-friend': { readonly name: string | number };
   readonly 'moves-affects': { readonly names: string | number };

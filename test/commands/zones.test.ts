@@ -77,6 +77,12 @@ test('A GM names zones, and players move between them', async () => {
   await table.say('@ana /undo');
   expect(zoneOf((await table.state()).encounter, 'kira')?.name).toBe('Street');
 
+  // Menus and suggestions name the zones too.
+  const more = await tap(table, 'ana', await table.say('@ana /act'), 'Go…');
+  expect(replyText(more)).toContain('**Go: which zone?**');
+  expect(labels(more)).toEqual(['Bar', 'Alley', 'Cancel']);
+  expect(await table.suggestions('ana', 'act', 'to', { action: 'go' })).toEqual(['Bar', 'Alley']);
+
   // Renaming keeps everyone whose zone is still there.
   await table.say(
     '/map zones zones:"Street – Roof; Roof – Bar"',

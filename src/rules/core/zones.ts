@@ -36,6 +36,11 @@ export function zoneNamed({ zones }: InZones, id: ZoneId): Zone | undefined {
   return zones?.all.find((zone) => zone.id === id);
 }
 
+/** What a place is called: a zone by its name, and a square as it is. */
+export function placeNamed(encounter: InZones, place: string): string {
+  return zoneNamed(encounter, place)?.name ?? place;
+}
+
 /** The zone that a combatant is in. Undefined if there are no zones or the GM hasn't put them in one. */
 export function zoneOf({ zones }: InZones, who: CombatantId): Zone | undefined {
   const id = zones && Object.hasOwn(zones.standing, who) ? zones.standing[who] : undefined;
