@@ -82,4 +82,18 @@ describe('When the one who has just acted chooses who acts next', () => {
     await table.wait(61 * 60_000);
     expect(await actsNow(table)).toEqual(['Kira']);
   });
+
+  test('the last one can begin the next round too, if the system says so', async () => {
+    addSmall({ nextTurn: 'chosen, self too' });
+    const table = await tableOf();
+    await table.press('ana', 'Blade is next');
+    expect(labels(table)).not.toContain('Blade is next');
+    await table.press('ben', 'Rat 1 is next');
+    await table.say('/turn end as:"Rat 1"');
+    expect(labels(table)).toContain('Kira is next');
+    await table.press('gwen', 'Rat 2 is next');
+    const { encounter } = await table.state();
+    expect([encounter.round, await actsNow(table)]).toEqual([2, ['Rat 2']]);
+    expect(textOf(await table.say('/log show'))).not.toMatch(/Rat 2[^\n]+Rat 2/);
+  });
 });

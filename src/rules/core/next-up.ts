@@ -126,6 +126,8 @@ function asked<S extends System>(
 ): CombatantId {
   const note = because({ id: 'chooses next' });
   const chosen = resolution.ask({ subject: chooser, about: NEXT_TURN, offers, note });
-  resolution.record({ type: 'remarked', what: because({ id: 'passes the turn' }), subject: chooser, other: chosen });
+  const what = because({ id: 'passes the turn' });
+  // In a new round, someone can choose to go first themselves, which passes nothing on.
+  if (chosen !== chooser) resolution.record({ type: 'remarked', what, subject: chooser, other: chosen });
   return chosen;
 }
