@@ -25,7 +25,8 @@ import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
 import { type OpenQuestion, openQuestion, openQuestions, questionsOf } from '../src/session/open-questions.ts';
 import { findCombatant, gm, isBorrowed, isGm, mayActFor, ownCombatants, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
-import { t } from '../src/text/t.ts';
+import { idNamed, nameOf, questionName } from '../src/text/names.ts';
+import { capital, t } from '../src/text/t.ts';
 import { continueRun, continueTactic } from './autopilot.ts';
 import { continuePlan, tellUnfit } from './plan/plan.ts';
 
@@ -34,9 +35,11 @@ const suggestedAnswers: Choices = (session) => {
   const open = questionToAnswer(session);
   if (!open.ok) return [];
   const { about, offers } = open.value.question;
+  const { encounter } = session;
+  if (!encounter) return [];
   return about === NEXT_TURN
-    ? offers.flatMap((id) => (session.encounter && find(session.encounter, id)?.name) ?? [])
-    : offers;
+    ? offers.flatMap((id) => find(encounter, id)?.name ?? [])
+    : offers.map((value) => ({ name: capital(nameOf(encounter.system, 'option', value)), value }));
 };
 
 /** The combatants that the caller may answer for. */
@@ -87,7 +90,9 @@ export const answerInOwnWords = component({
     if (!open) return no({ type: 'stale' });
     const words = fields.get(ANSWER_FIELD);
     if (words !== undefined) return giveAnswer(session, open, words, { shown: isShownAlone(session) });
-    return map(mayAnswer(session, open), ({ question }) => ({ form: formForAnswer(at, question.about) }));
+    return map(mayAnswer(session, open), ({ question }) => ({
+      form: formForAnswer(at, questionName(session.encounter?.system ?? '', question.about)),
+    }));
   },
 });
 
@@ -176,12 +181,13 @@ function isShownAlone({ waiting }: Session): boolean {
   return openQuestions(waiting).length > 1;
 }
 
-/** The answer that is a combatant, if the input is its name. Otherwise the input. */
+/** The answer that the input names: a combatant, or a choice of the book. Otherwise the input. */
 function offerNamed({ encounter }: Session, offers: readonly string[], input: string): string {
   const name = input.trim().toLowerCase();
-  if (offers.includes(name)) return name;
+  const offered = offers.find((offer) => offer.toLowerCase() === name);
+  if (offered !== undefined) return offered;
   const found = encounter?.combatants.find((who) => offers.includes(who.id) && who.name.toLowerCase() === name);
-  return found?.id ?? input;
+  return found?.id ?? (encounter ? idNamed(encounter.system, ['option'], input) : input);
 }
 
 /**

@@ -30,7 +30,9 @@ export const reactions = command({
   run({ about, answer, as }, session) {
     if (isBorrowed(session, as)) return no({ type: 'owners-answers', name: as.name });
     const deed = { type: 'standing-order', subject: as.id, about: about.name, answer } as const;
-    return playQuietly(session, deed, t('me-reaction-set', { name: plain(as.name), about: about.name, answer }));
+    const { optionName } = sayOf(session.encounter);
+    const said = { name: plain(as.name), about: optionName(about.name), answer: optionName(answer) };
+    return playQuietly(session, deed, t('me-reaction-set', said));
   },
 });
 

@@ -361,6 +361,9 @@ overview-book = { $title } by { $author } ({ $license }). The wording here is ou
 
 questions-gm-decides = The GM decides.
 questions-decides = { $who } ({ $by }) decides: { $about }.
+# What a question is about, as in "Kira (@ana) decides: who acts next."
+questions-about-next = who acts next
+questions-about-join = whether to join in
 questions-offers = Answer with `/answer answer:` { $offers }.
 questions-any-words = Answer in your own words: `/answer answer:`.
 # Under the questions that are still open.

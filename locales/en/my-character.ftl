@@ -41,7 +41,7 @@ me-reactions-how = Choose what you do each time, so no one has to wait for you. 
 # What is done where nothing was chosen.
 me-reaction-usual = { $answer } (default)
 me-reaction = { $about }: { $answer }
-me-reaction-set = **{ $name }**’s auto-reaction for { $about }: { $answer }.
+me-reaction-set = **{ $name }**’s auto-reaction for “{ $about }” is now “{ $answer }”.
 
 ## Resting, and what is saved
 

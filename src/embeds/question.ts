@@ -7,6 +7,7 @@ import type { Reason } from '../rules/core/reason.ts';
 import { detailOf, isAskedOpenly, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { questions, state } from '../text/board.ts';
+import { questionName } from '../text/names.ts';
 import { and, plain, shorten, t } from '../text/t.ts';
 import type { Asking } from '../text/words.ts';
 import { cutToLimits } from './limits.ts';
@@ -21,7 +22,12 @@ export function questionEmbed(outcome: Outcome, open: readonly Question[]): APIE
 /** The same in the system's own words, if it has some for the question. */
 export function askedEmbed(outcome: Outcome, open: readonly Question[]): APIEmbed {
   return embedOf(outcome, open, (question) =>
-    askingOf(question, outcome.after) ? choiceText(outcome, [question]) : noteText(question.note, outcome),
+    // The line above has already said that they decide who acts next.
+    question.about === NEXT_TURN
+      ? ''
+      : askingOf(question, outcome.after)
+        ? choiceText(outcome, [question])
+        : noteText(question.note, outcome),
   );
 }
 
@@ -89,7 +95,10 @@ export function choiceText(outcome: Outcome, questions: readonly Question[], vie
         questionWords.ask,
         ...(questionWords.stake ? questions.map((each) => stakeOf(each.subject, after, view)) : []),
       ]
-    : [`**${and(names)}**: ${sayOf(after).optionName(question.about)}?`, noteText(question.note, outcome, view)];
+    : [
+        `**${and(names)}**: ${plain(questionName(after.system, question.about))}?`,
+        noteText(question.note, outcome, view),
+      ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
@@ -127,7 +136,7 @@ function decider(encounter: Encounter, question: Question, view: Viewer): string
   return t('questions-decides', {
     who: `**${plain(who?.name ?? subject)}**`,
     by: wording.user(player),
-    about: wording.optionName(about),
+    about: plain(questionName(encounter.system, about)),
   });
 }
 

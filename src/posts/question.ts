@@ -267,8 +267,12 @@ function habitOf(encounter: Encounter, { subject, about, offers }: Question, { a
 /** A form to type an answer. */
 export function formForAnswer(
   idFields: { readonly encounter: number; readonly revision: number },
-  about: string,
+  name: string,
 ): APIModalInteractionResponseCallbackData {
-  const field = textField(ANSWER_FIELD, { label: t('buttons-any-words', { about }) }, { required: true, longest: 200 });
-  return formOf(answerForm.write(idFields), about, [field]);
+  const field = textField(
+    ANSWER_FIELD,
+    { label: t('buttons-any-words', { about: name }) },
+    { required: true, longest: 200 },
+  );
+  return formOf(answerForm.write(idFields), name, [field]);
 }

@@ -1,11 +1,13 @@
 // Names from the books: `locales/en/names/<system>.ftl`, by system, kind and id. The record keeps the ids.
 
+import { JOIN } from '../rules/core/blocks.ts';
 import { displayName } from '../rules/core/condition.ts';
+import { NEXT_TURN } from '../rules/core/next-up.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
 import { type Field, fieldsOf, isSameName } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import { messageIfAny } from './t.ts';
+import { messageIfAny, t } from './t.ts';
 
 /** The kinds of things that a book names. A `thing` is what a sheet lists by name: a weapon, armor, a spell. */
 export const NAME_KINDS = [
@@ -59,6 +61,16 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
       .map((part) => nameOf(system, 'skill', part))
       .join(POOL);
   return kinds.includes('condition') ? displayName(id) : id;
+}
+
+/** What a question is about: “who acts next”, the title of an offer, or the book's name for it. */
+export function questionName(system: string, about: string): string {
+  if (about === NEXT_TURN) return t('questions-about-next');
+  if (about === JOIN) return t('questions-about-join');
+  const { proposals = {}, standingOrders = {} } = rulesNamed(system) ?? {};
+  const offered =
+    Object.hasOwn(standingOrders, about) || !Object.hasOwn(proposals, about) ? undefined : proposals[about];
+  return offered?.title ?? nameOf(system, 'option', about);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { OUT_OF_THE_FIGHT } from '../rules/core/refusal.ts';
 import type { RefusalTopic } from '../rules/core/what.ts';
 import { books } from './books.ts';
+import { questionName } from './names.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
 import { explainItem } from './refusals/items.ts';
@@ -185,7 +186,10 @@ export function explain(why: Refusal, encounter?: Encounter): string {
             need: why.need,
           });
     case 'question-open':
-      return t('refused-question-open', { name: plain(why.name), about: why.about });
+      return t('refused-question-open', {
+        name: plain(why.name),
+        about: plain(questionName(encounter?.system ?? '', why.about)),
+      });
     case 'gm-decides':
       return t('refused-gm-decides', { gms: or(why.gms.map(mention)) });
     case 'no-question':

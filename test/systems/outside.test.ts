@@ -23,8 +23,10 @@ const PLAYED = `
 /map zones zones:"Pier – Hall; Hall – Gallery (2): stacked crates"
 /initiative
 @ana /attack target:"The Auctioneer"
+@ana /act
 @ana /move to:Hall
 @ana /turn end
+/encounter status
 @ana /answer answer:Odo
 @ben /attack target:Lookout
 @ben /move to:Gallery
@@ -52,7 +54,9 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
     'Fate, with @gm as the GM.',
     'The scene has Pier, Hall and Gallery.',
     'Vess goes from Pier to Hall.',
-    'Vess chooses who acts next.',
+    'Vess’s auto-reaction for “Use an aspect” is now “Leave it”.',
+    'Vess (@ana) decides: who acts next.',
+    'Waiting: Vess (@ana) decides: who acts next. /answer',
     'Odo, The Auctioneer or Lookout.',
     'Odo is offered: Compel',
     'Scene: Aspect 1 “Thick with smoke” · 3 fate points of the GM',
@@ -62,6 +66,9 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
     'Gallery: Lookout and The Auctioneer',
   ])
     expect(game.out).toContain(words);
+  // No id of a zone, a question or an answer.
+  const [told = ''] = game.out.split('[the-salt-auction.json]');
+  expect(told.match(/zone-\d|.*(: |for )(leave it|severe|invoke|absorb|next turn)\b/g)).toBe(null);
   expect(game.out).toMatch(/Vess 4dF \[([−0+] ?){4}\] \+ 4 Shoot \+ 2 Steady Aim = −?\d+ against The Auctioneer/);
   expect(game.out).toMatch(/advantage with Notice: Odo .* against The Auctioneer .* Notice = −?\d+/);
   const file = join(folder, 'record.json');
