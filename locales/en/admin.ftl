@@ -26,7 +26,7 @@ record-file-wrong-and = { $count ->
 admin-lost-at-start = The connections to Discord were lost during startup. Start again.
 health-not-connected = not connected to Discord{ $which }
 health-ok = ok{ $own }{ $adopted }
-health-adopted = { "" }; adopted{ $which }
+health-adopted = { "" }; taken over{ $which }
 health-measure-failed = A measurement failed.
 health-only-get = Only GET works here.
 health-not-found = Not found. Try /healthz or /metrics.
@@ -74,7 +74,7 @@ admin-no-sqlite = { $path } isn’t a database, or it’s damaged. Restore a bac
 admin-locked = The database { $path } is locked by another program. Stop that program, or any other Fray that uses it.
 admin-disk = Can’t write to the database { $path }: the disk is full or failing. Free some space, or check the disk.
 admin-other-total = { $process } splits the servers across { $theirs } connections, but this process splits them across { $ours }. Stop all processes, then start them with the same total in SHARDS.
-admin-shards-taken = { $process } already has the connections { $shards } on the same database. Stop it, or give this process other ones (SHARDS).
+admin-shards-taken = { $process } already has the connections { $shards } on the same database. Stop it, or give this process other connections (SHARDS).
 move-no-source = There’s no database { $path }. Check the path.
 move-target-exists = { $path } already exists. Give the name of a new file.
 move-no-parent = A row of the table { $table } has no parent in { $parent }. Restore a backup, and move that.
@@ -98,7 +98,7 @@ admin-other-count = Discord wants a different number of connections (4010). Star
 admin-too-few-connections = The bot is in more servers than its connections can handle (4011). Start again, and Fray opens more. If SHARDS is set, stop all processes and start them with a larger number after the slash.
 admin-old-api = Discord no longer supports the API version that Fray uses (4012). Update Fray. If it’s already the newest version, please report this.
 admin-unknown-intents = Discord doesn’t know the intents that Fray asks for (4013). Update Fray. If it’s already the newest version, please report this.
-admin-forbidden-intents = Discord doesn’t allow the bot the intents that Fray asks for (4014). Fray needs no privileged intents. Update Fray. If it’s already the newest version, please report this.
+admin-forbidden-intents = Discord says the bot may not use the intents that Fray asks for (4014), although none of them is privileged. Update Fray. If it’s already the newest version, please report this.
 
 ## What’s damaged in a database
 

@@ -249,7 +249,7 @@ turns-before-rounds = Before combat
 turns-after-rounds = After combat
 turns-waiting = Waiting for
 turns-next = Next
-turns-still = Still
+turns-still = Still acting
 turns-acts-last-now = **{ $name }** now acts last.
 turns-acts-before-now = **{ $name }** now acts right before **{ $before }**.
 turns-moved-together = { $names } act as a group, so they moved together.
@@ -404,11 +404,11 @@ rest-lines = … and { $count } more
 
 ## What is offered to a player, such as a compel
 
-offer-made = { $name } is offered: { $title }.
-offer-made-words = { $name } is offered: { $title }. “{ $words }”
+offer-made = Offer to { $name }: { $title }.
+offer-made-words = Offer to { $name }: { $title }. “{ $words }”
 offer-accepted = { $name } accepts: { $title }.
 offer-refused = { $name } refuses: { $title }.
-offer-withdrawn = No longer offered to { $name }: { $title }.
+offer-withdrawn = Offer to { $name } withdrawn: { $title }.
 offer-accept = Accept
 offer-refuse = Refuse
 offer-withdraw = Withdraw

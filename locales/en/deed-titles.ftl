@@ -95,7 +95,7 @@ deed-title-squares-height = height { $level }
 deed-title-offer = offer to { $name }
 deed-title-offer-answered = answer to an offer
 deed-title-zones = zones
-deed-title-zones-removed = no more zones
+deed-title-zones-removed = zones removed
 deed-title-to-zone =
     { $count ->
         [one] { $names } is in { $zone }

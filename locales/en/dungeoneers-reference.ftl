@@ -110,17 +110,17 @@ dungeoneers-action-place = GM: set how near someone is to others: adjacent, at r
 
 ## What each condition means.
 
-dungeoneers-condition-threatened = Within an enemy’s threat range. I check it after every move. If you leave, or shoot or cast at range, you may face an opportune strike.
-dungeoneers-condition-grappled = Held: no movement points, and no way to gain any. Disengage to try to break free.
-dungeoneers-condition-grappling = Holds someone. Movement points, including new ones, are halved. When it moves, it carries the held creature along.
-dungeoneers-condition-sprinting = 2 more movement points, until the start of its next turn.
-dungeoneers-condition-defensive = 1 more dodge die, until the start of its next turn. The book also says “defending”.
-dungeoneers-condition-prone = At most 1 dodge die when attacked, and 1 save die if the save uses prowess. Ranged attacks against it roll at most 1 hit die. Standing up costs 1 movement point.
+dungeoneers-condition-threatened = You’re within an enemy’s threat range. I check it after every move. If you leave, or shoot or cast at range, you may face an opportune strike.
+dungeoneers-condition-grappled = Someone holds you. You have no movement points and can’t gain any. Disengage to try to break free.
+dungeoneers-condition-grappling = You’re holding someone. Your movement points are halved, including new ones. When you move, you carry the creature along.
+dungeoneers-condition-sprinting = You have 2 more movement points, until the start of your next turn.
+dungeoneers-condition-defensive = You roll 1 more dodge die, until the start of your next turn. The book also says “defending”.
+dungeoneers-condition-prone = You roll at most 1 dodge die when attacked, and 1 save die if the save uses prowess. Ranged attacks against you roll at most 1 hit die. Standing up costs 1 movement point.
 dungeoneers-condition-dead = Out of the fight for good. Nothing heals the dead.
-dungeoneers-condition-disengaged = Not Threatened until someone’s next move is over.
-dungeoneers-condition-readied = An action is paid for and waiting for its moment. It’s lost at the start of the creature’s next turn.
-dungeoneers-condition-facing = Faces a direction on a map. Without a map, it faces someone or has them behind it. Any action toward someone turns it for free.
-dungeoneers-condition-enchanted = Under the effect of a spell or item.
+dungeoneers-condition-disengaged = You’re not Threatened until someone’s next move is over.
+dungeoneers-condition-readied = You’ve paid for an action that’s waiting for its moment. You lose it at the start of your next turn.
+dungeoneers-condition-facing = On a map, you face a direction. Without a map, you face someone or have them behind you. Any action toward someone turns you for free.
+dungeoneers-condition-enchanted = You’re under the effect of a spell or item.
 
 ## A line about each premade character and creature.
 
@@ -156,14 +156,14 @@ dungeoneers-premade-dragon = Fire, claws, and wings that throw you down.
 
 ## What each auto-reaction decides.
 
-dungeoneers-reaction-opportune-strike = Whether to spend the reaction point on enemies who leave its reach, or shoot or cast at range inside it.
-dungeoneers-reaction-dodge-by = Which score it uses to resist grapples and pushes.
-dungeoneers-reaction-spell-save = Whose spells it doesn’t resist: it fails saves against them on purpose.
-dungeoneers-reaction-spell-resistance = Whose spells it doesn’t resist with its spell resistance.
-dungeoneers-reaction-readied-act = Who a readied action targets when it triggers: ask me, the first in reach, or no one.
-dungeoneers-reaction-turning = Whether it turns to its target before an action, or keeps facing the same way. On a map, moving turns it too.
-dungeoneers-reaction-reaction = Whether it uses the reactions on its sheet when they’re triggered.
-dungeoneers-reaction-start = How far from the other sides it starts. Set it before combat begins or before it joins.
+dungeoneers-reaction-opportune-strike = Whether to spend your reaction point on enemies who leave your reach, or who shoot or cast at range inside it.
+dungeoneers-reaction-dodge-by = Which score you use to resist grapples and pushes.
+dungeoneers-reaction-spell-save = Whose spells you let through by failing your saves on purpose.
+dungeoneers-reaction-spell-resistance = Whose spells you don’t resist with your spell resistance.
+dungeoneers-reaction-readied-act = Who your readied action targets when it triggers: ask me, the first in reach, or no one.
+dungeoneers-reaction-turning = Whether you turn to your target before an action, or keep facing the same way. On a map, moving turns you too.
+dungeoneers-reaction-reaction = Whether you use the reactions on your sheet when they’re triggered.
+dungeoneers-reaction-start = How far from the other sides you start. Set it before combat begins or before you join.
 dungeoneers-reaction-turn-end = When your turn ends by itself: as this encounter is set, after your last action, after your last point, or only when you end it.
 
 ## What each setting does.
@@ -184,13 +184,13 @@ dungeoneers-setting-spellbane = Optional: casters lose dice for the armor and sh
 
 dungeoneers-practice-miss = You rolled { $total } against its { $against }, so you miss.
 dungeoneers-practice-no-pierce = You rolled { $total } against its { $against }, so you hit, but its armor holds.
-dungeoneers-practice-deflected = You rolled { $total } against its { $against }, so you hit. Then { $pierce } against its armor of { $armor }: it holds.
+dungeoneers-practice-deflected = You rolled { $total } against its { $against }, so you hit. You then rolled { $pierce } to pierce its armor of { $armor }, and the armor holds.
 # $harm: such as "1 wound".
-dungeoneers-practice-pierced = You rolled { $total } against its { $against }, so you hit. Then { $pierce } against its armor of { $armor }: it takes { $harm }.
+dungeoneers-practice-pierced = You rolled { $total } against its { $against }, so you hit. You then rolled { $pierce } to pierce its armor of { $armor }, so it takes { $harm }.
 dungeoneers-practice-no-harm = no harm
-dungeoneers-practice-attack-title = three actions
+dungeoneers-practice-attack-title = Three actions
 dungeoneers-practice-attack-before = You have three actions each turn, and an attack is one of them. Tap it. I’ll roll the dice and do the math.
-dungeoneers-practice-stress-title = stress
+dungeoneers-practice-stress-title = Stress
 dungeoneers-practice-stress-before = Try harder: take stress, and you roll one more die. Past your limit, stress counts double.
 dungeoneers-practice-stress-with = Attack, take 1 stress
 dungeoneers-practice-stress-without = Attack without stress
@@ -200,10 +200,10 @@ dungeoneers-practice-stress-after =
         [one] die
        *[other] dice
     }. { $attacked }
-dungeoneers-practice-last-title = the last action
+dungeoneers-practice-last-title = The last action
 dungeoneers-practice-last-before = You have one action left. Your turn ends by itself after it. Defend makes you harder to hit until your next turn.
 dungeoneers-practice-last-after = You’re Defensive until your next turn: you roll 1 more die to dodge.
-dungeoneers-practice-reaction-title = a reaction
+dungeoneers-practice-reaction-title = A reaction
 dungeoneers-practice-reaction-strike = Strike
 dungeoneers-practice-reaction-save = Save it
 dungeoneers-practice-reaction-before = It backs away from you. You have one reaction for other creatures’ turns. Strike now, or save it.

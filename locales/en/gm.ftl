@@ -258,11 +258,11 @@ gm-field-event-rounds = In which rounds
 gm-field-event-hidden = Hidden: players don’t see it coming
 gm-field-event-which = Event
 gm-field-event-effect = Damage, conditions, or both
-    .hint = With commas between them. Leave it empty for a save alone, or to take the effect away.
-gm-field-event-to = Who it’s for
+    .hint = Separate several with commas. Leave it empty for a save alone, or to remove the effect.
+gm-field-event-to = Who it affects
 gm-field-event-to-other = Or: combatants, or an area of the map
     .hint = Goblin 1, Goblin 2. Or from one square to another: B2-D4.
-gm-field-event-save = Save that spares them
+gm-field-event-save = Save to avoid it
     .hint = What they roll, and the number to reach. Fray rolls it for everyone.
 gm-field-player = New player
     .hint = Leave this empty to play them yourself.
@@ -277,8 +277,8 @@ gm-field-why = Why (everyone can read this)
 gm-field-condition = Condition, or part of its name
 gm-field-condition-listed = Or choose: { $first } to { $last }
 gm-field-duration = How long
-gm-field-note = Strength, or a note
-    .hint = A number is its strength. Anything else is kept as a note.
+gm-field-note = Value, or a note
+    .hint = A number becomes the condition’s value. Anything else becomes a note.
 # A number of a combatant, and how much it is at most.
 gm-number = { $name }: { $value }
 gm-number-of = { $name }: { $value } of { $max }
@@ -339,12 +339,12 @@ joining-refused-before = -# Refused: { $users }
 joining-may-ask-again = Players you refused can ask again.
 
 # The GM's private answer to `/condition add` and `/condition remove` for a hidden combatant.
-condition-now = **{ $name }** now has { $condition }.
-condition-now-on-scene = The scene now has { $condition }. Only GMs can see it.
-condition-off-scene = The scene no longer has { $condition }.
+condition-now = Added to **{ $name }**: { $condition }.
+condition-now-on-scene = Added to the scene: { $condition }. Only GMs can see it.
+condition-off-scene = Removed from the scene: { $condition }.
 # Before a condition of the scene itself, like a name.
 condition-scene = Scene
-condition-no-longer = **{ $name }** no longer has { $condition }.
+condition-no-longer = Removed from **{ $name }**: { $condition }.
 # The same for `/adjust`: from one value to another.
 adjusted-scene = { $resource } { $value } → { $after }. Only GMs can see it.
 adjusted-quietly = **{ $name }**: { $resource } { $value } → { $after }.

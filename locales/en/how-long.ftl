@@ -26,13 +26,13 @@ how-long-happened = The last { $count ->
     [one] {""}
    *[other] {" "}on average
 }.
-how-long-based = From { $turns ->
+how-long-based = Based on { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } in { $fights ->
     [one] 1 fight
    *[other] { $fights } fights
-} and everyone’s hours, simulated for three weeks.
+} and everyone’s hours, simulated over three weeks.
 # $people: who it is, with how many turns each.
 how-long-guessed = I don’t know { $people } well yet, so I guess how fast they answer.
 how-long-you = you

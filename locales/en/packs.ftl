@@ -172,7 +172,7 @@ pack-overtaken = **{ $title }** was changed in the meantime: revision { $revisio
 pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so nothing was done. Look again.
 pack-kept-again = **{ $name }** has been changed in { $pack }, revision { $revision }.
 # $before: the revision that had the entry before.
-pack-kept-instead = **{ $name }** has been replaced in { $pack }, revision { $revision }. Revision { $before } still has the one before.
+pack-kept-instead = **{ $name }** has been replaced in { $pack }, revision { $revision }. Revision { $before } still has the old version.
 # $list: “Creatures”. Lines of what differs follow.
 pack-keep-taken = **{ $name }** is already in { $pack } ({ $list }). This would change:
 pack-keep-same = **{ $name }** is already in { $pack }, just like this.
@@ -182,7 +182,7 @@ pack-keep-replace = Replace it
 pack-keep-both = Keep both
 # $what: a field, “STR”.
 pack-differs = **{ $what }** { $before } → { $after }
-pack-differs-otherwise = Something that isn’t in any form.
+pack-differs-otherwise = Something that you can’t edit in a form.
 # $names: the creatures and the map that the scene needs.
 pack-kept-too = Also saved: { $names }.
 pack-which = Which pack should it go into?
@@ -238,7 +238,7 @@ pack-remove-entry = Remove entry…
 # button, at most 20 characters
 pack-remove-portrait = Remove portrait
 pack-portrait-given = **{ $name }** now has a portrait. Everyone sees it on its turns and on the map.
-pack-portrait-changed = **{ $name }** now has this portrait instead of the one before.
+pack-portrait-changed = **{ $name }** now has this portrait instead of the old one.
 pack-portrait-removed = **{ $name }** no longer has a portrait.
 pack-portrait-none = **{ $name }** has no portrait yet. Choose a file in `picture:`.
 pack-portrait-hint = `/pack portrait` gives it a portrait.

@@ -20,27 +20,9 @@ practice-stop = Stop
 practice-join = Join the fight
 practice-make-character = Make a character
 # $shown: what the dice show together.
-practice-roll-your = { $dice ->
-    [one] Your die shows { $shown }.
-   *[other] Your dice show { $shown }.
-}
-practice-roll-its = { $dice ->
-    [one] Its die shows { $shown }.
-   *[other] Its dice show { $shown }.
-}
-practice-roll-your-plus = { $dice ->
-    [one] Your die shows { $shown }, plus { $added }: { $total }.
-   *[other] Your dice show { $shown }, plus { $added }: { $total }.
-}
-practice-roll-its-plus = { $dice ->
-    [one] Its die shows { $shown }, plus { $added }: { $total }.
-   *[other] Its dice show { $shown }, plus { $added }: { $total }.
-}
-practice-roll-your-minus = { $dice ->
-    [one] Your die shows { $shown }, minus { $added }: { $total }.
-   *[other] Your dice show { $shown }, minus { $added }: { $total }.
-}
-practice-roll-its-minus = { $dice ->
-    [one] Its die shows { $shown }, minus { $added }: { $total }.
-   *[other] Its dice show { $shown }, minus { $added }: { $total }.
-}
+practice-roll-your = You rolled { $shown }.
+practice-roll-its = It rolled { $shown }.
+practice-roll-your-plus = You rolled { $shown } + { $added } = { $total }.
+practice-roll-its-plus = It rolled { $shown } + { $added } = { $total }.
+practice-roll-your-minus = You rolled { $shown } − { $added } = { $total }.
+practice-roll-its-minus = It rolled { $shown } − { $added } = { $total }.

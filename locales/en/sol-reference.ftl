@@ -96,8 +96,8 @@ sol-condition-surprised = You start with one action point, until your first turn
 sol-condition-newcomer = You joined mid-round and have no turn until the next one. You can react.
 sol-condition-prone = Lying down: 2 more dice to dodge ranged attacks, 2 fewer to dodge melee attacks.
 # $cover: such as "2 dice for a defense behind partial cover (set by Fray, not the book)".
-sol-condition-partial-cover = { $cover }. You lose it if you move.
-sol-condition-good-cover = { $cover }. You lose it if you move.
+sol-condition-partial-cover = You get { $cover }. You lose them if you move.
+sol-condition-good-cover = You get { $cover }. You lose them if you move.
 sol-condition-concealed = No one has a line of sight to you, so no attack can target you.
 sol-condition-aiming = Adds its value in dice to your next attack ({ sol-house-mark }). You lose it if you move or take a wound.
 sol-condition-full-defense = Adds your WIL in dice to every defense, until your next turn ({ sol-house-mark }).
@@ -138,7 +138,7 @@ sol-premade-siege-engine = A fortress that moves and fires.
 ## What each auto-reaction decides.
 
 sol-reaction-reaction = What you do when you’re attacked: nothing, dodge, parry (melee only), or ask me each time.
-sol-reaction-last-point = In your last stand: can the auto-reaction spend your last point, even though you fall unconscious?
+sol-reaction-last-point = In your last stand: whether the auto-reaction can spend your last point, which makes you fall unconscious.
 sol-reaction-wound-words = What a wound is in the story: describe it later (`/act action:note`), or ask me for each wound.
 
 ## What each setting does.
@@ -151,17 +151,17 @@ sol-setting-buying-hits = Players can buy hits outside combat, 1 for every 4 ful
 # $dice, $hits and $against with their nouns: "6 dice", "2 hits".
 sol-practice-you-rolled = You rolled { $dice }. Each 5 or 6 is a hit, and you got { $hits }. The training dummy got { $against }.
 sol-practice-it-rolled = It rolled { $dice }. Each 5 or 6 is a hit, and it got { $hits }. You got { $against }.
-sol-practice-points-title = points
+sol-practice-points-title = Points
 sol-practice-points-before = You have 3 points. An attack costs 2. The rest is for moving or dodging. Tap it, and I’ll roll the dice.
 # $rolled: one of the sentences above; $harm: such as "1 wound".
 sol-practice-points-hit = { $rolled } You hit, and it takes { $harm }.
 sol-practice-points-miss = { $rolled } You miss.
 sol-practice-jacket-its = its jacket takes it
-sol-practice-done-title = end your turn
+sol-practice-done-title = End your turn
 sol-practice-done-button = I’m done
 sol-practice-done-before = You have 1 point left, not enough for another attack. Say you’re done, and the others act.
 sol-practice-done-after = Your turn is over and your points are back. The training dummy attacks you.
-sol-practice-dodge-title = dodge or take it
+sol-practice-dodge-title = Dodge or take it
 sol-practice-dodge-dodge = Dodge · 1 point
 sol-practice-dodge-take = Take it
 sol-practice-dodge-parry = Parry · 1 point

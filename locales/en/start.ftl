@@ -2,7 +2,7 @@
 
 welcome =
     { "" }**Fray: play-by-chat combat**
-    I keep the turns, roll the dice and do the math. Start a fight here and invite your players, or try it alone first.
+    I track the turns, roll the dice and do the math. Start a fight here and invite your players, or try it alone first.
 welcome-practice = Practice
 welcome-help = Help
 # A button, also in /help.

@@ -1,16 +1,16 @@
 ### Rule systems with a folder of their own, as the log and the admin's programs report them.
 
 systems-left-out = The rule system in { $folder } was left out. { $why }
-systems-folder-unreadable = The folder of SYSTEMS can’t be read: { $folder }. Check its path and permissions.
+systems-folder-unreadable = I can’t read the folder in SYSTEMS: { $folder }. Check its path and permissions.
 
 ## Why a system was left out, and what to do
 
-systems-fault-no-file = It has no system.ts or system.js. That file exports `system`, made by `defineSystem` of fray/rules.
-systems-fault-no-system = Its system.ts must export `system`, made by `defineSystem`, with `fray`, `version`, `rules` and `words`.
-systems-fault-no-locales = It has no folder locales/en. Its messages and the names of its book belong there.
+systems-fault-no-file = It has no system.ts or system.js. That file must export `system`, made with `defineSystem` from fray/rules.
+systems-fault-no-system = Its system.ts must export `system`, made with `defineSystem`, with `fray`, `version`, `rules` and `words`.
+systems-fault-no-locales = It has no folder locales/en. Its messages and the names from its book belong there.
 systems-fault-name = “{ $id }” can’t be an id. Name its folder and its rules with lowercase letters, digits and hyphens, starting with a letter.
-systems-fault-built-in = Fray itself has the system { $id }. Give yours another id: the name of its folder, the id of its rules and the start of its messages’ ids.
-systems-fault-taken = Another folder has the system { $id } already. Remove one of them, or give it another id.
+systems-fault-built-in = Fray already has a system with the id { $id }. Give yours another id: the name of its folder, the id of its rules and the start of its messages’ ids.
+systems-fault-taken = Another folder already has a system with the id { $id }. Remove one of them, or give it another id.
 systems-fault-other-id = Its folder is { $folder }, but its rules have the id { $id }. Give both the same name.
 systems-fault-api = It was written for version { $wants } of fray/rules, and this Fray has version { $has }. Install a version of the system for this Fray, or change it as docs/rules-api.md says.
 systems-fault-version = Its version must be a short text like 1.0.0.
@@ -22,18 +22,18 @@ systems-fault-error = It fails to load: { $why }
 new-system-failed = No system was made
 new-system-usage = Usage: npm run new-system NAME, or npm run new-system NAME -- --in FOLDER for a system outside Fray’s own folder.
 new-system-bad-name = “{ $name }” can’t be a system’s name. Use lowercase letters, digits and hyphens, starting with a letter, at most 30 characters: cairn, old-school.
-new-system-taken = There’s a system { $name } already. Choose another name.
-new-system-exists = The folder { $folder } exists already. Choose another name, or remove it.
-new-system-made = Made { $folder }. Play it with `npm start`: /encounter start. docs/a-new-system.md shows what to change first.
-new-system-made-outside = Made { $folder }. Play it with SYSTEMS={ $outside } npm start. docs/a-new-system.md shows what to change first.
+new-system-taken = There’s already a system called { $name }. Choose another name.
+new-system-exists = The folder { $folder } already exists. Choose another name, or remove the folder.
+new-system-made = Made { $folder }. To play it, run `npm start` and type /encounter start. docs/a-new-system.md shows what to change first.
+new-system-made-outside = Made { $folder }. To play it, run SYSTEMS={ $outside } npm start. docs/a-new-system.md shows what to change first.
 
 ## docs/rules-api.md
 
 rules-api-head =
     # What a rule system imports
 
-    A rule system imports from `fray/rules` and from its own folder, and from nothing else. This is version { $version } of
+    A rule system imports only from `fray/rules` and from its own folder. This is version { $version } of
     `fray/rules`. The version rises when systems that were written for an older one would no longer work. [Add a rule
     system](a-new-system.md) shows how the parts fit together.
 
-    This page is written by `npm run rules-api` from the docstrings in the source.
+    `npm run rules-api` writes this page from the docstrings in the source.

@@ -110,7 +110,7 @@ move-same-kind =
     { $usage }
 move-begins = Moving from { $from } to { $to }.
 move-no-address = That isn’t a database address. Use one like postgres://user:password@host:5432/database.
-move-done = Moved { $all } rows and compared each one. Open encounters, each checked against its record: { $open }.
+move-done = Moved { $all } rows and compared each one. Open encounters checked against their records: { $open }.
 move-settings-url = { "  " }DATABASE_URL=<the address you gave after --to>
 move-settings-path =
     { "  " }DATABASE_PATH={ $to }
@@ -121,7 +121,7 @@ move-settings-change =
     Change your settings (.env):
     { $change }
     Then start Fray.
-move-source-kept = { $from } wasn’t changed. Don’t start Fray with it again. Delete it once all is well: it keeps data that players delete from now on.
+move-source-kept = { $from } wasn’t changed. Don’t start Fray with it again. Delete it once everything works: it still has data that players delete from now on.
 odds-strengths-are = Strength: how many premade characters make an even fight against one. See docs/creatures.md.
 odds-stopped = Stopped early.
 odds-no-attacks = No one can attack anyone.

@@ -1,7 +1,7 @@
 ### `npm run verify`: what it says of a record.
 
 # $row in the messages below.
-verify-row = action { $number }, “{ $action }”
+verify-row = action { $number } (“{ $action }”)
 # $lane: which dice are numbered.
 verify-lane-throw = roll
 verify-lane-roll = free die
@@ -21,7 +21,7 @@ verify-is-wrong = This record has errors.
 verify-is-open = Nothing is wrong. Run this again on a new export after the encounter is over, to check what is open.
 verify-is-right = Everything checks out.
 verify-more = … and { $count } more of that kind.
-verify-file-right = The file is as it was exported.
+verify-file-right = The file hasn’t changed since it was exported.
 verify-file-wrong = The file was changed after it was exported: its digest is different.
 verify-hash = { $row } doesn’t match its hash: it, or something before it, was changed.
 verify-end = The encounter didn’t end at the time in the file.
@@ -59,7 +59,7 @@ verify-fault = { $row }: { $fault }
 verify-undo-wrong = { $row } undoes or redoes actions it can’t.
 verify-impossible = { $row }: the recorded result can’t happen in this encounter.
 verify-marked = { $row } is marked as undone, but the record says otherwise.
-verify-not-marked = { $row } is not marked as undone, but the record says otherwise.
+verify-not-marked = { $row } isn’t marked as undone, but the record says otherwise.
 verify-no-deed = the record doesn’t say what was done.
 verify-not-allowed = the rules don’t allow it ({ $why }).
 verify-no-replay = it can’t be replayed in this encounter.

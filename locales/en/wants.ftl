@@ -3,8 +3,8 @@
 
 want-integer = a whole number from { $least } to { $most }
 want-number = a number from { $least } to { $most }
-want-list = a list of at most { $most }
-want-list-from = a list of { $least } to { $most }
+want-list = a list of at most { $most } entries
+want-list-from = a list of { $least } to { $most } entries
 want-text = text of 1 to { $longest } characters
 # A name that combatants can have.
 want-name = a name of 1 to { $longest } characters with a letter or a digit
@@ -17,7 +17,7 @@ want-named = the name of one in the book, or { $wants }
 # $one, $other: what it can be, as “a whole number from 1 to 100” and “one of scene, removed”.
 want-either = { $one }, or { $other }
 want-or-empty = { $wants }, or empty
-want-dice = dice like 1d6 (1 to { $most } dice of { $least } to { $sides } sides)
+want-dice = dice like 1d6 (1 to { $most } dice with { $least } to { $sides } sides)
 want-twice = a list without duplicates (“{ $name }” is there twice)
 want-combatants = a scene with at most { $most } combatants in all
 

@@ -4120,12 +4120,12 @@ export interface Messages {
   readonly 'practice-stop': Record<never, never>;
   readonly 'practice-join': Record<never, never>;
   readonly 'practice-make-character': Record<never, never>;
-  readonly 'practice-roll-your': { readonly dice: number; readonly shown: string | number };
-  readonly 'practice-roll-its': { readonly dice: number; readonly shown: string | number };
-  readonly 'practice-roll-your-plus': { readonly dice: number; readonly shown: string | number; readonly added: string | number; readonly total: string | number };
-  readonly 'practice-roll-its-plus': { readonly dice: number; readonly shown: string | number; readonly added: string | number; readonly total: string | number };
-  readonly 'practice-roll-your-minus': { readonly dice: number; readonly shown: string | number; readonly added: string | number; readonly total: string | number };
-  readonly 'practice-roll-its-minus': { readonly dice: number; readonly shown: string | number; readonly added: string | number; readonly total: string | number };
+  readonly 'practice-roll-your': { readonly shown: string | number };
+  readonly 'practice-roll-its': { readonly shown: string | number };
+  readonly 'practice-roll-your-plus': { readonly shown: string | number; readonly added: string | number; readonly total: string | number };
+  readonly 'practice-roll-its-plus': { readonly shown: string | number; readonly added: string | number; readonly total: string | number };
+  readonly 'practice-roll-your-minus': { readonly shown: string | number; readonly added: string | number; readonly total: string | number };
+  readonly 'practice-roll-its-minus': { readonly shown: string | number; readonly added: string | number; readonly total: string | number };
   readonly 'record-page': { readonly page: string | number; readonly pages: string | number };
   readonly 'record-rounds': { readonly first: string | number; readonly last: string | number };
   readonly 'record-begun': { readonly begun: string | number };

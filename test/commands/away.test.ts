@@ -50,7 +50,7 @@ describe('Hours in My character', () => {
     await table.pressId('ana', 'hours-zone', ['UTC']);
     const quiet = async (from: string, until: string) =>
       replyText(await fill(table, 'ana', await table.pressId('ana', 'hours|quiet'), { from, until }));
-    expect(await quiet('22', '22')).toContain('it would be the whole day');
+    expect(await quiet('22', '22')).toContain('would last all day');
     expect(await quiet('08:00', '00:30')).toContain('that’s 16 hours 30 minutes');
     expect(await quiet('late', '8')).toContain('“late” as a time of day');
     const week = await table.pressId('ana', 'hours-off', ['0', '1', '2', '3', '4', '5', '6']);

@@ -155,7 +155,7 @@ describe('What is kept', () => {
     expect(replyText(question)).toContain('Part of the pack** Creatures → Characters');
     const replacedText = replyText(await tap(here, 'gwen', question, 'Replace it'));
     expect(replacedText).toContain(
-      '**Moss** has been replaced in Our pack, revision 2. Revision 1 still has the one before.',
+      '**Moss** has been replaced in Our pack, revision 2. Revision 1 still has the old version.',
     );
     expect(replyText(await here.say('/pack keep what:character'))).toContain('already in Our pack, just like this');
     const pack = packIn(await exportedText(here, 'our-pack'));

@@ -61,7 +61,7 @@ describe('A portrait of a pack’s creature', () => {
     expect(replyText(reply)).toContain('**Bog Hag** now has a portrait.');
     expect(reply.portrait).toEqual(HAG);
     expect(labels(reply)).toContain('Remove portrait');
-    expect(replyText(await give(here))).toContain('**Bog Hag** now has this portrait instead of the one before.');
+    expect(replyText(await give(here))).toContain('**Bog Hag** now has this portrait instead of the old one.');
     const screen = await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"');
     expect(screen.portrait).toEqual(HAG);
     expect(replyText(screen)).not.toContain('/pack portrait');

@@ -10,7 +10,7 @@ test('the sentence has the numbers of the math above it', async () => {
   for (let choice = 0; choice < 8; choice++) {
     const [, hit] = await playPractice(table, '@ana /practice system:tdgs', 0);
     const [, total] = /-# d20 \d+ \+ 5 = (\d+), a/.exec(hit!.text)!;
-    expect(hit!.text).toMatch(new RegExp(`\n> Your die shows \\d+, plus 5: ${total}\\. You need \\d+,`));
+    expect(hit!.text).toMatch(new RegExp(`\n> You rolled \\d+ \\+ 5 = ${total}\\. You need \\d+,`));
     texts.push(total);
   }
   expect(new Set(texts).size).toBeGreaterThan(1);

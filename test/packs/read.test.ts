@@ -117,7 +117,7 @@ describe('Errors', () => {
 
   test('are told for more than fits', () => {
     const creatures = Array.from({ length: 61 }, (_, n) => ({ name: `Blob ${n}`, like: 'Goblin' }));
-    expect(wrongIn({ ...theBog, creatures, scenes: [] })).toEqual(['creatures: must be a list of at most 60']);
+    expect(wrongIn({ ...theBog, creatures, scenes: [] })).toEqual(['creatures: must be a list of at most 60 entries']);
     const many = Array.from({ length: 3 }, () => ({ creature: 'Goblin', count: 25 }));
     expect(wrongIn({ ...theBog, scenes: [{ name: 'Crowd', creatures: many }] })).toEqual([
       'scenes › 1 › creatures: a scene can have at most 60 combatants',

@@ -140,7 +140,7 @@ describePostgres('two processes with shards of their own', () => {
     const { message } = await type(0, '/encounter status');
     expect(JSON.stringify(message?.embeds).match(/Goblin/g)).toHaveLength(1);
     expect(await one.measures.health()).toEqual({ isWell: false, words: 'not connected to Discord' });
-    expect(await other.measures.health()).toEqual({ isWell: true, words: 'ok: 1/2; adopted: 0/2' });
+    expect(await other.measures.health()).toEqual({ isWell: true, words: 'ok: 1/2; taken over: 0/2' });
     expect(await other.measures.page()).toContain('\nfray_shard_connected{shard="0",of="2",standing="adopted"} 1\n');
   });
 

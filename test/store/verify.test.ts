@@ -112,12 +112,12 @@ describe('Tampering is found', () => {
     [
       'a die',
       (record) => turnDie(attack(record).thrown[0]!),
-      /^Roll \d+ \(d\d+\) of action \d+, “attack”: the record has \d+, but the seed gives \d+\./,
+      /^Roll \d+ \(d\d+\) of action \d+ \(“attack”\): the record has \d+, but the seed gives \d+\./,
     ],
     [
       'the sides of a die',
       (record) => Object.assign(attack(record).thrown[0]!, { sides: 30 }),
-      /“attack”: by the rules, die 1 should be a d\d+, but the record has a d30/,
+      /“attack”\): by the rules, die 1 should be a d\d+, but the record has a d30/,
     ],
     ['a missing die', (record) => void attack(record).thrown.pop(), /rolls one more d\d+ than the record has/],
     [
@@ -148,7 +148,7 @@ describe('Tampering is found', () => {
         };
         askedDeed.answers = ['dodge'];
       },
-      /“attack”: by the rules/,
+      /“attack”\): by the rules/,
     ],
     [
       'a removed answer',

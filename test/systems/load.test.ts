@@ -73,12 +73,12 @@ describe('systems in the folder of SYSTEMS', () => {
       'no-version': 'Its version must be a short text like 1.0.0.',
       'other-api': expect.stringContaining('version 9 of fray/rules, and this Fray has version 1'),
       'other-id': 'Its folder is other-id, but its rules have the id another. Give both the same name.',
-      sol: expect.stringContaining('Fray itself has the system sol'),
+      sol: expect.stringContaining('Fray already has a system with the id sol'),
     });
   });
 
   test('can’t be read from a folder that isn’t there', async () => {
-    await expect(loadSystems(join(FOLDER, 'gone'))).rejects.toThrow(/The folder of SYSTEMS can’t be read: .*gone/);
+    await expect(loadSystems(join(FOLDER, 'gone'))).rejects.toThrow(/I can’t read the folder in SYSTEMS: .*gone/);
   });
 });
 
@@ -88,8 +88,8 @@ describe('a new system', () => {
   });
 
   test('can’t have a name that is taken', () => {
-    expect(() => newSystem('tdgs', FOLDER)).toThrow('There’s a system tdgs already');
-    expect(() => newSystem('no-file', FOLDER)).toThrow('exists already');
+    expect(() => newSystem('tdgs', FOLDER)).toThrow('There’s already a system called tdgs');
+    expect(() => newSystem('no-file', FOLDER)).toThrow('already exists');
   });
 
   test('leaves no name of the template in its folder', () => {

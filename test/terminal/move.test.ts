@@ -21,7 +21,7 @@ describePostgres('npm run move', () => {
       'seeds: 1',
       'servers: 1',
       expect.stringMatching(
-        /^Moved \d+ rows and compared each one\. Open encounters, each checked against its record: 1\.$/,
+        /^Moved \d+ rows and compared each one\. Open encounters checked against their records: 1\.$/,
       ),
       'Change your settings (.env):',
       '  DATABASE_URL=<the address you gave after --to>',

@@ -179,7 +179,7 @@ export const coreQuestions: QuestionWords<CoreFacts> = {
   }),
 };
 
-/** What is offered to someone: "Kira is offered: Compel. “The guard knows you.”" */
+/** What is offered to someone: "Offer to Kira: Compel. “The guard knows you.”" */
 export function offerText(name: string, title: string, words: string | undefined): string {
   return words === undefined ? t('offer-made', { name, title }) : t('offer-made-words', { name, title, words });
 }

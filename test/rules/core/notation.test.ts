@@ -358,7 +358,7 @@ describe('Limits, one below or at, and one above', () => {
     ['results', `-(${LARGEST})-1`, '33: the result could get too large'],
     ['dice that are kept', '4d6kh4', 'ok'],
     ['dice that are kept', '4d6kh5', '0: that keeps more dice than you roll'],
-    ['dice that are kept', '4d6kl0', '5: it must be at least 1 die'],
+    ['dice that are kept', '4d6kl0', '5: keep or drop at least 1 die'],
     ['dice that are kept of exploding ones', '4d6!kh5', 'ok'],
     ['dice that are dropped', '4d6dl3', 'ok'],
     ['dice that are dropped', '4d6dl4', '0: that drops all the dice'],

@@ -70,8 +70,8 @@ test('A list may require entries', () => {
   const some = schema.list(schema.integer(0, 9), 2, 1);
   expect([[1], [], [1, 2, 3]].map((value) => resultOf(some, value))).toEqual([
     [1],
-    ['a list of 1 to 2'],
-    ['a list of 1 to 2'],
+    ['a list of 1 to 2 entries'],
+    ['a list of 1 to 2 entries'],
   ]);
 });
 
