@@ -15,7 +15,7 @@ const ENCOUNTERS = Number(process.argv[2] ?? 700);
 /** How long Discord takes for a request, in milliseconds. */
 const ROUND_TRIP = 100;
 /** How often another player sends a command, in milliseconds. */
-const PAUSE = 400;
+const COMMAND_PAUSE = 400;
 
 const loopback = await startLoopback();
 const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bea'] });
@@ -44,7 +44,7 @@ const unshown = sqlite
 const waits: number[] = [];
 while ((due.get(Date.now()) ?? 0) + (unshown.get() ?? 0) > 0) {
   waits.push((await bea.slash(elsewhere, '/roll', { dice: 'd6' })).milliseconds);
-  await sleep(PAUSE);
+  await sleep(COMMAND_PAUSE);
 }
 const seconds = (performance.now() - from) / 1000;
 sqlite.close();

@@ -18,16 +18,16 @@ import { BUILT_IN_IDS, rulesNamed } from '../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../test/embeds/random-fight.ts';
 import { shortNumber, table } from './figures.ts';
 
-const PARTY = 4;
+const PARTY_SIZE = 4;
 /** The goal in milliseconds until there is a suggestion to choose, including the start of the threads. */
-const GOAL = 5_000;
+const GOAL_TIME = 5_000;
 
 function workFor(system: string) {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}`);
   const start = opening(rules);
   const heroes = rules.archetypes.filter(({ kind }) => kind === 'character');
-  const combatants = Array.from({ length: PARTY }, (_, index) => {
+  const combatants = Array.from({ length: PARTY_SIZE }, (_, index) => {
     const name = heroes[index % heroes.length]?.name ?? '';
     return premadeCombatant(rules, name, start, { name: `${name} ${index}` });
   });
@@ -64,7 +64,7 @@ for (const id of BUILT_IN_IDS) {
   if (!balance) throw new Error('Nothing was searched');
   const wanted = difficulties(balance);
   const first = seen.find((each) => each.difficulties >= wanted);
-  const verdict = (first?.at ?? Number.POSITIVE_INFINITY) <= GOAL ? 'met' : '**missed**';
+  const verdict = (first?.at ?? Number.POSITIVE_INFINITY) <= GOAL_TIME ? 'met' : '**missed**';
   const fights = shortNumber(fightsOf(balance));
   rows.push([
     ...[id, String(work.creatures), seconds(first?.at), verdict, seconds(first?.used)],

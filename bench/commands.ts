@@ -23,16 +23,16 @@ const ATTACKS_ALONE = 200;
 const SLICE = 50;
 const VOLLEYS = 6;
 const COMMANDS = 600;
-const SINGLES = 6;
+const SINGLE_ATTACKS = 6;
 /** How long the bot is idle before a single attack, in milliseconds. */
-const IDLE = 3_000;
+const IDLE_TIME = 3_000;
 /**
  * How long a bot must send nothing before many simultaneous attacks count as done, in milliseconds. Their messages wait
  * for the rate limit.
  */
-const QUIET = 1_100;
+const QUIET_TIME = 1_100;
 /** How long a bot must send nothing before a single attack counts as done, in milliseconds. */
-const QUIET_AFTER_ONE = 12;
+const QUIET_TIME_AFTER_ONE = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-bench-'));
 const database = join(folder, 'fray.db');
@@ -66,7 +66,7 @@ class Side {
   async inTurn(count: number, times: number[]): Promise<void> {
     for (let done = 0; done < count; ) {
       await Ring.ready(this.bot.loopback, this.rings.slice(0, 1));
-      await this.bot.loopback.quiet(QUIET_AFTER_ONE);
+      await this.bot.loopback.quiet(QUIET_TIME_AFTER_ONE);
       const took = await this.rings[0]?.attack();
       if (took === undefined) continue;
       times.push(took);
@@ -80,7 +80,7 @@ class Side {
     const [cpu, from] = [this.bot.cpu, performance.now()];
     const took = await Promise.all(this.rings.map((ring) => ring.attack()));
     const seconds = (performance.now() - from) / 1000;
-    await this.bot.loopback.quiet(QUIET);
+    await this.bot.loopback.quiet(QUIET_TIME);
     if (!keep) return;
     this.perSecond.push(CHANNELS / seconds);
     this.crowdTimes.push(...took.filter((each) => each !== undefined));
@@ -130,12 +130,12 @@ await sleep(1000);
 for (const side of sides) side.afterwards = side.bot.memory;
 for (let done = 0; done < ATTACKS_ALONE; done += SLICE)
   for (const side of sides) await side.inTurn(SLICE, side.aloneLater);
-await sleep(IDLE);
-for (let single = 0; single < SINGLES; single++) {
+await sleep(IDLE_TIME);
+for (let single = 0; single < SINGLE_ATTACKS; single++) {
   for (const side of sides) await Ring.ready(side.bot.loopback, side.rings.slice(0, 1));
   const noteTimes: (() => void)[] = [];
   for (const side of sides) noteTimes.push(await side.once());
-  await sleep(IDLE);
+  await sleep(IDLE_TIME);
   for (const note of noteTimes) note();
 }
 for (const side of sides) await side.bot.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { median } from './figures.ts';
 
 /** About as many bytes as a command writes to the write-ahead log. */
-const BYTES = Buffer.alloc(64 * 1024, 1);
+const WRITTEN_BYTES = Buffer.alloc(64 * 1024, 1);
 /** How many such writes fit into the file before it is overwritten from the start. */
 const SLOTS = 64;
 
@@ -15,7 +15,8 @@ export class Disk {
 
   constructor(folder: string) {
     this.#file = openSync(join(folder, 'disk'), 'w');
-    for (let index = 0; index < SLOTS; index++) writeSync(this.#file, BYTES, 0, BYTES.length, index * BYTES.length);
+    for (let index = 0; index < SLOTS; index++)
+      writeSync(this.#file, WRITTEN_BYTES, 0, WRITTEN_BYTES.length, index * WRITTEN_BYTES.length);
     fsyncSync(this.#file);
   }
 
@@ -23,7 +24,7 @@ export class Disk {
   wait(times: number): void {
     for (let time = 0; time < times; time++) {
       this.#place = (this.#place + 1) % SLOTS;
-      writeSync(this.#file, BYTES, 0, BYTES.length, this.#place * BYTES.length);
+      writeSync(this.#file, WRITTEN_BYTES, 0, WRITTEN_BYTES.length, this.#place * WRITTEN_BYTES.length);
       const from = performance.now();
       fsyncSync(this.#file);
       this.#took.push(performance.now() - from);

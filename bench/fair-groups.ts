@@ -25,22 +25,23 @@ import { newCombatant } from '../src/session/new-combatant.ts';
 
 const FILE = new URL('../src/odds/quick-fight.ts', import.meta.url);
 
-/** The largest number of players that a group is found for. */
+/** The maximum number of players for whom a group is found. */
 const MAX_PLAYERS = 6;
 /** The maximum number of parties in each system. */
 const MAX_PARTIES = 2;
 /** The number of creature kinds that are tried for one party. */
-const TRIED = 4;
+const KINDS_TRIED = 4;
 /** How strong one creature may be, in premade characters for each player. */
-const [WEAKEST, STRONGEST] = [0.03, 0.8];
+const [MIN_STRENGTH, MAX_STRENGTH] = [0.03, 0.8];
 /** Groups that outnumber the players by more than this are only used if no smaller group is fair. */
-const EASILY_PLAYED = 2;
+const MAX_OUTNUMBERED_BY = 2;
 /** The number of fights in a duel that compares two characters. */
-const DUELS = 12;
+const FIGHTS_A_DUEL = 12;
 /**
- * A group needs `FEWEST_FIGHTS` fights to count as fair. The search goes on until every fair group has `FIGHTS` fights.
+ * A group needs `MIN_FIGHTS` fights to count as fair. The search goes on until every fair group has `WANTED_FIGHTS`
+ * fights.
  */
-const [FEWEST_FIGHTS, FIGHTS] = [40, 96];
+const [MIN_FIGHTS, WANTED_FIGHTS] = [40, 96];
 /** The search for one party ends after this many fights. */
 const MAX_FIGHTS = 2_000;
 
@@ -80,7 +81,10 @@ function byStrength(rules: Ruleset): readonly Archetype[] {
         newCombatant(start, rules, { id: 'one', name: 'One', side: PLAYERS, sheet: one.sheet }),
         newCombatant(start, rules, { id: 'other', name: 'Other', side: ENEMIES, sheet: other.sheet }),
       ];
-      const fights = Array.from({ length: DUELS }, (_, seed) => playOut(rules, { ...start, combatants }, seed).winner);
+      const fights = Array.from(
+        { length: FIGHTS_A_DUEL },
+        (_, seed) => playOut(rules, { ...start, combatants }, seed).winner,
+      );
       return sum + fights.filter((winner) => winner === PLAYERS).length;
     }, 0);
   const shares = new Map(characters.map((each) => [each, won(each)]));
@@ -113,22 +117,26 @@ function fairGroups(encounter: Encounter, nth: number): readonly Group[] {
   if (!work.ok) throw new Error(work.why.type);
   const players = encounter.combatants.length;
   const all = work.value.kinds.slice(0, work.value.creatures);
-  const fitting = all.filter(({ strength = 0 }) => strength >= WEAKEST * players && strength <= STRONGEST * players);
+  const fitting = all.filter(
+    ({ strength = 0 }) => strength >= MIN_STRENGTH * players && strength <= MAX_STRENGTH * players,
+  );
   for (let offset = 0; offset < 3; offset++) {
-    const every = Math.max(1, Math.ceil(fitting.length / TRIED));
+    const every = Math.max(1, Math.ceil(fitting.length / KINDS_TRIED));
     const kinds = fitting.filter((_, index) => (index + nth + offset) % every === 0);
-    const found = searched({ ...work.value, kinds, creatures: kinds.length });
+    const found = searchedGroups({ ...work.value, kinds, creatures: kinds.length });
     if (found.length > 0) return found;
   }
   return [];
 }
 
 /** Searches until every kind is measured, then plays the suggestions until their odds are precise. */
-function searched(work: BalanceWork): readonly Group[] {
+function searchedGroups(work: BalanceWork): readonly Group[] {
   let balance = newBalance(work);
   const isKnown = () => {
     const { families, settled } = settledOf(balance);
-    return families === settled && fairOf().length > 0 && fairOf().every(({ forecast }) => forecast.fights >= FIGHTS);
+    return (
+      families === settled && fairOf().length > 0 && fairOf().every(({ forecast }) => forecast.fights >= WANTED_FIGHTS)
+    );
   };
   const fairOf = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
   while (!isBalanced(balance) && !isKnown() && fightsOf(balance) < MAX_FIGHTS) {
@@ -138,9 +146,9 @@ function searched(work: BalanceWork): readonly Group[] {
     balance = withTrial(balance, part.forecast);
   }
   const fair = fairOf()
-    .filter(({ forecast }) => forecast.fights >= FEWEST_FIGHTS && difficultyOf(shareOf(forecast)) === 'fair')
+    .filter(({ forecast }) => forecast.fights >= MIN_FIGHTS && difficultyOf(shareOf(forecast)) === 'fair')
     .map(({ lineup }) => groupOf(work, lineup));
-  const max = work.encounter.combatants.length + EASILY_PLAYED;
+  const max = work.encounter.combatants.length + MAX_OUTNUMBERED_BY;
   const few = fair.filter((group) => Object.values(group).reduce((sum, count) => sum + count, 0) <= max);
   const groups = few.length > 0 ? few : fair;
   return groups.filter((group, index) => groups.findIndex((each) => isDeepStrictEqual(each, group)) === index);

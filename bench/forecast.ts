@@ -34,7 +34,7 @@ const GOALS = [
 /** With a forecast running, a `/roll` may take at most this many times its usual p95. */
 const MAX_SLOWDOWN = 2;
 const ROLLS = 200;
-const PAUSE = 25;
+const ROLL_PAUSE = 25;
 
 function evenFight(rules: Ruleset): Encounter {
   const start = opening(rules);
@@ -128,7 +128,7 @@ async function rolls(): Promise<readonly number[]> {
   const milliseconds: number[] = [];
   while (milliseconds.length < ROLLS) {
     milliseconds.push((await roller.slash(other, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
-    await sleep(PAUSE);
+    await sleep(ROLL_PAUSE);
   }
   return milliseconds;
 }

@@ -10,9 +10,9 @@ import { attack, duel } from '../test/odds/duel.ts';
 import { quantile, shortNumber, table } from './figures.ts';
 
 /** The goal for the 95th percentile, in milliseconds. */
-const P95 = 20;
+const P95_GOAL = 20;
 /** The number of runs after which a thread doesn't get faster anymore. */
-const WARM_UP = 40;
+const WARM_UP_RUNS = 40;
 
 /** All attacks between characters and creatures that are possible at the start. */
 function attacksOf(system: string) {
@@ -25,11 +25,11 @@ function attacksOf(system: string) {
 }
 
 /** How many times the odds of each attack are computed. Slow runs count too. */
-const TIMES = 20;
+const RUNS_PER_ATTACK = 20;
 
 /** The wall-clock time of each run, in milliseconds. */
 function milliseconds(work: () => void): readonly number[] {
-  return Array.from({ length: TIMES }, () => {
+  return Array.from({ length: RUNS_PER_ATTACK }, () => {
     const from = performance.now();
     work();
     return performance.now() - from;
@@ -38,7 +38,7 @@ function milliseconds(work: () => void): readonly number[] {
 
 const rows = BUILT_IN_IDS.map((system) => {
   const attacks = attacksOf(system);
-  for (const request of attacks.slice(0, WARM_UP)) exactOdds(request);
+  for (const request of attacks.slice(0, WARM_UP_RUNS)) exactOdds(request);
   const isExact = (asked: OddsRequest) => {
     const odds = exactOdds(asked);
     return odds.ok && odds.value !== undefined;
@@ -48,13 +48,13 @@ const rows = BUILT_IN_IDS.map((system) => {
   const rolled = many.flatMap((asked) => milliseconds(() => oddsOf(asked)));
   const p95 = quantile(exact, 0.95);
   const slow = rolled.length === 0 ? '' : shortNumber(quantile(rolled, 0.95));
-  const verdict = p95 <= P95 ? 'met' : '**missed**';
+  const verdict = p95 <= P95_GOAL ? 'met' : '**missed**';
   return [
     system,
     `${few.length}`,
     shortNumber(quantile(exact, 0.5)),
     shortNumber(p95),
-    `≤ ${P95}`,
+    `≤ ${P95_GOAL}`,
     verdict,
     `${many.length}`,
     slow,

@@ -16,9 +16,9 @@ import { mean, median, quantile, shortNumber, table } from './figures.ts';
 
 const PICTURES = Number(process.argv[2] ?? 1_000);
 /** The number of first pictures that don't count, because code is still being compiled. */
-const WARM_UP = 100;
+const WARM_UP_PICTURES = 100;
 /** Goals: p50 and p95 in milliseconds, and how much the memory may grow, as a factor. */
-const [P50, P95, GROWTH] = [60, 120, 1.1];
+const [P50_GOAL, P95_GOAL, MAX_GROWTH] = [60, 120, 1.1];
 /** The memory is averaged over this many pictures, because single measurements vary by a tenth. */
 const MEMORY_SAMPLES = 100;
 /** The number of tokens on each side. */
@@ -66,16 +66,16 @@ for (let index = 1; index <= PICTURES; index++) {
   const from = performance.now();
   const drawn = await drawer.draw('a channel', next);
   if (typeof drawn === 'string') throw new Error(`Picture ${index}: ${drawn}`);
-  if (index === WARM_UP) cpu = process.cpuUsage();
-  if (index > WARM_UP) {
+  if (index === WARM_UP_PICTURES) cpu = process.cpuUsage();
+  if (index > WARM_UP_PICTURES) {
     took.push(performance.now() - from);
     sizes.push(drawn.length);
   }
-  if (index >= WARM_UP) memory.push(megabytes());
+  if (index >= WARM_UP_PICTURES) memory.push(megabytes());
   if ('board' in next.shows) {
     const start = performance.now();
     boardAlt(next.shows.board, { round: 'Round 1' });
-    if (index > WARM_UP) describing.push(performance.now() - start);
+    if (index > WARM_UP_PICTURES) describing.push(performance.now() - start);
   }
 }
 const used = process.cpuUsage(cpu);
@@ -88,8 +88,8 @@ console.log(
   table(
     [`A picture, of ${shortNumber(took.length)}`, '', 'goal', ''],
     [
-      ['p50, ms', shortNumber(p50), `≤ ${P50}`, verdict(p50 <= P50)],
-      ['p95, ms', shortNumber(p95), `≤ ${P95}`, verdict(p95 <= P95)],
+      ['p50, ms', shortNumber(p50), `≤ ${P50_GOAL}`, verdict(p50 <= P50_GOAL)],
+      ['p95, ms', shortNumber(p95), `≤ ${P95_GOAL}`, verdict(p95 <= P95_GOAL)],
       ['longest, ms', shortNumber(Math.max(...took)), '', ''],
       ['CPU of all threads, ms', shortNumber((used.user + used.system) / 1000 / took.length), '', ''],
       ['its description, on the thread that answers, ms', shortNumber(median(describing)), '', ''],
@@ -98,5 +98,5 @@ console.log(
   ),
 );
 console.log(
-  `\nMemory of the process: ${shortNumber(before)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURES} (${shortNumber(last / first)} ×, goal ≤ ${GROWTH}: ${verdict(last <= first * GROWTH)}), at most ${shortNumber(Math.max(...memory))} MB.`,
+  `\nMemory of the process: ${shortNumber(before)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP_PICTURES}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURES} (${shortNumber(last / first)} ×, goal ≤ ${MAX_GROWTH}: ${verdict(last <= first * MAX_GROWTH)}), at most ${shortNumber(Math.max(...memory))} MB.`,
 );

@@ -75,7 +75,7 @@ export class Process {
     return Number(kilobytes) / 1024;
   }
 
-  /** The most memory that the bot has used so far, in megabytes. */
+  /** The maximum memory that the bot has used so far, in megabytes. */
   get memoryPeak(): number {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;

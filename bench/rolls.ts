@@ -7,9 +7,9 @@ import { median, quantile, shortNumber, table } from './figures.ts';
 /** The number of channels with free rolls. */
 const CHANNELS = 10;
 /** The pause between two rolls in a channel, in milliseconds. */
-const PAUSE = 100;
+const ROLL_PAUSE = 100;
 /** How long the users roll while nothing else happens, in milliseconds. */
-const ALONE = 3_000;
+const UNDISTURBED_TIME = 3_000;
 
 /** How many milliseconds each answer took, with nothing else happening and with other work running. */
 interface Took {
@@ -29,7 +29,7 @@ export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<To
     const each = async ({ channel, user }: (typeof all)[number]) => {
       while (!isOver()) {
         took.push((await user.slash(channel, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
-        await sleep(PAUSE);
+        await sleep(ROLL_PAUSE);
       }
     };
     await Promise.all(all.map(each));
@@ -37,7 +37,7 @@ export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<To
   }
 
   return async (work) => {
-    const until = performance.now() + ALONE;
+    const until = performance.now() + UNDISTURBED_TIME;
     const alone = await roll(() => performance.now() > until);
     let isDone = false;
     const rolling = roll(() => isDone);

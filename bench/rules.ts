@@ -23,7 +23,7 @@ import { play } from '../test/rules/core/play.ts';
 import { median, shortNumber, table } from './figures.ts';
 
 const ROUNDS = 61;
-const WARM_UP = 20;
+const WARM_UP_ROUNDS = 20;
 const SLICE_MS = 30;
 /** The number of attacks by each character whose events are converted to JSON. Each attack has a different outcome. */
 const OUTCOMES = 50;
@@ -113,11 +113,11 @@ function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly 
   };
   const outcomes = attacks.flatMap((attack) => Array.from({ length: OUTCOMES }, () => isStruck(attack)));
   let next = 0;
-  const rounds = Array.from({ length: WARM_UP + ROUNDS }, () => ({
+  const rounds = Array.from({ length: WARM_UP_ROUNDS + ROUNDS }, () => ({
     attack: microseconds(() => isStruck(entryAt(attacks, next++))),
     json: microseconds(() => JSON.stringify(entryAt(outcomes, next++))),
   }));
-  return rounds.slice(WARM_UP);
+  return rounds.slice(WARM_UP_ROUNDS);
 }
 
 /** The entry at an index. After the last entry, the first follows. */

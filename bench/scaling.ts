@@ -15,7 +15,7 @@ import { LIMITS, type Limit, usedOf } from './scaling/limits.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 /** The range of server counts in which the limits are searched. */
-const [FROM, TO] = [1_000, 1_024_000];
+const [MIN_SERVERS, MAX_SERVERS] = [1_000, 1_024_000];
 /** How precise the result is, as a factor. */
 const PRECISION = 1.05;
 
@@ -52,10 +52,10 @@ class Days {
       const { fleet, day } = this.of(servers);
       return usedOf(limit, fleet, day, costs) > 1;
     };
-    let high = FROM;
+    let high = MIN_SERVERS;
     while (!breaks(high)) {
       high *= 2;
-      if (high > TO) return undefined;
+      if (high > MAX_SERVERS) return undefined;
     }
     let low = high / 2;
     while (high / low > PRECISION) {

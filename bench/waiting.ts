@@ -16,8 +16,8 @@ import { HOUR } from '../src/time/zone.ts';
 import { median, shortNumber, table } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 100_000);
-const LATE = Math.min(1_000, ENCOUNTERS);
-const LOOKS = 2_000;
+const LATE_ENCOUNTERS = Math.min(1_000, ENCOUNTERS);
+const CHECKS = 2_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-waiting-'));
 const open = openDatabase(join(folder, 'waiting.db'));
@@ -88,7 +88,7 @@ function fill(): void {
 /** The microseconds that it takes to check what is due now, and when something will be due next. */
 async function timeToCheck(): Promise<number> {
   const took: number[] = [];
-  for (let looks = 0; looks < LOOKS; looks++) {
+  for (let looks = 0; looks < CHECKS; looks++) {
     const from = performance.now();
     await store.due(now, 50);
     await store.nextDue();
@@ -103,7 +103,7 @@ fill();
 const among = await timeToCheck();
 
 const first = (await store.nextDue()) ?? now;
-now = first + LATE * 60_000 - 1;
+now = first + LATE_ENCOUNTERS * 60_000 - 1;
 let fired = 0;
 const dueTimes = new DueTimes(store, host, log, {
   now: () => now,

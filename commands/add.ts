@@ -13,7 +13,7 @@ import { gm } from '../src/session/session.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/t.ts';
 import { creaturesScreen } from './gm/screen.ts';
-import { MAX_ADDED, parseStrength, previewReply } from './template.ts';
+import { MAX_ADDED_CREATURES, parseStrength, previewReply } from './template.ts';
 
 /** Suggested strengths. Others can be typed. */
 const STRENGTHS = ['0.25', '0.5', '1', '1.5', '2', '3', '5'];
@@ -27,7 +27,7 @@ export const add = command({
     file: optional(characterFile()),
     template: optional(oneOf(TEMPLATE_NAMES)),
     strength: optional(namingOption({ suggest: () => STRENGTHS, longest: 20, resolve: parseStrength })),
-    count: optional(integer(1, MAX_ADDED)),
+    count: optional(integer(1, MAX_ADDED_CREATURES)),
     together: boolean(),
     hidden: boolean(),
     side: optional(text(sides(ENEMIES), LONGEST_NAME)),

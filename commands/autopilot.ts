@@ -33,10 +33,10 @@ import { backRow } from './gm/ids.ts';
 import { PANEL_NEEDS, panelAgain, panelValues, type Running } from './gm/panel.ts';
 
 /** Turns the autopilot off. */
-const OFF = 'off';
+const AUTOPILOT_OFF = 'off';
 
 /** The values to choose from. */
-export const STYLES_OR_OFF = [...STYLES, OFF] as const;
+export const STYLES_OR_OFF = [...STYLES, AUTOPILOT_OFF] as const;
 
 /** Users who may know it see on the board who is on autopilot. Only the GM sees the style. */
 export const auto = command({
@@ -99,7 +99,7 @@ export function setStyle(
   target: readonly Combatant[],
   chosen: (typeof STYLES_OR_OFF)[number],
 ): Result<string, Refusal> {
-  const style = chosen === OFF ? undefined : chosen;
+  const style = chosen === AUTOPILOT_OFF ? undefined : chosen;
   const changedCombatants = target.filter(({ auto }) => auto !== style);
   if (changedCombatants.length === 0) return ok(t('autopilot-already'));
   const subjects = changedCombatants.map(({ id }) => id);
@@ -111,7 +111,7 @@ export function setStyle(
 export function autoScreen(session: Running): Reply {
   const all = playedByTheGm(session.encounter);
   const styles = all.map(({ auto }) => auto);
-  const now = styles.every((each) => each === styles[0]) ? (styles[0] ?? OFF) : undefined;
+  const now = styles.every((each) => each === styles[0]) ? (styles[0] ?? AUTOPILOT_OFF) : undefined;
   const entries = STYLES_OR_OFF.map((style) => `**${styleName(style)}**: ${aboutStyle(style)}`);
   const buttons = STYLES_OR_OFF.map((style) =>
     panel.button(
@@ -132,11 +132,11 @@ export function autoScreen(session: Running): Reply {
 }
 
 /** Some actions are free and could be repeated forever, so the turn ends after this many. */
-const MAX_ACTIONS = 12;
+const MAX_ACTIONS_A_TURN = 12;
 
 /** An autopilot run that only ends the turn. */
 export function endTurnOnly(subject: CombatantId, instead?: PlayedReason): AutopilotRun {
-  return { how: 'tactic', subject, style: 'wary', acts: MAX_ACTIONS, ...given({ instead }) };
+  return { how: 'tactic', subject, style: 'wary', acts: MAX_ACTIONS_A_TURN, ...given({ instead }) };
 }
 
 /**
@@ -176,7 +176,9 @@ function continueTurn(
     // Different for each deed, but the same when the record is replayed.
     const chance = seededChance(state.id * 1_000_003 + state.deeds);
     const deed: Deed =
-      act < MAX_ACTIONS ? tacticDeed(rules, encounter, subject, style, chance, leave) : { type: 'end-turn', subject };
+      act < MAX_ACTIONS_A_TURN
+        ? tacticDeed(rules, encounter, subject, style, chance, leave)
+        : { type: 'end-turn', subject };
     const reason = act === 0 ? instead : undefined;
     const run: AutopilotRun = { how: 'tactic', subject, style, acts: act + 1, ...given({ leave, instead: reason }) };
     const result = session.do(deed, { user, run });
@@ -205,8 +207,8 @@ export function playWaitingTurns(session: Session, only?: Combatant): Result<unk
   return ok();
 }
 
-/** The most deeds of one tap. */
-const MAX_DEEDS = 200;
+/** The maximum number of deeds that one tap causes. */
+const MAX_DEEDS_A_TAP = 200;
 
 /**
  * Lets creatures act in order, each until its turn is over, with the weapon it holds or used last. A creature that
@@ -216,7 +218,7 @@ const MAX_DEEDS = 200;
 function playRun(session: Session, run: CreatureOrder, user: string): Result<DeedOutcome, Refusal> {
   let left = run.of;
   let last: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
-  for (let deeds = 0; deeds < MAX_DEEDS; deeds++) {
+  for (let deeds = 0; deeds < MAX_DEEDS_A_TAP; deeds++) {
     const { encounter } = session;
     const who = encounter && left.find((id) => isOnTurn(encounter, id) && isPlayedByGm(encounter, id));
     if (!encounter || who === undefined || hasFallen(encounter, run.target)) return last;

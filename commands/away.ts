@@ -29,8 +29,8 @@ export const away = command({
   name: 'away',
   needs: { person: true },
   options: {
-    until: optional(text(() => DAYS)),
-    from: optional(text(() => DAYS)),
+    until: optional(text(() => SUGGESTED_RETURNS)),
+    from: optional(text(() => SUGGESTED_RETURNS)),
     meanwhile: optional(oneOf(ABSENCE_CHOICES)),
     played_by: withOldName(optional(user()), 'hands'),
     back: optional(oneOf(['yes'])),
@@ -126,7 +126,7 @@ export const setQuietHours = component({
   needs,
   run(_, session, { chosen: [chosen = ''], fields }) {
     const { person } = session.loaded;
-    if (chosen === NONE) return hoursAgain(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
+    if (chosen === NO_VALUE) return hoursAgain(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
     const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosen) ?? [];
     const quietHours =
       until === undefined
@@ -161,7 +161,7 @@ export const setAbsence = component({
   id: awayId,
   needs,
   run(_, session, { chosen: [chosen], fields }) {
-    const until = chosen === NONE ? undefined : (chosen ?? fields.get(HOURS_FIELDS.until));
+    const until = chosen === NO_VALUE ? undefined : (chosen ?? fields.get(HOURS_FIELDS.until));
     const from = fields.get(HOURS_FIELDS.from) || undefined;
     return hoursAgain(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
   },
@@ -180,7 +180,17 @@ export const setMeanwhile = component({
   },
 });
 
-const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];
+const SUGGESTED_RETURNS = [
+  'tomorrow',
+  '2 days',
+  '3 days',
+  '1 week',
+  '2 weeks',
+  '4 weeks',
+  'Monday',
+  'Friday',
+  'Saturday',
+];
 
 /** Common quiet hours. */
 const USUAL_QUIET: readonly QuietHours[] = [
@@ -256,7 +266,7 @@ function quietEntries(quiet: QuietHours | undefined): readonly APISelectMenuOpti
         usual: from === quiet?.from && until === quiet.until,
       }),
     ),
-    panel.entry(t('hours-no-quiet'), NONE, { usual: !quiet }),
+    panel.entry(t('hours-no-quiet'), NO_VALUE, { usual: !quiet }),
   ];
 }
 
@@ -287,7 +297,7 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
       panel.menuRow(awayId.write({}), t('hours-away-until'), [
         panel.entry(t('hours-tomorrow'), 'tomorrow'),
         ...USUAL_DAYS.map((days) => panel.entry(words.inDays(days), `${days} days`)),
-        panel.entry(t('hours-unknown'), NONE),
+        panel.entry(t('hours-unknown'), NO_VALUE),
       ]),
       ...(isAway
         ? [
@@ -305,12 +315,12 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
   );
 }
 
-const LONGEST_ZONE = 60;
-const LONGEST_TIME = 20;
-const LONGEST_DAY = 40;
+const MAX_ZONE_LENGTH = 60;
+const MAX_TIME_LENGTH = 20;
+const MAX_DAY_LENGTH = 40;
 
 function zoneForm(): APIModalInteractionResponseCallbackData {
-  const field = { required: true, longest: LONGEST_ZONE, example: t('hours-zone-example') };
+  const field = { required: true, longest: MAX_ZONE_LENGTH, example: t('hours-zone-example') };
   return formOf(zoneId.write({}), t('hours-zone-title'), [
     textField(HOURS_FIELDS.zone, { label: t('hours-zone-field') }, field),
   ]);
@@ -319,7 +329,7 @@ function zoneForm(): APIModalInteractionResponseCallbackData {
 function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCallbackData {
   const field = (minutes: number | undefined) => ({
     required: true,
-    longest: LONGEST_TIME,
+    longest: MAX_TIME_LENGTH,
     ...given({ value: minutes === undefined ? undefined : words.timeOfDay(minutes) }),
   });
   return formOf(quietId.write({}), t('hours-quiet-title'), [
@@ -329,7 +339,7 @@ function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCal
 }
 
 function awayForm(): APIModalInteractionResponseCallbackData {
-  const day = { longest: LONGEST_DAY, example: t('hours-day-hint') };
+  const day = { longest: MAX_DAY_LENGTH, example: t('hours-day-hint') };
   return formOf(awayId.write({}), t('hours-away-title'), [
     textField(HOURS_FIELDS.until, { label: t('hours-until') }, { ...day, required: true }),
     textField(HOURS_FIELDS.from, { label: t('hours-away-from') }, { ...day, required: false }),
@@ -342,7 +352,7 @@ export function openHours(): APIButtonComponent {
 }
 
 /** The menu entry for “none” or “no end”. */
-const NONE = 'none';
+const NO_VALUE = 'none';
 
 /** The fields of the forms. */
 const HOURS_FIELDS = { zone: 'zone', from: 'from', until: 'until' } as const;

@@ -60,10 +60,10 @@ export const balance = command({
     map(balanceOf(session.encounter, { hidden, seed }, packKinds(session)), (work) => startBalance(session, work)),
 });
 
-const HIDDEN = idOneOf('unseen', '');
+const idHidden = idOneOf('unseen', '');
 
 /** The menu that adds suggested creatures. A value has the number of each kind, with the mark of its name. */
-const suggestionMenu = componentId('bring', { encounter: thisEncounter, hidden: HIDDEN });
+const suggestionMenu = componentId('bring', { encounter: thisEncounter, hidden: idHidden });
 
 /** Adds the suggested creatures and shows what one more would change. */
 export const addSuggested = component({
@@ -80,7 +80,7 @@ export const addSuggested = component({
 export const balanceButton = componentId('balance', {
   encounter: thisEncounter,
   seed: idInteger,
-  hidden: HIDDEN,
+  hidden: idHidden,
   what: idOneOf('ideas', 'one more'),
 });
 
@@ -327,16 +327,18 @@ function hiddenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): r
 }
 
 /** The separators between kinds, and between a count and its kind. */
-const [KINDS, COUNT] = ['+', '.'];
+const [KIND_SEPARATOR, COUNT_SEPARATOR] = ['+', '.'];
 
 function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
-  return lineup.map(({ kind, count }) => `${count}${COUNT}${mark(kinds[kind]?.name ?? '')}`).join(KINDS);
+  return lineup
+    .map(({ kind, count }) => `${count}${COUNT_SEPARATOR}${mark(kinds[kind]?.name ?? '')}`)
+    .join(KIND_SEPARATOR);
 }
 
 /** Reads the counts and the marks of names from a menu's value. */
 function readMarks(who: string): readonly { readonly count: number; readonly marked: string }[] {
-  return who.split(KINDS).map((part) => {
-    const [count = '', kindMark = ''] = part.split(COUNT);
+  return who.split(KIND_SEPARATOR).map((part) => {
+    const [count = '', kindMark = ''] = part.split(COUNT_SEPARATOR);
     return { count: Number(count), marked: kindMark };
   });
 }
@@ -361,7 +363,7 @@ export function creaturesOf(rules: Ruleset): readonly AddedKind[] {
   }));
 }
 
-/** The most creatures of packs that are simulated. Each takes as many fights as a creature of the book. */
+/** The maximum number of packs' creatures that are simulated. Each takes as many fights as a creature of the book. */
 const MAX_PACK_CREATURES = 20;
 
 /**
@@ -412,8 +414,8 @@ const NO_DICE = {
   },
 };
 
-/** The most creatures of one kind that are added. */
-const MAX_COUNT = 25;
+/** The maximum number of creatures of one kind that are added. */
+const MAX_OF_ONE_KIND = 25;
 
 /**
  * Adds suggested creatures as `/add` would. Shows the new balance, and what one more creature would change. Refuses if
@@ -438,7 +440,7 @@ function variantsOf(session: Balancing, who: string): Result<readonly Combatant[
   const newCombatants: Combatant[] = [];
   for (const { count, marked: kindMark } of readMarks(who)) {
     const kind = findMarked(kindMark, kinds, ({ name }) => name);
-    if (!kind || !Number.isInteger(count) || count < 1 || count > MAX_COUNT) return no({ type: 'stale' });
+    if (!kind || !Number.isInteger(count) || count < 1 || count > MAX_OF_ONE_KIND) return no({ type: 'stale' });
     const packCreature = entryNamed(packCreatures(session), kind.name, true)?.entry;
     const creatures = newCreatures(session, encounter, packCreature ?? kind, { count, side: kind.side });
     newCombatants.push(...creatures);

@@ -89,12 +89,12 @@ function waitingText({ encounter, caller, state, waiting }: Session & InEncounte
   return ends.length === 0 ? who : `${who} · ${fightsInNeed.due(Math.min(...ends))}`;
 }
 
-/** The most lines of what the player missed. */
-const MAX_LINES = 8;
-/** The most sentences in a line. */
+/** The maximum number of lines about what the player missed. */
+const MAX_MISSED_LINES = 8;
+/** The maximum number of sentences in a line. */
 const MAX_SENTENCES = 3;
-/** The most combatants of a side whose state is shown. */
-const MAX_OF_A_SIDE = 8;
+/** The maximum number of combatants on each side whose state is shown. */
+const MAX_SHOWN_OF_A_SIDE = 8;
 
 /** The user who reads the lines. */
 interface Reader {
@@ -119,11 +119,11 @@ export function missedLines(
     const text = lineOf(happening, encounter, view, { visibility, names });
     return text === '' ? [] : [{ text: `- ${text}`, at: index, weight: weightOf(happening, encounter, side) }];
   });
-  if (lines.length <= MAX_LINES) return lines.map(({ text }) => text);
+  if (lines.length <= MAX_MISSED_LINES) return lines.map(({ text }) => text);
   // Among equally important lines, the latest ones are shown.
   const heaviest = lines
     .toSorted((one, other) => other.weight - one.weight || other.at - one.at)
-    .slice(0, MAX_LINES - 1);
+    .slice(0, MAX_MISSED_LINES - 1);
   return [
     ...heaviest.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
     t('caught-up-more', { count: lines.length - heaviest.length }),
@@ -136,7 +136,7 @@ export function missedLines(
 export function sideLine(encounter: Encounter, ownIds: readonly CombatantId[]): string {
   const side = sideOf(encounter, ownIds);
   const members = encounter.combatants.filter((each) => each.side === side);
-  const states = members.slice(0, MAX_OF_A_SIDE).map((each) => {
+  const states = members.slice(0, MAX_SHOWN_OF_A_SIDE).map((each) => {
     const state =
       each.vitality === 'up' ? stateText(each, encounter) : healthTexts.vitality(encounter.system, each.vitality);
     return `**${plain(each.name)}**${state === '' ? '' : ` ${state}`}`;

@@ -10,9 +10,9 @@ import { ALL_PLAYERS, checkNames, EVERYONE, readCheck, rollForCheck, sidesOf } f
 import { anyEncounter, gm, type InEncounter, isGm, type Session } from '../src/session/session.ts';
 import { t } from '../src/text/t.ts';
 
-/** The longest list of names, in characters. */
-const LONGEST_LIST = 300;
-const LONGEST_NAME = 90;
+/** The maximum length of a list of names, in characters. */
+const MAX_LIST_LENGTH = 300;
+const MAX_NAME_LENGTH = 90;
 
 /** Who can be asked: everyone, the players, a side, or combatants by name. */
 export function askable({ encounter }: Session): readonly Choice[] {
@@ -41,10 +41,10 @@ export const check = command({
   name: 'check',
   requires: gm,
   options: {
-    who: text(askable, LONGEST_LIST),
+    who: text(askable, MAX_LIST_LENGTH),
     // A creature's skills are for the GM only.
-    what: text((session) => (session.encounter && isGm(session) ? checkNames(session.encounter) : []), LONGEST_NAME),
-    vs: optional(text(againstWhat, LONGEST_NAME)),
+    what: text((session) => (session.encounter && isGm(session) ? checkNames(session.encounter) : []), MAX_NAME_LENGTH),
+    vs: optional(text(againstWhat, MAX_NAME_LENGTH)),
     secret: boolean(),
   },
   run: ({ who, what, vs, secret }, session) => {

@@ -111,8 +111,8 @@ const remove = command({
 
 export const conditions = subcommands('condition', [list, add, remove]);
 
-/** The longest list, in characters. Only whole lines are shown. */
-const LONGEST_LIST = 4000;
+/** The maximum length of the list of conditions, in characters. The list is cut after a whole line. */
+const MAX_LIST_LENGTH = 4000;
 
 /** The conditions of these combatants, and what each does. If they have none, a list of all conditions. */
 export function conditionsReply(
@@ -139,13 +139,13 @@ export function conditionsReply(
   const lines = [...sceneLines, ...bearerLines];
   if (lines.length > 0)
     return cutToLimits({
-      description: linesThatFit(lines, LONGEST_LIST, (count) => t('overview-more-borne', { count })),
+      description: linesThatFit(lines, MAX_LIST_LENGTH, (count) => t('overview-more-borne', { count })),
     });
   const conditionLines = Object.keys(rules.conditions).map(
     (name) => `**${nameOf(rules.id, 'condition', name)}**: ${briefOf(reference, 'conditions', name)}`,
   );
   return cutToLimits({
     title: t('overview-no-conditions', { ruleset: rules.title }),
-    description: linesThatFit(conditionLines, LONGEST_LIST, (count) => t('overview-more-conditions', { count })),
+    description: linesThatFit(conditionLines, MAX_LIST_LENGTH, (count) => t('overview-more-conditions', { count })),
   });
 }

@@ -36,7 +36,7 @@ import { timerFields, timerIn } from './timer/timer.ts';
 
 type Changing = Session<'defaults'>;
 
-const NEEDS = { defaults: true } as const;
+const DEFAULTS_NEEDS = { defaults: true } as const;
 
 /** The defaults on the panel. Secrecy is a setting of every system, but has its own line. */
 const SHOWN_DEFAULTS = ['system', 'settings', 'pace', 'secrecy', 'map', 'place'] as const;
@@ -50,23 +50,23 @@ const defaultsButton = componentId('defaults', {
   value: idText,
 });
 
-const FORMS = ['settings', 'pace'] as const;
-const defaultsForm = componentId('defaults-form', { of: idOneOf(...DEFAULTS_OF), what: idOneOf(...FORMS) });
+const TYPED_DEFAULTS = ['settings', 'pace'] as const;
+const defaultsForm = componentId('defaults-form', { of: idOneOf(...DEFAULTS_OF), what: idOneOf(...TYPED_DEFAULTS) });
 
 /** The field of typed settings. */
 const TYPED_FIELD = 'settings';
-const LONGEST_SETTINGS = 300;
+const MAX_SETTINGS_LENGTH = 300;
 
 export const defaults = command({
   name: 'defaults',
-  needs: NEEDS,
+  needs: DEFAULTS_NEEDS,
   options: {},
   run: (_, session) => screen(session, session.caller.admin ? 'server' : 'channel', session.loaded.defaults),
 });
 
 export const useDefaults = component({
   id: defaultsButton,
-  needs: NEEDS,
+  needs: DEFAULTS_NEEDS,
   run({ press, of, what, value }, session): Answer {
     const may = mayChange(session, of);
     if (!may.ok) return may;
@@ -93,7 +93,7 @@ export const useDefaults = component({
 
 export const fillDefaults = component({
   id: defaultsForm,
-  needs: NEEDS,
+  needs: DEFAULTS_NEEDS,
   run({ of, what }, session, { fields }): Answer {
     const may = mayChange(session, of);
     if (!may.ok) return may;
@@ -178,7 +178,7 @@ function isChosen(of: Defaults, what: Shown): boolean {
 function valueText(what: Shown, of: Defaults): string {
   switch (what) {
     case 'settings':
-      return plain(settingsAsTyped(of), LONGEST_SETTINGS) || t('defaults-as-in-book');
+      return plain(settingsAsTyped(of), MAX_SETTINGS_LENGTH) || t('defaults-as-in-book');
     case 'pace':
       return of.pace?.timer ? timerWords.short(of.pace.timer) : valueCalled('pace', NONE);
     case 'secrecy':
@@ -269,7 +269,7 @@ function choices(session: Changing, of: DefaultsOf, what: Shown): Reply {
   );
 }
 
-function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof FORMS)[number]) {
+function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof TYPED_DEFAULTS)[number]) {
   const own = loaded.defaults[of];
   const title = t(`defaults-name-${what}`);
   const id = defaultsForm.write({ of, what });
@@ -277,7 +277,7 @@ function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof FORMS)[numb
   const hint = { label: title, hint: t('defaults-settings-hint') };
   const text = {
     required: false,
-    longest: LONGEST_SETTINGS,
+    longest: MAX_SETTINGS_LENGTH,
     value: settingsAsTyped(own),
     example: 'auto-end=off, tone=plain',
   };

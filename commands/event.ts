@@ -32,15 +32,15 @@ import { plain, t } from '../src/text/t.ts';
 import { askable } from './check.ts';
 import { backRow, gmForm } from './gm/ids.ts';
 
-/** The longest name of an event, in characters. */
-export const LONGEST_MARK = 60;
-/** The longest text of an event, in characters. */
-export const LONGEST_TEXT = 500;
+/** The maximum length of an event's name, in characters. */
+export const MAX_EVENT_NAME_LENGTH = 60;
+/** The maximum length of an event's text, in characters. */
+export const MAX_EVENT_TEXT_LENGTH = 500;
 
-/** The longest effect or list of combatants, in characters. */
-export const LONGEST_EFFECT = 200;
-/** The longest save, in characters. */
-export const LONGEST_SAVE = 60;
+/** The maximum length of an effect or of a list of combatants, in characters. */
+export const MAX_EFFECT_LENGTH = 200;
+/** The maximum length of a typed save, in characters. */
+export const MAX_SAVE_LENGTH = 60;
 
 /** The data needed to read an event: the conditions of packs. */
 const EVENT_NEEDS = { packs: true } as const;
@@ -64,14 +64,14 @@ export const event = command({
   needs: EVENT_NEEDS,
   options: {
     name: optional(
-      text(({ encounter }) => (encounter ? eventsOf(encounter).map(({ mark }) => mark) : []), LONGEST_MARK),
+      text(({ encounter }) => (encounter ? eventsOf(encounter).map(({ mark }) => mark) : []), MAX_EVENT_NAME_LENGTH),
     ),
-    text: optional(text(undefined, LONGEST_TEXT)),
+    text: optional(text(undefined, MAX_EVENT_TEXT_LENGTH)),
     when: optional(text(() => [...PLACES])),
     rounds: optional(text(() => [...ROUND_RANGES])),
-    effect: optional(text(({ encounter }) => (encounter ? effectExamples(encounter) : []), LONGEST_EFFECT)),
-    to: optional(text(askable, LONGEST_EFFECT)),
-    save: optional(text(({ encounter }) => (encounter ? checkNames(encounter) : []), LONGEST_SAVE)),
+    effect: optional(text(({ encounter }) => (encounter ? effectExamples(encounter) : []), MAX_EFFECT_LENGTH)),
+    to: optional(text(askable, MAX_EFFECT_LENGTH)),
+    save: optional(text(({ encounter }) => (encounter ? checkNames(encounter) : []), MAX_SAVE_LENGTH)),
     hidden: boolean(),
     remove: boolean(),
   },
@@ -92,11 +92,11 @@ type EventDeed = Extract<Deed, { type: 'event' | 'remove-event' }>;
 /** The deed that adds an event, or replaces the one with the same name. */
 export function eventDeed(session: EventSession, typed: TypedEvent): Result<EventDeed, Refusal> {
   const { encounter } = session;
-  const mark = typed.name.trim().slice(0, LONGEST_MARK);
+  const mark = typed.name.trim().slice(0, MAX_EVENT_NAME_LENGTH);
   if (mark === '') return no({ type: 'missing', what: 'event', known: [] });
   const when = readPlace(encounter, typed.when);
   if (!when.ok) return when;
-  const words = typed.text?.trim().slice(0, LONGEST_TEXT) || undefined;
+  const words = typed.text?.trim().slice(0, MAX_EVENT_TEXT_LENGTH) || undefined;
   const own = ownConditions(session);
   const effect = readEffect(encounter, typed, own);
   if (!effect.ok) return effect;
@@ -175,7 +175,9 @@ export function eventList({ encounter }: InEncounter): string {
   return lines.length === 0 ? t('event-none') : lines.join('\n');
 }
 
-/** The events with a button to remove each, and the form for a new one. `done`: what was just done, or why it wasn't. */
+/**
+ * The events with a button to remove each, and the form for a new one. `done`: what was just done, or why it wasn't.
+ */
 export function eventsScreen(session: Session & InEncounter, result?: Result<string, Refusal>): Reply {
   const { encounter, version } = session;
   const idFields = { encounter: version?.encounter ?? 0 };

@@ -99,8 +99,8 @@ export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): 
   });
 }
 
-/** The most names for a side: the combatants that go down most often. */
-const MAX_NAMED = 3;
+/** The maximum number of combatants named for a side: those that go down most often. */
+const MAX_NAMED_COMBATANTS = 3;
 /** Combatants who go down in a smaller share of fights aren't named. */
 const MIN_NAMED_SHARE = 0.1;
 /** 80% of fights end between these two quantiles. */
@@ -200,7 +200,7 @@ function downLine(side: string, members: readonly Combatant[], { fell, fights }:
   const likeliest = often
     .filter(({ share }) => share >= MIN_NAMED_SHARE)
     .toSorted((a, b) => b.share - a.share)
-    .slice(0, MAX_NAMED);
+    .slice(0, MAX_NAMED_COMBATANTS);
   const line = words.losses(sideName(side), mean, members.length);
   // If everyone goes down every time, it says nothing to name who goes down most.
   const isTelling = likeliest.length > 0 && members.length > 1 && mean < members.length - 0.05;
@@ -216,8 +216,8 @@ function turnLine(forecast: Forecast): string {
   return round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round });
 }
 
-/** The most columns of the chart. With more, a column would be narrower than a finger on a phone. */
-const MAX_PLACES = 12;
+/** The maximum number of columns of the chart. With more, a column would be narrower than a finger on a phone. */
+const MAX_COLUMNS = 12;
 /** When this share of fights is over, all later rounds share the last column. */
 const LAST_COLUMN_SHARE = 0.95;
 
@@ -238,7 +238,7 @@ function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): 
   const { fights, rounds } = forecast;
   const last = Math.max(...numbers(rounds));
   const shownCount = Math.max(roundsOf(forecast, LAST_COLUMN_SHARE), turningRound(forecast) ?? 0);
-  const wide = Math.ceil((shownCount - first + 1) / MAX_PLACES);
+  const wide = Math.ceil((shownCount - first + 1) / MAX_COLUMNS);
   const columns = Array.from(
     { length: Math.ceil((shownCount - first + 1) / wide) },
     (_, index) => first + index * wide,

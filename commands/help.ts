@@ -105,15 +105,15 @@ export function helpEmbed(encounter: Encounter | undefined, role: Role, part: He
   });
 }
 
-/** The longest list of actions, in characters. */
-const LONGEST_LIST = 900;
+/** The maximum length of a list of actions, in characters. */
+const MAX_LIST_LENGTH = 900;
 
 /** What a player can do with `/act` in this system, or what only a GM can do. */
 function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
   const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   const actions = Object.entries(rules?.actions ?? {}).filter(([, { gm }]) => (gm === true) === (role === 'gm'));
   if (actions.length === 0) return [];
-  const value = shorten(actions.map(([name]) => `\`${name}\``).join(', '), LONGEST_LIST);
+  const value = shorten(actions.map(([name]) => `\`${name}\``).join(', '), MAX_LIST_LENGTH);
   return [{ name: t(`help-actions-${role}`), value }];
 }
 

@@ -17,13 +17,13 @@ import { type Answerer, ENOUGH_TURNS } from '../src/time/habit.ts';
 import { type Choice, type Foretold, howLong as foretold, type Seat, type Table } from '../src/time/how-long.ts';
 import { DAY, HOUR, MINUTE } from '../src/time/zone.ts';
 
-const NEEDS = { answering: true } as const;
-type Asking = Session<keyof typeof NEEDS> & InEncounter;
+const HOW_LONG_NEEDS = { answering: true } as const;
+type Asking = Session<keyof typeof HOW_LONG_NEEDS> & InEncounter;
 
 export const howLong = command({
   name: 'how-long',
   requires: gm,
-  needs: NEEDS,
+  needs: HOW_LONG_NEEDS,
   options: {},
   run: (_, session) => howLongScreen(session),
 });
@@ -38,7 +38,7 @@ const howLongButton = componentId('how-long', {
 export const showHowLong = component({
   id: howLongButton,
   requires: gm,
-  needs: NEEDS,
+  needs: HOW_LONG_NEEDS,
   run({ seed, where }, session) {
     const screen = howLongScreen(session, seed);
     return where === 'here' ? inPlace(screen) : screen;
@@ -58,7 +58,7 @@ const FIRST_SEED = 1;
 /** The turn timers that are compared. */
 const TIMERS = [12 * HOUR, DAY, 2 * DAY, 3 * DAY];
 /** At most this many people are named for whom a round waits. */
-const MAX_NAMED = 4;
+const MAX_NAMED_PEOPLE = 4;
 /** A person isn't named if a round waits for them for less than this share of its time. */
 const MIN_SHARE = 0.05;
 /** The forecast is compared with this many of the latest rounds. */
@@ -173,7 +173,7 @@ function timerText(turn: number | undefined, round: number): string {
 /** The people that a round waits for, starting with the longest wait. */
 function waitsTexts(encounter: Encounter, { waits }: Foretold): readonly string[] {
   const sum = waits.reduce((all, { time }) => all + time, 0);
-  const longWaits = waits.filter(({ time }) => time >= sum * MIN_SHARE).slice(0, MAX_NAMED);
+  const longWaits = waits.filter(({ time }) => time >= sum * MIN_SHARE).slice(0, MAX_NAMED_PEOPLE);
   if (longWaits.length === 0) return [];
   const texts = longWaits.map(({ who, time }) =>
     isOnlyGm(who, encounter)
@@ -209,7 +209,7 @@ function smallTexts(
   return [
     ...(rounds.length === 0 ? [] : [t('how-long-happened', { count: rounds.length, round: lengthOf(average) })]),
     t('how-long-based', { turns, fights: known.length }),
-    ...(people.length === 0 ? [] : [t('how-long-guessed', { people: and(people, MAX_NAMED) })]),
+    ...(people.length === 0 ? [] : [t('how-long-guessed', { people: and(people, MAX_NAMED_PEOPLE) })]),
   ];
 }
 

@@ -115,8 +115,8 @@ function practiceParts(session: Joining): readonly panel.Part[] {
   return [panel.line(t('start-never-played'), startPracticeButton(session))];
 }
 
-/** The most characters that get a button. */
-const MAX_LINES = 6;
+/** The maximum number of characters that get a button. */
+const MAX_CHARACTER_BUTTONS = 6;
 
 /** Asks which character joins. The caller's own come before the premade ones. */
 function joinMenu(session: Joining, idFields: { readonly encounter: number }): Reply {
@@ -133,7 +133,7 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
     },
   );
   const available = userCharacters.filter((each) => !whyUnavailable(each));
-  const lines = available.slice(0, MAX_LINES).map((character) => {
+  const lines = available.slice(0, MAX_CHARACTER_BUTTONS).map((character) => {
     const join = joinAsButton.write({ ...idFields, character });
     return panel.line(
       t('joining-yours', { name: plain(character.name) }),
@@ -141,7 +141,7 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
     );
   });
   const reference = referenceOf(id);
-  const others = available.slice(MAX_LINES).map(({ name }) => panel.entry(name, name));
+  const others = available.slice(MAX_CHARACTER_BUTTONS).map(({ name }) => panel.entry(name, name));
   const ofPacks = fromPacks
     .filter(({ entry: { name } }) => !whyUnavailable({ name }))
     .map(({ entry: { brief }, called }) => panel.entry(called, called, { about: brief }));

@@ -45,12 +45,12 @@ export const showLuck = component({
 });
 
 /** A player's luck counts their newest fights in the server, up to this many. */
-export const MAX_FIGHTS = 20;
+export const MAX_LUCK_FIGHTS = 20;
 
 /** *Dice luck* in My character. */
 export const showOwnLuck = component({
   id: ownLuckButton,
-  needs: { played: MAX_FIGHTS },
+  needs: { played: MAX_LUCK_FIGHTS },
   run: (_, session) => inPlace(luckScreen(session)),
 });
 
@@ -142,14 +142,16 @@ export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonR
   return fits ? restRow(session, ...about) : [...restRow(session), ...panel.buttonRow(...about)];
 }
 
-/** The most fights that are listed one by one. */
-const MAX_LISTED = 8;
+/** The maximum number of fights that are listed one by one. */
+const MAX_LISTED_FIGHTS = 8;
 
 /** The caller's dice luck in their newest fights, in total and for each. Only the caller sees it. */
 export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
   const { all, each } = ownLuck(loaded.played, caller.user);
-  const luckLines = each.slice(0, MAX_LISTED).map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
-  const more = each.length > MAX_LISTED ? [words.more(each.length - MAX_LISTED)] : [];
+  const luckLines = each
+    .slice(0, MAX_LISTED_FIGHTS)
+    .map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
+  const more = each.length > MAX_LISTED_FIGHTS ? [words.more(each.length - MAX_LISTED_FIGHTS)] : [];
   const lines =
     each.length === 0
       ? [t('luck-none-of-yours')]

@@ -12,8 +12,8 @@ import { choose, map, no, ok, type Refusal, type Result } from '../src/rules/cor
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { anyEncounter, gm, isGm, mayActFor } from '../src/session/session.ts';
 
-/** The longest description, in characters. */
-export const LONGEST_OFFER = 300;
+/** The maximum length of an offer's description, in characters. */
+export const MAX_OFFER_LENGTH = 300;
 
 const kinds: Choices = ({ rules, encounter }) =>
   encounter ? Object.values(rules.proposals ?? {}).map(({ title }) => title) : [];
@@ -24,7 +24,7 @@ export const offer = command({
   options: {
     who: combatant(),
     what: text(kinds),
-    words: optional(text(undefined, LONGEST_OFFER)),
+    words: optional(text(undefined, MAX_OFFER_LENGTH)),
   },
   run({ who, what, words }, session) {
     const kind = kindTyped(session.rules, what);

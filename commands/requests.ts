@@ -20,11 +20,11 @@ import { mention, plain, t } from '../src/text/t.ts';
 /** The player who asks. Their characters are loaded when the button is pressed. */
 const asker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: user }) };
 
-const FIELDS = { encounter: thisEncounter, user: asker } as const;
+const REQUEST_ID_FIELDS = { encounter: thisEncounter, user: asker } as const;
 
 /** *Let in*, *Refuse* and *Sheet* under a request to join. The GM's panel has the first two. */
-export const admitButton = componentId('admit', { ...FIELDS, answer: idOneOf('yes', 'no', 'sheet') });
-export const admitInPanel = componentId('gm-admit', { ...FIELDS, answer: idOneOf('yes', 'no') });
+export const admitButton = componentId('admit', { ...REQUEST_ID_FIELDS, answer: idOneOf('yes', 'no', 'sheet') });
+export const admitInPanel = componentId('gm-admit', { ...REQUEST_ID_FIELDS, answer: idOneOf('yes', 'no') });
 
 /** Asks the GM to let a player join. Players whose request is open or was refused can't ask again. */
 export function askToJoin(

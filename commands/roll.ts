@@ -28,12 +28,12 @@ import {
 } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 
-/** The longest dice notation, in characters. */
-export const LONGEST_DICE = 200;
-/** The longest text of the rolls in a message, in characters. */
-const MAX_SHOWN = 3000;
+/** The maximum length of dice notation, in characters. */
+export const MAX_DICE_LENGTH = 200;
+/** The maximum length of the rolls' text in a message, in characters. */
+const MAX_ROLLS_LENGTH = 3000;
 
-const NEEDS = { saved: true, characters: true } as const;
+const ROLL_NEEDS = { saved: true, characters: true } as const;
 type RollSession = Session<'saved' | 'characters'>;
 
 /** Who may see a secret roll before the encounter is over. */
@@ -42,7 +42,7 @@ type RollSecrecy = (typeof SECRECIES)[number];
 const SECRET = { 'only me': 'own', 'the GM and me': true, 'only the GM': 'blind' } as const;
 
 /** The caller's saved rolls, then the names from their sheet that can follow here, then examples. */
-const suggestions = withNeeds(NEEDS, (session, input): readonly (Choice | string)[] => [
+const suggestions = withNeeds(ROLL_NEEDS, (session, input): readonly (Choice | string)[] => [
   ...session.loaded.saved.flatMap(({ name, what }) => (what.type === 'roll' ? [savedChoice(name, what.dice)] : [])),
   ...completions(session, input),
   'd20',
@@ -70,15 +70,15 @@ function completions(session: RollSession, input: string): readonly Choice[] {
 }
 
 /** Whose sheet may give the numbers: the caller's combatants here, otherwise their characters. */
-const ownNames = withNeeds(NEEDS, (session): readonly string[] =>
+const ownNames = withNeeds(ROLL_NEEDS, (session): readonly string[] =>
   (isSealed(session) ? ownCombatants(session) : session.loaded.characters).map(({ name }) => name),
 );
 
 export const roll = command({
   name: 'roll',
-  needs: NEEDS,
+  needs: ROLL_NEEDS,
   options: {
-    dice: text(suggestions, LONGEST_DICE),
+    dice: text(suggestions, MAX_DICE_LENGTH),
     secret: optional(oneOf(SECRECIES)),
     as: optional(text(ownNames)),
     save: optional(name()),
@@ -134,7 +134,11 @@ export function savedRoll(
 /** *Again* under a roll: rolls the same dice for the user who presses it. */
 const againId = componentId('again', { dice: idEscaped });
 
-export const rollAgain = component({ id: againId, needs: NEEDS, run: ({ dice }, session) => rollReply(session, dice) });
+export const rollAgain = component({
+  id: againId,
+  needs: ROLL_NEEDS,
+  run: ({ dice }, session) => rollReply(session, dice),
+});
 
 /** A typed roll, with numbers from the sheet that it names. */
 interface Read extends TypedRoll {
@@ -165,7 +169,7 @@ function rollEmbed(user: string, { expression, of }: Read, lines: readonly strin
   const who = of === undefined ? mention(user) : t('roll-as', { user: mention(user), name: plain(of) });
   const what = label === undefined ? '' : ` · ${plain(label)}`;
   const first = lines.length === 1 ? ' ' : '\n';
-  const shownLines = lines.map((line) => plain(line, Math.floor(MAX_SHOWN / lines.length))).join('\n');
+  const shownLines = lines.map((line) => plain(line, Math.floor(MAX_ROLLS_LENGTH / lines.length))).join('\n');
   return cutToLimits({ description: `🎲 ${who}${what}:${first}${shownLines}\n${where}` });
 }
 
@@ -212,7 +216,7 @@ export const seeRoll = component({
     const isTheirs = session.caller.user === user && deed.secret !== 'blind';
     if (!isTheirs && !isGm(session) && session.encounter.phase !== 'ended')
       return no({ type: 'not-the-gm', gms: session.encounter.gms });
-    const lines = rolls.map(({ events }) => plain(linesOf(events), Math.floor(MAX_SHOWN / rolls.length)));
+    const lines = rolls.map(({ events }) => plain(linesOf(events), Math.floor(MAX_ROLLS_LENGTH / rolls.length)));
     return ok(whisper({ description: `🎲 ${mention(user)}: ${lines.join('\n')}` }));
   },
 });

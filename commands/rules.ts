@@ -86,7 +86,7 @@ export const askForRule = component({
   id: ruleForm,
   needs: RULES_NEEDS,
   run(_, session, { fields }) {
-    const term = fields.get(TERM)?.trim() ?? '';
+    const term = fields.get(TERM_FIELD)?.trim() ?? '';
     return term === '' ? { form: rulesForm() } : map(ruleReply(session, undefined, term), inPlace);
   },
 });
@@ -123,7 +123,7 @@ function ruleReply(session: Reader, named: Ruleset | undefined, term: string, pa
 
 function rulesForm() {
   const field = textField(
-    TERM,
+    TERM_FIELD,
     { label: t('help-look-up'), hint: t('help-look-up-hint') },
     { required: true, longest: 100 },
   );
@@ -294,12 +294,12 @@ function ruleEmbed(
   });
 }
 
-const TERM = 'term';
+const TERM_FIELD = 'term';
 
 /** At most this many related entries are shown. */
 const MAX_RELATED = 4;
-/** The shortest name, in characters, that is searched for in texts. */
-const SHORTEST_NAME = 4;
+/** The minimum length of a name that is searched for in texts, in characters. */
+const MIN_NAME_LENGTH = 4;
 
 interface Found {
   readonly rules: Ruleset;
@@ -333,7 +333,7 @@ function relatedButtons(rules: Ruleset, found: readonly Entry[]): readonly APIBu
   const foundNames = new Set(found.map(({ name }) => name.toLowerCase()));
   const names = [...new Set(entries(rules).map(({ name }) => name))].filter(
     (name) =>
-      name.length >= SHORTEST_NAME &&
+      name.length >= MIN_NAME_LENGTH &&
       !foundNames.has(name.toLowerCase()) &&
       ruleButton.fits({ system: rules.id, name }) &&
       briefs.includes(name) &&

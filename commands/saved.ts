@@ -44,7 +44,7 @@ function rollSaved(
   combatant: Combatant | undefined,
   fields: ReadonlyMap<string, string>,
 ): Answer {
-  const open = openNumbers(dice).slice(0, MAX_FIELDS);
+  const open = openNumbers(dice).slice(0, MAX_FORM_FIELDS);
   if (open.length > 0 && fields.size === 0) {
     const id = savedButton.write({
       encounter: session.version?.encounter ?? 0,
@@ -52,17 +52,17 @@ function rollSaved(
       saved: savedKey(entry),
     });
     const rollFields = open.map((each) =>
-      textField(each, { label: each }, { required: true, longest: LONGEST_NUMBER }),
+      textField(each, { label: each }, { required: true, longest: MAX_NUMBER_LENGTH }),
     );
     return { form: formOf(id, entry.name, rollFields) };
   }
   return rollReply(session, fillIn(dice, fields).dice, combatant?.name);
 }
 
-/** The most fields of a form. */
-const MAX_FIELDS = 5;
-/** The longest number that a user can type into a field, in characters. */
-const LONGEST_NUMBER = 7;
+/** The maximum number of fields in a form. */
+const MAX_FORM_FIELDS = 5;
+/** The maximum length of a number that a user can type into a field, in characters. */
+const MAX_NUMBER_LENGTH = 7;
 
 /** *Save…* asks for a name and saves the last action or roll under it. */
 export const saveLast = component({
@@ -104,14 +104,14 @@ export const removeSaved = component({
 
 /** The form's field for the name. */
 const SAVED_NAME = 'name';
-/** The longest title of a saved entry, in characters. */
-const LONGEST_TEXT = 200;
-/** The most saved actions shown together with other actions. */
-const MAX_OFFERED = 5;
-/** The most entries on the screen, because a panel can have 40 components. */
-const MAX_ENTRIES = 9;
+/** The maximum length of a saved entry's title, in characters. */
+const MAX_TITLE_LENGTH = 200;
+/** The maximum number of saved actions shown together with other actions. */
+const MAX_OFFERED_ACTIONS = 5;
+/** The maximum number of entries on the screen, because a panel can have 40 components. */
+const MAX_SAVED_ENTRIES = 9;
 /** Discord's limit: the entries of a menu. */
-const MAX_CHOICES = 25;
+const MAX_MENU_ENTRIES = 25;
 
 /** What a player has saved for this system, followed by their rolls. */
 function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
@@ -135,12 +135,12 @@ export function savedScreen(
   const save = last
     ? [panel.button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(idFields))]
     : [];
-  const options = all.slice(0, MAX_CHOICES).map((each) => panel.entry(each.name, savedKey(each)));
+  const options = all.slice(0, MAX_MENU_ENTRIES).map((each) => panel.entry(each.name, savedKey(each)));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(`### ${t('me-saved-title')}\n${all.length === 0 ? t('me-nothing-saved') : ''}`),
-      ...all.slice(0, MAX_ENTRIES).map((each) => savedLine(session, combatant, each)),
+      ...all.slice(0, MAX_SAVED_ENTRIES).map((each) => savedLine(session, combatant, each)),
       ...(all.length > 0 ? [panel.menuRow(removeMenu.write(idFields), t('me-remove-saved'), options)] : []),
       panel.buttonRow(
         ...save,
@@ -157,7 +157,7 @@ export function savedRow(session: Session<'saved'>, combatant: Combatant): reado
   const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fittingNames.has(name));
   return panel.buttonRow(
     ...acts
-      .slice(0, MAX_OFFERED)
+      .slice(0, MAX_OFFERED_ACTIONS)
       .map((each) =>
         panel.button(each.name, savedButton.write({ ...characterAt(session, combatant), saved: savedKey(each) })),
       ),
@@ -185,7 +185,7 @@ function actTitle({ rules }: Pick<Session, 'rules'>, { action, targets = [], too
 
 function savedLine(session: Session & InEncounter, combatant: Combatant, saved: Saved): panel.Part {
   const { name, what } = saved;
-  const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), LONGEST_TEXT)}`;
+  const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), MAX_TITLE_LENGTH)}`;
   if (what.type === 'act' && !fittingIntent(session.encounter, combatant.id, what.act)) return panel.paragraph(text);
   const label = what.type === 'roll' ? t('me-roll-saved', { name }) : t('me-do-saved', { name });
   const id = savedButton.write({ ...characterAt(session, combatant), saved: savedKey(saved) });

@@ -36,8 +36,8 @@ import {
 } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 
-/** The most characters that a character can say at a time. */
-const LONGEST_SPEECH = 1500;
+/** The maximum length of what a character says in one message, in characters. */
+const MAX_SPEECH_LENGTH = 1500;
 
 /** Who says something: a combatant, or a saved character outside of a fight. */
 interface Speaker {
@@ -45,7 +45,7 @@ interface Speaker {
   readonly portrait?: Portrayed;
 }
 
-const NEEDS = { characters: true } as const;
+const SPEAKER_NEEDS = { characters: true } as const;
 
 /** The combatants that the caller may speak as. If it's empty, the caller speaks as a saved character. */
 function combatantsToSpeak(session: Session): readonly Combatant[] {
@@ -61,8 +61,8 @@ const speakers: Choices<'characters'> = (session) => {
 /** A combatant that the caller plays here. If they play none, one of their saved characters. */
 const speaker = withDefault(
   namingOption({
-    needs: NEEDS,
-    suggest: withNeeds(NEEDS, speakers),
+    needs: SPEAKER_NEEDS,
+    suggest: withNeeds(SPEAKER_NEEDS, speakers),
     resolve: (typed, session) => speakerNamed(session, typed),
   }),
   (session) => usualSpeaker(session),
@@ -116,7 +116,7 @@ function speakerOfCharacter({ id, name }: { readonly id: string; readonly name: 
 
 export const say = command({
   name: 'say',
-  options: { words: text(undefined, LONGEST_SPEECH), as: speaker },
+  options: { words: text(undefined, MAX_SPEECH_LENGTH), as: speaker },
   run: ({ words, as }, session) => speech(session, as, words),
 });
 
@@ -134,7 +134,7 @@ const idFields = { encounter: thisEncounter, as: idText } as const;
 const sayButtonId = componentId('say', idFields);
 const sayForm = componentId('say-words', idFields);
 /** The id of the form's field. */
-const WORDS = 'words';
+const WORDS_FIELD = 'words';
 
 /** A button to say something as a combatant. Empty if the caller may not speak as it. */
 export function sayButtons(session: Session & InEncounter, who: Combatant): readonly ReturnType<typeof panel.button>[] {
@@ -155,7 +155,7 @@ export const askForSpeech = component({
   run: (values, session) =>
     map(speakerByMark(session, values.as), ({ name }) => ({
       form: formOf(sayForm.write(values), t('say-title', { name }), [
-        textField(WORDS, { label: t('say-words') }, { required: true, longest: LONGEST_SPEECH, lines: true }),
+        textField(WORDS_FIELD, { label: t('say-words') }, { required: true, longest: MAX_SPEECH_LENGTH, lines: true }),
       ]),
     })),
 });
@@ -166,9 +166,9 @@ export const saySpeech = component({
   run({ as }, session, { fields }) {
     const who = speakerByMark(session, as);
     if (!who.ok) return who;
-    const words = (fields.get(WORDS) ?? '').trim();
-    if (words === '' || words.length > LONGEST_SPEECH)
-      return no({ type: 'text-unfit', what: { option: WORDS }, longest: LONGEST_SPEECH });
+    const words = (fields.get(WORDS_FIELD) ?? '').trim();
+    if (words === '' || words.length > MAX_SPEECH_LENGTH)
+      return no({ type: 'text-unfit', what: { option: WORDS_FIELD }, longest: MAX_SPEECH_LENGTH });
     return speech(session, speakerOf(session.encounter, who.value), words);
   },
 });

@@ -20,7 +20,7 @@ const check = command({
 export const setup = subcommands('setup', [check, defaults]);
 
 /** The permissions that the bot lacks in a channel, what doesn't work without them, and optional permissions. */
-function setupEmbed(missing: readonly Needed[], optional: readonly (typeof OPTIONAL)[number][]): APIEmbed {
+function setupEmbed(missing: readonly Needed[], optional: readonly (typeof OPTIONAL_PERMISSIONS)[number][]): APIEmbed {
   const lines = missing.map(({ permission, without }) =>
     t('setup-lacks', { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) }),
   );
@@ -32,7 +32,7 @@ function setupEmbed(missing: readonly Needed[], optional: readonly (typeof OPTIO
 }
 
 /** The permissions that the bot needs in a channel, with Discord's bit for each. */
-const NEEDED = [
+const NEEDED_PERMISSIONS = [
   { permission: 'view', bit: 10n, without: 'play' },
   { permission: 'send', bit: 11n, without: 'play' },
   { permission: 'open-threads', bit: 35n, without: 'open-threads' },
@@ -43,10 +43,10 @@ const NEEDED = [
   { permission: 'pin', bit: 51n, without: 'pin' },
 ] as const;
 
-type Needed = (typeof NEEDED)[number];
+type Needed = (typeof NEEDED_PERMISSIONS)[number];
 
 /** Permissions that the invitation doesn't ask for, because they allow far more than Fray needs them for. */
-const OPTIONAL = [
+const OPTIONAL_PERMISSIONS = [
   { permission: 'manage', bit: 13n },
   { permission: 'webhooks', bit: 29n },
 ] as const;
@@ -58,12 +58,12 @@ const NEEDED_FOR_THREAD: readonly Needed['permission'][] = [...NEEDED_TO_POST, '
 
 /** The permissions that the bot lacks in a channel. */
 function missingPermissions(permissions: bigint): readonly Needed[] {
-  return NEEDED.filter(({ bit }) => !has(permissions, bit));
+  return NEEDED_PERMISSIONS.filter(({ bit }) => !has(permissions, bit));
 }
 
 /** The optional permissions that the bot doesn't have. */
-function missingOptional(permissions: bigint): readonly (typeof OPTIONAL)[number][] {
-  return OPTIONAL.filter(({ bit }) => !has(permissions, bit));
+function missingOptional(permissions: bigint): readonly (typeof OPTIONAL_PERMISSIONS)[number][] {
+  return OPTIONAL_PERMISSIONS.filter(({ bit }) => !has(permissions, bit));
 }
 
 /** The permissions that the bot lacks to show an encounter in the channel, or in a new thread, by Discord's names. */

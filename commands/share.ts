@@ -10,7 +10,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { gmOfAny, type Session, type SharedAt } from '../src/session/session.ts';
 import { t } from '../src/text/t.ts';
 
-const NEEDS = { share: true } as const;
+const SHARE_NEEDS = { share: true } as const;
 
 /** Shows the address, gives the table another one, or stops sharing. */
 const PRESSES = ['show', 'new', 'off'] as const;
@@ -22,7 +22,7 @@ export const share = command({
   name: 'share',
   // A shared table shows how an encounter ended, so the GM must be able to stop sharing after the end.
   requires: gmOfAny,
-  needs: NEEDS,
+  needs: SHARE_NEEDS,
   options: { link: optional(oneOf(['new', 'off'])) },
   run: ({ link }, session) => shareReply(session, link ?? 'show'),
 });
@@ -35,7 +35,7 @@ export function shareShow({ version }: Pick<Session, 'version'>) {
 export const useShare = component({
   id: shareButton,
   requires: gmOfAny,
-  needs: NEEDS,
+  needs: SHARE_NEEDS,
   run: ({ press }, session) => map(shareReply(session, press), inPlace),
 });
 

@@ -30,8 +30,8 @@ export const showStats = component({
   run: (_, { loaded: { record }, caller }) => (record ? statsReply(record, caller.user) : no({ type: 'no-encounter' })),
 });
 
-/** The most players whose answering times are listed. */
-const MAX_PLAYERS = 15;
+/** The maximum number of players whose answering times are listed. */
+const MAX_LISTED_PLAYERS = 15;
 
 /** An encounter's statistics, as far as the user may know them. Its GM also sees how fast the players answered. */
 function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusal> {
@@ -41,7 +41,7 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
   for (const each of chronicledDeeds(record, view)) count.add(each);
   const text = statsText(count);
   if (text === '') return no({ type: 'nothing-recorded', name: present.name });
-  const times = view === 'gm' ? answerTimes(record).slice(0, MAX_PLAYERS) : [];
+  const times = view === 'gm' ? answerTimes(record).slice(0, MAX_LISTED_PLAYERS) : [];
   const lines = times.map(({ user: player, typical, longest, turns }) =>
     t('stats-times-one', {
       user: mention(player),
@@ -61,12 +61,12 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
 }
 
 /** A player's statistics cover this many of their latest fights in the server. */
-export const MAX_FIGHTS = 100;
+export const MAX_STATS_FIGHTS = 100;
 
 /** *Fight statistics* in My character. */
 export const showOwnStats = component({
   id: ownStatsButton,
-  needs: { played: MAX_FIGHTS },
+  needs: { played: MAX_STATS_FIGHTS },
   run: (_, session) => inPlace(ownStatsScreen(session)),
 });
 

@@ -89,7 +89,7 @@ export function previewReply(
     system: rules.id,
     sheet,
     strength,
-    seed: SEED,
+    seed: SCALING_SEED,
     ...given({ known: knownStrength }),
   };
   const startedWork = { work, coming, asked: caller.interaction };
@@ -97,7 +97,7 @@ export function previewReply(
 }
 
 /** The seed is fixed, so that a question always has the same answer. */
-const SEED = 1;
+const SCALING_SEED = 1;
 
 /** The strength of a creature of the book, or of a measured creature of a pack. Undefined if it isn't known. */
 function knownStrengthOf({ measured }: Pick<Running, 'measured'>, rules: Ruleset, sheet: object): Strength | undefined {
@@ -254,7 +254,7 @@ export const addAsShown = component({
     const kind = kindsOf(session).find((each) => markOf(each) === named);
     const sheet = kind && sheetOf(session, kind.sheet, variant);
     if (!kind || !sheet?.ok || mark(JSON.stringify(sheet.value)) !== shown) return no({ type: 'stale' });
-    if (how.count < 1 || how.count > MAX_ADDED) return no({ type: 'stale' });
+    if (how.count < 1 || how.count > MAX_ADDED_CREATURES) return no({ type: 'stale' });
     const variantKind = { ...kind, name: variantName(variant, kind.name), sheet: sheet.value };
     const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
     if (from === 'panel') return panelAgain(session, result);
@@ -262,8 +262,8 @@ export const addAsShown = component({
   },
 });
 
-/** The most creatures added at once. */
-export const MAX_ADDED = 25;
+/** The maximum number of creatures that are added in one step. */
+export const MAX_ADDED_CREATURES = 25;
 
 function sheetOf({ rules }: Running, sheet: object, variant: Variant): Result<object, Refusal> {
   if (typeof variant === 'string') return withTemplate(rules, sheet, variant);

@@ -25,8 +25,8 @@ export const showNeeded = component({
   run: (_, session) => inPlace(neededScreen(session)),
 });
 
-/** The most entries. The rest are counted. */
-const MAX_ENTRIES = 10;
+/** The maximum number of fights that are listed. The rest are only counted. */
+const MAX_LISTED_FIGHTS = 10;
 
 /** Where the caller is needed in the server, most urgent first, and who the caller waits for as a GM. */
 export function neededScreen(session: Session<'waits'>): Reply {
@@ -36,8 +36,10 @@ export function neededScreen(session: Session<'waits'>): Reply {
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${nothingText(session)}` : ''}`),
-      ...own.slice(0, MAX_ENTRIES).map((each) => ownLine(each, session)),
-      ...(own.length > MAX_ENTRIES ? [panel.paragraph(t('needed-more', { count: own.length - MAX_ENTRIES }))] : []),
+      ...own.slice(0, MAX_LISTED_FIGHTS).map((each) => ownLine(each, session)),
+      ...(own.length > MAX_LISTED_FIGHTS
+        ? [panel.paragraph(t('needed-more', { count: own.length - MAX_LISTED_FIGHTS }))]
+        : []),
       ...(others.length > 0 ? [panel.divider(), panel.paragraph(othersText(others))] : []),
       panel.buttonRow(toMyCharacter(), panel.closeButton()),
     ),
@@ -87,8 +89,9 @@ function ownText({ what, names, user }: Needed): string {
 }
 
 function othersText(others: readonly Needed[]): string {
-  const lines = others.slice(0, MAX_ENTRIES).map((each) => `${otherText(each)}\n${small(each)}`);
-  const more = others.length > MAX_ENTRIES ? [t('needed-more', { count: others.length - MAX_ENTRIES })] : [];
+  const lines = others.slice(0, MAX_LISTED_FIGHTS).map((each) => `${otherText(each)}\n${small(each)}`);
+  const more =
+    others.length > MAX_LISTED_FIGHTS ? [t('needed-more', { count: others.length - MAX_LISTED_FIGHTS })] : [];
   return [`### ${t('needed-others')}`, ...lines, ...more].join('\n');
 }
 

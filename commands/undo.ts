@@ -20,15 +20,15 @@ import { gm as gmWords } from '../src/text/gm.ts';
 import { t, unmarked } from '../src/text/t.ts';
 import { lastMessage, messageTitle, undoWhisper } from './whisper.ts';
 
-/** The most steps that are undone at once. */
-const MAX_STEPS = 50;
+/** The maximum number of steps that are undone together. */
+const MAX_UNDONE_STEPS = 50;
 
 export const undo = command({
   name: 'undo',
   requires: anyEncounter,
   needs: { history: true },
   options: {
-    steps: optional(integer(1, MAX_STEPS)),
+    steps: optional(integer(1, MAX_UNDONE_STEPS)),
     to: optional(oneOf(['round start'])),
     preview: boolean(),
   },

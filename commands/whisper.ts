@@ -14,15 +14,15 @@ import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { mention, t } from '../src/text/t.ts';
 
-/** The longest message, in characters. */
-export const LONGEST_MESSAGE = 1000;
+/** The maximum length of a GM's message, in characters. */
+export const MAX_MESSAGE_LENGTH = 1000;
 
 export const whisperTo = command({
   name: 'whisper',
   requires: gm,
   options: {
     who: user(),
-    words: text(undefined, LONGEST_MESSAGE),
+    words: text(undefined, MAX_MESSAGE_LENGTH),
   },
   run({ who, words: text }, session) {
     const reply = leaveMessage(session, who, text);

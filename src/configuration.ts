@@ -18,11 +18,11 @@ export function environment(): Environment {
   return process.env;
 }
 
-/** The longest path on Linux. */
-const LONGEST_PATH = 4096;
+/** The maximum length of a path on Linux, in bytes. */
+const MAX_PATH_LENGTH = 4096;
 
 /** Settings whose values are never shown, even if they are wrong. */
-const SECRET: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
+const SECRET_SETTINGS: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
 
 const SHARDS: schema.Reader<Shards> = {
   wants: { kind: 'connections-range' },
@@ -54,7 +54,7 @@ const settings = schema.object({
   DISCORD_API_BASE: schema.optional(HTTP_ADDRESS),
   /** The only server in which the commands are registered. Undefined for all servers. */
   DISCORD_GUILD_ID: schema.optional(schema.matching(/^\d{15,21}$/, 'server-id')),
-  DATABASE_PATH: schema.withDefault(schema.text(LONGEST_PATH), 'fray.db'),
+  DATABASE_PATH: schema.withDefault(schema.text(MAX_PATH_LENGTH), 'fray.db'),
   /** A PostgreSQL address. If it is undefined, everything is in the file DATABASE_PATH. */
   DATABASE_URL: schema.optional(
     schema.leaf('postgres-address', (typed) =>
@@ -76,9 +76,9 @@ const settings = schema.object({
   /** 'on' if maps are drawn as pictures. An encounter's settings can still turn that off. */
   PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),
   /** The folder with content packs for every server. Undefined if there is none. */
-  PACKS: schema.optional(schema.text(LONGEST_PATH)),
+  PACKS: schema.optional(schema.text(MAX_PATH_LENGTH)),
   /** The folder with more rule systems, one folder each. Undefined if there is none. */
-  SYSTEMS: schema.optional(schema.text(LONGEST_PATH)),
+  SYSTEMS: schema.optional(schema.text(MAX_PATH_LENGTH)),
   /** How many commands a user may send per second in the long run. 0 means no limit. */
   COMMANDS_PER_SECOND: schema.withDefault(schema.fromText(schema.number(0, 9999), 'rate'), 2),
 });
@@ -94,7 +94,7 @@ export function configurationOf(env: Environment) {
   if ('problems' in result) {
     const lines = result.problems.map(({ path: [name = ''], wants }) => {
       const about = { name, wants: expectationText(wants) };
-      return SECRET.includes(name)
+      return SECRET_SETTINGS.includes(name)
         ? t('admin-setting-invalid-secret', about)
         : t('admin-setting-invalid', { ...about, value: set.get(name)?.replace(/\p{Cc}/gu, ' ') ?? '' });
     });

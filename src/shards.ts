@@ -16,7 +16,7 @@ export interface ShardState {
   readonly connected: boolean;
 }
 
-/** The most shards, which is more than Discord has asked of any bot. */
+/** The maximum number of shards. Discord has never asked a bot to use this many. */
 const MAX_SHARDS = 65_536;
 
 /**

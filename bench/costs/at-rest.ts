@@ -3,7 +3,7 @@ import { npmStart, Process } from '../process.ts';
 import { growthDuring } from './played.ts';
 
 /** How long to wait after the start, in milliseconds, until a process has collected its garbage. */
-const AT_REST = 13_000;
+const SETTLE_TIME = 13_000;
 const SERVERS = 1_000;
 const CHANNELS = 40;
 const SHARDS = 8;
@@ -27,7 +27,7 @@ export async function atRest() {
   // One shard identifies every five seconds.
   const isWhole = () => gateway.identified.length >= SHARDS;
   await gateway.bell.until(isWhole, SHARDS * 10_000, () => `${SHARDS} shards did not open`);
-  await sleep(AT_REST);
+  await sleep(SETTLE_TIME);
   const memory = {
     atRest: one.memory,
     server: (many.memory - one.memory) / SERVERS,

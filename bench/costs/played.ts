@@ -5,7 +5,7 @@ import { Ring } from '../ring.ts';
 /** The number of fights at the same time. Each gets a tap every few seconds. */
 const FIGHTS = 40;
 /** The pause between two taps, in milliseconds. */
-const PAUSE = 60;
+const TAP_PAUSE = 60;
 const TAPS = 400;
 /** How long it takes until everything that follows a tap is done, in milliseconds. */
 const SETTLE_TIME = 6_000;
@@ -45,7 +45,7 @@ export async function growthPerTap<M extends Meters>(bot: Process, meters: M): P
     for (let index = 0; index < TAPS; index++) {
       const ring = rings[index % FIGHTS];
       if (ring) tapped.push(tap(ring));
-      await sleep(PAUSE);
+      await sleep(TAP_PAUSE);
     }
     await Promise.all(tapped);
     await sleep(SETTLE_TIME);

@@ -18,7 +18,7 @@ export interface Day {
    * The number of taps while the connection was down. Discord tells the player that the application did not respond.
    */
   readonly unanswered: number;
-  /** The most sessions at the same time in one process. */
+  /** The maximum number of sessions at the same time in one process. */
   readonly evenings: number;
   readonly answers: Waits;
   readonly posts: Waits;

@@ -32,7 +32,7 @@ interface Gateway {
 
 /** A process of the bot during a day. */
 export class Process {
-  /** The most sessions at the same time. */
+  /** The maximum number of sessions at the same time. */
   readonly evenings: number;
   readonly busiest = new Busiest();
   readonly #costs: Costs;

@@ -28,7 +28,7 @@ import { anyEncounter, type InEncounter, running, type Session } from '../../src
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { readTile, tile } from '../move/move.ts';
-import { TILE, tileForm } from '../move/screen.ts';
+import { TILE_FIELD, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
 import { formFor, formValues } from './form.ts';
 import type { ACT_VALUES, PanelState } from './panel.ts';
@@ -165,7 +165,7 @@ export const actAtTypedTile = component({
   id: actTileTyped,
   requires: anyEncounter,
   needs: { saved: true },
-  run: (values, session, { fields }) => doAtTile(session, values, fields.get(TILE) ?? ''),
+  run: (values, session, { fields }) => doAtTile(session, values, fields.get(TILE_FIELD) ?? ''),
 });
 
 /**

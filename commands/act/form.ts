@@ -20,16 +20,16 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
 import { t } from '../../src/text/t.ts';
 
-/** The longest typed square, in characters. There is room for a space and a typo. */
-const LONGEST_TILE = 10;
-/** The longest text that a player can type, in characters. */
-const LONGEST_WORDS = 300;
+/** The maximum length of a typed square, in characters. There is room for a space and a typo. */
+const MAX_TILE_LENGTH = 10;
+/** The maximum length of a text that a player can type, in characters. */
+const MAX_WORDS_LENGTH = 300;
 
 /** The form's fields, by id. */
 const FIELDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
 type FieldId = (typeof FIELDS)[number];
 /** The menu entry for no particular choice. */
-const NONE = '-';
+const NO_CHOICE = '-';
 
 /**
  * The form of an action: required fields first, optional ones last. With `saying`, the field for the player's words
@@ -83,7 +83,9 @@ function targetFields(
     return checkboxField('targets', asks, entries, several.least);
   }
   const noTarget =
-    alone && targets.length > 0 ? [panel.entry(t('acts-form-no-target'), NONE, { usual: chosen.length === 0 })] : [];
+    alone && targets.length > 0
+      ? [panel.entry(t('acts-form-no-target'), NO_CHOICE, { usual: chosen.length === 0 })]
+      : [];
   return radioField('targets', { label: target }, [...entries, ...noTarget]);
 }
 
@@ -98,7 +100,7 @@ function tileFields(
     return [
       textField('tile', asks, {
         required: true,
-        longest: LONGEST_TILE,
+        longest: MAX_TILE_LENGTH,
         example: t('moves-square-example'),
         ...given({ value: likeliest }),
       }),
@@ -179,7 +181,7 @@ function situationFields({ ranges = [], ...counts }: SituationChoices): readonly
     ...radioField(
       'range',
       { label: t('acts-form-range') },
-      range.length > 0 ? [panel.entry(t('acts-form-usual-range'), NONE, { usual: true }), ...range] : [],
+      range.length > 0 ? [panel.entry(t('acts-form-usual-range'), NO_CHOICE, { usual: true }), ...range] : [],
     ),
     ...checkboxField('counts', { label: t('acts-form-counts') }, countEntries),
   ];
@@ -210,7 +212,7 @@ function wordsField(form: OpenForm | undefined): APILabelComponent {
   return textField(
     'words',
     { label: t(`acts-form-${kind}-label`) },
-    { required: about !== undefined, longest: LONGEST_WORDS, example },
+    { required: about !== undefined, longest: MAX_WORDS_LENGTH, example },
   );
 }
 
@@ -250,7 +252,7 @@ const GONE: Gone = { gone: true };
 function targetsIn({ targets, firsts }: OpenForm, readText: ReadField): Pick<FormValues, 'targets'> | Gone {
   const [typedTargets, first] = [readText('targets'), readText('first')];
   if (typedTargets === undefined && first === undefined) return {};
-  const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NONE);
+  const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
   const before = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
   const chosen = [...(before ?? []), ...marks.map((each) => findMarked(each, targets, String))];
   const knownTargets = chosen.filter((each): each is CombatantId => each !== undefined);
@@ -280,7 +282,7 @@ function amountIn({ amounts }: OpenForm, readText: ReadField): Pick<FormValues, 
 function situationIn({ situation = {} }: OpenForm, readText: ReadField): Pick<FormValues, 'situation'> | Gone {
   const typedRange = readText('range');
   const range = situation.ranges?.find((each) => each === typedRange);
-  if (typedRange !== undefined && typedRange !== NONE && range === undefined) return GONE;
+  if (typedRange !== undefined && typedRange !== NO_CHOICE && range === undefined) return GONE;
   const tickedLabels = (readText('counts') ?? '').split('\n');
   const counts = circumstanceFields(situation).filter(({ value }) => tickedLabels.includes(value));
   const values = Object.assign(given({ range }), ...counts.map(({ says }) => says));

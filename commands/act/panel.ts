@@ -78,7 +78,7 @@ export const oddsButton = componentId('acts-odds', idFields);
 
 type Playing = Session & { readonly encounter: Encounter };
 
-/** The most titles in a menu's placeholder. */
+/** The maximum number of titles in a menu's placeholder. */
 const MAX_TITLES = 3;
 
 /** How the panel is shown. */
@@ -283,7 +283,7 @@ interface ActMenu {
   readonly acts: readonly CompleteAction[];
 }
 
-/** The most actions shown as buttons: two rows. */
+/** The maximum number of actions shown as buttons: two rows. */
 const MAX_BUTTONS = 10;
 
 /**
@@ -327,12 +327,12 @@ export function staleReply(session: Session & { readonly encounter: Encounter })
   return whisper(now.length === 0 ? t('acts-stale') : `${t('acts-stale')} ${t('acts-turn-of', { names: and(now) })}`);
 }
 
-/** The most squares shown as buttons. If there are more, there is a menu. */
+/** The maximum number of squares shown as buttons. If there are more, a menu lists them. */
 const MAX_TILE_BUTTONS = 8;
-/** The most squares for which the affected combatants are worked out. */
+/** The maximum number of squares for which the affected combatants are worked out. */
 const MAX_TILES_CHECKED = 16;
-/** The most names next to a square. */
-const MAX_NAMES = 3;
+/** The maximum number of names next to a square. */
+const MAX_NAMES_ON_TILE = 3;
 
 /** Asks for the square of an action. */
 export function tileQuestion(session: Playing, state: PanelState, act: CompleteAction): Reply {
@@ -383,7 +383,7 @@ function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly 
     if (seenKeys.has(key) || chosen.length === MAX_TILE_BUTTONS) continue;
     seenKeys.add(key);
     const name = placeNamed(encounter, to);
-    chosen.push({ to, label: names.length === 0 ? name : moves.squareOf(name, and(names, MAX_NAMES)) });
+    chosen.push({ to, label: names.length === 0 ? name : moves.squareOf(name, and(names, MAX_NAMES_ON_TILE)) });
   }
   return chosen;
 }

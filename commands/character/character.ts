@@ -67,7 +67,7 @@ const edit = command({
       return whisper(
         field === 'name' ? t('buttons-name-is', { name: plain(character.name) }) : fieldContent(character.sheet, field),
       );
-    const changedCharacter = withField(session, character, field, value.toLowerCase() === NONE ? '' : value);
+    const changedCharacter = withField(session, character, field, value.toLowerCase() === LEFT_OUT ? '' : value);
     if (!changedCharacter.ok) return changedCharacter;
     const savedCharacter = changeCharacter(
       session,
@@ -212,7 +212,7 @@ export const showTheirSheet = component({
 });
 
 /** What a user types to leave a field out. */
-const NONE = 'none';
+const LEFT_OUT = 'none';
 
 /** The combatant made from a character, if the GM's setting lets the player change it now. */
 function changeableIn(encounter: Encounter | undefined, character: string): Combatant | undefined {
@@ -255,8 +255,8 @@ function deleteCharacter(session: Session, character: Character): Reply {
   return whisper(t('buttons-deleted', { name: plain(character.name) }));
 }
 
-/** The most combatants of a member that are shown. */
-const MAX_SHOWN = 5;
+/** The maximum number of a member's combatants that are shown. */
+const MAX_SHOWN_COMBATANTS = 5;
 
 /** How a member's combatants are doing. The member and a GM also see the sheet. */
 function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
@@ -266,7 +266,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
   if (!only) return no({ type: 'plays-no-one', user });
   const open = isGm(session) || session.caller.user === user;
   if (open && !another) return ok(sheetReply(session, only));
-  const parts = userCombatants.slice(0, MAX_SHOWN).map((each): panel.Part => {
+  const parts = userCombatants.slice(0, MAX_SHOWN_COMBATANTS).map((each): panel.Part => {
     const how = metersOf(each, encounter, rules, { detail: 'status' });
     const idFields = { encounter: version?.encounter ?? 0, who: mark(each.id) };
     return open ? panel.line(how, panel.button(t('me-sheet'), sheetOf.write(idFields))) : panel.paragraph(how);

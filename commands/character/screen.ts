@@ -118,8 +118,8 @@ export const saveSheetPage = component({
   },
 });
 
-/** The most rows of a message. */
-const MAX_ROWS = 5;
+/** The maximum number of rows in a message. */
+const MAX_MESSAGE_ROWS = 5;
 
 /**
  * A character, with a button for each page of its form. Only its player sees it. If the character can join the
@@ -153,7 +153,12 @@ function pagesReply(session: Editing, character: Character, notice: string, isCo
     ...panel.buttonRow(...reopenButton, ...joinButtons(session, character), ...keepOwnButton(session, character)),
     ...panel.buttonRow(...pages),
   ];
-  return { whisper: true, content: notice, embeds: [characterCard(character)], components: rows.slice(0, MAX_ROWS) };
+  return {
+    whisper: true,
+    content: notice,
+    embeds: [characterCard(character)],
+    components: rows.slice(0, MAX_MESSAGE_ROWS),
+  };
 }
 
 /** A button to join the channel's fight, if the character fits it and isn't in it. */

@@ -21,7 +21,7 @@ import { aboutMenu, backRow, type Choice, combatantByMark, markOf, moveButton, s
 import { panelValues, type Running } from './panel.ts';
 
 /** A value of these menus: the end of the turn order, no group, or the GM. */
-export const NONE = '-';
+export const NO_ONE = '-';
 /** A value of these menus: the owner of a lent combatant. */
 export const OWNER = '<';
 /** A value of these menus: a user who plays no one here. */
@@ -38,10 +38,10 @@ export function aboutMenus(session: Running, combatant: Combatant): readonly pan
   const combatantEntry = (each: Combatant) => panel.entry(each.name, markOf(each));
   return [
     ...(orderedIds.includes(combatant.id)
-      ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NONE), ...inOrder.map(combatantEntry)])]
+      ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NO_ONE), ...inOrder.map(combatantEntry)])]
       : []),
     ...(others.length > 0
-      ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NONE), ...others.map(combatantEntry)])]
+      ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NO_ONE), ...others.map(combatantEntry)])]
       : []),
     ...(playerOf(combatant) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
     ...(isInFight(combatant.vitality)
@@ -74,7 +74,7 @@ function players({ encounter }: Running, combatant: Combatant) {
           ),
         ]
       : []),
-    ...(playerOf(combatant) === undefined ? [] : [panel.entry(t('gm-by-you'), NONE)]),
+    ...(playerOf(combatant) === undefined ? [] : [panel.entry(t('gm-by-you'), NO_ONE)]),
     panel.entry(t('gm-another-member'), OTHER_USER),
     ...otherPlayers.map(([user, all]) => panel.entry(words.playerOf(all.map(({ name }) => name)), user)),
   ];
@@ -94,11 +94,13 @@ export function reorderTo({ id: subject }: Combatant, before: Combatant | undefi
 
 /** Moves a combatant before another, given by its mark from a menu or a button. Refuses if that one is gone. */
 export function reorderByMark(session: AtTable, combatant: Combatant, before: string): Result<Reorder, Refusal> {
-  if (before === NONE) return ok(reorderTo(combatant, undefined));
+  if (before === NO_ONE) return ok(reorderTo(combatant, undefined));
   return map(combatantByMark(session, before), (other) => reorderTo(combatant, other));
 }
 
-/** Asks the GM before a change of the turn order that costs someone a turn or repeats one. Undefined if it does neither. */
+/**
+ * Asks the GM before a change of the turn order that costs someone a turn or repeats one. Undefined if it does neither.
+ */
 export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined {
   const { encounter, rules } = session;
   const newOrder = movedOrder(encounter, deed);
@@ -113,7 +115,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   const id = moveButton.write({
     ...panelValues(session),
     who: markOf(combatant),
-    before: before ? markOf(before) : NONE,
+    before: before ? markOf(before) : NO_ONE,
   });
   const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return panel.gmScreen(

@@ -108,10 +108,10 @@ export const takeOffCondition = component({
   },
 });
 
-/** The largest maximum of a resource that changes by one per tap. */
-const BY_ONES = 25;
-/** The largest maximum of a resource that changes by five per tap. Larger ones change by ten. */
-const BY_FIVES = 150;
+/** A resource with at most this maximum changes by one per tap. */
+const MAX_FOR_STEPS_OF_ONE = 25;
+/** A resource with at most this maximum changes by five per tap. One with a larger maximum changes by ten. */
+const MAX_FOR_STEPS_OF_FIVE = 150;
 
 /** Everything that a GM can do about a combatant. `notice` is at the top: what was just done, or why it wasn't. */
 function combatantScreen(session: Running, combatant: Combatant, notice?: string): Reply {
@@ -187,8 +187,8 @@ function stepRows(session: Running, combatant: Combatant): readonly panel.Part[]
 
 /** How much a tap changes a resource with this maximum. */
 function stepOf(max: number): number {
-  if (max <= BY_ONES) return 1;
-  return max <= BY_FIVES ? 5 : 10;
+  if (max <= MAX_FOR_STEPS_OF_ONE) return 1;
+  return max <= MAX_FOR_STEPS_OF_FIVE ? 5 : 10;
 }
 
 function hiddenRows(session: Running, combatant: Combatant): readonly panel.Part[] {

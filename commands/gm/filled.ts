@@ -23,20 +23,20 @@ import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { askFromPanel } from '../check.ts';
 import { effectDeed, eventDeed, eventsScreen } from '../event.ts';
 import { rollInSecret } from '../roll.ts';
-import { addCreatures, MAX_ADDED, parseStrength, previewReply } from '../template.ts';
+import { addCreatures, MAX_ADDED_CREATURES, parseStrength, previewReply } from '../template.ts';
 import { setTimerByForm } from '../timer/timer.ts';
 import { leaveMessage } from '../whisper.ts';
-import { moveCombatant, moveQuestion, NONE, OTHER_USER, OWNER, reorderByMark } from './about-menus.ts';
+import { moveCombatant, moveQuestion, NO_ONE, OTHER_USER, OWNER, reorderByMark } from './about-menus.ts';
 import {
   amountFieldId,
   BY_THE_BOOK,
-  FIELD,
   FORM_NEEDS,
   type FormSession,
   formFor,
-  HIDDEN,
+  GM_FIELDS,
+  HIDDEN_VALUE,
   ROUNDS,
-  TOGETHER,
+  TOGETHER_VALUE,
 } from './forms.ts';
 import { handOutDeed } from './gm.ts';
 import { aboutMenu, addMenu, combatantByMark, gmForm, moveButton } from './ids.ts';
@@ -56,7 +56,7 @@ export const fillGmForm = component({
       case 'add':
         return addByForm(session, fields);
       case 'roll':
-        return panelAgain(session, rollInSecret(session, fields.get(FIELD.dice) ?? ''));
+        return panelAgain(session, rollInSecret(session, fields.get(GM_FIELDS.dice) ?? ''));
       case 'check':
         return panelAgain(session, checkNotice(session, fields));
       case 'event':
@@ -83,7 +83,7 @@ export const chooseAbout = component({
     const combatant = combatantByMark(session, who);
     if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
     if (choice === 'order') return moveOrAsk(session, combatant.value, wanted);
-    if (choice !== 'hand over') return panelAgain(session, CHOSEN[choice](session, combatant.value, wanted));
+    if (choice !== 'hand over') return panelAgain(session, MENU_CHOICES[choice](session, combatant.value, wanted));
     if (wanted === OTHER_USER) return { form: formFor(session, 'hand over', combatant.value) };
     return panelAgain(session, handOver(session, combatant.value, wanted));
   },
@@ -116,38 +116,38 @@ export const addFitting = component({
 /** Adds the event of the form. */
 function eventFilled(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deed = eventDeed(session, {
-    name: fields.get(FIELD.what) ?? '',
-    text: fields.get(FIELD.words),
-    when: fields.get(FIELD.when),
-    rounds: fields.get(FIELD.rounds),
-    hidden: (fields.get(FIELD.how) ?? '').includes(HIDDEN),
+    name: fields.get(GM_FIELDS.what) ?? '',
+    text: fields.get(GM_FIELDS.words),
+    when: fields.get(GM_FIELDS.when),
+    rounds: fields.get(GM_FIELDS.rounds),
+    hidden: (fields.get(GM_FIELDS.how) ?? '').includes(HIDDEN_VALUE),
   });
   return deed.ok ? playFromPanel(session, deed.value) : deed;
 }
 
 /** Sets the effect of the form's event. */
 function effectFilled(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
-  const deed = effectDeed(session, fields.get(FIELD.which) ?? '', {
-    effect: fields.get(FIELD.effect),
-    to: removesEffect(fields) ? undefined : fields.get(FIELD.other)?.trim() || fields.get(FIELD.who),
-    save: fields.get(FIELD.against),
+  const deed = effectDeed(session, fields.get(GM_FIELDS.which) ?? '', {
+    effect: fields.get(GM_FIELDS.effect),
+    to: removesEffect(fields) ? undefined : fields.get(GM_FIELDS.other)?.trim() || fields.get(GM_FIELDS.who),
+    save: fields.get(GM_FIELDS.against),
   });
   return deed.ok ? playFromPanel(session, deed.value) : deed;
 }
 
 /** Whether the form removes the event's effect. */
 function removesEffect(fields: ComponentInput['fields']): boolean {
-  return [FIELD.effect, FIELD.against].every((each) => (fields.get(each)?.trim() ?? '') === '');
+  return [GM_FIELDS.effect, GM_FIELDS.against].every((each) => (fields.get(each)?.trim() ?? '') === '');
 }
 
 /** Asks for the check of the form. */
 function checkNotice(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
-  const other = fields.get(FIELD.other)?.trim() ?? '';
+  const other = fields.get(GM_FIELDS.other)?.trim() ?? '';
   return askFromPanel(session, {
-    who: fields.get(FIELD.who) ?? EVERYONE,
-    what: other === '' ? (fields.get(FIELD.what) ?? '') : other,
-    against: fields.get(FIELD.against),
-    secret: (fields.get(FIELD.how) ?? '').includes(HIDDEN),
+    who: fields.get(GM_FIELDS.who) ?? EVERYONE,
+    what: other === '' ? (fields.get(GM_FIELDS.what) ?? '') : other,
+    against: fields.get(GM_FIELDS.against),
+    secret: (fields.get(GM_FIELDS.how) ?? '').includes(HIDDEN_VALUE),
   });
 }
 
@@ -170,7 +170,7 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
     const amount = fields.get(amountFieldId(name))?.trim() ?? '';
     return amount === '' ? [] : [{ name, amount }];
   });
-  const other = fields.get(FIELD.other)?.trim() ?? '';
+  const other = fields.get(GM_FIELDS.other)?.trim() ?? '';
   if (other !== '') {
     const [, countName = other, sign = '', digits = ''] = NAMED_AMOUNT.exec(other) ?? [];
     const name = choose('number', countName, countNames);
@@ -178,7 +178,7 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
     changes.push({ name: name.value, amount: `${sign}${digits}` });
   }
   if (changes.length === 0) return no({ type: 'missing', what: 'number', known: countNames });
-  const why = fields.get(FIELD.words)?.trim();
+  const why = fields.get(GM_FIELDS.words)?.trim();
   const deeds: Deed[] = [];
   for (const { name: resource, amount } of changes) {
     const to = amountMeant(resource, counts[resource] ?? { value: 0 }, amount);
@@ -220,14 +220,14 @@ function amountMeant(resource: string, { value, max = MAX_VALUE }: Resource, inp
 const addCondition: FilledForm = (session, combatant, fields) => {
   const ownList = ownConditions(session);
   const conditionNames = [...ownList.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
-  const input = fields.get(FIELD.search)?.trim() ?? '';
-  const chosenName = fields.get(FIELD.condition) || fields.get(FIELD.more) || '';
+  const input = fields.get(GM_FIELDS.search)?.trim() ?? '';
+  const chosenName = fields.get(GM_FIELDS.condition) || fields.get(GM_FIELDS.more) || '';
   const condition = findCondition(input === '' ? chosenName : input, conditionNames);
   if (!condition.ok) return condition;
-  const chosenEnd = fields.get(FIELD.until) ?? BY_THE_BOOK;
+  const chosenEnd = fields.get(GM_FIELDS.until) ?? BY_THE_BOOK;
   const rounds = ROUNDS.find((each) => String(each) === chosenEnd);
   const until = UNTILS.find((each) => each === chosenEnd);
-  const note = fields.get(FIELD.note)?.trim() ?? '';
+  const note = fields.get(GM_FIELDS.note)?.trim() ?? '';
   const how = /^\d{1,4}$/.test(note) ? { value: Number(note) } : { note: note === '' ? undefined : note };
   return playFromPanel(session, afflictDeed(combatant.id, condition.value, ownList, given({ rounds, until, ...how })));
 };
@@ -244,8 +244,8 @@ function findCondition(input: string, knownNames: readonly string[]): Result<str
 
 /** Hands a combatant to another player, or to the GM if none was named. */
 const handOverByForm: FilledForm = (session, combatant, fields) => {
-  const [to = ''] = (fields.get(FIELD.player) ?? '').split('\n');
-  const until = fields.get(FIELD.until)?.trim() ?? '';
+  const [to = ''] = (fields.get(GM_FIELDS.player) ?? '').split('\n');
+  const until = fields.get(GM_FIELDS.until)?.trim() ?? '';
   return handOutNotice(session, combatant, to, until === '' ? undefined : until);
 };
 
@@ -260,12 +260,12 @@ type MenuChoice = (session: Running, combatant: Combatant, chosen: string) => Re
 /** Hands a combatant over for good, to a user or the GM. If it was lent, it goes back. */
 const handOver: MenuChoice = (session, combatant, chosen) => {
   if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: combatant.id });
-  return handOutNotice(session, combatant, chosen === NONE ? '' : chosen);
+  return handOutNotice(session, combatant, chosen === NO_ONE ? '' : chosen);
 };
 
 /** Lets a combatant act together with another, or alone. */
 const groupWith: MenuChoice = (session, combatant, chosen) => {
-  if (chosen === NONE) return playFromPanel(session, { type: 'group', members: [combatant.id] });
+  if (chosen === NO_ONE) return playFromPanel(session, { type: 'group', members: [combatant.id] });
   const other = combatantByMark(session, chosen);
   if (!other.ok) return other;
   const name = other.value.group ?? other.value.id;
@@ -288,19 +288,19 @@ function messageByForm(
   fields: ComponentInput['fields'],
 ): Result<string, Refusal> {
   const users = [...new Set(session.encounter.combatants.flatMap((each) => playerOf(each) ?? []))];
-  const chosenPlayer = fields.get(FIELD.player) ?? '';
+  const chosenPlayer = fields.get(GM_FIELDS.player) ?? '';
   const only = users.length === 1 ? users[0] : undefined;
   const to = combatant ? playerOf(combatant) : chosenPlayer === '' ? only : findMarked(chosenPlayer, users, String);
   if (to === undefined) return no({ type: 'stale' });
-  leaveMessage(session, to, fields.get(FIELD.words) ?? '');
+  leaveMessage(session, to, fields.get(GM_FIELDS.words) ?? '');
   return ok(t('gm-sent', { user: mention(to) }));
 }
 
 /** The typed count. Empty means one. */
 function parseCount(input: string): Result<number, Refusal> {
   const count = input.trim() === '' ? 1 : Number(input);
-  const fits = Number.isInteger(count) && count >= 1 && count <= MAX_ADDED;
-  return fits ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ADDED });
+  const fits = Number.isInteger(count) && count >= 1 && count <= MAX_ADDED_CREATURES;
+  return fits ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ADDED_CREATURES });
 }
 
 /** Lets creatures with that name join, visible or hidden. For a weaker or stronger variant, shows a preview first. */
@@ -328,7 +328,7 @@ const COMBATANT_FORMS = {
   offer: offerByForm,
 } as const;
 
-const CHOSEN = { group: groupWith, auto: setAutopilot, leave: leaveFight } as const;
+const MENU_CHOICES = { group: groupWith, auto: setAutopilot, leave: leaveFight } as const;
 
 /** Takes a combatant out of the fight other than down or dead. */
 function leaveFight(session: Running, { id: subject }: Combatant, how: string) {
@@ -337,8 +337,8 @@ function leaveFight(session: Running, { id: subject }: Combatant, how: string) {
 }
 
 function offerByForm(session: FormSession, { id: to }: Combatant, fields: ComponentInput['fields']) {
-  const words = fields.get(FIELD.words)?.trim() || undefined;
-  return playFromPanel(session, { type: 'propose', kind: fields.get(FIELD.what) ?? '', to, ...given({ words }) });
+  const words = fields.get(GM_FIELDS.words)?.trim() || undefined;
+  return playFromPanel(session, { type: 'propose', kind: fields.get(GM_FIELDS.what) ?? '', to, ...given({ words }) });
 }
 
 /** Moves a combatant in the turn order. Asks first if that costs someone a turn. */
@@ -351,17 +351,17 @@ function moveOrAsk(session: Running, combatant: Combatant, before: string): Answ
 
 /** Adds the chosen creature, or the one that matches the search. If several match, shows a menu. */
 function addByForm(session: FormSession, fields: ComponentInput['fields']): Answer {
-  const count = parseCount(fields.get(FIELD.count) ?? '');
+  const count = parseCount(fields.get(GM_FIELDS.count) ?? '');
   if (!count.ok) return panelAgain(session, count);
-  const how = (fields.get(FIELD.how) ?? '').split('\n');
+  const how = (fields.get(GM_FIELDS.how) ?? '').split('\n');
   const coming: Coming = {
     count: count.value,
-    hidden: how.includes(HIDDEN),
-    together: how.includes(TOGETHER),
-    variant: fields.get(FIELD.variant) ?? '',
+    hidden: how.includes(HIDDEN_VALUE),
+    together: how.includes(TOGETHER_VALUE),
+    variant: fields.get(GM_FIELDS.variant) ?? '',
   };
-  const input = fields.get(FIELD.search)?.trim() ?? '';
-  const chosenCreature = fields.get(FIELD.creature) || fields.get(FIELD.stronger) || '';
+  const input = fields.get(GM_FIELDS.search)?.trim() ?? '';
+  const chosenCreature = fields.get(GM_FIELDS.creature) || fields.get(GM_FIELDS.stronger) || '';
   if (input === '' && chosenCreature === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
   if (input === '') return addOrPreview(session, chosenCreature, coming);
   const matches = addablesNamed(session, input);

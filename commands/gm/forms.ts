@@ -27,15 +27,15 @@ import { briefOf } from '../../src/text/reference.ts';
 import { capital, t, unmarked } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
 import { askable, difficulties } from '../check.ts';
-import { LONGEST_EFFECT, LONGEST_MARK, LONGEST_SAVE, LONGEST_TEXT } from '../event.ts';
-import { LONGEST_OFFER } from '../offer.ts';
+import { MAX_EFFECT_LENGTH, MAX_EVENT_NAME_LENGTH, MAX_EVENT_TEXT_LENGTH, MAX_SAVE_LENGTH } from '../event.ts';
+import { MAX_OFFER_LENGTH } from '../offer.ts';
 import { timerFields, usualTimerField } from '../timer/timer.ts';
-import { LONGEST_MESSAGE } from '../whisper.ts';
+import { MAX_MESSAGE_LENGTH } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
 import { PANEL_NEEDS, panelValues, type Running } from './panel.ts';
 
 /** The fields of the forms. */
-export const FIELD = {
+export const GM_FIELDS = {
   creature: 'creature',
   stronger: 'creature-2',
   search: 'search',
@@ -60,9 +60,9 @@ export const FIELD = {
 } as const;
 
 /** The checkbox to add creatures hidden. */
-export const HIDDEN = 'hidden';
+export const HIDDEN_VALUE = 'hidden';
 /** The checkbox to add creatures as one group. */
-export const TOGETHER = 'together';
+export const TOGETHER_VALUE = 'together';
 /** The menu entry for a condition that lasts as long as the book says. */
 export const BY_THE_BOOK = 'book';
 /** The durations of a condition to choose from, in rounds. */
@@ -101,7 +101,7 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
     case 'roll':
       return [
         textField(
-          FIELD.dice,
+          GM_FIELDS.dice,
           { label: t('gm-field-dice'), hint: t('gm-field-dice.hint') },
           { required: true, longest: 200, example: '2d6+3' },
         ),
@@ -124,9 +124,9 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
       return [...timerFields(session.encounter.pace), ...usualTimerField()];
     case 'hand over':
       return [
-        memberField(FIELD.player, { label: t('gm-field-player'), hint: t('gm-field-player.hint') }),
+        memberField(GM_FIELDS.player, { label: t('gm-field-player'), hint: t('gm-field-player.hint') }),
         textField(
-          FIELD.until,
+          GM_FIELDS.until,
           { label: t('gm-field-player-until'), hint: t('gm-field-player-until.hint') },
           {
             required: false,
@@ -154,14 +154,14 @@ export function creatureFields(
   const isPacked = addable.some(({ of }) => of === 'pack');
   const hint = t(isPacked ? 'gm-field-creature-of-packs' : 'gm-field-creature.hint', book);
   if (second.length === 0 || menus === 1)
-    return menuField(FIELD.creature, { label: t('gm-field-creature'), hint }, first, false);
+    return menuField(GM_FIELDS.creature, { label: t('gm-field-creature'), hint }, first, false);
   const from = (group: typeof entries) => ({
     label: t('gm-field-creatures', { first: group[0]?.value ?? '', last: group.at(-1)?.value ?? '' }),
   });
   const shownSecond = second.slice(0, MENU_LIMITS.entries);
   return [
-    ...menuField(FIELD.creature, { ...from(first), hint }, first, false),
-    ...menuField(FIELD.stronger, from(shownSecond), shownSecond, false),
+    ...menuField(GM_FIELDS.creature, { ...from(first), hint }, first, false),
+    ...menuField(GM_FIELDS.stronger, from(shownSecond), shownSecond, false),
   ];
 }
 
@@ -175,35 +175,35 @@ function addingFields(session: FormSession): readonly APILabelComponent[] {
   ];
   return [
     textField(
-      FIELD.search,
+      GM_FIELDS.search,
       { label: t('gm-field-search'), hint: t('gm-field-search.hint') },
       { required: false, longest: LONGEST_NAME },
     ),
     // A form can have five fields. If one is for templates, there is room for only one menu of creatures.
     ...creatureFields(rules, listedAddables, rules.templates ? 1 : 2),
     ...variantField(rules),
-    textField(FIELD.count, { label: t('gm-field-count') }, { required: false, longest: 2, value: '1' }),
-    ...checkboxField(FIELD.how, { label: t('gm-field-how') }, [
-      { label: t('gm-field-hidden'), value: HIDDEN },
-      { label: t('gm-field-together'), value: TOGETHER },
+    textField(GM_FIELDS.count, { label: t('gm-field-count') }, { required: false, longest: 2, value: '1' }),
+    ...checkboxField(GM_FIELDS.how, { label: t('gm-field-how') }, [
+      { label: t('gm-field-hidden'), value: HIDDEN_VALUE },
+      { label: t('gm-field-together'), value: TOGETHER_VALUE },
     ]),
   ];
 }
 
 /** The strengths that the form offers. */
-const STRENGTHS = [1 / 4, 1 / 2, 1, 1.5, 2, 3, 5, 8];
+const OFFERED_STRENGTHS = [1 / 4, 1 / 2, 1, 1.5, 2, 3, 5, 8];
 
 /** A field for a template or a strength. Empty for a system without templates. */
 function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
   if (!templates) return [];
   return menuField(
-    FIELD.variant,
+    GM_FIELDS.variant,
     { label: t('template-field'), hint: t('template-field-hint') },
     [
       ...TEMPLATE_NAMES.map((each) =>
         panel.entry(templateWords.name(each), each, { about: templateWords.about(each) }),
       ),
-      ...STRENGTHS.map((each) => panel.entry(templateWords.asStrong(each), String(each))),
+      ...OFFERED_STRENGTHS.map((each) => panel.entry(templateWords.asStrong(each), String(each))),
     ],
     false,
   );
@@ -216,15 +216,17 @@ function checkFields(session: Running): readonly APILabelComponent[] {
   const others = { required: names.length === 0, longest: LONGEST_NAME };
   const example = difficulties(session)[0]?.value ?? '14';
   return [
-    ...menuField(FIELD.who, { label: t('gm-field-check-who') }, who, true),
-    ...menuField(FIELD.what, { label: t('gm-field-check-what') }, names, false),
-    textField(FIELD.other, { label: t('gm-field-check-other') }, others),
+    ...menuField(GM_FIELDS.who, { label: t('gm-field-check-who') }, who, true),
+    ...menuField(GM_FIELDS.what, { label: t('gm-field-check-what') }, names, false),
+    textField(GM_FIELDS.other, { label: t('gm-field-check-other') }, others),
     textField(
-      FIELD.against,
+      GM_FIELDS.against,
       { label: t('gm-field-check-vs'), hint: t('gm-field-check-vs.hint') },
       { required: false, longest: LONGEST_NAME, example },
     ),
-    ...checkboxField(FIELD.how, { label: t('gm-field-how') }, [panel.entry(t('gm-field-check-secret'), HIDDEN)]),
+    ...checkboxField(GM_FIELDS.how, { label: t('gm-field-how') }, [
+      panel.entry(t('gm-field-check-secret'), HIDDEN_VALUE),
+    ]),
   ];
 }
 
@@ -233,22 +235,24 @@ function eventFields(): readonly APILabelComponent[] {
   const optional = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
   return [
     textField(
-      FIELD.what,
+      GM_FIELDS.what,
       { label: t('gm-field-event-name'), hint: t('gm-field-event-name.hint') },
-      { required: true, longest: LONGEST_MARK },
+      { required: true, longest: MAX_EVENT_NAME_LENGTH },
     ),
-    textField(FIELD.words, { label: t('gm-field-event-text') }, optional(LONGEST_TEXT)),
+    textField(GM_FIELDS.words, { label: t('gm-field-event-text') }, optional(MAX_EVENT_TEXT_LENGTH)),
     textField(
-      FIELD.when,
+      GM_FIELDS.when,
       { label: t('gm-field-event-when'), hint: t('gm-field-event-when.hint') },
       optional(100, PLACES[0]),
     ),
     textField(
-      FIELD.rounds,
+      GM_FIELDS.rounds,
       { label: t('gm-field-event-rounds'), hint: t('gm-field-event-rounds.hint') },
       optional(30, ROUND_RANGES[0]),
     ),
-    ...checkboxField(FIELD.how, { label: t('gm-field-how') }, [panel.entry(t('gm-field-event-hidden'), HIDDEN)]),
+    ...checkboxField(GM_FIELDS.how, { label: t('gm-field-how') }, [
+      panel.entry(t('gm-field-event-hidden'), HIDDEN_VALUE),
+    ]),
   ];
 }
 
@@ -262,22 +266,22 @@ function effectFields(session: Running): readonly APILabelComponent[] {
   const condition = others.at(-1);
   const [check = ''] = checkNames(encounter);
   return [
-    ...menuField(FIELD.which, { label: t('gm-field-event-which') }, events, true),
+    ...menuField(GM_FIELDS.which, { label: t('gm-field-event-which') }, events, true),
     textField(
-      FIELD.effect,
+      GM_FIELDS.effect,
       { label: t('gm-field-event-effect'), hint: t('gm-field-event-effect.hint') },
-      optional(LONGEST_EFFECT, [damage, condition].join(', ')),
+      optional(MAX_EFFECT_LENGTH, [damage, condition].join(', ')),
     ),
-    ...menuField(FIELD.who, { label: t('gm-field-event-to') }, who, true),
+    ...menuField(GM_FIELDS.who, { label: t('gm-field-event-to') }, who, true),
     textField(
-      FIELD.other,
+      GM_FIELDS.other,
       { label: t('gm-field-event-to-other'), hint: t('gm-field-event-to-other.hint') },
-      optional(LONGEST_EFFECT),
+      optional(MAX_EFFECT_LENGTH),
     ),
     textField(
-      FIELD.against,
+      GM_FIELDS.against,
       { label: t('gm-field-event-save'), hint: t('gm-field-event-save.hint') },
-      optional(LONGEST_SAVE, `${check} ${difficulties(session)[0]?.value ?? '14'}`),
+      optional(MAX_SAVE_LENGTH, `${check} ${difficulties(session)[0]?.value ?? '14'}`),
     ),
   ];
 }
@@ -292,11 +296,11 @@ function messageFields({ encounter }: Running, combatant: Combatant | undefined)
     panel.entry(words.playerOf(combatants.map(({ name }) => name)), mark(user)),
   );
   return [
-    ...(combatant ? [] : radioField(FIELD.player, { label: t('gm-field-whisper-to') }, entries)),
+    ...(combatant ? [] : radioField(GM_FIELDS.player, { label: t('gm-field-whisper-to') }, entries)),
     textField(
-      FIELD.words,
+      GM_FIELDS.words,
       { label: t('gm-field-whisper'), hint: t('gm-field-whisper.hint') },
-      { required: true, longest: LONGEST_MESSAGE, lines: true },
+      { required: true, longest: MAX_MESSAGE_LENGTH, lines: true },
     ),
   ];
 }
@@ -321,7 +325,7 @@ function numberFields({ rules, encounter }: Running, combatant: Combatant): read
       ? []
       : [
           textField(
-            FIELD.other,
+            GM_FIELDS.other,
             { label: t('gm-field-other'), hint: others.join(', ') },
             {
               required: false,
@@ -330,7 +334,7 @@ function numberFields({ rules, encounter }: Running, combatant: Combatant): read
             },
           ),
         ]),
-    textField(FIELD.words, { label: t('gm-field-why') }, { required: false, longest: 200 }),
+    textField(GM_FIELDS.words, { label: t('gm-field-why') }, { required: false, longest: 200 }),
   ];
 }
 
@@ -357,12 +361,12 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
   ];
   const [first, second] = [all.slice(0, MENU_LIMITS.entries), all.slice(MENU_LIMITS.entries)];
   return [
-    textField(FIELD.search, { label: t('gm-field-condition') }, { required: false, longest: LONGEST_NAME }),
-    ...menuField(FIELD.condition, firstAndLast(first), first, false),
-    ...menuField(FIELD.more, firstAndLast(second), second, false),
-    ...menuField(FIELD.until, { label: t('gm-field-duration') }, durations, true),
+    textField(GM_FIELDS.search, { label: t('gm-field-condition') }, { required: false, longest: LONGEST_NAME }),
+    ...menuField(GM_FIELDS.condition, firstAndLast(first), first, false),
+    ...menuField(GM_FIELDS.more, firstAndLast(second), second, false),
+    ...menuField(GM_FIELDS.until, { label: t('gm-field-duration') }, durations, true),
     textField(
-      FIELD.note,
+      GM_FIELDS.note,
       { label: t('gm-field-note'), hint: t('gm-field-note.hint') },
       { required: false, longest: 100 },
     ),
@@ -380,7 +384,11 @@ function offerFields({ rules, encounter }: FormSession, combatant: Combatant): r
   const kinds = proposalsFor(rules, encounter, combatant);
   const entries = kinds.map((kind) => panel.entry(rules.proposals?.[kind]?.title ?? kind, kind));
   return [
-    ...menuField(FIELD.what, { label: t('offer-kind') }, entries, true),
-    textField(FIELD.words, { label: t('offer-words') }, { required: false, longest: LONGEST_OFFER, lines: true }),
+    ...menuField(GM_FIELDS.what, { label: t('offer-kind') }, entries, true),
+    textField(
+      GM_FIELDS.words,
+      { label: t('offer-words') },
+      { required: false, longest: MAX_OFFER_LENGTH, lines: true },
+    ),
   ];
 }

@@ -17,12 +17,22 @@ import type { InEncounter } from '../../src/session/session.ts';
 import { shorten, t } from '../../src/text/t.ts';
 
 /** What a tap can do about a combatant. */
-const ABOUT = ['skip', 'let play', 'reveal', 'hide', 'dismiss', 'remove', 'remove now', 'revive', 'sheet'] as const;
+const COMBATANT_ACTIONS = [
+  'skip',
+  'let play',
+  'reveal',
+  'hide',
+  'dismiss',
+  'remove',
+  'remove now',
+  'revive',
+  'sheet',
+] as const;
 
 /** A button about a combatant. `who` is the mark of its id. */
 export const combatantButton = componentId('gm-of', {
   encounter: thisEncounter,
-  press: idOneOf(...ABOUT),
+  press: idOneOf(...COMBATANT_ACTIONS),
   who: idText,
 });
 
@@ -61,11 +71,11 @@ export type GmForm = (typeof FORMS)[number];
 export const gmForm = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...FORMS), who: idText });
 
 /** What a menu sets: who plays a combatant, whom it acts before or with, or its autopilot. */
-const CHOICES = ['hand over', 'order', 'group', 'auto', 'leave'] as const;
-export type Choice = (typeof CHOICES)[number];
+const COMBATANT_CHOICES = ['hand over', 'order', 'group', 'auto', 'leave'] as const;
+export type Choice = (typeof COMBATANT_CHOICES)[number];
 export const aboutMenu = componentId('gm-about', {
   encounter: thisEncounter,
-  choice: idOneOf(...CHOICES),
+  choice: idOneOf(...COMBATANT_CHOICES),
   who: idText,
 });
 
@@ -86,12 +96,12 @@ export const addMenu = componentId('gm-add', {
 export const settingButton = componentId('gm-setting', { encounter: thisEncounter, setting: idText });
 export const valueButton = componentId('gm-set', { encounter: thisEncounter, setting: idText, value: idText });
 
-/** The longest name on a button, in characters. */
-const LONGEST_NAME = 30;
+/** The maximum length of a name on a button, in characters. */
+const MAX_NAME_LENGTH = 30;
 
 /** A name, shortened for a button. */
 export function shortName({ name }: Pick<Combatant, 'name'>): string {
-  return shorten(name, LONGEST_NAME);
+  return shorten(name, MAX_NAME_LENGTH);
 }
 
 /** Everyone in an encounter, hidden combatants first. */

@@ -42,14 +42,14 @@ import {
 } from './ids.ts';
 
 /**
- * The most lines for players that the encounter waits for, and for hidden combatants. A message can have 40 components,
- * and a line takes three.
+ * The maximum number of lines for players that the encounter waits for, and for hidden combatants. A message can have
+ * 40 components, and a line takes three.
  */
-const MAX_LINES = 3;
-/** The most of the GM's creatures that are listed with their numbers. The menu has all of them. */
-const MAX_LISTED = 8;
-/** The most unread messages that are shown. */
-const MAX_UNREAD = 2;
+const MAX_COMBATANT_LINES = 3;
+/** The maximum number of the GM's creatures that are listed with their numbers. The menu has all of them. */
+const MAX_LISTED_CREATURES = 8;
+/** The maximum number of unread messages that are shown. */
+const MAX_UNREAD_MESSAGES = 2;
 
 /** The data that the panel needs. */
 export const PANEL_NEEDS = { history: true, characters: true, person: true, packs: true, packKeepers: true } as const;
@@ -60,8 +60,8 @@ export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
 /**
  * The GM's panel: who the encounter waits for, who asks to join, who is hidden, the creatures with their numbers, a
  * menu of everyone, and the most common tools. The likely next step is highlighted. Other tools are behind *More GM
- * tools…*. The panel should fit on one and a half screens of a phone. `notice` is at the top: what was just done, or why
- * it wasn't.
+ * tools…*. The panel should fit on one and a half screens of a phone. `notice` is at the top: what was just done, or
+ * why it wasn't.
  */
 export function gmPanel(session: Running, notice?: string): Reply {
   const { encounter } = session;
@@ -103,7 +103,7 @@ function waitingLines(session: Running): readonly panel.Part[] {
       ? about(session, each, 'let play', t('autopilot-play-named', { name: shortName(each) }), ButtonStyle.Primary)
       : about(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
-    .slice(0, MAX_LINES)
+    .slice(0, MAX_COMBATANT_LINES)
     .map((each) => panel.line(numbersOf(each, encounter), next(each)));
 }
 
@@ -114,7 +114,7 @@ function unreadWords(session: Running): readonly panel.Part[] {
   const last = lastMessage(session);
   return session.pending.whispers
     .filter((each) => each !== last)
-    .slice(-MAX_UNREAD)
+    .slice(-MAX_UNREAD_MESSAGES)
     .map(({ to, post }) =>
       panel.line(
         t('gm-unread-whisper', { user: mention(to) }),
@@ -146,7 +146,7 @@ function creatureLines(encounter: Encounter): readonly panel.Part[] {
   const now = onTurn(encounter);
   const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
   if (others.length === 0) return [];
-  const shownCreatures = others.length > MAX_LISTED ? others.slice(0, MAX_LISTED - 1) : others;
+  const shownCreatures = others.length > MAX_LISTED_CREATURES ? others.slice(0, MAX_LISTED_CREATURES - 1) : others;
   const more = others.length - shownCreatures.length;
   const lines = shownCreatures.map((each) => numbersOf(each, encounter));
   return [panel.paragraph([...lines, ...(more > 0 ? [t('gm-more-in-menu', { count: more })] : [])].join('\n'))];
@@ -315,7 +315,7 @@ function form(session: Running, what: GmForm, label: string, style?: ButtonStyle
   return panel.button(label, gmForm.write({ ...panelValues(session), form: what, who: '' }), style);
 }
 
-/** The most requests that are shown. */
+/** The maximum number of requests that are shown. */
 const MAX_REQUESTS = 2;
 
 /** The players who ask to join, with buttons to answer, and the ones who were refused. */

@@ -38,7 +38,7 @@ import {
   itemScreen,
   itemsScreen,
   nameOf,
-  SEARCH,
+  SEARCH_FIELD,
   searchForm,
   transferByCommand,
   transferFromPanel,
@@ -46,10 +46,10 @@ import {
 
 export { loot };
 
-/** The most of one item that can be given or taken at once. */
-const MAX_ITEMS = 9_999;
+/** The maximum number of one item that can be given or taken with one command. */
+const MAX_ITEM_COUNT = 9_999;
 
-const many = () => optional(integer(1, MAX_ITEMS));
+const many = () => optional(integer(1, MAX_ITEM_COUNT));
 
 export const give = command({
   name: 'give',
@@ -217,7 +217,7 @@ export const showItems = component({
     if (press === 'open' || press === 'back') return inPlace(itemsScreen(session, combatant.value));
     const items = itemsOf(session.encounter, combatant.value);
     if (press === 'search') {
-      const input = fields.get(SEARCH);
+      const input = fields.get(SEARCH_FIELD);
       if (input === undefined) return { form: searchForm(session, combatant.value) };
       const searchResult = findItem(session, input, items);
       return inPlace(

@@ -38,11 +38,11 @@ interface LootState {
   readonly notice?: string | undefined;
 }
 
-/** The most of one item that a GM can hand out at once. */
-const MAX_ITEMS = 9_999;
-/** The longest new item, in characters. JSON is longer than a name. */
-const LONGEST_ITEM = 1_000;
-const FIELD = { item: 'item', count: 'count' } as const;
+/** The maximum number of one item that a GM can hand out in one step. */
+const MAX_ITEM_COUNT = 9_999;
+/** The maximum length of a new item, in characters. JSON is longer than a name. */
+const MAX_ITEM_LENGTH = 1_000;
+const ITEM_FIELDS = { item: 'item', count: 'count' } as const;
 
 export const loot = command({
   name: 'loot',
@@ -50,8 +50,8 @@ export const loot = command({
   options: {
     to: optional(someone((session) => receivers(session, undefined))),
     from: optional(someone(lootable)),
-    find: optional(text((session) => (session.encounter ? stockOf(session.rules) : []), LONGEST_ITEM)),
-    count: optional(integer(1, MAX_ITEMS)),
+    find: optional(text((session) => (session.encounter ? stockOf(session.rules) : []), MAX_ITEM_LENGTH)),
+    count: optional(integer(1, MAX_ITEM_COUNT)),
   },
   run({ to, from, find, count = 1 }, session) {
     if (find === undefined) return lootScreen(session, { from, to });
@@ -155,12 +155,12 @@ export const findNew = component({
   requires: gmOfAny,
   run({ from, to: toMark }, session, { fields }) {
     const to = combatantByMark(session.encounter, toMark);
-    const input = fields.get(FIELD.count)?.trim() ?? '';
+    const input = fields.get(ITEM_FIELDS.count)?.trim() ?? '';
     const count = input === '' ? 1 : Number(input);
-    const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEMS;
+    const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEM_COUNT;
     const deed = isCount
-      ? findDeed(session, fields.get(FIELD.item) ?? '', { to, count })
-      : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEMS } as const);
+      ? findDeed(session, fields.get(ITEM_FIELDS.item) ?? '', { to, count })
+      : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEM_COUNT } as const);
     const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
     const lootState = { from: combatantByMark(session.encounter, from), to, notice: noticeOf(session, result) };
     return inPlace(lootScreen(session, lootState, from === GROUND));
@@ -171,11 +171,11 @@ function findForGm(session: Handing, from: string, to: string) {
   const id = findForm.write({ encounter: session.version?.encounter ?? 0, from, to });
   return formOf(id, t('items-find-title'), [
     textField(
-      FIELD.item,
+      ITEM_FIELDS.item,
       { label: t('items-find-item'), hint: t('items-find-hint') },
-      { required: true, longest: LONGEST_ITEM },
+      { required: true, longest: MAX_ITEM_LENGTH },
     ),
-    textField(FIELD.count, { label: t('items-find-count') }, { required: false, longest: 4, value: '1' }),
+    textField(ITEM_FIELDS.count, { label: t('items-find-count') }, { required: false, longest: 4, value: '1' }),
   ]);
 }
 

@@ -23,13 +23,14 @@ import { groundMenu, type HowMany, itemMark, itemMenu, itemsButton, receiverMenu
 
 export type Handing = Session & InEncounter;
 
-/** The most items that are listed in the text. */
-const MAX_LISTED = 40;
+/** The maximum number of items that are listed in the text. */
+const MAX_LISTED_ITEMS = 40;
 /** The field of the search form. */
-export const SEARCH = 'search';
+export const SEARCH_FIELD = 'search';
 
 /**
- * Everything that a combatant owns, with ways to give, drop or pick up items. `notice` is at the top: what was just done.
+ * Everything that a combatant owns, with ways to give, drop or pick up items. `notice` is at the top: what was just
+ * done.
  */
 export function itemsScreen(session: Handing, who: Combatant, notice?: string): Reply {
   const { encounter } = session;
@@ -133,7 +134,7 @@ export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenu
 
 /** Items as a text: "Longsword, Plate (worn), 2 × Healing Potion". */
 export function itemList(encounter: Encounter, items: readonly OwnedThing[]): string {
-  const names = items.slice(0, MAX_LISTED).map((item) => {
+  const names = items.slice(0, MAX_LISTED_ITEMS).map((item) => {
     const name = itemWithCount(plain(nameOf(encounter, item)), item.count);
     return item.worn ? t('items-is-worn', { item: name }) : name;
   });
@@ -153,7 +154,7 @@ export function nameOf({ system }: Encounter, { name }: Pick<OwnedThing, 'name'>
 export function searchForm(session: Handing, who: Combatant): APIModalInteractionResponseCallbackData {
   const id = itemsButton.write({ ...characterAt(session, who), press: 'search', item: '', count: 'one' });
   return formOf(id, t('items-search-title'), [
-    textField(SEARCH, { label: t('items-search-name') }, { required: true, longest: 40 }),
+    textField(SEARCH_FIELD, { label: t('items-search-name') }, { required: true, longest: 40 }),
   ]);
 }
 

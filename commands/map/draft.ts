@@ -34,7 +34,7 @@ export interface Draft {
   readonly image?: string;
 }
 
-/** The fewest columns and rows of a new map. */
+/** The minimum number of columns and of rows on a new map. */
 const MIN_SIDE = 3;
 
 /** The squares of a draft. */

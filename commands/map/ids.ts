@@ -4,13 +4,13 @@ import { PREMADE_MAPS } from '../../src/field/premade.ts';
 import { componentId, idInteger, idOneOf, idText, thisEncounter } from '../../src/interaction/component.ts';
 
 /** What a button does with the current map. */
-const PRESSED = ['open', 'new', 'random', 'text', 'place', 'mirror', 'swap', 'dark', 'light', 'off'] as const;
-export type FieldPress = (typeof PRESSED)[number];
+const MAP_ACTIONS = ['open', 'new', 'random', 'text', 'place', 'mirror', 'swap', 'dark', 'light', 'off'] as const;
+export type FieldPress = (typeof MAP_ACTIONS)[number];
 /** A button on the map's screens. For `text`, also the form that it opens. */
-export const fieldButton = componentId('field', { encounter: thisEncounter, press: idOneOf(...PRESSED) });
+export const fieldButton = componentId('field', { encounter: thisEncounter, press: idOneOf(...MAP_ACTIONS) });
 
 /** The values of a map that only the GM sees so far. `draft.ts` makes the map from them again. */
-const DRAFT = {
+const DRAFT_FIELDS = {
   kind: idOneOf(...PREMADE_MAPS),
   /** A size such as "12x10". Empty for the size of the premade map. */
   size: idText,
@@ -25,11 +25,11 @@ const DRAFT = {
 export const draftButton = componentId('field-draft', {
   encounter: thisEncounter,
   press: idOneOf('show', 'another', 'use', 'text'),
-  ...DRAFT,
+  ...DRAFT_FIELDS,
 });
 
 /** The menu of things to put on a draft. Choosing one makes the draft the encounter's map. */
-export const draftMenu = componentId('field-with', { encounter: thisEncounter, ...DRAFT });
+export const draftMenu = componentId('field-with', { encounter: thisEncounter, ...DRAFT_FIELDS });
 
 /** The menu of maps to start with. */
 export const kindMenu = componentId('field-kind', { encounter: thisEncounter, image: idText });

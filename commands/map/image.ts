@@ -5,8 +5,8 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import { fieldImageOf, type Portrait, portraitOf, sizeOf } from '../../src/session/portrait.ts';
 import type { Session } from '../../src/session/session.ts';
 
-/** The longest side of a picture, in pixels. Even a small file can take much memory to draw. */
-const LONGEST_SIDE = 2048;
+/** The maximum width and height of a picture, in pixels. Even a small file can take much memory to draw. */
+const MAX_PICTURE_SIDE = 2048;
 
 /** A picture to draw under a map. The drawing library can't read WebP. */
 export function groundPicture(): Option<Portrait> {
@@ -29,7 +29,7 @@ export function groundPictureOf(value: string): Result<Portrait, Refusal> {
 function usablePicture(picture: Portrait): Result<Portrait, Refusal> {
   const size = sizeOf(picture);
   if (size === undefined) return no({ type: 'file-unfit', because: 'no PNG or JPEG' });
-  const isLarge = Math.max(size.width, size.height) > LONGEST_SIDE;
+  const isLarge = Math.max(size.width, size.height) > MAX_PICTURE_SIDE;
   return isLarge ? no({ type: 'file-unfit', because: 'too many pixels' }) : ok(picture);
 }
 

@@ -1,7 +1,14 @@
 // `/map import`: a map from another program.
 
 import { faultIn, fieldOf, LONGEST_SIDE } from '../../src/field/field.ts';
-import { LARGEST_SIDE, type LineMap, MAX_POINTS, type Point, partOf, squaresOf } from '../../src/field/universal.ts';
+import {
+  type LineMap,
+  MAX_LINE_MAP_SIDE,
+  MAX_LINE_POINTS,
+  type Point,
+  partOf,
+  squaresOf,
+} from '../../src/field/universal.ts';
 import { command, largeAttachment, type Option, optional, text } from '../../src/interaction/command.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { fieldAtStart } from '../../src/rules/core/field-starts.ts';
@@ -18,12 +25,12 @@ import { fieldScreen } from './screen.ts';
 
 // Reads Universal VTT files (.dd2vtt, .uvtt). Their format: https://arkenforge.com/universal-vtt-files/
 
-/** The largest file, in bytes. Nearly all of it is the picture. */
+/** The maximum size of a file, in bytes. Nearly all of it is the picture. */
 export const MAX_FILE_BYTES = 8_000_000;
-/** The most characters without the picture, because parsed JSON takes many times the memory. */
-const MAX_TEXT = 1_000_000;
-/** The most characters of a picture in base64 that can be drawn: 256 KiB. */
-const MAX_PICTURE = 350_000;
+/** The maximum length of a file without its picture, in characters, because parsed JSON takes many times the memory. */
+const MAX_TEXT_LENGTH = 1_000_000;
+/** The maximum length of a picture in base64 that can be drawn, in characters: 256 KiB. */
+const MAX_PICTURE_LENGTH = 350_000;
 /** Coordinates beyond this, in squares, are refused. */
 const MAX_COORDINATE = 10_000;
 const MAX_DOORS = 2_000;
@@ -144,27 +151,27 @@ const FILE = schema.object(
   },
   'kept',
 );
-/** The most faults that a refusal lists. */
-const MAX_PROBLEMS = 5;
+/** The maximum number of faults that a refusal lists. */
+const MAX_LISTED_FAULTS = 5;
 
 /** Reads a file, or refuses it. Everything in it is checked. */
 export function readUniversal(text: string): Result<UniversalFile, Refusal> {
   const { rest, image } = withoutImage(text);
-  if (rest.length > MAX_TEXT) return no({ type: 'file-unfit', because: 'map lines' });
-  const json = readJson(rest, MAX_TEXT);
+  if (rest.length > MAX_TEXT_LENGTH) return no({ type: 'file-unfit', because: 'map lines' });
+  const json = readJson(rest, MAX_TEXT_LENGTH);
   if (!json.ok) return json;
   if (typeof json.value !== 'object' || json.value === null || !('resolution' in json.value))
     return no({ type: 'file-unfit', because: 'no map' });
   const reading = schema.readWhole(FILE, json.value);
   if ('problems' in reading) {
     const { problems } = reading;
-    const more = problems.length - MAX_PROBLEMS;
-    return no({ type: 'sheet-unfit', problems: problems.slice(0, MAX_PROBLEMS), more: Math.max(0, more) });
+    const more = problems.length - MAX_LISTED_FAULTS;
+    return no({ type: 'sheet-unfit', problems: problems.slice(0, MAX_LISTED_FAULTS), more: Math.max(0, more) });
   }
   const { resolution, line_of_sight, objects_line_of_sight, portals, lights } = reading.value;
   const { map_size, map_origin } = resolution;
   const [width, height] = [map_size.x, map_size.y].map((side) => Math.max(1, Math.ceil(side - 0.01)));
-  if (width === undefined || height === undefined || Math.max(width, height) > LARGEST_SIDE)
+  if (width === undefined || height === undefined || Math.max(width, height) > MAX_LINE_MAP_SIDE)
     return no({ type: 'file-unfit', because: 'map sides' });
   const points = new Points(map_origin);
   const [walls, things] = [points.lines(line_of_sight), points.lines(objects_line_of_sight)];
@@ -203,7 +210,7 @@ class Points {
     if (!Array.isArray(entry)) return undefined;
     // An empty line counts too, because it takes memory.
     this.#count += entry.length + 1;
-    if (this.#count > MAX_POINTS) return undefined;
+    if (this.#count > MAX_LINE_POINTS) return undefined;
     const line: Point[] = [];
     for (const each of entry) {
       const reading = schema.readWhole(POINT, each);
@@ -217,7 +224,7 @@ class Points {
 function pictureOf(image: string): UniversalFile['picture'] {
   const base64 = image.replace(/^data:[a-z/+]{0,40};base64,/, '');
   if (base64 === '') return undefined;
-  if (base64.length > MAX_PICTURE) return 'big';
+  if (base64.length > MAX_PICTURE_LENGTH) return 'big';
   const picture = groundPictureOf(`data:;base64,${base64}`);
   if (picture.ok) return picture.value;
   const because = picture.why.type === 'file-unfit' ? picture.why.because : undefined;

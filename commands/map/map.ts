@@ -32,7 +32,7 @@ import { fieldShown, gmOfField } from './on-field.ts';
 import { anyCombatant, placeDeed, placeFor, placeScreen } from './place.ts';
 import { fieldScreen, lightDeed } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
-import { LONGEST_ZONES, zoneDeed, zoneName, zonesDeed, zonesScreen, zonesShown } from './zones.ts';
+import { MAX_ZONES_LENGTH, zoneDeed, zoneName, zonesDeed, zonesScreen, zonesShown } from './zones.ts';
 
 const newField = command({
   name: 'new',
@@ -110,8 +110,8 @@ const place = command({
 
 const YES_OR_NO = ['yes', 'no'] as const;
 
-/** The longest typed reason, in characters. */
-const LONGEST_WHY = 200;
+/** The maximum length of a typed reason, in characters. */
+const MAX_REASON_LENGTH = 200;
 
 const overrule = command({
   name: 'override',
@@ -125,7 +125,7 @@ const overrule = command({
     flanked: optional(fieldWord('flanked')),
     behind: optional(oneOf(YES_OR_NO)),
     high_ground: optional(oneOf(YES_OR_NO)),
-    because: optional(text(undefined, LONGEST_WHY)),
+    because: optional(text(undefined, MAX_REASON_LENGTH)),
   },
   run({ actor, target, range, cover, flanked, behind, high_ground, because: why }, session) {
     const situation = given({ range, cover, flanked, behind: yesOrNo(behind), highGround: yesOrNo(high_ground) });
@@ -153,7 +153,7 @@ const image = command({
 const zones = command({
   name: 'zones',
   requires: gm,
-  options: { zones: optional(text(undefined, LONGEST_ZONES)) },
+  options: { zones: optional(text(undefined, MAX_ZONES_LENGTH)) },
   run({ zones: typed }, session) {
     if (!session.rules.zones) return no({ type: 'no-zones' });
     if (typed === undefined) return zonesScreen(session);

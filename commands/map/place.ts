@@ -62,7 +62,7 @@ export const placeOnTypedTile = component({
   run({ who }, session, { fields }) {
     const combatant = combatantByMark(session, who);
     if (!combatant.ok) return inPlace(placeScreen(session, t('gm-changed')));
-    const input = fields.get(TILE);
+    const input = fields.get(TILE_FIELD);
     return input === undefined
       ? { form: tileForm(session, combatant.value) }
       : inPlace(placeOrRefuse(session, combatant.value, input));
@@ -70,9 +70,9 @@ export const placeOnTypedTile = component({
 });
 
 /** The form's field for the square. */
-const TILE = 'tile';
-/** The longest typed square, in characters. */
-const LONGEST_TILE = 20;
+const TILE_FIELD = 'tile';
+/** The maximum length of a typed square, in characters. */
+const MAX_TILE_LENGTH = 20;
 
 /** The screen with everyone in the encounter, to place one. */
 export function placeScreen(session: OnField & HasField, notice?: string): Reply {
@@ -121,9 +121,9 @@ function whereScreen(session: OnField & HasField, who: Combatant, notice?: strin
 function tileForm(session: OnField, who: Combatant): APIModalInteractionResponseCallbackData {
   return formOf(whereForm.write({ ...panelValues(session), who: markOf(who) }), who.name, [
     textField(
-      TILE,
+      TILE_FIELD,
       { label: t('drawing-square-field.label'), hint: t('drawing-square-field.hint') },
-      { required: true, longest: LONGEST_TILE, example: 'D7' },
+      { required: true, longest: MAX_TILE_LENGTH, example: 'D7' },
     ),
   ]);
 }

@@ -37,7 +37,7 @@ export const changeField = component({
         return inPlace(draftScreen(session, { kind: randomKind(seed), seed }));
       }
       case 'text': {
-        const before = session.encounter.field?.ground ?? BLANK;
+        const before = session.encounter.field?.ground ?? BLANK_MAP;
         if (fields.size === 0) return { form: textForm(fieldButton.write({ ...panelValues(session), press }), before) };
         const problem = doTyped(session, fields, before, (ground) => changeDeed(session, ground));
         return inPlace(fieldScreen(session, problem));
@@ -87,7 +87,7 @@ export function fieldScreen(session: OnField, notice?: string): Reply {
 }
 
 /** The map that the form shows while the encounter has none. */
-const BLANK = plainField(12, 10);
+const BLANK_MAP = plainField(12, 10);
 
 function deedsOf(
   press: Exclude<FieldPress, 'open' | 'new' | 'random' | 'text' | 'place'>,

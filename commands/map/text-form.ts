@@ -16,11 +16,11 @@ import type { OnField } from './on-field.ts';
 import { signOf } from './tiles.ts';
 
 /** The fields of the form. */
-const TEXT = { rows: 'rows', heights: 'heights' } as const;
+const TEXT_FIELDS = { rows: 'rows', heights: 'heights' } as const;
 
 /** The character for an empty place, because a form removes spaces at the ends of lines. */
 const EMPTY_SIGN = '_';
-const MAX_LENGTH = LONGEST_SIDE * (LONGEST_SIDE + 1);
+const MAX_ROWS_LENGTH = LONGEST_SIDE * (LONGEST_SIDE + 1);
 
 /** A form with the map as text. */
 export function textForm(id: string, ground: Field): APIModalInteractionResponseCallbackData {
@@ -29,16 +29,16 @@ export function textForm(id: string, ground: Field): APIModalInteractionResponse
   const heights = rowsOf({ ...ground, ground: ground.levels });
   return formOf(id, t('drawing-form-title'), [
     textField(
-      TEXT.rows,
+      TEXT_FIELDS.rows,
       { label: t('drawing-form-rows.label'), hint: t('drawing-form-rows.hint') },
-      { required: true, longest: MAX_LENGTH, lines: true, value: rows.join('\n') },
+      { required: true, longest: MAX_ROWS_LENGTH, lines: true, value: rows.join('\n') },
     ),
     textField(
-      TEXT.heights,
+      TEXT_FIELDS.heights,
       { label: t('drawing-form-heights.label'), hint: t('drawing-form-heights.hint') },
       {
         required: false,
-        longest: MAX_LENGTH,
+        longest: MAX_ROWS_LENGTH,
         lines: true,
         value: isFlat ? '' : heights.join('\n'),
       },
@@ -62,7 +62,7 @@ interface WrongSign {
 function readField(fields: ReadonlyMap<string, string>, before: Field): TypedField {
   const oldRows = rowsOf(before);
   const wrong: WrongSign[] = [];
-  const rows = linesOf(fields.get(TEXT.rows) ?? '').map((row, y) =>
+  const rows = linesOf(fields.get(TEXT_FIELDS.rows) ?? '').map((row, y) =>
     Array.from(row, (sign, x) => {
       if (sign === EMPTY_SIGN) return ' ';
       if (Object.hasOwn(SIGNS, sign)) return sign;
@@ -70,7 +70,7 @@ function readField(fields: ReadonlyMap<string, string>, before: Field): TypedFie
       return oldRows[y]?.[x] ?? '.';
     }).join(''),
   );
-  const heights = linesOf(fields.get(TEXT.heights) ?? '');
+  const heights = linesOf(fields.get(TEXT_FIELDS.heights) ?? '');
   const fault = faultIn(rows);
   if (fault && fault.fault !== 'sign') return { fault: fault.fault };
   return { ground: fieldOf(rows, heights), wrong };
@@ -114,7 +114,7 @@ export function doTyped(
   before: Field,
   deedFor: (ground: Field) => Deed | undefined,
 ): string {
-  const rows = fields.get(TEXT.rows) ?? '';
+  const rows = fields.get(TEXT_FIELDS.rows) ?? '';
   const input = `${t('drawing-you-typed')}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
   const reading = readField(fields, before);
   if ('fault' in reading) return `${words.fault(reading.fault)} ${input}`;

@@ -13,7 +13,7 @@ import { drawing as words } from '../../src/text/map.ts';
 import type { Put } from './ids.ts';
 import type { HasField, OnField } from './on-field.ts';
 
-/** The largest height, because a height is one digit. */
+/** The maximum height of a square, because it is typed as one digit. */
 const MAX_HEIGHT = 9;
 
 /** The character that stands for a kind of square. */
@@ -78,16 +78,16 @@ export function tilesDeed({ encounter }: HasField, put: Put, tiles: readonly Til
   };
 }
 
-/** The longest list of squares, in characters. */
-const LONGEST_LIST = 400;
-/** The most squares in one command. */
-const MAX_TILES = 26 * 26;
+/** The maximum length of a list of squares, in characters. */
+const MAX_LIST_LENGTH = 400;
+/** The maximum number of squares in one command. */
+const MAX_TILES_AT_A_TIME = 26 * 26;
 
 /** An option for squares of the map, separated by spaces or commas. “C4-F6” is a rectangle. */
 export function tiles(): Option<readonly Tile[]> {
   return namingOption({
     suggest: nextTile,
-    longest: LONGEST_LIST,
+    longest: MAX_LIST_LENGTH,
     resolve: (input, { encounter }) =>
       encounter?.field ? readTiles(encounter.field, input) : no({ type: 'no-field' }),
   });
@@ -105,7 +105,7 @@ function readTiles(field: PlayedField, input: string): Result<readonly Tile[], R
     }
     for (const tile of between(corners)) tilesByName.set(tileName(tile), tile);
   }
-  return ok([...tilesByName.values()].slice(0, MAX_TILES));
+  return ok([...tilesByName.values()].slice(0, MAX_TILES_AT_A_TIME));
 }
 
 function between(corners: readonly Tile[]): readonly Tile[] {

@@ -21,9 +21,9 @@ import { fieldButton, zonesButton, zoneWhereMenu, zoneWhoMenu } from './ids.ts';
 import type { OnField } from './on-field.ts';
 
 /** The form's field. */
-const ZONES = 'zones';
-/** The longest text of all zones, in characters. */
-export const LONGEST_ZONES = 1500;
+const ZONES_FIELD = 'zones';
+/** The maximum length of the text of all zones, in characters. */
+export const MAX_ZONES_LENGTH = 1500;
 
 /** The buttons of the zones' screen, and the form that names them. */
 export const changeZones = component({
@@ -34,7 +34,7 @@ export const changeZones = component({
       case 'open':
         return inPlace(zonesScreen(session));
       case 'change': {
-        const typed = fields.get(ZONES);
+        const typed = fields.get(ZONES_FIELD);
         if (typed === undefined) return { form: zonesForm(session) };
         const done = playTyped(session, typed);
         if (done.ok) return inPlace(zonesScreen(session, done.value));
@@ -164,9 +164,9 @@ function zonesForm(session: OnField): APIModalInteractionResponseCallbackData {
   const value = zonesText(session.encounter);
   const label = { label: t('zones-form.label'), hint: t('zones-form.hint') };
   return formOf(id, t('zones-title'), [
-    textField(ZONES, label, {
+    textField(ZONES_FIELD, label, {
       required: true,
-      longest: LONGEST_ZONES,
+      longest: MAX_ZONES_LENGTH,
       lines: true,
       ...(value === '' ? { example: t('zones-example') } : { value }),
     }),

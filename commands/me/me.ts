@@ -30,13 +30,13 @@ import { makeButton } from '../character/ids.ts';
 import { openSheet } from '../character/screen.ts';
 import { itemsOpener } from '../items/ids.ts';
 import { playerLine } from '../lend.ts';
-import { luckScreen, MAX_FIGHTS } from '../luck.ts';
+import { luckScreen, MAX_LUCK_FIGHTS } from '../luck.ts';
 import { planLine } from '../plan/screen.ts';
 import { reactionsLine, reactionsScreen } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
-import { LONGEST_DICE, savedRoll } from '../roll.ts';
+import { MAX_DICE_LENGTH, savedRoll } from '../roll.ts';
 import { savedScreen } from '../saved.ts';
-import { ownStatsScreen, MAX_FIGHTS as STATS_FIGHTS } from '../stats.ts';
+import { ownStatsScreen, MAX_STATS_FIGHTS as STATS_FIGHTS } from '../stats.ts';
 import { mayUndo, undoLast } from '../undo.ts';
 import {
   answerMenu,
@@ -58,7 +58,7 @@ const MY_CHARACTER_NEEDS = { history: true, characters: true, saved: true } as c
 /** An option that loads the fights only if luck was asked for. */
 const luckOption: Option<boolean, 'played'> = {
   ...boolean(),
-  needs: (values, option) => (values.get(option) === true ? { played: MAX_FIGHTS } : {}),
+  needs: (values, option) => (values.get(option) === true ? { played: MAX_LUCK_FIGHTS } : {}),
 };
 
 const statsOption: Option<boolean, 'played'> = {
@@ -71,7 +71,7 @@ export const me = command({
   needs: MY_CHARACTER_NEEDS,
   options: {
     save: optional(name()),
-    dice: optional(text(undefined, LONGEST_DICE)),
+    dice: optional(text(undefined, MAX_DICE_LENGTH)),
     luck: luckOption,
     stats: statsOption,
   },
@@ -178,8 +178,8 @@ function openMyCharacter(
     : noCharacterYet(session);
 }
 
-/** The most characters that are shown. `/character list` has all of them. */
-const MAX_SHOWN = 8;
+/** The maximum number of the user's characters that are shown. `/character list` has all of them. */
+const MAX_SHOWN_CHARACTERS = 8;
 
 /** The screen for users who play no one here: their characters, and the ways to join or make one. */
 function noCharacterYet(session: Session<'characters'>): Reply {
@@ -187,7 +187,7 @@ function noCharacterYet(session: Session<'characters'>): Reply {
   const runs = encounter !== undefined && encounter.phase !== 'ended';
   const playerCharacters = ownCharacters(session);
   const lines = playerCharacters
-    .slice(0, MAX_SHOWN)
+    .slice(0, MAX_SHOWN_CHARACTERS)
     .map((character) =>
       panel.line(
         `**${plain(character.name)}**\n-# ${rulesNamed(character.system)?.title ?? character.system}`,
@@ -221,7 +221,7 @@ function noCharacterYet(session: Session<'characters'>): Reply {
   );
 }
 
-/** The most sentences about what happened to the combatant since its last turn. As many can be about others. */
+/** The maximum number of sentences about what has happened to the combatant since its last turn. */
 const MAX_UPDATES = 6;
 
 /**

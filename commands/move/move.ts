@@ -37,7 +37,7 @@ import {
   moveType,
   moveTyped,
   placeLabel,
-  TILE,
+  TILE_FIELD,
   tileForm,
   wayAbout,
   zoneWays,
@@ -142,7 +142,7 @@ export const moveToTypedTile = component({
   id: moveTyped,
   requires: anyEncounter,
   run: (values, session, { fields }) =>
-    validOffer(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE) ?? '', false)),
+    validOffer(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE_FIELD) ?? '', false)),
 });
 
 /** The button that opens or closes a door. The player can still move afterwards. */
@@ -181,7 +181,7 @@ function tilesOffered(session: Session, values: OptionValues, input: string | un
 type Playing = Session & InEncounter;
 
 /** The action for moving, in systems whose offers don't name it. */
-const MOVE = 'move';
+const MOVE_ACTION = 'move';
 
 /** Moves a combatant to a square. If others may strike on the way, it asks first, unless the player is sure. */
 function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
@@ -191,8 +191,11 @@ function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): 
   if (way && way.strikes.length > 0 && !sure) return ok(dangerScreen(session, actor, way));
   const zoneIntent = (inZones.find((each) => each.to === to) ?? inZones[0])?.intent;
   if (zoneNamed(session.encounter, to))
-    return play(session, { type: 'intent', intent: { ...(zoneIntent ?? { action: MOVE, actor: actor.id }), to } });
-  const intent: Intent = way?.intent ?? { ...(ways[0]?.intent ?? { action: MOVE, actor: actor.id }), to };
+    return play(session, {
+      type: 'intent',
+      intent: { ...(zoneIntent ?? { action: MOVE_ACTION, actor: actor.id }), to },
+    });
+  const intent: Intent = way?.intent ?? { ...(ways[0]?.intent ?? { action: MOVE_ACTION, actor: actor.id }), to };
   return play(session, { type: 'intent', intent });
 }
 

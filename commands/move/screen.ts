@@ -216,8 +216,8 @@ interface Moves {
   readonly doors: readonly TileName[];
 }
 
-/** The most places that are buttons. */
-const MAX_PLACES = 6;
+/** The maximum number of places that get a button. */
+const MAX_PLACE_BUTTONS = 6;
 
 /**
  * Where a combatant can move now. In the dark, only squares that the caller's side sees, named after combatants that it
@@ -249,7 +249,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
         const isFirst = places.findIndex((other) => other.way.to === way.to) === index;
         return isFirst && isVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !tellsOfHidden(meaning));
       })
-      .slice(0, MAX_PLACES),
+      .slice(0, MAX_PLACE_BUTTONS),
     ways: fieldRules?.ways(encounter, id, isThreat).filter(isVisible) ?? [],
     doors: doorsBeside(rules, encounter, id),
   };
@@ -296,9 +296,9 @@ export function fieldMark(encounter: Encounter): string {
 }
 
 /** The form's field for the square. */
-export const TILE = 'tile';
-/** The longest typed square, such as "D7", with room for a space and a typo. */
-const LONGEST_TILE = 10;
+export const TILE_FIELD = 'tile';
+/** The maximum length of a typed square, such as "D7", in characters. There is room for a space and a typo. */
+const MAX_TILE_LENGTH = 10;
 
 /** Asks for a square. */
 export function tileForm(id: string, { name }: Combatant): APIModalInteractionResponseCallbackData {
@@ -307,8 +307,8 @@ export function tileForm(id: string, { name }: Combatant): APIModalInteractionRe
 
 function tileField() {
   return textField(
-    TILE,
+    TILE_FIELD,
     { label: t('moves-square-label') },
-    { required: true, longest: LONGEST_TILE, example: t('moves-square-example') },
+    { required: true, longest: MAX_TILE_LENGTH, example: t('moves-square-example') },
   );
 }

@@ -62,10 +62,13 @@ export const showActOdds = component({
 
 type Playing = Session & { readonly encounter: Encounter };
 
-/** The most actions that are computed at once. Each may take a simulation of some hundredths of a second. */
-const MAX_ACTS = 12;
+/**
+ * The maximum number of actions whose odds are computed in one request. Each may take a simulation of some hundredths
+ * of a second.
+ */
+const MAX_ACTIONS = 12;
 /** The default seed, so that the same question has the same answer. */
-const SEED = 1;
+const DEFAULT_SEED = 1;
 const ATTACK = 'attack';
 
 /**
@@ -76,7 +79,11 @@ const ATTACK = 'attack';
 function actOddsReply(
   session: Playing,
   actor: Combatant,
-  { seed = SEED, menu, ...wanted }: Wanted & { readonly seed?: number | undefined; readonly menu?: string } = {},
+  {
+    seed = DEFAULT_SEED,
+    menu,
+    ...wanted
+  }: Wanted & { readonly seed?: number | undefined; readonly menu?: string } = {},
 ): Result<Reply, Refusal> {
   const { rules, caller } = session;
   const encounter = withTurnOf(rules, session.encounter, actor.id);
@@ -90,7 +97,7 @@ function actOddsReply(
   if (choicesResult.value.length + away.length === 0)
     return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
   const offers = groupEqual(choicesResult.value, position, asker);
-  const choices = offers.slice(0, MAX_ACTS);
+  const choices = offers.slice(0, MAX_ACTIONS);
   const all = [
     ...choices.map((alike) => questionsFor(alike, position, asker)),
     ...away.map(({ choice, from, encounter: near }) => questionsFor([choice], { rules, encounter: near, from }, asker)),
@@ -249,8 +256,10 @@ interface AwayChoice {
   readonly encounter: Encounter;
 }
 
-/** The most of these actions that are shown, and the most that are tried. Each is tried on every square. */
-const [MAX_AWAY, MAX_TRIED] = [4, 12];
+/**
+ * The maximum numbers of actions from another square that are shown, and that are tried. Each is tried on every square.
+ */
+const [MAX_AWAY_SHOWN, MAX_AWAY_TRIED] = [4, 12];
 
 /** An encounter without its map, to find what would be possible from some square. */
 function withoutMap({ field: _, ...encounter }: Encounter): Encounter {
@@ -277,8 +286,8 @@ export function choicesAway(
     .map(({ to }) => tileName(to))
     .filter((to) => !visibleTiles || visibleTiles.has(to));
   const found: AwayChoice[] = [];
-  for (const choice of byTurns(open).slice(0, MAX_TRIED)) {
-    if (found.length === MAX_AWAY) break;
+  for (const choice of byTurns(open).slice(0, MAX_AWAY_TRIED)) {
+    if (found.length === MAX_AWAY_SHOWN) break;
     for (const from of tiles) {
       const movedContext = withCombatantAt(encounter, actor.id, from);
       if (!begin(rules, movedContext, choice.intent).ok) continue;
@@ -318,7 +327,7 @@ export interface Choice {
   readonly target: CombatantId;
 }
 
-const LONGEST_LABEL = 150;
+const MAX_LABEL_LENGTH = 150;
 
 /** The matching actions, completed, for each possible target. They keep their order. */
 export function choicesAmong(
@@ -383,7 +392,7 @@ export function stakesOn(
 
 /** The label of an action with its target and stake, for a message. It leaves out what the form would ask. */
 export function labelOfChoice(choice: Choice, encounter: Encounter): string {
-  return plain(bareLabelOf(choice, encounter), LONGEST_LABEL);
+  return plain(bareLabelOf(choice, encounter), MAX_LABEL_LENGTH);
 }
 
 /** The label of an action with its target, for a menu, without Markdown. */
@@ -400,7 +409,7 @@ function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounte
 /** The label of an action without its target: “Attack with Mace”. */
 function unaimedLabelOf({ act, intent, ...choice }: Choice, encounter: Encounter): string {
   const { targets: _, amount: __, ...unaimed } = intent;
-  return plain(bareLabelOf({ ...choice, act: withoutForm(act), intent: unaimed }, encounter), LONGEST_LABEL);
+  return plain(bareLabelOf({ ...choice, act: withoutForm(act), intent: unaimed }, encounter), MAX_LABEL_LENGTH);
 }
 
 function withoutForm({ form: _, ...act }: CompleteAction): CompleteAction {

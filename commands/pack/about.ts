@@ -17,8 +17,8 @@ import { aboutFormId, aboutId } from './entry-ids.ts';
 import { PACK_NEEDS, type PackSession, packButton } from './ids.ts';
 import { packScreen } from './screen.ts';
 
-/** The longest value shown, in characters. */
-const LONGEST_SHOWN = 300;
+/** The maximum length of a shown value, in characters. */
+const MAX_VALUE_LENGTH = 300;
 
 /** *About…*: opens the form. */
 export const openAbout = component({
@@ -54,7 +54,7 @@ function aboutMark({ pack }: PackInUse): string {
 function changedText({ title, pack }: PackInUse): string {
   const lines = ABOUT_FIELDS.flatMap((name) => {
     const value = pack[name];
-    return value === undefined ? [] : [`**${t(`pack-field-${name}`)}** ${plain(value, LONGEST_SHOWN)}`];
+    return value === undefined ? [] : [`**${t(`pack-field-${name}`)}** ${plain(value, MAX_VALUE_LENGTH)}`];
   });
   return [t('pack-changed-meanwhile', { name: plain(title) }), ...lines].join('\n');
 }
@@ -64,7 +64,7 @@ function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'):
   const draft = as === 'again' ? draftOf(session.caller, draftName(pack)) : new Map<string, string>();
   const inputs = ABOUT_FIELDS.map((name) => {
     const value = draft.get(name) ?? now[name];
-    const fieldLabel = { label: t(`pack-field-${name}`), ...given({ hint: HINTED[name]?.() }) };
+    const fieldLabel = { label: t(`pack-field-${name}`), ...given({ hint: HINTS[name]?.() }) };
     const lines = name === 'about' ? { lines: true as const } : {};
     const text = { required: name === 'title', longest: LONGEST_ABOUT[name], ...given({ value }), ...lines };
     return textField(name, fieldLabel, text);
@@ -82,7 +82,7 @@ const LABELS: ReadonlyMap<string, () => string> = new Map(
   ABOUT_FIELDS.map((name) => [name, () => t(`pack-field-${name}`)]),
 );
 
-const HINTED: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> = {
+const HINTS: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> = {
   source: () => t('pack-field-source.hint'),
   license: () => t('pack-field-license.hint'),
 };

@@ -16,8 +16,8 @@ import { listsToAdd, listTitle } from './entry.ts';
 import { entryId, entryMenuId, listMenuId, startId } from './entry-ids.ts';
 import { keepSceneButton, type PackSession } from './ids.ts';
 
-/** The most menus of entries. Other entries are edited with `/pack edit`. */
-const MAX_MENUS = 3;
+/** The maximum number of menus with a pack's entries. Other entries are edited with `/pack edit`. */
+const MAX_ENTRY_MENUS = 3;
 
 /** The buttons and menus below a pack that the caller may change. */
 export function addingRows(session: PackSession, pack: PackInUse): readonly panel.Part[] {
@@ -60,7 +60,7 @@ function entryMenus(pack: PackInUse, rules: Ruleset): readonly panel.Part[] {
     panel.entry(name, `${list}/${mark(name)}`, { about: listTitle(rules, list) }),
   );
   const { entries } = MENU_LIMITS;
-  const menus = Math.min(MAX_MENUS, Math.ceil(options.length / entries));
+  const menus = Math.min(MAX_ENTRY_MENUS, Math.ceil(options.length / entries));
   return Array.from({ length: menus }, (_, menu) => {
     const shownOptions = options.slice(menu * entries, (menu + 1) * entries);
     const [first, last] = [shownOptions[0]?.label ?? '', shownOptions.at(-1)?.label ?? ''];

@@ -32,10 +32,10 @@ interface FormContext {
   readonly labels?: ReadonlyMap<string, string>;
 }
 
-/** The longest value of a field that is shown, in characters. */
-const LONGEST_SHOWN = 500;
-/** The longest list of problems, in characters. */
-const LONGEST_PROBLEMS = 1500;
+/** The maximum length of a field's shown value, in characters. */
+const MAX_VALUE_LENGTH = 500;
+/** The maximum length of a list of problems, in characters. */
+const MAX_PROBLEMS_LENGTH = 1500;
 
 /** The server's own packs of a system. The host's can't be changed. */
 export function changeablePacks(session: PackSession, system: string): readonly PackInUse[] {
@@ -51,8 +51,8 @@ export function packToChange(session: PackSession, id: string): Result<PackInUse
 }
 
 /**
- * Says that the pack or entry of a form is gone, with everything that was filled in, so that it can be copied. `labelOf`
- * names a field.
+ * Says that the pack or entry of a form is gone, with everything that was filled in, so that it can be copied.
+ * `labelOf` names a field.
  */
 export function goneReply(
   refusal: Result<never, Refusal>,
@@ -61,7 +61,7 @@ export function goneReply(
 ): Answer {
   if (refusal.ok || refusal.why.type !== 'stale') return refusal;
   const lines = [...fields].flatMap(([field, value]) =>
-    value.trim() === '' ? [] : [`**${plain(labelOf(field))}** ${plain(value, LONGEST_SHOWN)}`],
+    value.trim() === '' ? [] : [`**${plain(labelOf(field))}** ${plain(value, MAX_VALUE_LENGTH)}`],
   );
   return inPlace(panel.gmScreen([t('pack-gone-meanwhile'), ...lines].join('\n'), panel.buttonRow(panel.closeButton())));
 }
@@ -165,7 +165,7 @@ function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string,
     const shownPath = label === undefined ? path : [label, ...path.slice(field + 1)];
     return { path: shownPath, fault };
   });
-  return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeledProblems, LONGEST_PROBLEMS)}`;
+  return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeledProblems, MAX_PROBLEMS_LENGTH)}`;
 }
 
 function placeOf(file: string, { list, entry }: EntryChange): readonly string[] {

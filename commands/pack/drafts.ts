@@ -2,7 +2,7 @@
 
 import type { Caller } from '../../src/session/caller.ts';
 
-/** The most forms that are remembered, of all servers. They are lost when the process ends. */
+/** The maximum number of remembered forms, for all servers together. They are lost when the process ends. */
 const MAX_DRAFTS = 200;
 
 type FilledValues = ReadonlyMap<string, string>;

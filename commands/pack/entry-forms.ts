@@ -29,10 +29,10 @@ import { entryFormId, entryId, entryMenuId, removeEntryId } from './entry-ids.ts
 import { findPack, PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
 import { packScreen } from './screen.ts';
 
-/** The longest description of an entry on its screen, in characters. */
-const LONGEST_ABOUT = 2500;
-/** The longest value of a field on the screen, in characters. */
-const LONGEST_VALUE = 200;
+/** The maximum length of an entry's description on its screen, in characters. */
+const MAX_ABOUT_LENGTH = 2500;
+/** The maximum length of a field's value on the screen, in characters. */
+const MAX_VALUE_LENGTH = 200;
 
 /** The entries of the pack in another option. If a name is in several lists, it is shown with its list. */
 const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
@@ -194,8 +194,8 @@ export function entryForm(
 }
 
 /**
- * The screen of an entry: its content, a button for each page of its form, and one to remove it. `again` opens a form with
- * a draft.
+ * The screen of an entry: its content, a button for each page of its form, and one to remove it. `again` opens a form
+ * with a draft.
  */
 export function entryScreen(
   session: PackSession,
@@ -254,10 +254,10 @@ function aboutEntry(
         .flatMap(({ inputs }) => inputs)
         .flatMap((input) => {
           const value = input.field && input.key !== 'brief' ? shownField(input.field, entry) : '';
-          return value === '' ? [] : [`**${input.label}** ${plain(value, LONGEST_VALUE)}`];
+          return value === '' ? [] : [`**${input.label}** ${plain(value, MAX_VALUE_LENGTH)}`];
         });
   const about = typeof brief === 'string' ? [plain(brief)] : [];
-  return shorten([head, ...about, ...lines].join('\n'), LONGEST_ABOUT);
+  return shorten([head, ...about, ...lines].join('\n'), MAX_ABOUT_LENGTH);
 }
 
 /** A page that was filled in. */

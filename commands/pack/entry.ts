@@ -23,12 +23,12 @@ import { entryFieldName, nameOf } from '../../src/text/names.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { namesOfList } from './change.ts';
 
-/** The longest label of a button that opens a page, in characters. */
-const LONGEST_LABEL = 20;
-/** The longest value of a field in a list of differences, in characters. */
-const LONGEST_VALUE = 120;
-/** The longest texts of a scene, in characters. */
-const LONGEST_WORDS = 1500;
+/** The maximum length of the label on a button that opens a page, in characters. */
+const MAX_LABEL_LENGTH = 20;
+/** The maximum length of a field's value in a list of differences, in characters. */
+const MAX_VALUE_LENGTH = 120;
+/** The maximum length of each of a scene's texts, in characters. */
+const MAX_TEXT_LENGTH = 1500;
 
 /** A page of the form, and the label of its button. */
 export interface EntryPage {
@@ -138,7 +138,7 @@ export function differences(
     { label: t('pack-field-map'), of: ({ sheet }: NamedSheet) => mapText(sheet) },
   ];
   const lines = values.flatMap(({ label, of }) => {
-    const [was, is] = [of(before), of(after)].map((value) => (value === '' ? '–' : plain(value, LONGEST_VALUE)));
+    const [was, is] = [of(before), of(after)].map((value) => (value === '' ? '–' : plain(value, MAX_VALUE_LENGTH)));
     return was === is ? [] : [t('pack-differs', { what: label, before: was ?? '', after: is ?? '' })];
   });
   return lines.length > 0 ? lines : [t('pack-differs-otherwise')];
@@ -200,7 +200,7 @@ function sceneInputs(): readonly Input[] {
   const long = (name: 'say' | 'note', reader: schema.Reader<unknown> | undefined): readonly Input[] => {
     if (!reader) return [];
     const field = fieldAt([name], t(`pack-field-${name}`), reader, 'line');
-    return [{ key: name, label: field.label, field, long: LONGEST_WORDS }];
+    return [{ key: name, label: field.label, field, long: MAX_TEXT_LENGTH }];
   };
   const settingsField = settings && fieldAt(['settings'], t('pack-field-settings'), settings, 'line');
   return [
@@ -237,7 +237,7 @@ function flatPages(inputs: readonly Input[]): readonly EntryPage[] {
     const [first, second] = shownInputs.map(({ label }) => label);
     const title = `${first ?? ''}, ${(second ?? '').toLowerCase()}…`;
     return {
-      title: title.length <= LONGEST_LABEL ? title : shorten(`${first ?? ''}…`, LONGEST_LABEL),
+      title: title.length <= MAX_LABEL_LENGTH ? title : shorten(`${first ?? ''}…`, MAX_LABEL_LENGTH),
       inputs: shownInputs,
     };
   });

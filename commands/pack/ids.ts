@@ -27,11 +27,11 @@ export type PackSession = Session<keyof typeof PACK_NEEDS>;
 
 /** How much of a digest fits into a button's id, in characters. */
 const DIGEST_CHARACTERS = 12;
-const BETWEEN = ':';
+const SCENE_SEPARATOR = ':';
 
 /** A revision of a pack, of the server or the host. */
 const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
-  write: ({ id, digest }) => `${id}${BETWEEN}${digest.slice(0, DIGEST_CHARACTERS)}`,
+  write: ({ id, digest }) => `${id}${SCENE_SEPARATOR}${digest.slice(0, DIGEST_CHARACTERS)}`,
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
   read(text, { loaded: { packs, packRevision } }) {
     const { id, digest } = revisionIn(text);
@@ -41,7 +41,7 @@ const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
 };
 
 function revisionIn(text: string): Pick<PackHead, 'id' | 'digest'> {
-  const [id = '', digest = ''] = text.split(BETWEEN);
+  const [id = '', digest = ''] = text.split(SCENE_SEPARATOR);
   return { id, digest };
 }
 
@@ -52,8 +52,8 @@ export const packButton = componentId('pack', {
 });
 
 /**
- * *Use it* under a preview, and *Use revision …*. `over` is the mark of the revision that was in use when the button was
- * shown, so that another GM's later change isn't replaced.
+ * *Use it* under a preview, and *Use revision …*. `over` is the mark of the revision that was in use when the button
+ * was shown, so that another GM's later change isn't replaced.
  */
 export const useRevisionId = componentId('pack-use', {
   from: idOneOf('preview', 'earlier'),

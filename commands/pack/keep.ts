@@ -93,8 +93,8 @@ export const keep = command({
     if (name === undefined || into.value === 'ask') return { form: keepForm(session, encounter, what, 'page', name) };
     const fit = fitName(name);
     if (!fit.ok) return fit;
-    const chosen = 'file' in into.value ? [[FIELD.pack, into.value.id] as const] : [];
-    const typed = new Map([[FIELD.name, fit.value], ...chosen]);
+    const chosen = 'file' in into.value ? [[KEEP_FIELDS.pack, into.value.id] as const] : [];
+    const typed = new Map([[KEEP_FIELDS.name, fit.value], ...chosen]);
     return keepNow(session, encounter, what, into.value, { name: fit.value }, { typed, over: '' });
   },
 });
@@ -147,10 +147,10 @@ export const keepOwn = component({
 });
 
 /** The fields of the form for a scene or a map. */
-const FIELD = { name: 'name', pack: 'pack', say: 'say', note: 'note' } as const;
+const KEEP_FIELDS = { name: 'name', pack: 'pack', say: 'say', note: 'note' } as const;
 
-/** The longest texts of a scene, in characters. */
-const LONGEST_WORDS = 1500;
+/** The maximum length of each of a scene's texts, in characters. */
+const MAX_TEXT_LENGTH = 1500;
 
 /** *Save as a scene…* with its form. The form to keep a map is handled here too. */
 export const fillKeepForm = component({
@@ -170,13 +170,13 @@ export const fillKeepForm = component({
       const reopenButton = panel.button(t('buttons-form-again'), id, ButtonStyle.Primary);
       return panel.gmScreen(problem, panel.buttonRow(reopenButton, panel.closeButton()));
     };
-    const name = fitName(fields.get(FIELD.name) ?? '');
+    const name = fitName(fields.get(KEEP_FIELDS.name) ?? '');
     if (!name.ok) return problemReply(explain(name.why));
-    const chosen = fields.get(FIELD.pack) ?? '';
+    const chosen = fields.get(KEEP_FIELDS.pack) ?? '';
     const into = chosen === '' ? targetPack(session, encounter.system, undefined) : packToChange(session, chosen);
     if (!into.ok) return into;
     if (into.value === 'ask') return problemReply(t('pack-choose'));
-    const words = given({ say: filledText(fields, FIELD.say), note: filledText(fields, FIELD.note) });
+    const words = given({ say: filledText(fields, KEEP_FIELDS.say), note: filledText(fields, KEEP_FIELDS.note) });
     const keepReply = keepNow(
       session,
       encounter,
@@ -208,23 +208,27 @@ function keepForm(
 ) {
   const before = as === 'again' ? draftOf(session.caller, draftName(session, what)) : new Map<string, string>();
   const packs = changeablePacks(session, encounter.system);
-  const options = packs.map(({ title, id }) => panel.entry(title, id, { usual: before.get(FIELD.pack) === id }));
+  const options = packs.map(({ title, id }) => panel.entry(title, id, { usual: before.get(KEEP_FIELDS.pack) === id }));
   const words = (field: 'say' | 'note'): APILabelComponent =>
     textField(
-      FIELD[field],
+      KEEP_FIELDS[field],
       { label: t(`pack-field-${field}`), hint: t(`pack-field-${field}.hint`) },
-      { required: false, longest: LONGEST_WORDS, lines: true, ...given({ value: before.get(FIELD[field]) }) },
+      { required: false, longest: MAX_TEXT_LENGTH, lines: true, ...given({ value: before.get(KEEP_FIELDS[field]) }) },
     );
   return formOf(
     keepFormId.write({ encounter: encounterIdOf(session), what, as: 'page', over: '' }),
     t(`pack-keep-${what}-title`),
     [
       textField(
-        FIELD.name,
+        KEEP_FIELDS.name,
         { label: t('pack-field-name') },
-        { required: true, longest: LONGEST_NAME, value: (before.get(FIELD.name) ?? shownName).slice(0, LONGEST_NAME) },
+        {
+          required: true,
+          longest: LONGEST_NAME,
+          value: (before.get(KEEP_FIELDS.name) ?? shownName).slice(0, LONGEST_NAME),
+        },
       ),
-      ...(options.length > 1 ? menuField(FIELD.pack, { label: t('pack-field-pack') }, options, true) : []),
+      ...(options.length > 1 ? menuField(KEEP_FIELDS.pack, { label: t('pack-field-pack') }, options, true) : []),
       ...(what === 'scene' ? [words('say'), words('note')] : []),
     ],
   );
@@ -418,7 +422,7 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
     panel.paragraph(
       isThere
         ? t('pack-keep-same', facts)
-        : linesThatFit([t('pack-keep-taken', facts), ...lines], LONGEST_QUESTION, () => '…'),
+        : linesThatFit([t('pack-keep-taken', facts), ...lines], MAX_QUESTION_LENGTH, () => '…'),
     ),
     panel.buttonRow(
       ...(isThere
@@ -433,8 +437,8 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
   );
 }
 
-/** The longest question whether an entry may be replaced, in characters. */
-const LONGEST_QUESTION = 1800;
+/** The maximum length of the question whether an entry may be replaced, in characters. */
+const MAX_QUESTION_LENGTH = 1800;
 
 /** What a reply needs besides the kept entries: the revision with the replaced entry, and how to show a problem. */
 interface KeptHow {

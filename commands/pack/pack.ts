@@ -51,8 +51,8 @@ import { keep } from './keep.ts';
 import { earlierRevisions, packList, packPreview, packScreen, removeQuestion } from './screen.ts';
 import { create } from './start.ts';
 
-/** The longest list of problems, in characters. */
-const LONGEST_FAULTS = 1800;
+/** The maximum length of a list of problems, in characters. */
+const MAX_FAULTS_LENGTH = 1800;
 
 const add = command({
   name: 'add',
@@ -64,7 +64,7 @@ const add = command({
     const reading = readNew({ digest: packDigest(file), file });
     if ('problems' in reading) {
       const count = reading.problems.length;
-      return whisper(`${t('pack-unfit', { count })}\n${packProblems(reading.problems, LONGEST_FAULTS)}`);
+      return whisper(`${t('pack-unfit', { count })}\n${packProblems(reading.problems, MAX_FAULTS_LENGTH)}`);
     }
     const storedPack = keepPack(session, reading.pack, file, { use: false, replace });
     return storedPack.ok ? packPreview(session, storedPack.value, reading.pack) : storedPack;
@@ -88,7 +88,7 @@ const show = command({
 });
 
 /** What a user types for the built-in pack of the encounter's system. */
-const BOOK = 'book';
+const BUILT_IN = 'book';
 
 /** A system's built-in pack. */
 type Book = Pick<StoredPack, 'system' | 'file'>;
@@ -107,7 +107,7 @@ const exportable = namingOption<PackHead | StoredPack | Book, keyof typeof PACK_
     if (!permission.ok) return permission;
     const lowerTitle = input.trim().toLowerCase();
     const isOwn = knownPacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
-    const system = lowerTitle === BOOK ? session.encounter?.system : systemIds().find((id) => id === lowerTitle);
+    const system = lowerTitle === BUILT_IN ? session.encounter?.system : systemIds().find((id) => id === lowerTitle);
     const file = isOwn || system === undefined ? undefined : bookPack(system);
     return file === undefined ? findPack(session, input) : ok({ system: system ?? '', file });
   },

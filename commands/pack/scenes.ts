@@ -39,8 +39,8 @@ import { forecastOf, startForecast } from '../forecast.ts';
 import { newThread, openedReply, openingPlace } from '../thread.ts';
 import { PACK_NEEDS, type PackSession, packReader, sceneButton } from './ids.ts';
 
-/** The longest paragraph of a scene's text, in characters. The whole text has the same limit. */
-const LONGEST_PROSE = 1500;
+/** The maximum length of a scene's text, and of each of its paragraphs, in characters. */
+const MAX_TEXT_LENGTH = 1500;
 
 /** The data needed to open a scene. */
 export const SCENE_NEEDS = { ...PACK_NEEDS, newEncounter: true, defaults: true } as const;
@@ -97,8 +97,11 @@ function keyOf({ from, entry }: Entry): string {
   return `${from.digest} ${entry.name}`;
 }
 
-/** The most scenes with a button each. If there are more, they are in a menu, which takes one tap more. */
-const MAX_LISTED = 8;
+/**
+ * The maximum number of scenes that get a button each. If there are more, they are all in a menu, which takes one more
+ * tap.
+ */
+const MAX_SCENE_BUTTONS = 8;
 
 /** The scenes to choose from. If there is only one, it is shown at once. */
 function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
@@ -106,7 +109,7 @@ function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
   const [only, another] = all;
   if (!only) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closing());
   if (!another) return sceneScreen(session, only, place);
-  if (all.length <= MAX_LISTED)
+  if (all.length <= MAX_SCENE_BUTTONS)
     return panel.gmScreen(
       undefined,
       panel.paragraph(`### ${t('scene-title')}`),
@@ -247,7 +250,7 @@ export function openScene(
 function escapedText(text: string): string {
   return text
     .split('\n')
-    .map((line) => plain(line, LONGEST_PROSE))
+    .map((line) => plain(line, MAX_TEXT_LENGTH))
     .join('\n');
 }
 

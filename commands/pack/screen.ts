@@ -17,21 +17,21 @@ import { aboutButton } from './entry-ids.ts';
 import { inUseMark, knownPacks, type PackSession, packButton, packKeeper, useRevisionId } from './ids.ts';
 import { openButton } from './scenes.ts';
 
-/** The most packs with a button. A server can have 20, and a host may add more. */
-const MAX_LISTED = 12;
-/** The most scenes with a button. The others are in *Scenes…*. */
-const MAX_SCENES = 5;
-/** The longest list of names, in characters. */
-const LONGEST_NAMES = 900;
+/** The maximum number of packs with a button. A server can have 20, and a host may add more. */
+const MAX_LISTED_PACKS = 12;
+/** The maximum number of scenes with a button. The others are in *Scenes…*. */
+const MAX_SCENE_BUTTONS = 5;
+/** The maximum length of a list of names, in characters. */
+const MAX_NAMES_LENGTH = 900;
 
 /** All packs of the server, each with a button to open it. */
 export function packList(session: PackSession): Reply {
   const packs = knownPacks(session);
   if (packs.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeRow());
   const lines = packs
-    .slice(0, MAX_LISTED)
+    .slice(0, MAX_LISTED_PACKS)
     .map((head) => panel.line(aboutLine(session, head), panel.button(t('pack-open'), packButtonId('show', head))));
-  const more = packs.slice(MAX_LISTED).map(({ title }) => plain(title));
+  const more = packs.slice(MAX_LISTED_PACKS).map(({ title }) => plain(title));
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('pack-list-title')}`),
@@ -93,7 +93,9 @@ function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): read
   const reading = 'file' in head && head.current && !isOther ? readStoredPack(head) : undefined;
   if (!reading || !('pack' in reading) || !('file' in head)) return [];
   const from = { ...head, pack: reading.pack };
-  return reading.pack.scenes.slice(0, MAX_SCENES).map((entry) => openButton({ from, entry, called: entry.name }));
+  return reading.pack.scenes
+    .slice(0, MAX_SCENE_BUTTONS)
+    .map((entry) => openButton({ from, entry, called: entry.name }));
 }
 
 /** The buttons to add and change entries of a pack in use. Empty if the pack is no longer valid. */
@@ -154,7 +156,7 @@ function aboutLine(session: PackSession, head: PackHead): string {
 function contentLines(stored: StoredPack): readonly panel.Part[] {
   const reading = readStoredPack(stored);
   if ('pack' in reading) return [...creditsLine(reading.pack), ...nameLines(reading.pack)];
-  return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(reading.problems, LONGEST_NAMES)}`)];
+  return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(reading.problems, MAX_NAMES_LENGTH)}`)];
 }
 
 function creditsLine({ author, license, about, source }: Pack): readonly panel.Part[] {
@@ -171,11 +173,11 @@ function creditsLine({ author, license, about, source }: Pack): readonly panel.P
 function nameLines(pack: Pack): readonly panel.Part[] {
   const lines = LISTS.flatMap((kind) => {
     const all = pack[kind].map(({ name }) => plain(name));
-    return all.length === 0 ? [] : [`**${t(`pack-kind-${kind}`)}:** ${shorten(all.join(', '), LONGEST_NAMES / 2)}`];
+    return all.length === 0 ? [] : [`**${t(`pack-kind-${kind}`)}:** ${shorten(all.join(', '), MAX_NAMES_LENGTH / 2)}`];
   });
   const stock = Object.values(pack.stock).flatMap((list) => list.map(({ name }) => plain(name)));
-  if (stock.length > 0) lines.push(`**${t('pack-kind-stock')}:** ${shorten(stock.join(', '), LONGEST_NAMES / 2)}`);
-  return lines.length === 0 ? [] : [panel.paragraph(linesThatFit(lines, 2 * LONGEST_NAMES, () => '…'))];
+  if (stock.length > 0) lines.push(`**${t('pack-kind-stock')}:** ${shorten(stock.join(', '), MAX_NAMES_LENGTH / 2)}`);
+  return lines.length === 0 ? [] : [panel.paragraph(linesThatFit(lines, 2 * MAX_NAMES_LENGTH, () => '…'))];
 }
 
 /** The names of new, changed and removed entries. */

@@ -30,13 +30,13 @@ import { listMenuId, startId } from './entry-ids.ts';
 import { PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
 import { packScreen } from './screen.ts';
 
-/** The longest title of a pack, in characters. */
-const LONGEST_TITLE = 60;
+/** The maximum length of a pack's title, in characters. */
+const MAX_TITLE_LENGTH = 60;
 
 export const create = command({
   name: 'new',
   needs: PACK_NEEDS,
-  options: { title: text(undefined, LONGEST_TITLE), ruleset: rulesetHere() },
+  options: { title: text(undefined, MAX_TITLE_LENGTH), ruleset: rulesetHere() },
   run({ title, ruleset }, session): Answer {
     const permission = packKeeper(session);
     if (!permission.ok) return permission;
@@ -74,7 +74,7 @@ export const startEntry = component({
 });
 
 /** The fields of the form. Further menus have a number after their name. */
-const FIELD = { name: 'name', brief: 'brief', like: 'like', search: 'search' } as const;
+const START_FIELDS = { name: 'name', brief: 'brief', like: 'like', search: 'search' } as const;
 
 /** An entry to start from, with the text by which it is chosen. */
 interface BaseEntry {
@@ -131,23 +131,23 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   const isCast = stockKey(list) === undefined;
   const words: readonly APILabelComponent[] = [
     textField(
-      FIELD.name,
+      START_FIELDS.name,
       { label: t('pack-field-name') },
-      { required: true, longest: LONGEST_NAME, ...given({ value: before.get(FIELD.name) }) },
+      { required: true, longest: LONGEST_NAME, ...given({ value: before.get(START_FIELDS.name) }) },
     ),
     ...(isCast
       ? [
           textField(
-            FIELD.brief,
+            START_FIELDS.brief,
             { label: t('pack-field-brief') },
-            { required: false, longest: 200, ...given({ value: before.get(FIELD.brief) }) },
+            { required: false, longest: 200, ...given({ value: before.get(START_FIELDS.brief) }) },
           ),
         ]
       : []),
     textField(
-      FIELD.search,
+      START_FIELDS.search,
       { label: t('pack-field-search'), hint: t('pack-field-search.hint') },
-      { required: false, longest: LONGEST_NAME, ...given({ value: before.get(FIELD.search) }) },
+      { required: false, longest: LONGEST_NAME, ...given({ value: before.get(START_FIELDS.search) }) },
     ),
   ];
   const { entries } = MENU_LIMITS;
@@ -170,7 +170,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
 }
 
 function likeKey(menu: number): string {
-  return menu === 0 ? FIELD.like : `${FIELD.like}-${menu + 1}`;
+  return menu === 0 ? START_FIELDS.like : `${START_FIELDS.like}-${menu + 1}`;
 }
 
 /** Puts the new entry into the pack, and shows it with the pages of its form. */
@@ -183,10 +183,10 @@ function startEntryFrom(
 ): Reply {
   const idFields = { pack: into.id, list };
   const base = chosenBase(baseEntries(into, rules, list), fields);
-  const input = fields.get(FIELD.name) ?? '';
+  const input = fields.get(START_FIELDS.name) ?? '';
   const fit = fitName(input);
   const name = fit.ok ? fit.value : input;
-  const brief = fields.get(FIELD.brief)?.trim() ?? '';
+  const brief = fields.get(START_FIELDS.brief)?.trim() ?? '';
   const takenNameProblems: readonly PackProblem[] = isTaken(into.pack, list, name)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
@@ -219,7 +219,7 @@ function startEntryFrom(
 
 /** What the new entry starts from: the typed one, otherwise the one chosen in a menu. */
 function chosenBase(bases: readonly BaseEntry[], fields: ReadonlyMap<string, string>): Result<BaseEntry, Refusal> {
-  const input = fields.get(FIELD.search)?.trim() ?? '';
+  const input = fields.get(START_FIELDS.search)?.trim() ?? '';
   const chosen = [0, 1, 2, 3].map((menu) => fields.get(likeKey(menu)) ?? '').find((each) => each !== '');
   if (input === '') {
     const found = bases.find(({ name }) => name === chosen);

@@ -22,13 +22,13 @@ import { endTurnOnly, playTactic } from '../autopilot.ts';
 import { playPlan, tellUnfit } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
-/** The most moments of one encounter that are handled at once. */
-const MAX_AT_ONCE = 30;
+/** The maximum number of one encounter's moments that are handled together. */
+const MAX_MOMENTS_AT_A_TIME = 30;
 /**
  * After this many deeds, the rest waits for the next commit. A commit blocks everything else, for a tenth of a second
  * at most.
  */
-const MAX_DEEDS = 40;
+const MAX_DEEDS_A_COMMIT = 40;
 
 /**
  * Handles what is due in an encounter. Each due time is checked again with the players' current hours, and moved if it
@@ -43,13 +43,13 @@ export function fire(session: Session, encounter: number): Reply {
   if (ahead) tellClockSetRight(session);
   else if (downtime) tellDowntime(session, downtime);
   let wave: 'creatures' | 'nudges' | undefined;
-  for (let count = 0; count < MAX_AT_ONCE; count++) {
+  for (let count = 0; count < MAX_MOMENTS_AT_A_TIME; count++) {
     const wait = dueNow(session.state?.clock, session.caller.now);
     if (!wait?.next || (count > 0 && batchKind(session, wait) !== wave)) break;
     session.passMoment(wait, wait.next.what);
     handleMoment(session, wait, wait.next.what);
     wave = batchKind(session, wait);
-    if (wave === undefined || session.outcomes.length >= MAX_DEEDS) break;
+    if (wave === undefined || session.outcomes.length >= MAX_DEEDS_A_COMMIT) break;
     session.keepClock();
   }
   return session.outcomes.length > 0 ? outcomesReply(session) : EMPTY_REPLY;
@@ -119,8 +119,8 @@ function timeIsOver(session: Session, wait: Wait): void {
 }
 
 /** A shorter downtime isn't announced, because no one will have noticed it. */
-const SHORTEST_DOWNTIME = 30 * MINUTE;
-/** The most deadlines that are listed. */
+const MIN_ANNOUNCED_DOWNTIME = 30 * MINUTE;
+/** The maximum number of deadlines that are listed. */
 const MAX_DEADLINES = 5;
 
 /**
@@ -132,7 +132,7 @@ function newDowntime({ state, people, caller }: Session): Required<Span> | undef
   const firstCount = Math.min(...counts);
   return people.downtimes
     .flatMap(({ from, until = Number.POSITIVE_INFINITY }) => ({ from, until }))
-    .findLast(({ from, until }) => until > firstCount && until <= caller.now && until - from >= SHORTEST_DOWNTIME);
+    .findLast(({ from, until }) => until > firstCount && until <= caller.now && until - from >= MIN_ANNOUNCED_DOWNTIME);
 }
 
 /** Tells everyone about a downtime, with the new deadlines. */
@@ -231,12 +231,12 @@ function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, i
     );
 }
 
-/** The most questions answered in a row in one commit. */
-const MAX_ANSWERS = 20;
+/** The maximum number of questions answered in a row in one commit. */
+const MAX_ANSWERS_A_COMMIT = 20;
 
 /** Lets combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
 export function answerAtOnce(session: Session): void {
-  for (let answers = 0; answers < MAX_ANSWERS; answers++) {
+  for (let answers = 0; answers < MAX_ANSWERS_A_COMMIT; answers++) {
     const questionWait = session.state?.clock?.waits.find(
       ({ for: what, next }) => what === 'question' && next?.what === 'act' && next.at <= session.caller.now,
     );

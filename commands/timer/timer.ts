@@ -112,15 +112,48 @@ function usualText(timer: TurnTimer | undefined): string {
   return timer ? t('timer-is-usual') : t('timer-none-usual');
 }
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const HOUR_IN_MINUTES = 60;
+const DAY_IN_MINUTES = 24 * HOUR_IN_MINUTES;
 /** The suggested times, in minutes. */
-const TURNS = [HOUR, 6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 14 * DAY];
-const ANSWERS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
-const NUDGES = [HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
+const TURN_MINUTES = [
+  HOUR_IN_MINUTES,
+  6 * HOUR_IN_MINUTES,
+  12 * HOUR_IN_MINUTES,
+  DAY_IN_MINUTES,
+  36 * HOUR_IN_MINUTES,
+  2 * DAY_IN_MINUTES,
+  3 * DAY_IN_MINUTES,
+  5 * DAY_IN_MINUTES,
+  7 * DAY_IN_MINUTES,
+  14 * DAY_IN_MINUTES,
+];
+const ANSWER_MINUTES = [
+  HOUR_IN_MINUTES,
+  3 * HOUR_IN_MINUTES,
+  6 * HOUR_IN_MINUTES,
+  12 * HOUR_IN_MINUTES,
+  DAY_IN_MINUTES,
+  2 * DAY_IN_MINUTES,
+  3 * DAY_IN_MINUTES,
+  7 * DAY_IN_MINUTES,
+];
+const NUDGE_MINUTES = [
+  HOUR_IN_MINUTES,
+  2 * HOUR_IN_MINUTES,
+  3 * HOUR_IN_MINUTES,
+  6 * HOUR_IN_MINUTES,
+  12 * HOUR_IN_MINUTES,
+  DAY_IN_MINUTES,
+  2 * DAY_IN_MINUTES,
+];
 /** The form's values if there is no timer yet. */
-const DEFAULT_TIMER = { turn: DAY, question: 12 * HOUR, nudge: 6 * HOUR, atEnd: 'wait' } as const;
-const FIELD = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'overdue', usual: 'usual' } as const;
+const DEFAULT_TIMER = {
+  turn: DAY_IN_MINUTES,
+  question: 12 * HOUR_IN_MINUTES,
+  nudge: 6 * HOUR_IN_MINUTES,
+  atEnd: 'wait',
+} as const;
+const TIMER_FIELDS = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'overdue', usual: 'usual' } as const;
 
 /** The form of the timer, with the current values or the usual ones. */
 export function timerFields(timer: TurnTimer | undefined): readonly APILabelComponent[] {
@@ -128,22 +161,28 @@ export function timerFields(timer: TurnTimer | undefined): readonly APILabelComp
   const ends = ABSENCE_CHOICES.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
   return [
     ...durationEntries(
-      FIELD.turn,
+      TIMER_FIELDS.turn,
       { label: t('timer-turn-label'), hint: t('timer-turn-hint') },
-      TURNS,
+      TURN_MINUTES,
       turn,
       t('timer-no-limit'),
     ),
-    ...durationEntries(FIELD.question, { label: t('timer-answer-label') }, ANSWERS, question),
-    ...durationEntries(FIELD.nudge, { label: t('timer-nudge-label') }, NUDGES, nudge, t('timer-no-nudge')),
-    ...menuField(FIELD.atEnd, { label: t('timer-at-end-label'), hint: t('timer-at-end-hint') }, ends, true),
+    ...durationEntries(TIMER_FIELDS.question, { label: t('timer-answer-label') }, ANSWER_MINUTES, question),
+    ...durationEntries(
+      TIMER_FIELDS.nudge,
+      { label: t('timer-nudge-label') },
+      NUDGE_MINUTES,
+      nudge,
+      t('timer-no-nudge'),
+    ),
+    ...menuField(TIMER_FIELDS.atEnd, { label: t('timer-at-end-label'), hint: t('timer-at-end-hint') }, ends, true),
   ];
 }
 
 /** The checkbox that makes the timer the channel's default. */
 export function usualTimerField(): readonly APILabelComponent[] {
-  return checkboxField(FIELD.usual, { label: t('timer-usual-label') }, [
-    { label: t('timer-usual-box'), value: FIELD.usual },
+  return checkboxField(TIMER_FIELDS.usual, { label: t('timer-usual-label') }, [
+    { label: t('timer-usual-box'), value: TIMER_FIELDS.usual },
   ]);
 }
 
@@ -166,7 +205,7 @@ export function setTimerByForm(session: Running, fields: ComponentInput['fields'
   const timerResult = timerIn(before, fields);
   if (!timerResult.ok) return timerResult;
   const timer = timerResult.value;
-  const usual = (fields.get(FIELD.usual) ?? '') !== '';
+  const usual = (fields.get(TIMER_FIELDS.usual) ?? '') !== '';
   if (usual) makeUsual(session, timer);
   const result = sameTimer(before, timer)
     ? ok(timerText(timer))
@@ -179,7 +218,9 @@ export function timerIn(
   before: TurnTimer | undefined,
   fields: ComponentInput['fields'],
 ): Result<TurnTimer | undefined, Refusal> {
-  const atEnd = ABSENCE_CHOICES.find((each) => each === fields.get(FIELD.atEnd));
-  const [turn, question, nudge] = [FIELD.turn, FIELD.question, FIELD.nudge].map((field) => fields.get(field));
+  const atEnd = ABSENCE_CHOICES.find((each) => each === fields.get(TIMER_FIELDS.atEnd));
+  const [turn, question, nudge] = [TIMER_FIELDS.turn, TIMER_FIELDS.question, TIMER_FIELDS.nudge].map((field) =>
+    fields.get(field),
+  );
   return parseTimer(before, { turn, question, nudge, atEnd });
 }

@@ -6,7 +6,7 @@ import type { DueEncounter, Place, Store } from '../store/store.ts';
 import { MINUTE } from '../time/zone.ts';
 import type { Host, Log } from './host.ts';
 
-/** The longest time between two heartbeats, which also check if anything is due. */
+/** The maximum time between two heartbeats. Each also checks whether anything is due. */
 const BEAT_INTERVAL = MINUTE;
 /** If the clock moves this many milliseconds more than time has passed, it was set or the machine was asleep. */
 const CLOCK_JUMP = 5_000;
@@ -18,8 +18,8 @@ const LOOKUP_SIZE = 50;
  * How many channels are worked on at the same time. With a round trip of 300 ms, this makes about the 50 requests a
  * second that Discord allows.
  */
-const MAX_PARALLEL = 16;
-/** The most passes in a row, in case something is always due again at once. */
+const MAX_PARALLEL_CHANNELS = 16;
+/** The maximum number of passes in a row, in case something is always due again at once. */
 const MAX_PASSES = 1000;
 
 /** Clocks, and what to do with the results. */
@@ -128,7 +128,7 @@ export class DueTimes {
       const stale = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
       repeated = due.length - stale.length;
       for (const each of stale) {
-        const isAtLimit = () => underWay.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL);
+        const isAtLimit = () => underWay.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL_CHANNELS);
         while (isAtLimit()) await Promise.race(underWay.values());
         const { encounter, revision } = each;
         fired.set(encounter, revision);

@@ -195,8 +195,8 @@ function compareNumbers(one: number, other: number): number {
   return one - other;
 }
 
-/** The longest pause between two attempts, in milliseconds. */
-const LONGEST_PAUSE = SECOND;
+/** The maximum pause between two attempts, in milliseconds. */
+const MAX_PAUSE = SECOND;
 
 /**
  * Takes all shards of a process. Waits for a shard that another process has adopted, or whose process may have just
@@ -221,7 +221,7 @@ export async function takeShards(
       if (sentAt > until) throw refusal;
       if (tries === 0)
         log.info({ because: refusal.message }, 'Waiting for another process to release this one’s connections');
-      await sleep(Math.min(LONGEST_PAUSE, renewEvery), undefined, { signal });
+      await sleep(Math.min(MAX_PAUSE, renewEvery), undefined, { signal });
     }
   } catch (error) {
     await leases.release().catch(() => undefined);

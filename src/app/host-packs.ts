@@ -7,7 +7,7 @@ import { packDigest, type StoredPack } from '../session/pack.ts';
 import { StartupError } from '../startup-error.ts';
 import { packCounts, packProblem } from '../text/packs.ts';
 
-/** The most files read from the folder. */
+/** The maximum number of files that are read from the folder. */
 const MAX_FILES = 100;
 
 interface Log {

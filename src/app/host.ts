@@ -267,8 +267,8 @@ function dueAfter({ state, changes, caller }: Session<Need>): number | undefined
   return state?.clock && dueAt(state.clock);
 }
 
-/** The longest reply that is remembered whole, in characters. */
-const LONGEST_STORED = 4000;
+/** The maximum length of a reply that is remembered whole, in characters. */
+const MAX_STORED_LENGTH = 4000;
 const answeredReply = () => whisper(t('already-answered'));
 const tooFast = () => whisper(t('too-fast'));
 
@@ -282,7 +282,7 @@ function storedReplyOf({ aside: _, ...reply }: Reply): Reply {
  * building it all.
  */
 function isLong(reply: Reply): boolean {
-  return (reply.files ?? []).length > 0 || reply.work !== undefined || JSON.stringify(reply).length > LONGEST_STORED;
+  return (reply.files ?? []).length > 0 || reply.work !== undefined || JSON.stringify(reply).length > MAX_STORED_LENGTH;
 }
 
 /** True if a job loads a whole record, or all of a user's data. */
@@ -301,8 +301,8 @@ function toNeeds(needs: PartialNeeds): Needs {
 
 /** How long Discord may deliver an interaction again, in milliseconds. Its token is valid for this long. */
 const REDELIVERY_PERIOD = 15 * 60 * 1000;
-/** The most interactions remembered. The oldest are dropped. */
-const MAX_REMEMBERED = 50_000;
+/** The maximum number of interactions that are remembered. The oldest are dropped. */
+const MAX_REMEMBERED_INTERACTIONS = 50_000;
 
 /**
  * Replies to interactions that changed nothing: refused, failed or too fast. A second delivery gets the same reply, so
@@ -319,7 +319,7 @@ class AnsweredInteractions<Reply> {
   set(interaction: string, reply: Reply, now: number): void {
     this.#replies.set(interaction, { reply, at: now });
     for (const [oldest, { at }] of this.#replies) {
-      if (now - at < REDELIVERY_PERIOD && this.#replies.size <= MAX_REMEMBERED) return;
+      if (now - at < REDELIVERY_PERIOD && this.#replies.size <= MAX_REMEMBERED_INTERACTIONS) return;
       this.#replies.delete(oldest);
     }
   }

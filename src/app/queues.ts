@@ -22,7 +22,7 @@ export class ChannelQueue {
   }
 }
 
-/** The most tasks of one user, including the running one. */
+/** The maximum number of one user's tasks, including the running one. */
 const MAX_TASKS_PER_USER = 3;
 /** How long a task may delay the next, in milliseconds, in case a delivery hangs. */
 const MAX_TASK_TIME = 5_000;
@@ -85,7 +85,7 @@ export class HeavyQueue {
 
 /** How many seconds' worth of commands a user may send at once. */
 const BURST_SECONDS = 10;
-/** The most buckets in memory. When there are more, the least recently used is evicted. */
+/** The maximum number of buckets in memory. When there are more, the least recently used is evicted. */
 const MAX_USERS = 10_000;
 
 /**

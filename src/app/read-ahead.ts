@@ -5,7 +5,7 @@ import type { Steps } from '../rules/core/steps.ts';
 import type { StoredPack } from '../session/pack.ts';
 
 /** How long a slice of reading takes before others are answered, in milliseconds. */
-const SLICE = 5;
+const SLICE_TIME = 5;
 
 /**
  * Reads the packs of a system, or of all systems, that aren't in memory. A large pack takes 30 ms of CPU and a server
@@ -21,11 +21,11 @@ export function readInSlices(pack: PackFile): Promise<PackRead> {
 }
 
 async function inSlices<T>(steps: Steps<T>): Promise<T> {
-  let until = performance.now() + SLICE;
+  let until = performance.now() + SLICE_TIME;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
     if (performance.now() < until) continue;
     await setImmediate();
-    until = performance.now() + SLICE;
+    until = performance.now() + SLICE_TIME;
   }
 }

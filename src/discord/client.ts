@@ -18,10 +18,10 @@ import { IDENTIFY_EVERY, type Leases } from '../store/leases.ts';
 import { untilReached } from './connect.ts';
 
 /**
- * The longest that a message or an edit waits for the rate limit, in milliseconds. After that, another way to send it
- * is faster.
+ * The maximum time that a message or an edit waits for the rate limit, in milliseconds. After that, another way to send
+ * it is faster.
  */
-const LONGEST_WAIT = 5_000;
+const MAX_RATE_LIMIT_WAIT = 5_000;
 
 /** Timeout of a request to Discord, in milliseconds. Discord waits for three seconds for an answer. */
 const REQUEST_TIMEOUT = 5_000;
@@ -32,7 +32,9 @@ const REQUEST_TIMEOUT = 5_000;
  */
 function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): boolean {
   return (
-    !global && /^\/(channels|interactions|webhooks)\//.test(route) && Math.max(timeToReset, retryAfter) > LONGEST_WAIT
+    !global &&
+    /^\/(channels|interactions|webhooks)\//.test(route) &&
+    Math.max(timeToReset, retryAfter) > MAX_RATE_LIMIT_WAIT
   );
 }
 

@@ -2,8 +2,8 @@ import { type APIMessageTopLevelComponent, ComponentType, ApplicationCommandOpti
 import { EMBED_LIMITS, LAYOUT_LIMITS } from '../embeds/limits.ts';
 import type { Reply } from '../interaction/reply.ts';
 
-/** The longest content of a Discord message, in characters. */
-const LONGEST_CONTENT = 2000;
+/** The maximum length of a Discord message's content, in characters. */
+const MAX_CONTENT_LENGTH = 2000;
 /** A command in backquotes in a text of Fray: "/character new", and what may follow. */
 const WRITTEN_COMMAND = /(?<!\\)`\/([a-z-]+)(?: ([a-z-]+)(?![a-z-]*:))?([^`\n]*)`/g;
 
@@ -30,7 +30,7 @@ export class CommandMentions {
     const { content, embeds, components } = message;
     const rewritten = {
       ...message,
-      ...(content !== undefined && { content: this.#text(content, LONGEST_CONTENT) }),
+      ...(content !== undefined && { content: this.#text(content, MAX_CONTENT_LENGTH) }),
       ...(embeds && {
         embeds: embeds.map((embed) => ({
           ...embed,

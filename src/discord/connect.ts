@@ -6,7 +6,7 @@ import { t } from '../text/t.ts';
 import type { PlainId } from '../text/texts.ts';
 
 /** Pauses between attempts to log in, in milliseconds; the last one repeats. */
-const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
+const LOGIN_PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
 /**
  * Logs in, and keeps trying during an outage. Throws `StartupError` if Discord refuses the bot, and the signal's reason
@@ -45,7 +45,7 @@ export async function untilReached<Value>(ask: () => Promise<Value>, log: Logger
       if (refusal) throw refusal;
       if (attempt === 0)
         log.warn({ error }, 'Discord can’t be reached. Check the network, or DISCORD_API_BASE. Still trying');
-      await sleep(PAUSES[Math.min(attempt, PAUSES.length - 1)], undefined, { signal });
+      await sleep(LOGIN_PAUSES[Math.min(attempt, LOGIN_PAUSES.length - 1)], undefined, { signal });
     }
   }
 }

@@ -296,8 +296,8 @@ function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: 
 }
 
 /**
- * The threads with an encounter that were deleted with their channel. Discord sends no event for them, so it's asked about
- * those that aren't in the cache.
+ * The threads with an encounter that were deleted with their channel. Discord sends no event for them, so it's asked
+ * about those that aren't in the cache.
  */
 async function threadsGoneWith(
   { id: parent, guild_id: server }: GatewayChannelDeleteDispatchData,
@@ -341,8 +341,8 @@ async function tellResealed(client: Client<true>, store: Store, log: Logger, sha
 
 // The first message in a server: once, when the bot is invited there.
 
-/** The most channels that are tried. */
-const MAX_TRIED = 10;
+/** The maximum number of channels in which a welcome is tried. */
+const MAX_TRIED_CHANNELS = 10;
 
 interface Welcoming {
   readonly store: Store;
@@ -360,7 +360,7 @@ export function channelsToWelcome({ systemChannelId, channels }: Guild): readonl
     .toSorted((one, other) => one.rawPosition - other.rawPosition)
     .map(({ id }) => id);
   const all = systemChannelId === null ? texts : [systemChannelId, ...texts];
-  return [...new Set(all)].slice(0, MAX_TRIED);
+  return [...new Set(all)].slice(0, MAX_TRIED_CHANNELS);
 }
 
 /**

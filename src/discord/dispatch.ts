@@ -135,8 +135,9 @@ export class Dispatch {
   }
 
   /**
-   * Opens a thread from a reply and serves the request again there. After a second delivery, Discord finds the message by
-   * its nonce and the thread by its message, and the store finds the commit by its interaction. So there is one of each.
+   * Opens a thread from a reply and serves the request again there. After a second delivery, Discord finds the message
+   * by its nonce and the thread by its message, and the store finds the commit by its interaction. So there is one of
+   * each.
    */
   async #inThread(interaction: Answerable, request: Request, notice: Reply, deferral: Deferral): Promise<void> {
     const { client, user, id: interactionId } = interaction;
@@ -337,9 +338,9 @@ export class Dispatch {
  * second deliveries of the same interaction.
  */
 const SECOND_INSTANCE_SIGNS = 3;
-const WITHIN = 10 * 60_000;
+const SECOND_INSTANCE_PERIOD = 10 * 60_000;
 /** How many interactions are remembered, to recognize a second delivery. */
-const MAX_REMEMBERED = 1_000;
+const MAX_REMEMBERED_INTERACTIONS = 1_000;
 const WARN_AGAIN_AFTER = 60 * 60_000;
 
 /**
@@ -361,7 +362,7 @@ class SecondInstance {
 
   /** Notes that an interaction was delivered. */
   delivered(interaction: string): void {
-    remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, MAX_REMEMBERED);
+    remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, MAX_REMEMBERED_INTERACTIONS);
   }
 
   /**
@@ -372,7 +373,7 @@ class SecondInstance {
     // Interactions from before the start may have been answered by the previous process.
     if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
     const now = Date.now();
-    this.#signs = [...this.#signs.filter((at) => now - at < WITHIN), now];
+    this.#signs = [...this.#signs.filter((at) => now - at < SECOND_INSTANCE_PERIOD), now];
     if (this.#signs.length < SECOND_INSTANCE_SIGNS || now - this.#warned < WARN_AGAIN_AFTER) return;
     this.#warned = now;
     this.#log.error(
@@ -410,8 +411,8 @@ async function follow(
   }
 }
 
-/** The most messages remembered, with the answer that each shows. */
-const MAX_KNOWN = 1000;
+/** The maximum number of messages for which it is remembered whose answer each shows. */
+const MAX_REMEMBERED_MESSAGES = 1000;
 
 /**
  * Which interaction's answer each pressed message shows. Later versions of an answer may only update its own message.
@@ -422,7 +423,7 @@ export class ShownAnswers {
   /** Notes that the pressed message shows its answer now, or is gone. */
   noteShown(interaction: Answerable): void {
     if (!isFromMessage(interaction) || !interaction.message) return;
-    remember(this.#shown, interaction.message.id, interaction.id, MAX_KNOWN);
+    remember(this.#shown, interaction.message.id, interaction.id, MAX_REMEMBERED_MESSAGES);
   }
 
   /** True if the pressed message still shows its answer. */

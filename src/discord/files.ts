@@ -50,10 +50,10 @@ export async function readLarge(
   return textOf(bytes);
 }
 
-/** The most bytes of a picture that is scaled down as soon as it is here. */
+/** The maximum size of a picture that is scaled down right after its download, in bytes. */
 const MAX_PICTURE_BYTES = 4_000_000;
 /** The longer side of a converted picture, in pixels. */
-const CONVERTED = 512;
+const CONVERTED_SIDE = 512;
 
 /** A picture attached to a command. Discord also serves it in other formats and sizes, at `proxyURL`. */
 interface AttachedPicture extends AttachmentInfo {
@@ -84,9 +84,9 @@ function asPng({ proxyURL, width, height }: AttachedPicture): URL | null {
   const url = URL.parse(proxyURL);
   url?.searchParams.set('format', 'png');
   const longer = Math.max(width ?? 0, height ?? 0);
-  if (!url || !width || !height || longer <= CONVERTED) return url;
-  url.searchParams.set('width', String(Math.max(1, Math.round((width * CONVERTED) / longer))));
-  url.searchParams.set('height', String(Math.max(1, Math.round((height * CONVERTED) / longer))));
+  if (!url || !width || !height || longer <= CONVERTED_SIDE) return url;
+  url.searchParams.set('width', String(Math.max(1, Math.round((width * CONVERTED_SIDE) / longer))));
+  url.searchParams.set('height', String(Math.max(1, Math.round((height * CONVERTED_SIDE) / longer))));
   return url;
 }
 
@@ -137,8 +137,8 @@ function unfit(because: FileFault): Result<never, Refusal> {
   return no({ type: 'file-unfit', because });
 }
 
-/** The largest file Fray sends, in bytes. Discord accepts 10 MiB in a server without boosts. */
-const LARGEST_FILE = 8 * 1024 * 1024;
+/** The maximum size of a file that Fray sends, in bytes. Discord accepts 10 MiB in a server without boosts. */
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /** A file attached to a message. */
 export interface AttachedFile {
@@ -153,7 +153,7 @@ export type Deliverable = Omit<Reply, 'files'> & { readonly files?: readonly Att
  * Makes the files of a reply small enough. A file that is too large is compressed in another thread and, if needed,
  * split into parts. Files are built one after the other, in slices.
  */
-export async function deliverable({ files, ...reply }: Reply, largest = LARGEST_FILE): Promise<Deliverable> {
+export async function deliverable({ files, ...reply }: Reply, largest = MAX_FILE_BYTES): Promise<Deliverable> {
   if (!files) return reply;
   const attached: AttachedFile[] = [];
   for (const file of files) attached.push(...(await fitting(file, largest)));

@@ -181,10 +181,10 @@ export async function withPortrait<M extends Deliverable & PortraitOwner>(
   };
 }
 
-const PREFIX = 'portrait-';
+const PORTRAIT_PREFIX = 'portrait-';
 
 export function isPortrait({ name }: { readonly name: string }): boolean {
-  return name.startsWith(PREFIX);
+  return name.startsWith(PORTRAIT_PREFIX);
 }
 
 /**
@@ -193,7 +193,7 @@ export function isPortrait({ name }: { readonly name: string }): boolean {
  */
 function fileOf({ type, bytes }: Portrait): AttachedFile {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  return { name: `${PREFIX}${mark}.${type}`, data: Buffer.from(bytes) };
+  return { name: `${PORTRAIT_PREFIX}${mark}.${type}`, data: Buffer.from(bytes) };
 }
 
 /** Puts the portrait of a panel beside its first text. */

@@ -17,10 +17,10 @@ import { isDirect, pin, showDirect, showPost } from './show-post.ts';
 import { troubleOf } from './trouble.ts';
 
 /**
- * The most channels updated at the same time after a start. The others wait, so that people who play now don't wait
- * behind hundreds of requests.
+ * The maximum number of channels updated at the same time after a start. The others wait, so that people who play now
+ * don't wait behind hundreds of requests.
  */
-const MAX_PARALLEL = 25;
+const MAX_PARALLEL_CHANNELS = 25;
 /**
  * How long an interaction waits for its channel's update after a start, in milliseconds. Discord waits for three
  * seconds for an answer.
@@ -152,7 +152,7 @@ export class Posts {
       this.#unsure.add(place.channel);
       this.#toCatchUp.set(place.channel, place);
     }
-    for (let n = 0; n < MAX_PARALLEL; n++) void this.#catchUpInTurn();
+    for (let n = 0; n < MAX_PARALLEL_CHANNELS; n++) void this.#catchUpInTurn();
   }
 
   /** Updates waiting channels one after the other. */
@@ -330,7 +330,9 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
   }
 }
 
-/** The most edits of a card within this many milliseconds. Discord limits edits, and the turn's message comes first. */
+/**
+ * The maximum number of a card's edits in one `CARD_PERIOD`. Discord limits edits, and the turn's message comes first.
+ */
 const MAX_CARD_EDITS = 3;
 const CARD_PERIOD = 5_000;
 /** The pause in milliseconds if only the turn has changed, because the turn's message shows that too. */

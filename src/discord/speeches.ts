@@ -128,8 +128,8 @@ interface WebhookPlace {
   readonly thread?: string;
 }
 
-/** The most channels whose webhooks are remembered. */
-const MAX_KNOWN = 1_000;
+/** The maximum number of channels whose webhooks are remembered. */
+const MAX_KNOWN_CHANNELS = 1_000;
 
 /** Errors of Discord that mean that a webhook was deleted or has another token. */
 const WEBHOOK_GONE: readonly unknown[] = [10015, 50027];
@@ -186,7 +186,7 @@ export class Webhooks {
 
   async #of(channel: string): Promise<OwnWebhook> {
     const webhookPromise = this.#known.get(channel) ?? this.#findOrMake(channel);
-    remember(this.#known, channel, webhookPromise, MAX_KNOWN);
+    remember(this.#known, channel, webhookPromise, MAX_KNOWN_CHANNELS);
     try {
       const webhook = await webhookPromise;
       if (webhook) return webhook;
@@ -230,8 +230,8 @@ export function webhookPlaceOf({ channelId, channel }: Pick<Answerable, 'channel
     : { channel: here };
 }
 
-/** The most characters of a webhook's name. */
-const LONGEST_NAME = 80;
+/** The maximum length of a webhook's name, in characters. */
+const MAX_NAME_LENGTH = 80;
 /** Words that Discord forbids in a webhook's name. */
 const FORBIDDEN_WORDS = /(d)(iscord)|(c)(lyde)/gi;
 
@@ -239,5 +239,5 @@ const FORBIDDEN_WORDS = /(d)(iscord)|(c)(lyde)/gi;
 export function webhookName(name: string): string {
   const words = name.replaceAll(/\s+/g, ' ').trim();
   const safe = words.replaceAll(FORBIDDEN_WORDS, (word) => `${word.slice(0, 1)}·${word.slice(1)}`);
-  return [...(safe === '' ? 'Fray' : safe)].slice(0, LONGEST_NAME).join('').trim();
+  return [...(safe === '' ? 'Fray' : safe)].slice(0, MAX_NAME_LENGTH).join('').trim();
 }

@@ -38,7 +38,7 @@ const GROUND_NAMES = [
 ] as const;
 export type GroundName = (typeof GROUND_NAMES)[number];
 
-const NOTHING: Ground = { name: 'nothing', isSolid: true, isOpaque: true, cost: 1 };
+const NO_GROUND: Ground = { name: 'nothing', isSolid: true, isOpaque: true, cost: 1 };
 
 /** The signs used to type and print a map. */
 export const SIGNS = {
@@ -51,7 +51,7 @@ export const SIGNS = {
   '=': { name: 'deep water', isSolid: true, cost: 1 },
   o: { name: 'crate', covers: 'low', cost: 2 },
   O: { name: 'pillar', isSolid: true, covers: 'high', cost: 1 },
-  ' ': NOTHING,
+  ' ': NO_GROUND,
 } as const satisfies Readonly<Record<string, Ground>>;
 export type Sign = keyof typeof SIGNS;
 
@@ -98,11 +98,11 @@ export function isInside({ width, height }: Field, { x, y }: Tile): boolean {
   return x >= 0 && y >= 0 && x < width && y < height;
 }
 
-/** What is on a tile. Off the map, that is `NOTHING`. */
+/** What is on a tile. Off the map, that is `NO_GROUND`. */
 export function groundAt(field: Field, tile: Tile): Ground {
-  if (!isInside(field, tile)) return NOTHING;
+  if (!isInside(field, tile)) return NO_GROUND;
   const sign = field.ground[indexOf(field, tile)] ?? ' ';
-  return Object.hasOwn(SIGNS, sign) ? SIGNS[sign as Sign] : NOTHING;
+  return Object.hasOwn(SIGNS, sign) ? SIGNS[sign as Sign] : NO_GROUND;
 }
 
 /** The height of a tile, in levels. */
@@ -192,13 +192,13 @@ const TILES = Array.from(
   { length: LONGEST_SIDE ** 2 },
   (_, index): Tile => ({ x: index % LONGEST_SIDE, y: Math.floor(index / LONGEST_SIDE) }),
 );
-const NAMES = TILES.map(nameOfTile);
-const NAMED = new Map(TILES.map((tile) => [nameOfTile(tile), tile]));
+const TILE_NAMES = TILES.map(nameOfTile);
+const TILES_BY_NAME = new Map(TILES.map((tile) => [nameOfTile(tile), tile]));
 
 export function tileName(tile: Tile): TileName {
   const { x, y } = tile;
   const isKnown = x >= 0 && x < LONGEST_SIDE;
-  return (isKnown && NAMES[y * LONGEST_SIDE + x]) || nameOfTile(tile);
+  return (isKnown && TILE_NAMES[y * LONGEST_SIDE + x]) || nameOfTile(tile);
 }
 
 function nameOfTile({ x, y }: Tile): TileName {
@@ -207,7 +207,7 @@ function nameOfTile({ x, y }: Tile): TileName {
 
 /** Reads a tile name, in either case and with spaces allowed. Undefined if it isn't one. */
 export function tileNamed(input: string): Tile | undefined {
-  return NAMED.get(input) ?? readTileName(input);
+  return TILES_BY_NAME.get(input) ?? readTileName(input);
 }
 
 function readTileName(input: string): Tile | undefined {

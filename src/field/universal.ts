@@ -1,6 +1,6 @@
 /**
  * Converts a map whose walls are lines between squares, as other map programs draw them, to one whose walls fill
- * squares. The work is at most `MAX_POINTS` × (2 × `LARGEST_SIDE`).
+ * squares. The work is at most `MAX_LINE_POINTS` × (2 × `MAX_LINE_MAP_SIDE`).
  */
 
 import { LONGEST_SIDE } from './field.ts';
@@ -20,7 +20,7 @@ export interface LineDoor {
 
 /** A map with lines. All numbers must be finite. */
 export interface LineMap {
-  /** Columns and rows, 1 to `LARGEST_SIDE`. */
+  /** Columns and rows, 1 to `MAX_LINE_MAP_SIDE`. */
   readonly width: number;
   readonly height: number;
   /** Lines that block movement and sight. */
@@ -30,10 +30,10 @@ export interface LineMap {
   readonly doors: readonly LineDoor[];
 }
 
-/** The most columns or rows of a map with lines. */
-export const LARGEST_SIDE = 200;
-/** The most points in all lines of a map. */
-export const MAX_POINTS = 40_000;
+/** The maximum number of columns or rows of a map with lines. */
+export const MAX_LINE_MAP_SIDE = 200;
+/** The maximum number of points in all lines of a map. */
+export const MAX_LINE_POINTS = 40_000;
 
 /** The part of a map that fits our size limit, starting at a column and row. Both count from 0. */
 export function partOf(rows: readonly string[], { x, y }: Point): readonly string[] {
@@ -49,7 +49,9 @@ interface DrawnSquares {
   readonly doors: number;
 }
 
-/** The rows of signs for a map with lines. A wall fills squares outside a room. Between rooms, it fills the wider one. */
+/**
+ * The rows of signs for a map with lines. A wall fills squares outside a room. Between rooms, it fills the wider one.
+ */
 export function squaresOf(map: LineMap): DrawnSquares {
   const grid = new Grid(map);
   grid.flood();
@@ -63,23 +65,23 @@ export function squaresOf(map: LineMap): DrawnSquares {
 
 /** What is between two neighboring squares. */
 type Edge = undefined | 'wall' | 'closed door' | 'open door';
-type Way = 'right' | 'down';
+type NeighborSide = 'right' | 'down';
 
 /** A closed wall around this many squares or fewer isn't a room, so its squares become solid. */
-const LARGEST_BLOCK = 4;
+const MAX_BLOCK_SQUARES = 4;
 /** An obstacle around this many squares or fewer becomes pillars. */
-const LARGEST_THING = 9;
+const MAX_THING_SQUARES = 9;
 /** Outlines wider or higher than this, in squares, aren't measured, to save time. */
-const LONGEST_BLOCK = 8;
+const MAX_OUTLINE_SIDE = 8;
 /** An outline counts as closed if its ends are at most this far apart, in squares. */
-const CLOSED = 0.05;
+const MAX_GAP = 0.05;
 /**
  * All lines are shifted by this small amount, in squares, so that none ends at the center of a square or runs through
  * it. Lines that met at a center then separate the same squares.
  */
-const ASIDE = { x: 1.3e-7, y: 1.7e-7 };
+const SHIFT = { x: 1.3e-7, y: 1.7e-7 };
 /** If no door leads outside and the rooms cover at least this share of the map, the rest doesn't belong to it. */
-const LEAST_ROOMS = 1 / 5;
+const MIN_ROOM_SHARE = 1 / 5;
 const OUTSIDE = 0;
 
 /** The squares of a map with a ring of squares around it, so that everything has neighbors. */
@@ -87,7 +89,7 @@ class Grid {
   readonly #width: number;
   readonly #height: number;
   readonly #signs: string[];
-  readonly #edges: Readonly<Record<Way, Edge[]>>;
+  readonly #edges: Readonly<Record<NeighborSide, Edge[]>>;
   /** The room of each square. No line separates squares of the same room. The outside is room 0. */
   readonly #rooms: Int32Array;
   readonly #doors: { readonly at: number; readonly other: number }[] = [];
@@ -100,10 +102,10 @@ class Grid {
     this.#signs = Array.from({ length: this.#width * this.#height }, () => '.');
     this.#rooms = new Int32Array(this.#signs.length).fill(-1);
     this.#edges = { right: this.#signs.map(() => undefined), down: this.#signs.map(() => undefined) };
-    const moved = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: x + 1 - ASIDE.x, y: y + 1 - ASIDE.y }));
+    const moved = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: x + 1 - SHIFT.x, y: y + 1 - SHIFT.y }));
     const lines = [
-      ...walls.map((points) => ({ points: moved(points), sign: '#', most: LARGEST_BLOCK })),
-      ...things.map((points) => ({ points: moved(points), sign: 'O', most: LARGEST_THING })),
+      ...walls.map((points) => ({ points: moved(points), sign: '#', most: MAX_BLOCK_SQUARES })),
+      ...things.map((points) => ({ points: moved(points), sign: 'O', most: MAX_THING_SQUARES })),
     ];
     for (const { points, sign, most } of lines) {
       const block = this.#enclosed(points);
@@ -124,9 +126,9 @@ class Grid {
 
   /** Puts the walls of rooms on the squares outside them. */
   closeRooms(): void {
-    for (const way of WAYS)
-      this.#edges[way].forEach((edge, index) => {
-        const to = index + this.#step(way);
+    for (const side of NEIGHBOR_SIDES)
+      this.#edges[side].forEach((edge, index) => {
+        const to = index + this.#step(side);
         if (edge && this.#isOutside(index) !== this.#isOutside(to))
           this.#put(edge, ...(this.#isOutside(index) ? ([index, to] as const) : ([to, index] as const)));
       });
@@ -147,21 +149,21 @@ class Grid {
    * Fills squares for the walls between two rooms, and for walls that don't enclose anything. A straight wall becomes a
    * straight row on its wider side, or on the right or lower side if both are equally wide.
    */
-  fillBetween(way: Way): void {
-    const [along, step] = way === 'right' ? [this.#width, 1] : [1, this.#width];
+  fillBetween(side: NeighborSide): void {
+    const [along, step] = side === 'right' ? [this.#width, 1] : [1, this.#width];
     const done = new Set<number>();
-    this.#edges[way].forEach((edge, first) => {
+    this.#edges[side].forEach((edge, first) => {
       if (!edge || done.has(first) || !this.#isBetween(first, first + step)) return;
       const run: number[] = [];
-      for (let index = first; this.#edges[way][index] && this.#isSameWall(first, index, step); index += along) {
+      for (let index = first; this.#edges[side][index] && this.#isSameWall(first, index, step); index += along) {
         run.push(index);
         done.add(index);
-        if (way === 'down' && this.#isRing(index + 1)) break;
+        if (side === 'down' && this.#isRing(index + 1)) break;
       }
-      const before = Math.min(...run.map((at) => this.#widthFrom(at, way, -1)));
-      const after = Math.min(...run.map((at) => this.#widthFrom(at + step, way, 1)));
+      const before = Math.min(...run.map((at) => this.#widthFrom(at, side, -1)));
+      const after = Math.min(...run.map((at) => this.#widthFrom(at + step, side, 1)));
       for (const at of run) {
-        const kind = this.#edges[way][at];
+        const kind = this.#edges[side][at];
         if (kind) this.#put(kind, ...(before > after ? ([at, at + step] as const) : ([at + step, at] as const)));
       }
     });
@@ -180,13 +182,13 @@ class Grid {
   /** Cuts off what is around the rooms if no one can go there. */
   cutOutside(): void {
     const inside = this.#rooms.filter((room) => room !== OUTSIDE).length;
-    const leadsOutside = WAYS.some((way) =>
-      this.#edges[way].some((edge, index) => {
+    const leadsOutside = NEIGHBOR_SIDES.some((side) =>
+      this.#edges[side].some((edge, index) => {
         const isDoor = edge === 'closed door' || edge === 'open door';
-        return isDoor && (this.#isOutside(index) || this.#isOutside(index + this.#step(way)));
+        return isDoor && (this.#isOutside(index) || this.#isOutside(index + this.#step(side)));
       }),
     );
-    if (leadsOutside || inside < LEAST_ROOMS * (this.#width - 2) * (this.#height - 2)) return;
+    if (leadsOutside || inside < MIN_ROOM_SHARE * (this.#width - 2) * (this.#height - 2)) return;
     this.#rooms.forEach((room, index) => {
       if (room === OUTSIDE && this.#signs[index] === '.') this.#signs[index] = ' ';
     });
@@ -202,15 +204,15 @@ class Grid {
   /** Puts an edge between all neighbors whose centers a line separates. Returns how many there were. */
   #separate(points: readonly Point[], edge: Edge): number {
     let found = 0;
-    const put = (way: Way, x: number, y: number) => {
+    const put = (side: NeighborSide, x: number, y: number) => {
       if (
         x < 0 ||
         y < 0 ||
-        x >= this.#width - (way === 'right' ? 1 : 0) ||
-        y >= this.#height - (way === 'down' ? 1 : 0)
+        x >= this.#width - (side === 'right' ? 1 : 0) ||
+        y >= this.#height - (side === 'down' ? 1 : 0)
       )
         return;
-      this.#edges[way][y * this.#width + x] = edge;
+      this.#edges[side][y * this.#width + x] = edge;
       found++;
     };
     for (const [index, to] of points.entries()) {
@@ -243,11 +245,11 @@ class Grid {
   /** The squares whose centers are inside a small closed outline. Undefined if it isn't one. */
   #enclosed(points: readonly Point[]): readonly number[] | undefined {
     const [first, last] = [points[0], points.at(-1)];
-    if (!first || !last || points.length < 4 || Math.hypot(first.x - last.x, first.y - last.y) > CLOSED)
+    if (!first || !last || points.length < 4 || Math.hypot(first.x - last.x, first.y - last.y) > MAX_GAP)
       return undefined;
     const [left, right] = ends(points.map(({ x }) => x));
     const [top, bottom] = ends(points.map(({ y }) => y));
-    if (right - left > LONGEST_BLOCK || bottom - top > LONGEST_BLOCK) return undefined;
+    if (right - left > MAX_OUTLINE_SIDE || bottom - top > MAX_OUTLINE_SIDE) return undefined;
     const crossed = new Map<number, number[]>();
     for (const [index, to] of points.entries()) {
       const from = points[index - 1];
@@ -286,20 +288,20 @@ class Grid {
     this.#rooms[start] = room;
     for (let index = open.pop(); index !== undefined; index = open.pop())
       for (const next of this.#neighbors(index)) {
-        const [first, way] = [Math.min(index, next), Math.abs(index - next) === 1 ? 'right' : 'down'] as const;
-        if (this.#rooms[next] !== -1 || this.#edges[way][first]) continue;
+        const [first, side] = [Math.min(index, next), Math.abs(index - next) === 1 ? 'right' : 'down'] as const;
+        if (this.#rooms[next] !== -1 || this.#edges[side][first]) continue;
         this.#rooms[next] = room;
         open.push(next);
       }
   }
 
   /** How many squares there are in a row before the next wall. */
-  #widthFrom(start: number, way: Way, sign: 1 | -1): number {
-    const step = sign * this.#step(way);
+  #widthFrom(start: number, side: NeighborSide, sign: 1 | -1): number {
+    const step = sign * this.#step(side);
     let count = 0;
-    for (let index = start; count < LARGEST_SIDE && !this.#isRing(index) && !this.#isWall(index); index += step) {
+    for (let index = start; count < MAX_LINE_MAP_SIDE && !this.#isRing(index) && !this.#isWall(index); index += step) {
       count++;
-      if (this.#edges[way][sign === 1 ? index : index + step]) break;
+      if (this.#edges[side][sign === 1 ? index : index + step]) break;
     }
     return count;
   }
@@ -322,8 +324,8 @@ class Grid {
     ];
   }
 
-  #step(way: Way): number {
-    return way === 'right' ? 1 : this.#width;
+  #step(side: NeighborSide): number {
+    return side === 'right' ? 1 : this.#width;
   }
 
   #isOutside(at: number): boolean {
@@ -349,7 +351,7 @@ class Grid {
   }
 }
 
-const WAYS: readonly Way[] = ['right', 'down'];
+const NEIGHBOR_SIDES: readonly NeighborSide[] = ['right', 'down'];
 
 /** The columns or rows, from 0 to `count`, with centers between two coordinates. */
 function* centersBetween(one: number, other: number, count: number): Generator<number> {

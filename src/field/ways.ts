@@ -39,8 +39,7 @@ export interface Way {
 
 /**
  * All reachable tiles with the best path to each: the cheapest path that provokes no opportunity attack. If there is no
- * such path, the
- * cheapest one, and on a tie the one with the fewest attacks. Then the straighter path wins.
+ * such path, the cheapest one, and on a tie the one with the fewest attacks. Then the straighter path wins.
  */
 export function waysFrom(field: Field, from: Tile, rules: MoveRules): readonly Way[] {
   const safe = waysIn(search(field, from, rules, 'unstruck'), field, rules);
@@ -63,16 +62,16 @@ export function pointsFrom(field: Field, from: Tile, rules: MoveRules): (to: Til
 }
 
 /** More than the number of attacks or diagonal steps that any path can have. */
-const MAX_WAYS = 1024;
+const RANK_BASE = 1024;
 
 /** Ranks a path as a single number: lower is better. The ranks of its steps add up. */
 function rankOf(points: number, strikes: number, slanted: number): number {
-  return (points * MAX_WAYS + strikes) * MAX_WAYS + slanted;
+  return (points * RANK_BASE + strikes) * RANK_BASE + slanted;
 }
 
 function rankParts(rank: number): { readonly points: number; readonly strikes: number } {
-  const above = Math.floor(rank / MAX_WAYS);
-  return { points: Math.floor(above / MAX_WAYS), strikes: above % MAX_WAYS };
+  const above = Math.floor(rank / RANK_BASE);
+  return { points: Math.floor(above / RANK_BASE), strikes: above % RANK_BASE };
 }
 
 /** The result of a search. */

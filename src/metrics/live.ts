@@ -5,7 +5,7 @@ import { type Store, StoreError } from '../store/store.ts';
 import { t } from '../text/t.ts';
 
 /** The paths of shared encounters: a token, and `.json` for data. */
-const PATH = /^\/encounters\/([\w-]{1,100})(\.json)?$/;
+const ENCOUNTER_PATH = /^\/encounters\/([\w-]{1,100})(\.json)?$/;
 
 /** An answer to an HTTP request. */
 export interface WebAnswer {
@@ -31,23 +31,26 @@ interface LastAnswer {
 }
 
 /** How long an answer is reused, in milliseconds, so that many readers of one encounter cost no more than one. */
-const REUSED = 1_000;
+const REUSE_TIME = 1_000;
 /** The maximum number of answers in memory. Each is up to 100 kB. */
-const MAX_KEPT = 100;
+const MAX_KEPT_ANSWERS = 100;
 
 /** The time in which requests are counted, in milliseconds. */
-const WINDOW = 60_000;
-/** The most requests from one address per `WINDOW`. A page sends 20, and a proxy may have many readers behind it. */
-const MAX_OF_ONE = 1_200;
-/** The most requests from all addresses together per `WINDOW`. */
-const MAX_OF_ALL = 6_000;
+const COUNTING_PERIOD = 60_000;
+/**
+ * The maximum number of requests from one address per `COUNTING_PERIOD`. A page sends 20, and a proxy may have many
+ * readers behind it.
+ */
+const MAX_REQUESTS_OF_ONE = 1_200;
+/** The maximum number of requests from all addresses together per `COUNTING_PERIOD`. */
+const MAX_REQUESTS_OF_ALL = 6_000;
 
-const PLAIN = { 'content-type': 'text/plain; charset=utf-8' } as const;
+const PLAIN_HEADERS = { 'content-type': 'text/plain; charset=utf-8' } as const;
 
 /**
  * Keeps the address of a shared encounter out of search engines, shared caches and links, because it contains a secret.
  */
-const PRIVATE = {
+const PRIVATE_HEADERS = {
   'cache-control': 'private, no-cache',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -78,22 +81,26 @@ export class LivePages {
     path: string,
     { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   ): Promise<WebAnswer | undefined> {
-    const [, token, ending] = PATH.exec(path) ?? [];
+    const [, token, ending] = ENCOUNTER_PATH.exec(path) ?? [];
     if (token === undefined) return undefined;
     const wait = this.#tooMany(socket.remoteAddress ?? '');
     if (wait !== undefined)
-      return { status: 429, headers: { ...PLAIN, 'retry-after': String(wait) }, body: `${t('live-too-many')}\n` };
+      return {
+        status: 429,
+        headers: { ...PLAIN_HEADERS, 'retry-after': String(wait) },
+        body: `${t('live-too-many')}\n`,
+      };
     const format = ending !== undefined || wantsJson(headers.accept) ? 'json' : 'html';
     let written: Written | undefined;
     try {
       written = await this.#table(token, format);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      return { status: 503, headers: { ...PLAIN, 'retry-after': '15' }, body: `${t('health-no-database')}\n` };
+      return { status: 503, headers: { ...PLAIN_HEADERS, 'retry-after': '15' }, body: `${t('health-no-database')}\n` };
     }
     if (!written) return undefined;
     const { body, tag } = written;
-    const about = { ...PRIVATE, etag: tag };
+    const about = { ...PRIVATE_HEADERS, etag: tag };
     if (hasTag(headers['if-none-match'], tag)) return { status: 304, headers: about, body: '' };
     return { status: 200, headers: { ...about, ...(format === 'json' ? JSON_HEADERS : htmlHeaders()) }, body };
   }
@@ -102,15 +109,15 @@ export class LivePages {
   #tooMany(address: string): number | undefined {
     const now = this.#now();
     if (now >= this.#windowEnd) {
-      this.#windowEnd = now + WINDOW;
+      this.#windowEnd = now + COUNTING_PERIOD;
       this.#asked.clear();
       this.#all = 0;
     }
     this.#all += 1;
     const asked = (this.#asked.get(address) ?? 0) + 1;
     // Once the limit for all addresses is exceeded, no more addresses are stored.
-    if (this.#all <= MAX_OF_ALL) this.#asked.set(address, asked);
-    if (asked <= MAX_OF_ONE && this.#all <= MAX_OF_ALL) return undefined;
+    if (this.#all <= MAX_REQUESTS_OF_ALL) this.#asked.set(address, asked);
+    if (asked <= MAX_REQUESTS_OF_ONE && this.#all <= MAX_REQUESTS_OF_ALL) return undefined;
     return Math.max(1, Math.ceil((this.#windowEnd - now) / 1000));
   }
 
@@ -118,12 +125,12 @@ export class LivePages {
     const now = this.#now();
     const name = `${format} ${token}`;
     const last = this.#last.get(name);
-    if (last && now - last.at < REUSED) return last.what;
+    if (last && now - last.at < REUSE_TIME) return last.what;
     const what = this.#write(token, format, last);
     this.#last.delete(name);
     this.#last.set(name, { at: now, what });
     for (const [oldest] of this.#last) {
-      if (this.#last.size <= MAX_KEPT) break;
+      if (this.#last.size <= MAX_KEPT_ANSWERS) break;
       this.#last.delete(oldest);
     }
     return what;

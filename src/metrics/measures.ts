@@ -11,7 +11,7 @@ import type { LivePages } from './live.ts';
 /**
  * Histogram buckets in seconds. A command takes a few milliseconds, and Discord waits for three seconds for an answer.
  */
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 
 /** The state of the connections to Discord. */
 export interface Gateway {
@@ -50,7 +50,7 @@ export class Measures implements MetricsSink {
       name: 'fray_command_seconds',
       help: 'Time from a command to its saved answer, without the network to Discord.',
       labelNames: ['command'],
-      buckets: SECONDS,
+      buckets: DURATION_BUCKETS,
       registers,
     });
     this.#gauge('fray_gateway_connected', '1 while all connections to Discord are up.', () =>
@@ -154,9 +154,8 @@ function shardList({ of, shards }: Gateway, isListed: (state: ShardState) => boo
 
 /**
  * Serves `GET /healthz` (200 while Fray can be played, otherwise 503 with the reason), `GET /metrics`, and the
- * encounters that GMs share, if the admin allows it. There is no authentication, so only the shared encounters should be
- * reachable from other machines. Throws `StartupError` if the port is taken
- * or the address can't be used.
+ * encounters that GMs share, if the admin allows it. There is no authentication, so only the shared encounters should
+ * be reachable from other machines. Throws `StartupError` if the port is taken or the address can't be used.
  */
 export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },

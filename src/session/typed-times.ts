@@ -2,7 +2,7 @@ import type { AtTheEnd, TurnTimer } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { closestName, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { durationOf, instantOf, timeOfDayOf } from '../time/read.ts';
-import { MAX_QUIET, type QuietHours, quietMinutes, WEEKDAYS, type Weekday } from '../time/walk.ts';
+import { MAX_QUIET_MINUTES, type QuietHours, quietMinutes, WEEKDAYS, type Weekday } from '../time/walk.ts';
 import { cityOf, DAY, MINUTE, zoneNames, zoneOf } from '../time/zone.ts';
 import { absenceAt, type Person, withAbsence } from './person.ts';
 
@@ -48,7 +48,9 @@ export function parseQuietHours(from: string, until: string): Result<QuietHours,
 export function checkQuietHours(quiet: QuietHours): Result<QuietHours, Refusal> {
   if (quiet.from === quiet.until) return no({ type: 'quiet-all-day' });
   const minutes = quietMinutes(quiet);
-  return minutes > MAX_QUIET ? no({ type: 'quiet-too-long', quiet: minutes, most: MAX_QUIET }) : ok(quiet);
+  return minutes > MAX_QUIET_MINUTES
+    ? no({ type: 'quiet-too-long', quiet: minutes, most: MAX_QUIET_MINUTES })
+    : ok(quiet);
 }
 
 /** Refuses seven days off. Values that aren't weekdays are left out. */

@@ -63,7 +63,9 @@ export async function* missedDeeds(pages: AsyncIterable<readonly DeedRow[]>): As
     yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };
 }
 
-/** The most deeds read to find what a GM added lately. One deed may contain the sheets of a whole scene. */
+/**
+ * The maximum number of deeds read to find what a GM added lately. One deed may contain the sheets of a whole scene.
+ */
 export const MAX_ADDED_READ = 40;
 
 /** The number of deeds in a page. Reading one takes a few milliseconds. */
@@ -89,8 +91,8 @@ export async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncG
   for await (const page of pages) yield* page;
 }
 
-/** The most deeds read from all encounters together. The newest encounters come first. */
-const MAX_DEEDS = 5_000;
+/** The maximum number of deeds read from all encounters together. The newest encounters come first. */
+const MAX_PLAYED_DEEDS = 5_000;
 
 /** Deeds with one of these events are read even if no dice were rolled: who plays a combatant, and what they did. */
 const COUNTED_EVENTS: readonly Event['type'][] = ['joined', 'handed-over', 'harmed', 'healed', 'struck', 'fell'];
@@ -108,7 +110,7 @@ export async function readPlayedFights(
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PlayedFight[]> {
   const fights: PlayedFight[] = [];
-  let remaining = MAX_DEEDS;
+  let remaining = MAX_PLAYED_DEEDS;
   for (const { id, name, opening } of foundFights) {
     if (remaining <= 0) break;
     const deeds: PlayedFight['deeds'][number][] = [];
@@ -124,9 +126,9 @@ export async function readPlayedFights(
   return fights;
 }
 
-/** The most encounters read to find out how long turns took. */
+/** The maximum number of encounters read to find out how long turns took. */
 export const MAX_TIMED_FIGHTS = 6;
-/** The most deeds read from all of these encounters together. */
+/** The maximum number of deeds read from all of these encounters together. */
 const MAX_TIMED_DEEDS = 2_000;
 
 /** How long turns took. `foundFights` has the newest fight first. */

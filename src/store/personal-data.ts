@@ -8,7 +8,7 @@ import type { Portrait } from '../session/portrait.ts';
 import { rowsOf } from './deed-rows.ts';
 import type { Row } from './write-shapes.ts';
 
-/** The most bytes of encounters, deeds and images in one export; the newest come first. */
+/** The maximum size of the encounters, deeds and images in one export, in bytes. The newest come first. */
 const MAX_FIGHT_BYTES = 2_000_000;
 const MAX_DEED_BYTES = 5_000_000;
 const MAX_IMAGE_BYTES = 1_000_000;

@@ -1,7 +1,7 @@
 import type { PostChange } from '../session/posts.ts';
 import type { Commit, Place, ShownPost, StoredPost } from './store.ts';
 
-/** The most channels in the cache; the least recently used is evicted. */
+/** The maximum number of channels in the cache; the least recently used is evicted. */
 const MAX_CHANNELS = 250;
 
 /** A message as it should look, and the version that Discord shows. */

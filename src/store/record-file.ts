@@ -6,20 +6,23 @@ import { type EncounterRecord, FORMATS } from '../session/encounter-record.ts';
 import { t } from '../text/t.ts';
 import { expectationText } from '../text/wants.ts';
 
-/** The most sides of a die. No notation rolls more, and 32 random bits are enough to draw one. */
+/** The maximum number of a die's sides. No notation rolls more, and 32 random bits are enough to draw one. */
 const MAX_SIDES = 1_000_000;
-/** The most entries of a list. No record has as many. */
-const MAX_ENTRIES = 1_000_000;
-/** The deepest nesting of lists and objects. No record is as deep, and code that walks a record recurses this deep. */
+/** The maximum number of entries in a list. No record has as many. */
+const MAX_LIST_ENTRIES = 1_000_000;
+/**
+ * The maximum nesting of lists and objects. No record is as deep. The limit protects the recursive code that walks a
+ * record.
+ */
 const MAX_DEPTH = 100;
 /** How many invalid fields are listed one by one. */
-const MAX_LISTED = 3;
+const MAX_LISTED_FIELDS = 3;
 
 const string = schema.matching(/^/, 'some-text');
 const count = schema.integer(0, Number.MAX_SAFE_INTEGER);
 const sha256 = schema.matching(/^[0-9a-f]{64}$/, 'sha256');
 const typed = schema.object({ type: string }, 'kept');
-const combatants = schema.list(schema.object({ name: string }, 'kept'), MAX_ENTRIES);
+const combatants = schema.list(schema.object({ name: string }, 'kept'), MAX_LIST_ENTRIES);
 const encounter = schema.object({ system: systemId, name: string, combatants }, 'kept');
 const seed = schema.object({ firstThrow: count, firstRoll: count, commitment: sha256, seed: schema.optional(sha256) });
 const deed = schema.object({
@@ -28,16 +31,16 @@ const deed = schema.object({
   user: string,
   at: count,
   deed: schema.optional(typed),
-  answers: schema.list(string, MAX_ENTRIES),
+  answers: schema.list(string, MAX_LIST_ENTRIES),
   firstThrow: count,
   thrown: schema.list(
     schema.object({ sides: schema.integer(2, MAX_SIDES), face: schema.integer(1, MAX_SIDES) }),
-    MAX_ENTRIES,
+    MAX_LIST_ENTRIES,
   ),
   bulk: schema.optional(schema.object({ count, digest: sha256 })),
-  touches: schema.list(count, MAX_ENTRIES),
+  touches: schema.list(count, MAX_LIST_ENTRIES),
   undoneBy: schema.optional(count),
-  events: schema.list(typed, MAX_ENTRIES),
+  events: schema.list(typed, MAX_LIST_ENTRIES),
   hash: sha256,
   redacted: schema.optional(schema.boolean()),
 });
@@ -45,7 +48,7 @@ const record = schema.object({
   format: schema.oneOf(FORMATS),
   opening: encounter,
   present: encounter,
-  seeds: schema.list(seed, MAX_ENTRIES, 1),
+  seeds: schema.list(seed, MAX_LIST_ENTRIES, 1),
   encounter: count,
   openedAt: count,
   endedAt: schema.optional(count),
@@ -53,10 +56,10 @@ const record = schema.object({
   chronicle: schema.optional(
     schema.list(
       schema.object({ text: string, user: schema.optional(string), words: schema.optional(string) }),
-      MAX_ENTRIES,
+      MAX_LIST_ENTRIES,
     ),
   ),
-  deeds: schema.list(deed, MAX_ENTRIES),
+  deeds: schema.list(deed, MAX_LIST_ENTRIES),
 });
 const ofAnyVersion = schema.object({ format: schema.matching(/^fray /, 'fray-format') }, 'kept');
 
@@ -117,7 +120,7 @@ export function faultText(fault: Fault): string {
  */
 function faultsText(problems: readonly schema.Problem[]): string {
   const problemTexts = problems
-    .slice(0, MAX_LISTED)
+    .slice(0, MAX_LISTED_FIELDS)
     .map(({ path, wants }) => t('record-file-place', { place: path.join(' › '), wants: expectationText(wants) }));
   const moreProblems = problems.length - problemTexts.length;
   const places = problemTexts.join(', ');

@@ -17,10 +17,10 @@ interface RowWrites {
   readonly others: readonly OtherChange[];
 }
 
-const OPENED = inserts('encounters');
-const RETIRED = updates('encounters', ['current']);
-const RETIRED_READ = updates('encounters', ['current', 'pending']);
-const REPLY = inserts('replies');
+const ENCOUNTER_INSERT = inserts('encounters');
+const RETIRE_UPDATE = updates('encounters', ['current']);
+const RETIRE_READ_UPDATE = updates('encounters', ['current', 'pending']);
+const REPLY_INSERT = inserts('replies');
 
 /**
  * The rows that a commit writes, the encounter's first. The store checks that nothing changed since the encounter was
@@ -35,7 +35,7 @@ export function rowWrites(commit: Commit): RowWrites {
   const others = changeWrites(writes, commit);
   // No row may contain the id of a user who was just deleted.
   const user = others.some(({ type }) => type === 'user-deleted') ? '' : key.user;
-  writes.push({ shape: REPLY, row: { interaction: key.interaction, user, reply, at: now } });
+  writes.push({ shape: REPLY_INSERT, row: { interaction: key.interaction, user, reply, at: now } });
   return { writes, others };
 }
 
@@ -44,11 +44,11 @@ function writeOpening(writes: RowWrite[], { key, base }: Commit, state: Encounte
   if (base) {
     const unread = base.pending && base.pending.whispers.length > 0;
     const pending = unread && { ...base.pending, whispers: [] };
-    writes.push({ shape: unread ? RETIRED_READ : RETIRED, row: { id: base.id, current: false, pending } });
+    writes.push({ shape: unread ? RETIRE_READ_UPDATE : RETIRE_UPDATE, row: { id: base.id, current: false, pending } });
   }
   const { channel, server } = key;
   const row = { ...rowOf(state), channel, server, current: true, opening, resealed: null, resealedBecause: null };
-  writes.push({ shape: OPENED, row });
+  writes.push({ shape: ENCOUNTER_INSERT, row });
   writeCombatants(writes, state.id, undefined, state.encounter);
 }
 
@@ -102,14 +102,14 @@ function presentShape(before: ReturnType<typeof rowOf> | undefined, after: Retur
   return shape;
 }
 
-const COMBATANT = {
+const COMBATANT_SHAPES = {
   added: inserts('combatants'),
   changed: updates('combatants', fieldsOf('combatants', ['encounter', 'id', 'sheet'])),
   // A sheet is long and seldom changes.
   changedSheet: updates('combatants', fieldsOf('combatants', ['encounter', 'id'])),
   gone: deletes('combatants'),
 };
-const CONDITION = {
+const CONDITION_SHAPES = {
   added: inserts('conditions'),
   changed: updates('conditions', fieldsOf('conditions', ['encounter', 'bearer', 'key'])),
   gone: deletes('conditions'),
@@ -128,13 +128,13 @@ function writeCombatants(writes: RowWrite[], encounter: number, before: Encounte
   }
   for (const { id, conditions } of combatantsBefore.values()) {
     writeConditions(writes, { encounter, bearer: id }, conditions, []);
-    writes.push({ shape: COMBATANT.gone, row: { encounter, id } });
+    writes.push({ shape: COMBATANT_SHAPES.gone, row: { encounter, id } });
   }
 }
 
 function combatantShape(before: Combatant | undefined, after: Combatant): Shape {
-  if (!before) return COMBATANT.added;
-  return before.sheet === after.sheet ? COMBATANT.changed : COMBATANT.changedSheet;
+  if (!before) return COMBATANT_SHAPES.added;
+  return before.sheet === after.sheet ? COMBATANT_SHAPES.changed : COMBATANT_SHAPES.changedSheet;
 }
 
 function writeConditions(
@@ -148,10 +148,11 @@ function writeConditions(
     const previous = conditionsBefore.get(condition.key);
     conditionsBefore.delete(condition.key);
     if (previous?.condition === condition && previous.place === index) continue;
-    const shape = previous ? CONDITION.changed : CONDITION.added;
+    const shape = previous ? CONDITION_SHAPES.changed : CONDITION_SHAPES.added;
     writes.push({ shape, row: conditionRow(encounter, bearer, index, condition) });
   }
-  for (const key of conditionsBefore.keys()) writes.push({ shape: CONDITION.gone, row: { encounter, bearer, key } });
+  for (const key of conditionsBefore.keys())
+    writes.push({ shape: CONDITION_SHAPES.gone, row: { encounter, bearer, key } });
 }
 
 /** A change that depends on stored data, so it isn't just a row to write. */
@@ -170,49 +171,49 @@ export type OtherChange = Extract<
   }
 >;
 
-const DEED = inserts('deeds');
-const UNDONE = updates('deeds', ['undoneBy']);
-const SEALED = inserts('seeds');
-const SHOWN = updates('seeds', ['shownAt']);
-const POST = upserts('posts', ['state', 'view', 'version']);
+const DEED_INSERT = inserts('deeds');
+const UNDONE_UPDATE = updates('deeds', ['undoneBy']);
+const SEED_INSERT = inserts('seeds');
+const SEED_SHOWN_UPDATE = updates('seeds', ['shownAt']);
+const POST_UPSERT = upserts('posts', ['state', 'view', 'version']);
 /** Used if a change doesn't say which deeds the message tells about: the stored ones stay. */
-const TELLING_POST = upserts('posts', ['state', 'view', 'version', 'firstDeed', 'lastDeed']);
+const TELLING_POST_UPSERT = upserts('posts', ['state', 'view', 'version', 'firstDeed', 'lastDeed']);
 /** The content stays until the message is deleted. If it was sent but its id was lost, it is found by its content. */
-const GONE_POST = upserts('posts', ['state', 'version']);
-const DROPPED_POST = updates('posts', ['state'], { raises: ['version'] });
-const CHARACTER = {
+const GONE_POST_UPSERT = upserts('posts', ['state', 'version']);
+const DROPPED_POST_UPDATE = updates('posts', ['state'], { raises: ['version'] });
+const CHARACTER_SHAPES = {
   added: inserts('characters'),
   changed: updates('characters', fieldsOf('characters', ['id']), { expected: true }),
   deleted: deletes('characters'),
 };
-const PORTRAIT = deletes('portraits');
-const SAVED = upserts('saved', ['name', 'what']);
-const UNSAVED = deletes('saved');
-const PERSON = upserts('people', fieldsOf('people', ['server', 'user', 'hints']));
+const PORTRAIT_DELETE = deletes('portraits');
+const SAVED_UPSERT = upserts('saved', ['name', 'what']);
+const SAVED_DELETE = deletes('saved');
+const PERSON_UPSERT = upserts('people', fieldsOf('people', ['server', 'user', 'hints']));
 /** Hints don't change what is due, so the hours stay as they are. */
-const HINTED = upserts('people', ['hints']);
-const NO_PERSON = deletes('people');
-const SAID = inserts('said');
-const SHARE = { kept: upserts('shares', ['token']), removed: deletes('shares') };
-const KEEPERS = upserts('servers', ['packKeepers']);
-const LAST_SYSTEM = upserts('servers', ['lastSystem']);
+const HINTS_UPSERT = upserts('people', ['hints']);
+const PERSON_DELETE = deletes('people');
+const SAID_INSERT = inserts('said');
+const SHARE_SHAPES = { kept: upserts('shares', ['token']), removed: deletes('shares') };
+const KEEPERS_UPSERT = upserts('servers', ['packKeepers']);
+const LAST_SYSTEM_UPSERT = upserts('servers', ['lastSystem']);
 /** The row of a server about which nothing is stored. */
 const NEW_SERVER = { packKeepers: null, lastSystem: null, welcomedAt: null };
-const DEFAULT = {
+const DEFAULT_SHAPES = {
   system: upserts('defaults', ['system']),
   settings: upserts('defaults', ['settings']),
   pace: upserts('defaults', ['pace']),
   map: upserts('defaults', ['map']),
   place: upserts('defaults', ['place']),
 } as const satisfies Readonly<Record<DefaultName, Shape>>;
-const NO_DEFAULTS = deletes('defaults');
+const DEFAULTS_DELETE = deletes('defaults');
 /** The row of a channel without defaults. */
 const NEW_DEFAULTS = { system: null, settings: null, pace: null, map: null, place: null };
 /** The commit conflicts if someone else's change has replaced the revision in use. */
 const STILL_IN_USE = { where: 'current', expected: true } as const;
 /** The commit conflicts if the server already uses a revision of the pack that someone else stored first. */
 const NONE_IN_USE = { ...STILL_IN_USE, onlyOf: 'id' } as const;
-const PACK = {
+const PACK_SHAPES = {
   kept: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
   keptFirst: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest']), NONE_IN_USE),
   inUse: updates('packs', ['current']),
@@ -264,7 +265,7 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
   switch (change.type) {
     case 'encounter-opened':
       if (commit.base) dropUnread(rows, commit.base);
-      rows.add(LAST_SYSTEM, `${server} system`, { ...NEW_SERVER, server, lastSystem: change.opening.system });
+      rows.add(LAST_SYSTEM_UPSERT, `${server} system`, { ...NEW_SERVER, server, lastSystem: change.opening.system });
       break;
     case 'deed-added':
       addDeed(rows, change.deed, commit);
@@ -274,31 +275,31 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       break;
     case 'seed-shown': {
       const { encounter, number } = change;
-      rows.add(SHOWN, `${encounter} ${number}`, { encounter, number, shownAt: commit.now });
+      rows.add(SEED_SHOWN_UPDATE, `${encounter} ${number}`, { encounter, number, shownAt: commit.now });
       break;
     }
     case 'post-changed':
       writePost(rows, idOf(commit), change.post);
       break;
     case 'character-added':
-      rows.add(CHARACTER.added, change.character.id, characterRow(change.character));
+      rows.add(CHARACTER_SHAPES.added, change.character.id, characterRow(change.character));
       break;
     case 'character-changed':
-      rows.add(CHARACTER.changed, change.character.id, characterRow(change.character));
+      rows.add(CHARACTER_SHAPES.changed, change.character.id, characterRow(change.character));
       break;
     case 'character-deleted':
-      rows.add(PORTRAIT, change.id, { character: change.id });
-      rows.add(CHARACTER.deleted, change.id, { id: change.id });
+      rows.add(PORTRAIT_DELETE, change.id, { character: change.id });
+      rows.add(CHARACTER_SHAPES.deleted, change.id, { id: change.id });
       break;
     case 'saved':
-      rows.add(SAVED, ...savedRow(server, user, change.saved));
+      rows.add(SAVED_UPSERT, ...savedRow(server, user, change.saved));
       break;
     case 'unsaved':
-      rows.add(UNSAVED, ...savedRow(server, user, change.saved));
+      rows.add(SAVED_DELETE, ...savedRow(server, user, change.saved));
       break;
     case 'default-changed': {
       const { channel, what, to } = change;
-      rows.add(DEFAULT[what], `${server} ${channel} ${what}`, {
+      rows.add(DEFAULT_SHAPES[what], `${server} ${channel} ${what}`, {
         ...NEW_DEFAULTS,
         server,
         channel,
@@ -307,44 +308,51 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       break;
     }
     case 'defaults-removed':
-      rows.add(NO_DEFAULTS, `${server} ${change.channel}`, { server, channel: change.channel });
+      rows.add(DEFAULTS_DELETE, `${server} ${change.channel}`, { server, channel: change.channel });
       break;
     case 'pack-keepers-changed':
-      rows.add(KEEPERS, `${server} packs`, { ...NEW_SERVER, server, packKeepers: change.keepers });
+      rows.add(KEEPERS_UPSERT, `${server} packs`, { ...NEW_SERVER, server, packKeepers: change.keepers });
       break;
     case 'pack-kept':
-      rows.add(change.first ? PACK.keptFirst : PACK.kept, `${change.pack.id} ${change.pack.digest}`, {
+      rows.add(change.first ? PACK_SHAPES.keptFirst : PACK_SHAPES.kept, `${change.pack.id} ${change.pack.digest}`, {
         server,
         ...change.pack,
       });
       break;
     case 'pack-in-use': {
       const { id, digest, current, first } = change;
-      const inUse = first ? PACK.inUseFirst : PACK.inUse;
-      rows.add(current ? inUse : PACK.replaced, `${id} ${digest}`, { server, id, digest, current });
+      const inUse = first ? PACK_SHAPES.inUseFirst : PACK_SHAPES.inUse;
+      rows.add(current ? inUse : PACK_SHAPES.replaced, `${id} ${digest}`, { server, id, digest, current });
       break;
     }
     case 'pack-removed': {
       const { id, digest, current } = change;
-      rows.add(current ? PACK.dropped : PACK.removed, `${id} ${digest}`, { server, id, digest });
+      rows.add(current ? PACK_SHAPES.dropped : PACK_SHAPES.removed, `${id} ${digest}`, { server, id, digest });
       break;
     }
     case 'person-changed': {
-      rows.add(hasSettings(change.person) ? PERSON : NO_PERSON, user, personRow(server, user, change.person));
+      rows.add(
+        hasSettings(change.person) ? PERSON_UPSERT : PERSON_DELETE,
+        user,
+        personRow(server, user, change.person),
+      );
       others.push(change);
       break;
     }
     case 'hinted':
-      rows.add(HINTED, `${user} hints`, personRow(server, user, { hours: {}, hints: change.hints }));
+      rows.add(HINTS_UPSERT, `${user} hints`, personRow(server, user, { hours: {}, hints: change.hints }));
       break;
     case 'said': {
       const { interaction, channel } = commit.key;
-      rows.add(SAID, interaction, { interaction, server, channel, user, message: null, at: commit.now });
+      rows.add(SAID_INSERT, interaction, { interaction, server, channel, user, message: null, at: commit.now });
       break;
     }
     case 'share-changed': {
       const { encounter, token } = change;
-      rows.add(token === undefined ? SHARE.removed : SHARE.kept, `${encounter} share`, { encounter, token });
+      rows.add(token === undefined ? SHARE_SHAPES.removed : SHARE_SHAPES.kept, `${encounter} share`, {
+        encounter,
+        token,
+      });
       break;
     }
     case 'sheet-changed':
@@ -366,14 +374,14 @@ function addDeed(rows: MergedRows, deed: NewDeed, { key, state, now }: Commit): 
   const encounter = idOf({ state });
   const { kind, number, thrown, bulk, touches } = deed;
   const { interaction } = key;
-  rows.add(DEED, number, { ...deed, encounter, interaction, thrown: bulk ?? thrown, redacted: false, at: now });
+  rows.add(DEED_INSERT, number, { ...deed, encounter, interaction, thrown: bulk ?? thrown, redacted: false, at: now });
   if (kind !== 'undo' && kind !== 'redo') return;
   const undoneBy = kind === 'undo' ? number : null;
-  for (const touched of touches) rows.add(UNDONE, touched, { encounter, number: touched, undoneBy });
+  for (const touched of touches) rows.add(UNDONE_UPDATE, touched, { encounter, number: touched, undoneBy });
 }
 
 function addSeed(rows: MergedRows, encounter: number, { number, firstThrow, firstRoll, seed }: Seed): void {
-  rows.add(SEALED, `${encounter} ${number}`, { encounter, number, firstThrow, firstRoll, seed });
+  rows.add(SEED_INSERT, `${encounter} ${number}`, { encounter, number, firstThrow, firstRoll, seed });
 }
 
 function writePost(
@@ -383,15 +391,15 @@ function writePost(
 ): void {
   const row = { encounter, number, kind, state, version, ...(state !== 'gone' && { view }) };
   const [firstDeed, lastDeed] = deeds ?? [];
-  if (state === 'gone') rows.add(GONE_POST, number, row);
-  else if (deeds) rows.add(TELLING_POST, number, { ...row, firstDeed, lastDeed });
-  else rows.add(POST, number, row);
+  if (state === 'gone') rows.add(GONE_POST_UPSERT, number, row);
+  else if (deeds) rows.add(TELLING_POST_UPSERT, number, { ...row, firstDeed, lastDeed });
+  else rows.add(POST_UPSERT, number, row);
 }
 
 /** Drops the messages about unread texts from the GM when the encounter is replaced. */
 function dropUnread(rows: MergedRows, { id, pending }: EncounterState): void {
   for (const { post } of pending?.whispers ?? [])
-    rows.add(DROPPED_POST, `${id} ${post}`, { encounter: id, number: post, state: 'gone' });
+    rows.add(DROPPED_POST_UPDATE, `${id} ${post}`, { encounter: id, number: post, state: 'gone' });
 }
 
 function characterRow({ draft, ...character }: Character) {

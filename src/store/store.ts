@@ -191,7 +191,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The most map images kept for one encounter. The newest are kept, so that an undo finds its image again. */
+/**
+ * The maximum number of map images kept for one encounter. The newest are kept, so that an undo finds its image again.
+ */
 export const MAX_FIELD_IMAGES = 8;
 
 /** How long data is kept after the bot left the server or the channel was deleted, in milliseconds. */

@@ -12,7 +12,7 @@ interface Report {
 }
 
 /** How many faults of one kind are listed one by one. */
-const MAX_LISTED = 20;
+const MAX_LISTED_FAULTS = 20;
 
 /**
  * Checks an encounter's record. No row may have been changed, the seeds must match their commitments, and every die
@@ -36,8 +36,8 @@ export function verify(record: EncounterRecord): Report {
 }
 
 function firstFaults(faults: readonly string[]): readonly string[] {
-  if (faults.length <= MAX_LISTED) return faults;
-  return [...faults.slice(0, MAX_LISTED), t('verify-more', { count: faults.length - MAX_LISTED })];
+  if (faults.length <= MAX_LISTED_FAULTS) return faults;
+  return [...faults.slice(0, MAX_LISTED_FAULTS), t('verify-more', { count: faults.length - MAX_LISTED_FAULTS })];
 }
 
 /** Checks that the file is as it was exported. */

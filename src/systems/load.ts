@@ -34,8 +34,8 @@ interface Found {
   readonly load: LoadSystem | undefined;
 }
 
-/** The longest version of a system. */
-const LONGEST_VERSION = 40;
+/** The maximum length of a system's version, in characters. */
+const MAX_VERSION_LENGTH = 40;
 
 /** The systems that were loaded from folders, by id. */
 const loaded = new Map<string, string>();
@@ -147,7 +147,7 @@ async function faultOf({ id, folder, load }: Found): Promise<string | undefined>
     const { fray, version, rules } = system;
     if (fray !== API) return t('systems-fault-api', { wants: String(fray), has: API });
     if (rules.id !== id) return t('systems-fault-other-id', { folder: id, id: String(rules.id) });
-    if (version.trim() === '' || version.length > LONGEST_VERSION) return t('systems-fault-version');
+    if (version.trim() === '' || version.length > MAX_VERSION_LENGTH) return t('systems-fault-version');
     // Reads the story and the glossary, which throw if they have a fault.
     storyOf(id);
     const book = bookFor(id, system.words);

@@ -8,10 +8,10 @@ import { SqliteStore } from '../store/sqlite/store.ts';
 import { Repl } from './repl.ts';
 
 /** The demo stops after this many actions. */
-const MAX_ACTS = 80;
+const MAX_ACTIONS = 80;
 
 /** How many of a combatant's likeliest actions it tries. */
-const MAX_LOOKED_AT = 8;
+const MAX_ACTIONS_TRIED = 8;
 
 /** Plays a short fight on a map and prints it: each combatant attacks an enemy in reach, or moves toward one. */
 export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
@@ -24,7 +24,7 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
   await table.play('/map new kind:corridor seed:4');
   await table.play('1');
   await table.play('/initiative');
-  for (let acts = 0; acts < MAX_ACTS; acts++) {
+  for (let acts = 0; acts < MAX_ACTIONS; acts++) {
     const encounter = await table.encounter();
     const [actor] = encounter ? onTurn(encounter) : [];
     if (!encounter || !actor) break;
@@ -39,7 +39,7 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
 /** What a combatant's player types on its turn: an attack or a spell on an enemy, or a move toward one. */
 function lineOf(encounter: Encounter, { id, name }: Combatant): string {
   const rules = rulesOf(encounter);
-  const [line] = likelyActions(rules, encounter, id, undefined, MAX_LOOKED_AT).flatMap(({ intent }) => {
+  const [line] = likelyActions(rules, encounter, id, undefined, MAX_ACTIONS_TRIED).flatMap(({ intent }) => {
     const target = intent.targets?.map((each) => find(encounter, each)?.name)[0];
     return target === undefined ? [] : (lineAt(intent, target) ?? []);
   });

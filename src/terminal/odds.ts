@@ -5,7 +5,7 @@ import { t } from '../text/t.ts';
 import { printOdds } from './odds/run.ts';
 import { program } from './program.ts';
 
-const ME = 'shell';
+const SHELL_USER = 'shell';
 /** The exit code that shells use after Ctrl-C. */
 const INTERRUPTED = 130;
 
@@ -19,12 +19,12 @@ let isStopped = false;
 process.once('SIGINT', () => {
   isStopped = true;
   process.exitCode = INTERRUPTED;
-  threads.stop(ME);
+  threads.stop(SHELL_USER);
 });
 await program(t('odds-failed'), (words) =>
   printOdds(
     words,
-    async (work) => (isStopped ? NOTHING_YET : threads.run(ME, work, ({ forecast }) => tell(forecast.fights))),
+    async (work) => (isStopped ? NOTHING_YET : threads.run(SHELL_USER, work, ({ forecast }) => tell(forecast.fights))),
     (text) => {
       tell();
       console.log(text);

@@ -5,7 +5,7 @@ import { t } from '../text/t.ts';
 import { printable, program, readRecord } from './program.ts';
 
 /** The length of a hash as channels show it. */
-const SHORTEST_HASH = 16;
+const MIN_HASH_LENGTH = 16;
 
 /**
  * `npm run verify -- file.json [SHA-256]`: replays an exported encounter and prints whether every die and every action
@@ -44,7 +44,7 @@ await program(t('check-failed'), ([file, shownHash, ...more]) => {
 function hasHash({ seeds, deeds }: EncounterRecord, shownHash: string): boolean {
   return (
     seeds.some(({ commitment }) => commitment === shownHash) ||
-    (shownHash.length >= SHORTEST_HASH && deeds.some(({ hash }) => hash.startsWith(shownHash)))
+    (shownHash.length >= MIN_HASH_LENGTH && deeds.some(({ hash }) => hash.startsWith(shownHash)))
   );
 }
 

@@ -45,7 +45,7 @@ const PRESENT_FOR = 15 * MINUTE;
 /** How long someone at the table takes for a turn if nothing is known about them. Each time is equally likely. */
 const USUAL_AT_THE_TABLE = [1, 3, 6].map((minutes) => minutes * MINUTE);
 
-/** The shortest time until someone who has left the table is back, unless similar past turns say otherwise. */
+/** The minimum time until someone who has left the table is back, unless similar past turns say otherwise. */
 const GONE_FOR = HOUR / 2;
 
 /** Answers within this time follow a ping. Slower answers come at the time of day when the person usually looks. */
@@ -57,26 +57,26 @@ const SIMILAR_GAP = 2.5;
 /** The time since someone was last there is counted in steps of this many hours. */
 const GAP_STEP = 2;
 /** The number of steps in a day. Longer absences count as a day. */
-const GAPS = 24 / GAP_STEP;
+const GAP_STEPS = 24 / GAP_STEP;
 /** This many similar turns weigh as much as the rates of the hours of someone's day. */
-const FEW_SIMILAR = 1;
+const RATE_WEIGHT = 1;
 /** How often an unknown player looks in each waking hour. */
 const USUAL_RATE = 1 / 8;
 /** `USUAL_RATE` weighs as much as this many well-known hours of the day. */
 const USUAL_HOURS = 4;
 /** The lowest rate at which anyone looks, per waking hour. */
-const LEAST_RATE = 1 / 48;
+const MIN_RATE = 1 / 48;
 /** How many hours of waiting in an hour of the day make its rate well known. */
-const WELL_KNOWN = 2;
-/** The most hours of one turn that count. A longer wait says nothing new. */
-const LONGEST_COUNTED = 14 * 24;
+const WELL_KNOWN_HOURS = 2;
+/** The maximum number of a turn's hours that count. A longer wait says nothing new. */
+const MAX_COUNTED_HOURS = 14 * 24;
 
-/** The longest wait for someone who doesn't come back. */
-const LONGEST_WAIT = 28 * DAY;
+/** The maximum wait for someone who doesn't come back. */
+const MAX_WAIT = 28 * DAY;
 /** Turns that began longer ago than this don't count. */
-const REMEMBERED = 200 * DAY;
+const MEMORY_SPAN = 200 * DAY;
 /** How far ahead quiet hours and days off are computed. */
-const KNOWN_HOURS = 70 * DAY;
+const PLANNED_SPAN = 70 * DAY;
 
 /** The turns that someone took or let pass. Leaves out turns that also waited for others, if enough turns remain. */
 export function ownTurns(turns: readonly PastTurn[]): readonly PastTurn[] {
@@ -107,16 +107,18 @@ export class Habit {
     { hours, turns, playedWhileAway = false }: Answerer,
     { seats, now }: { readonly seats: number; readonly now: number },
   ) {
-    this.#stops = stopsBetween(hours, now, now + KNOWN_HOURS);
+    this.#stops = stopsBetween(hours, now, now + PLANNED_SPAN);
     this.#away = hours.away;
     this.#playedWhileAway = playedWhileAway;
-    const own = ownTurns(turns.filter(({ since }) => since > now - REMEMBERED));
+    const own = ownTurns(turns.filter(({ since }) => since > now - MEMORY_SPAN));
     this.#turns = own.filter((turn) => !wasPresent(turn));
     this.#present = own.filter((turn) => wasPresent(turn) && turn.answered);
     this.#sitting = Math.max(seats - 1, longestSitting(own));
-    this.#similar = Array.from({ length: 24 * GAPS }, (_, index) =>
+    this.#similar = Array.from({ length: 24 * GAP_STEPS }, (_, index) =>
       addedUp(
-        this.#turns.map((turn) => similarity(turn, Math.floor(index / GAPS) + 0.5, ((index % GAPS) + 0.5) * GAP_STEP)),
+        this.#turns.map((turn) =>
+          similarity(turn, Math.floor(index / GAP_STEPS) + 0.5, ((index % GAP_STEPS) + 0.5) * GAP_STEP),
+        ),
       ),
     );
     this.#rates = ratesOf(this.#turns, hours);
@@ -141,15 +143,15 @@ export class Habit {
   /** When the person has answered a turn or question that begins at `from`. `seen` is when they were last there. */
   answer(from: number, seen: number | undefined = Number.NEGATIVE_INFINITY, random: Random): number {
     let at = from;
-    while (at - from < LONGEST_WAIT) {
+    while (at - from < MAX_WAIT) {
       const turn = this.#similarTo(at, seen, random);
-      if (!turn) return Math.min(this.#look(Math.max(at, seen + GONE_FOR), random), from + LONGEST_WAIT);
+      if (!turn) return Math.min(this.#look(Math.max(at, seen + GONE_FOR), random), from + MAX_WAIT);
       const time = turn.until - turn.since;
       // Someone who let a turn pass hadn't answered by then. The wait goes on from there, with another similar turn.
       at = turn.answered && time > AT_A_PING ? sameTimeOfDay(at, turn) : at + Math.max(time, MINUTE);
       if (turn.answered) return this.#awake(at);
     }
-    return from + LONGEST_WAIT;
+    return from + MAX_WAIT;
   }
 
   /** When the person has had this much time in which they could play. */
@@ -162,9 +164,11 @@ export class Habit {
    */
   #similarTo(at: number, seen: number, random: Random): PastTurn | undefined {
     const sums =
-      this.#similar[Math.floor(hourOf(at)) * GAPS + Math.min(GAPS - 1, Math.floor(gapOf(at, seen) / GAP_STEP))] ?? [];
+      this.#similar[
+        Math.floor(hourOf(at)) * GAP_STEPS + Math.min(GAP_STEPS - 1, Math.floor(gapOf(at, seen) / GAP_STEP))
+      ] ?? [];
     const all = sums.at(-1) ?? 0;
-    const wanted = random() * (all + FEW_SIMILAR);
+    const wanted = random() * (all + RATE_WEIGHT);
     if (wanted >= all) return undefined;
     let [low, high] = [0, sums.length - 1];
     while (low < high) {
@@ -179,14 +183,14 @@ export class Habit {
   #look(from: number, random: Random): number {
     let at = this.#awake(from);
     let left = -Math.log(1 - random());
-    while (at - from < LONGEST_WAIT) {
+    while (at - from < MAX_WAIT) {
       const end = at - (at % HOUR) + HOUR;
       const rate = (this.#rates[Math.floor(hourOf(at))] ?? 0) / HOUR;
       if (left < rate * (end - at)) return this.#awake(at + left / rate);
       left -= rate * (end - at);
       at = this.#awake(end);
     }
-    return from + LONGEST_WAIT;
+    return from + MAX_WAIT;
   }
 
   /** The first instant at which the person has been available for `need` milliseconds. */
@@ -198,7 +202,7 @@ export class Habit {
       left -= Math.max(0, stop.from - at);
       at = stop.until;
     }
-    return Math.min(at + left, from + LONGEST_WAIT);
+    return Math.min(at + left, from + MAX_WAIT);
   }
 }
 
@@ -206,7 +210,7 @@ function wasPresent({ since, seen = -Infinity }: PastTurn): boolean {
   return since - seen <= PRESENT_FOR;
 }
 
-/** The most turns in a row that someone took at the table, after the one that they came for. */
+/** The longest series of turns that someone took at the table, after the one that they came for. */
 function longestSitting(turns: readonly PastTurn[]): number {
   let [longest, now] = [0, 0];
   for (const turn of turns.toSorted((a, b) => a.until - b.until)) {
@@ -233,7 +237,7 @@ function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
   const waited = new Array<number>(24).fill(0);
   const answered = new Array<number>(24).fill(0);
   for (const { since, until, answered: isAnswer } of turns) {
-    const end = Math.min(until, since + LONGEST_COUNTED * HOUR);
+    const end = Math.min(until, since + MAX_COUNTED_HOURS * HOUR);
     for (let at = since; at < end; ) {
       const next = Math.min(end, at - (at % HOUR) + HOUR);
       const [hour, middle] = [Math.floor(hourOf(at)), (at + next) / 2];
@@ -245,8 +249,8 @@ function ratesOf(turns: readonly PastTurn[], hours: Hours): readonly number[] {
     if (isAnswer) answered[hour] = (answered[hour] ?? 0) + 1;
   }
   const rates = answered.map((count, hour) => count / (waited[hour] ?? 1));
-  const knownRates = rates.filter((_, hour) => (waited[hour] ?? 0) >= WELL_KNOWN).toSorted((a, b) => a - b);
-  const middle = Math.max(LEAST_RATE, knownRates[knownRates.length >> 1] ?? 0);
+  const knownRates = rates.filter((_, hour) => (waited[hour] ?? 0) >= WELL_KNOWN_HOURS).toSorted((a, b) => a - b);
+  const middle = Math.max(MIN_RATE, knownRates[knownRates.length >> 1] ?? 0);
   const logs = knownRates.length * Math.log(middle) + USUAL_HOURS * Math.log(USUAL_RATE);
   const usual = Math.exp(logs / (knownRates.length + USUAL_HOURS));
   return answered.map((count, hour) => (count + usual) / ((waited[hour] ?? 0) + 1));

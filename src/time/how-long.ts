@@ -51,7 +51,7 @@ export interface Foretold {
   readonly waits: readonly { readonly who: string; readonly time: number }[];
 }
 
-const RUNS = 40;
+const SIMULATED_FIGHTS = 40;
 const RUN_TIME = 21 * DAY;
 const MAX_ROUNDS = 30;
 /** How long rounds take under each choice, in the order of `choices`. Equal seeds give equal results. */
@@ -74,11 +74,13 @@ interface Known {
 }
 
 function foretell(table: Table, choice: Choice, known: Known): Foretold {
-  const runs = Array.from({ length: RUNS }, (_, run) => new Run(table, choice, known, known.seed * RUNS + run).play());
+  const runs = Array.from({ length: SIMULATED_FIGHTS }, (_, run) =>
+    new Run(table, choice, known, known.seed * SIMULATED_FIGHTS + run).play(),
+  );
   const rounds = runs.map(({ round }) => round).toSorted((a, b) => a - b);
-  const quantile = (share: number) => rounds[Math.min(RUNS - 1, Math.floor(share * RUNS))] ?? 0;
+  const quantile = (share: number) => rounds[Math.min(SIMULATED_FIGHTS - 1, Math.floor(share * SIMULATED_FIGHTS))] ?? 0;
   const waits = [...table.answerers.keys()]
-    .map((who) => ({ who, time: runs.reduce((sum, { waits }) => sum + (waits.get(who) ?? 0), 0) / RUNS }))
+    .map((who) => ({ who, time: runs.reduce((sum, { waits }) => sum + (waits.get(who) ?? 0), 0) / SIMULATED_FIGHTS }))
     .filter(({ time }) => time > 0)
     .toSorted((a, b) => b.time - a.time);
   return { round: quantile(0.5), low: quantile(0.1), high: quantile(0.9), waits };

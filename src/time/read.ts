@@ -1,11 +1,11 @@
 import { WEEKDAYS } from './walk.ts';
 import { DAY, HOUR, instants, MINUTE, WEEK, wallTime } from './zone.ts';
 
-/** The longest text that is read, in characters. */
-const MAX_LENGTH = 60;
+/** The maximum length of a text that is read, in characters. */
+const MAX_INPUT_LENGTH = 60;
 
-const UNITS: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY, w: WEEK };
-const AMOUNT =
+const MILLISECONDS_BY_UNIT: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY, w: WEEK };
+const DURATION_PART =
   /^(\d+(?:[.,]\d+)?)\s*(m(?:in(?:ute)?s?)?|h(?:(?:ou)?rs?)?|d(?:ays?)?|w(?:(?:ee)?ks?)?)(?![a-z])[\s,]*(?:and\s+)?/;
 
 /** The milliseconds of a typed duration: "24 h", "2 days", "90m", "1 day 12 hours". Undefined if it isn't one. */
@@ -13,22 +13,22 @@ export function durationOf(input: string): number | undefined {
   let rest = wordsOf(input);
   let sum = 0;
   while (rest !== '') {
-    const [all, amount = '', unit = ''] = AMOUNT.exec(rest) ?? [];
+    const [all, amount = '', unit = ''] = DURATION_PART.exec(rest) ?? [];
     if (all === undefined) return undefined;
-    sum += Number(amount.replace(',', '.')) * (UNITS[unit.charAt(0)] ?? Number.NaN);
+    sum += Number(amount.replace(',', '.')) * (MILLISECONDS_BY_UNIT[unit.charAt(0)] ?? Number.NaN);
     rest = rest.slice(all.length);
   }
   return sum > 0 && Number.isSafeInteger(Math.round(sum)) ? Math.round(sum) : undefined;
 }
 
-const CLOCK = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|h|o’clock|o'clock)?$/;
+const CLOCK_TIME = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|h|o’clock|o'clock)?$/;
 
 /** The minutes after midnight of a typed time: "22:00", "22", "10 pm". Undefined if it isn't a time of day. */
 export function timeOfDayOf(input: string): number | undefined {
   const typedWords = wordsOf(input);
   if (typedWords === 'midnight') return 0;
   if (typedWords === 'noon') return (12 * HOUR) / MINUTE;
-  const [all, hours = '', minutes = '0', half] = CLOCK.exec(typedWords) ?? [];
+  const [all, hours = '', minutes = '0', half] = CLOCK_TIME.exec(typedWords) ?? [];
   if (all === undefined) return undefined;
   const byHalves = half === 'am' || half === 'pm';
   const hour = byHalves ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
@@ -137,5 +137,5 @@ function begins(name: string | undefined, input: string): boolean {
 }
 
 function wordsOf(input: string): string {
-  return input.length > MAX_LENGTH ? '' : input.trim().toLowerCase();
+  return input.length > MAX_INPUT_LENGTH ? '' : input.trim().toLowerCase();
 }

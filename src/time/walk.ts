@@ -172,8 +172,8 @@ export interface Hours {
   readonly away?: readonly Span[];
 }
 
-/** The most quiet minutes a day. Anyone with less time to play should be set as away. */
-export const MAX_QUIET = 16 * 60;
+/** The maximum number of quiet minutes in a day. Anyone with less time to play should be set as away. */
+export const MAX_QUIET_MINUTES = 16 * 60;
 
 /** How many minutes a day are quiet. */
 export function quietMinutes({ from, until }: QuietHours): number {

@@ -48,7 +48,7 @@ export function cityOf(zone: string): string {
 }
 
 /** Three-letter abbreviations that mean one zone, with its daylight saving time. "EST" and "BST" don't. */
-const CLEAR = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
+const CLEAR_ABBREVIATIONS = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
 /** The first parts of zone names. */
 const AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 
@@ -57,7 +57,7 @@ export function zoneOf(input: string): string | undefined {
   const zoneName = input.trim().replaceAll(' ', '_');
   // An offset has no daylight saving time, and an abbreviation may mean several zones.
   if (!/^[a-z]/i.test(zoneName)) return undefined;
-  if (/^[a-z]{3}$/i.test(zoneName)) return CLEAR.find((zone) => zone === zoneName.toUpperCase());
+  if (/^[a-z]{3}$/i.test(zoneName)) return CLEAR_ABBREVIATIONS.find((zone) => zone === zoneName.toUpperCase());
   const listed = zoneNames().find((zone) => zone.toLowerCase() === zoneName.toLowerCase());
   if (listed !== undefined) return listed;
   if (isZone(zoneName)) return capitals(zoneName);
@@ -91,7 +91,7 @@ function capitals(name: string): string {
 /**
  * The zones of most players whose client is in this language. For a language spoken in many places, the largest ones.
  */
-const BY_LANGUAGE: ReadonlyMap<string, string> = new Map([
+const ZONES_BY_LANGUAGE: ReadonlyMap<string, string> = new Map([
   ['bg', 'Europe/Sofia'],
   ['cs', 'Europe/Prague'],
   ['da', 'Europe/Copenhagen'],
@@ -129,7 +129,7 @@ const BY_LANGUAGE: ReadonlyMap<string, string> = new Map([
   ['zh', 'Asia/Shanghai Asia/Hong_Kong Asia/Singapore'],
 ]);
 
-const LARGEST = [
+const LARGEST_ZONES = [
   'Europe/London',
   'Europe/Berlin',
   'America/New_York',
@@ -154,8 +154,8 @@ const LARGEST = [
  */
 export function zoneGuesses(locale = 'en'): readonly string[] {
   const [language = ''] = locale.split('-');
-  const likely = BY_LANGUAGE.get(locale) ?? BY_LANGUAGE.get(language) ?? '';
-  return [...new Set([...likely.split(' ').filter((zone) => zone !== ''), ...LARGEST])];
+  const likely = ZONES_BY_LANGUAGE.get(locale) ?? ZONES_BY_LANGUAGE.get(language) ?? '';
+  return [...new Set([...likely.split(' ').filter((zone) => zone !== ''), ...LARGEST_ZONES])];
 }
 
 export const SECOND = 1000;

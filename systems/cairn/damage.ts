@@ -14,7 +14,7 @@ import {
 import { leave } from './leaving.ts';
 import { because } from './reasons.ts';
 import { save } from './saves.ts';
-import { type Ability, type Fighter, MOST_ARMOR, type Scene, type Weapon } from './sheet.ts';
+import { type Ability, type Fighter, MAX_ARMOR, type Scene, type Weapon } from './sheet.ts';
 
 /** Hit protection: how well someone avoids harm, and never their health. */
 export const HP = 'hp';
@@ -22,7 +22,7 @@ export const HP = 'hp';
 /** The armor of everything worn or held, and of the body. No one can have more than 3. */
 export function armorOf({ sheet }: Fighter): number {
   const all = sheet.armor.reduce((sum, { armor }) => sum + armor, sheet.natural);
-  return Math.min(MOST_ARMOR, all);
+  return Math.min(MAX_ARMOR, all);
 }
 
 /** Whether someone is a player character: only they take scars, and morale doesn't affect them. */
@@ -192,9 +192,9 @@ const HEAD_WOUNDS = ['STR', 'STR', 'DEX', 'DEX', 'WIL', 'WIL'] as const;
 export const LAST_SCAR = 12;
 
 /** Scars that change a number only once their bearer has recovered. */
-const LATER: readonly number[] = [3, 4, 5, 7, 11];
+const SCARS_THAT_CHANGE_LATER: readonly number[] = [3, 4, 5, 7, 11];
 /** Scars whose bearer is deprived until they have rested. */
-const DEPRIVES: readonly number[] = [3, 11];
+const SCARS_THAT_DEPRIVE: readonly number[] = [3, 11];
 
 /** Scars: damage that takes hit protection to exactly 0 leaves the scar with its number. */
 function takeScar(scene: Scene, target: CombatantId, damage: number): void {
@@ -208,7 +208,7 @@ function takeScar(scene: Scene, target: CombatantId, damage: number): void {
       subject: target,
       condition: { key, name: 'scar', value: scar, duration: { until: 'removed' } },
     });
-  if (DEPRIVES.includes(scar) && !findCondition(scene.combatant(target), 'deprived'))
+  if (SCARS_THAT_DEPRIVE.includes(scar) && !findCondition(scene.combatant(target), 'deprived'))
     scene.record({
       type: 'condition-gained',
       subject: target,
@@ -222,7 +222,7 @@ function takeScar(scene: Scene, target: CombatantId, damage: number): void {
     });
   if (scar === 11) fall(scene, target, because({ id: 'scar', scar }), 'down');
   if (scar === 4) rollFor(scene, target, scar, LIMBS);
-  if (!LATER.includes(scar)) {
+  if (!SCARS_THAT_CHANGE_LATER.includes(scar)) {
     changeByScar(scene, target, scar);
     return;
   }

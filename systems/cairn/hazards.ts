@@ -4,7 +4,7 @@ import { type CombatantId, type HazardRules, no, ok, type Reason, type Roll } fr
 import { loseAbility, takeDamage } from './damage.ts';
 import { ABILITIES, type Ability, type Cairn, type Scene } from './sheet.ts';
 
-/** The most dice of a hazard. */
+/** The maximum number of a hazard's dice. */
 const MAX_DICE = 10;
 
 interface Figures {

@@ -14,14 +14,14 @@ type SpellEffect =
   | { readonly kind: 'condition'; readonly condition: ConditionName; readonly rounds?: number; readonly harms?: true };
 
 /** A minute, in rounds of ten seconds. */
-const A_MINUTE = 6;
+const ROUNDS_A_MINUTE = 6;
 
 /** The spells that the rules know more about than their description. */
-const EFFECTS: Readonly<Record<string, SpellEffect>> = {
+const SPELL_EFFECTS: Readonly<Record<string, SpellEffect>> = {
   'Cure Wounds': { kind: 'heals STR' },
   Sleep: { kind: 'condition', condition: 'asleep', harms: true },
   Charm: { kind: 'condition', condition: 'charmed', harms: true },
-  Shield: { kind: 'condition', condition: 'shielded', rounds: A_MINUTE },
+  Shield: { kind: 'condition', condition: 'shielded', rounds: ROUNDS_A_MINUTE },
 };
 
 /** The number of slots that everything on a sheet takes up. Bulky things take two, scrolls none. */
@@ -58,7 +58,7 @@ export const cast = action<Cairn, Plan>({
   ways(encounter, actor) {
     const { sheet } = combatant(encounter, actor);
     return sheet.spellbooks.map(({ name }) => {
-      const effect = EFFECTS[name];
+      const effect = SPELL_EFFECTS[name];
       if (!effect) return { tool: name, alone: true as const };
       if (effect.kind === 'condition' && effect.harms) return { tool: name, harms: true as const };
       const hurt = encounter.combatants.filter((each) => isHurt(each)).map(({ id }) => id);
@@ -75,7 +75,7 @@ export const cast = action<Cairn, Plan>({
     if (hasActed(encounter.phase, who)) return no(refusal('already acted', { name: who.name }));
     if (!book.scroll && freeSlots(who) === 0) return no(refusal('no slot for fatigue', { name: who.name }));
     const [first] = targets;
-    const target = first ?? (EFFECTS[book.name] === undefined ? undefined : actor);
+    const target = first ?? (SPELL_EFFECTS[book.name] === undefined ? undefined : actor);
     return ok({ actor, book, ...given({ target }) });
   },
   resolve(scene, { actor, target, book }, intent) {
@@ -89,7 +89,7 @@ export const cast = action<Cairn, Plan>({
       addFatigue(scene, actor, because({ id: 'casting goes wrong' }));
       return;
     }
-    const effect = EFFECTS[book.name];
+    const effect = SPELL_EFFECTS[book.name];
     if (effect && target !== undefined) apply(scene, actor, target, book.name, effect);
   },
 });

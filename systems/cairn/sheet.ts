@@ -12,7 +12,7 @@ export type Ability = (typeof ABILITIES)[number];
 export const DAMAGE_DICE = ['d4', 'd6', 'd8', 'd10', 'd12'] as const;
 
 /** The highest armor that anyone can have: Rules › Armor. */
-export const MOST_ARMOR = 3;
+export const MAX_ARMOR = 3;
 
 /** How many slots an inventory has: Character Creation › Inventory. */
 export const SLOTS = 10;
@@ -34,7 +34,7 @@ export const weapon = object({
 });
 
 /** A piece of armor that is worn or held. */
-export const armor = object({ name: text(40), armor: integer(1, MOST_ARMOR), bulky: flag() });
+export const armor = object({ name: text(40), armor: integer(1, MAX_ARMOR), bulky: flag() });
 
 /** A spellbook or a scroll. Its name is the spell's. */
 export const spellbook = object({ name: text(40), scroll: flag() });
@@ -46,7 +46,7 @@ export const sheet = object({
   DEX: integer(1, 20),
   WIL: integer(1, 20),
   /** Armor that isn't a piece of equipment, such as a stone skin. */
-  natural: withDefault(integer(0, MOST_ARMOR), 0),
+  natural: withDefault(integer(0, MAX_ARMOR), 0),
   weapons: withDefault(list(weapon, 8), []),
   armor: withDefault(list(armor, 5), []),
   spellbooks: withDefault(list(spellbook, 8), []),

@@ -99,12 +99,15 @@ function standUp(scene: Scene, subject: CombatantId): void {
     const condition = who.conditions.find((each) => each.name === name);
     if (!condition || resource(who, ability).value === 0) continue;
     scene.record({ type: 'condition-ended', subject, condition, why: because({ id: 'able again' }) });
-    if (who.vitality === 'down' && scene.combatant(subject).conditions.every((each) => !KEEPS_DOWN.includes(each.name)))
+    if (
+      who.vitality === 'down' &&
+      scene.combatant(subject).conditions.every((each) => !CONDITIONS_THAT_KEEP_DOWN.includes(each.name))
+    )
       scene.record({ type: 'rose', subject, as: because({ id: 'able again' }), before: 'down', after: 'up' });
   }
 }
 
-const KEEPS_DOWN: readonly string[] = ['critical damage', 'stable', 'paralyzed', 'delirious'];
+const CONDITIONS_THAT_KEEP_DOWN: readonly string[] = ['critical damage', 'stable', 'paralyzed', 'delirious'];
 
 /** The fight is decided when at most one side has someone who can act. */
 export function decided({ combatants }: Fight): Reason | undefined {

@@ -5,11 +5,11 @@ import { slotsOf } from './magic.ts';
 import type { Messages } from './messages.d.ts';
 import type { CairnLesson } from './practice.ts';
 import type { CairnFacts, CairnRefusals } from './reasons.ts';
-import { type Cairn, MOST_ARMOR, type Sheet, SLOTS, type Weapon } from './sheet.ts';
+import { type Cairn, MAX_ARMOR, type Sheet, SLOTS, type Weapon } from './sheet.ts';
 
 const { t, texts } = messages<Messages>(import.meta.url);
 
-const PURPOSES = texts({
+const SAVE_PURPOSES = texts({
   'critical damage': 'cairn-save-critical-damage',
   morale: 'cairn-save-morale',
   retreat: 'cairn-save-retreat',
@@ -67,7 +67,7 @@ export const words: SystemWords<Cairn, CairnFacts, CairnRefusals> = {
     save: ({ ability, for: purpose }, { skillName }) =>
       purpose === undefined
         ? t('cairn-reason-save', { ability: skillName(ability) })
-        : t('cairn-reason-save-for', { ability: skillName(ability), purpose: PURPOSES[purpose] }),
+        : t('cairn-reason-save-for', { ability: skillName(ability), purpose: SAVE_PURPOSES[purpose] }),
     score: ({ ability }, { skillName }) => skillName(ability),
     'natural 1': () => t('cairn-reason-natural-1'),
     'natural 20': () => t('cairn-reason-natural-20'),
@@ -191,7 +191,7 @@ export const words: SystemWords<Cairn, CairnFacts, CairnRefusals> = {
     }),
     settings: texts({ morale: 'cairn-brief-setting-morale', 'auto-end': 'cairn-brief-setting-auto-end' }),
   },
-  figures: { armor: String(MOST_ARMOR), slots: String(SLOTS) },
+  figures: { armor: String(MAX_ARMOR), slots: String(SLOTS) },
   sheet: (sheet) => [
     { name: t('cairn-sheet-abilities'), value: t('cairn-sheet-abilities-value', sheet) },
     { name: t('cairn-hp'), value: String(sheet.hp) },
@@ -212,7 +212,7 @@ function attackLabel(target: string | undefined, tool: string | undefined): stri
 function armorLine(sheet: Sheet): string {
   const total = sheet.armor.reduce((sum, { armor }) => sum + armor, sheet.natural);
   const names = sheet.armor.map(({ name }) => nameOf('cairn', 'thing', name)).join(', ');
-  const capped = Math.min(MOST_ARMOR, total);
+  const capped = Math.min(MAX_ARMOR, total);
   return names === '' ? String(capped) : t('cairn-sheet-armor-value', { armor: capped, names });
 }
 

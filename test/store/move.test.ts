@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
 import { leaseTimes } from '../../src/store/leases.ts';
 import { move } from '../../src/store/move/move.ts';
-import { MOVED, type Row, type Source, type Target } from '../../src/store/move/moved-tables.ts';
+import { MOVED_TABLES, type Row, type Source, type Target } from '../../src/store/move/moved-tables.ts';
 import { postgresSource, postgresTarget } from '../../src/store/move/postgres.ts';
 import { sqliteSource, sqliteTarget } from '../../src/store/move/sqlite.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
@@ -52,7 +52,7 @@ async function refusal(attempt: () => unknown): Promise<string> {
 /** All rows of the tables that are moved, of the heartbeats and of the downtimes. */
 function rowsIn(path: string): unknown {
   const sqlite = new SQLite(path, { readonly: true });
-  const tables = [...MOVED.map(({ name }) => name), 'heartbeats', 'downtimes'];
+  const tables = [...MOVED_TABLES.map(({ name }) => name), 'heartbeats', 'downtimes'];
   const rows = tables.map((name) => {
     const all = sqlite.prepare(`SELECT * FROM ${name}`).all();
     return [name, all.map((row) => JSON.stringify(row)).toSorted()];
@@ -73,7 +73,7 @@ async function query(url: string, sql: string): Promise<readonly Record<string, 
 
 /** How many rows of Fray a database has. */
 async function rowsAt(url: string): Promise<number> {
-  const counts = MOVED.map(({ name }) => `(SELECT count(*) FROM ${name})`).join(' + ');
+  const counts = MOVED_TABLES.map(({ name }) => `(SELECT count(*) FROM ${name})`).join(' + ');
   return Number((await query(url, `SELECT ${counts} AS all`))[0]?.all);
 }
 

@@ -7,13 +7,13 @@ import { readInSlices } from '../read-ahead.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
 /** The fights in a match: few for a rough result for all creatures, then more for a better one. */
-const [ROUGH, FINE] = [64, 256];
+const [ROUGH_FIGHTS, FINE_FIGHTS] = [64, 256];
 /** A fixed seed, so that the same sheet has the same strength for everyone. */
-const SEED = 1;
-/** The most packs that wait to be measured. No further pack is read while this many creatures wait. */
-const MAX_WAITING = 1000;
+const STRENGTH_SEED = 1;
+/** The maximum number of packs that wait to be measured. No further pack is read while this many creatures wait. */
+const MAX_WAITING_PACKS = 1000;
 /** How long until a pack is looked at again, in milliseconds. Creatures without a known strength are measured then. */
-const AGAIN = 60 * 60_000;
+const CHECK_INTERVAL = 60 * 60_000;
 const NO_USER = 'strengths of packs';
 
 interface Waiting {
@@ -43,11 +43,11 @@ export class PackStrengths {
   /** Takes the packs that a request has loaded. `now` is in milliseconds of any clock that never goes back. */
   measurePacks(packs: readonly StoredPack[], now = performance.now()): void {
     for (const [digest, seenAt] of this.#seen) {
-      if (now - seenAt < AGAIN) break;
+      if (now - seenAt < CHECK_INTERVAL) break;
       this.#seen.delete(digest);
     }
     for (const { digest, file } of packs) {
-      if (this.#seen.has(digest) || this.#packs.length >= MAX_WAITING) continue;
+      if (this.#seen.has(digest) || this.#packs.length >= MAX_WAITING_PACKS) continue;
       this.#seen.set(digest, now);
       this.#packs.push({ digest, file });
     }
@@ -62,7 +62,7 @@ export class PackStrengths {
   /** First measures all creatures roughly, then all of them better. */
   async #measureAll(): Promise<void> {
     for (;;) {
-      const pack = this.#creatures.length < MAX_WAITING ? this.#packs.shift() : undefined;
+      const pack = this.#creatures.length < MAX_WAITING_PACKS ? this.#packs.shift() : undefined;
       if (pack) await this.#read(pack);
       const next = this.#creatures.shift();
       if (next) await this.#measure(next);
@@ -77,17 +77,17 @@ export class PackStrengths {
     for (const { sheet } of creatures) {
       const knownStrength = this.#strengths.of(system, sheet);
       if (knownStrength?.isRough !== false)
-        this.#creatures.push({ system, sheet, fights: knownStrength ? FINE : ROUGH });
+        this.#creatures.push({ system, sheet, fights: knownStrength ? FINE_FIGHTS : ROUGH_FIGHTS });
     }
   }
 
   async #measure({ system, sheet, fights }: Waiting): Promise<void> {
-    const isRough = fights < FINE;
+    const isRough = fights < FINE_FIGHTS;
     const knownStrength = this.#strengths.of(system, sheet);
     // Another pack may have had the same creature.
     if (knownStrength && (isRough || !knownStrength.isRough)) return;
     try {
-      const work = { type: 'strength', system, sheet, seed: SEED, fights } as const;
+      const work = { type: 'strength', system, sheet, seed: STRENGTH_SEED, fights } as const;
       const { measuring } = await this.#threads.run(NO_USER, work, () => undefined, { background: true });
       const strength = measuring && strengthFound(measuring);
       if (strength === undefined) {
@@ -97,7 +97,7 @@ export class PackStrengths {
         return;
       }
       this.#strengths.remember(system, sheet, { strength, isRough });
-      if (isRough) this.#creatures.push({ system, sheet, fights: FINE });
+      if (isRough) this.#creatures.push({ system, sheet, fights: FINE_FIGHTS });
     } catch (error) {
       this.#log.error({ error }, 'Could not measure a creature');
     }

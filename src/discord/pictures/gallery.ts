@@ -18,7 +18,7 @@ export function withGallery(
   return components.with(index, { ...box, components: [gallery, ...box.components] });
 }
 
-const PREFIX = 'picture-';
+const FILE_PREFIX = 'picture-';
 
 /**
  * A picture's file name. A different picture has a different name, so that no phone shows an old one from its cache.
@@ -27,9 +27,9 @@ export function pictureName({ shows, theme }: Pick<Picture, 'shows' | 'theme'>):
   const digest = createHash('sha256')
     .update(JSON.stringify([shows, theme]))
     .digest('hex');
-  return `${PREFIX}${digest.slice(0, 12)}.png`;
+  return `${FILE_PREFIX}${digest.slice(0, 12)}.png`;
 }
 
 export function isPicture({ name }: { readonly name: string }): boolean {
-  return name.startsWith(PREFIX);
+  return name.startsWith(FILE_PREFIX);
 }

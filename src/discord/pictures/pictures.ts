@@ -47,14 +47,14 @@ export class Pictures {
 }
 
 /** The side of a portrait on a token, in pixels. */
-const PORTRAIT = 112;
+const PORTRAIT_SIDE = 112;
 /** The longer side of a map's background, in pixels. */
-const BACKGROUND = 780;
-/** The most pixels of an uploaded picture. Each takes four bytes while it is drawn. */
+const BACKGROUND_SIDE = 780;
+/** The maximum number of pixels in an uploaded picture. Each takes four bytes while it is drawn. */
 const MAX_PIXELS = 8_000_000;
 /** How long an image is cached, in milliseconds. Players may change or remove it. */
 const IMAGE_CACHE_TIME = 60_000;
-/** The most images in the cache. */
+/** The maximum number of images in the cache. */
 const MAX_CACHED_IMAGES = 64;
 
 interface Kept {
@@ -82,7 +82,8 @@ export class Images {
       image && (await this.#image(`${server}/ground/${image}`, () => this.#store.fieldImage(server, image)));
     const drawnTokens = tokens.map(async ({ portrayed, ...token }) => {
       const key = `${server}/portrait/${JSON.stringify(portrayed)}`;
-      const portrait = portrayed && (await this.#image(key, () => this.#store.portrait(server, portrayed), PORTRAIT));
+      const portrait =
+        portrayed && (await this.#image(key, () => this.#store.portrait(server, portrayed), PORTRAIT_SIDE));
       return { ...token, ...(portrait && { portrait }) };
     });
     const shows = { board: { ...board, tokens: await Promise.all(drawnTokens), ...(under && { under }) } };
@@ -104,7 +105,7 @@ export class Images {
   async #scaleDown(key: string, portrait: Portrait, side?: number): Promise<string | undefined> {
     const size = sizeOf(portrait);
     if (!size || size.width * size.height > MAX_PIXELS || size.width === 0 || size.height === 0) return undefined;
-    const scale = Math.min(1, BACKGROUND / Math.max(size.width, size.height));
+    const scale = Math.min(1, BACKGROUND_SIDE / Math.max(size.width, size.height));
     const [width, height] = [size.width * scale, size.height * scale].map((length) => Math.max(1, Math.round(length)));
     const href = addressOf(portrait.type, portrait.bytes);
     const image = side

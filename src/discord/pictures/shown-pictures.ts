@@ -15,8 +15,8 @@ import { troubleOf } from '../trouble.ts';
 import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The most messages and channels remembered. */
-const MAX_KNOWN = 500;
+/** The maximum number of messages that are remembered, and of channels. */
+const MAX_KNOWN_MESSAGES = 500;
 /** The time between two pictures in a channel, in milliseconds. Discord limits edits, and edits of text count too. */
 const PICTURE_INTERVAL = 1_000;
 /** How long no picture is tried in a channel where the bot may not attach files, in milliseconds. */
@@ -78,7 +78,7 @@ export class PostPictures {
 
   async #attach(pictures: Pictures, textMessage: TextMessage & { readonly picture: Picture }): Promise<void> {
     const { channel, server, message, picture, portrayed } = textMessage;
-    remember(this.#wanted, message, picture, MAX_KNOWN);
+    remember(this.#wanted, message, picture, MAX_KNOWN_MESSAGES);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
     // A new portrait may have removed the picture, so a message with a portrait gets it again.
@@ -93,11 +93,11 @@ export class PostPictures {
     const stay = there.filter(({ filename }) => isPortrait({ name: filename })).map(({ id }) => ({ id }));
     const drawnPicture = drawn === 'failed' ? undefined : { name, alt: picture.alt, png: drawn };
     const change = drawnPicture ? pictureAfter({}, drawnPicture, stay) : noPicture(stay);
-    remember(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_KNOWN);
+    remember(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_KNOWN_MESSAGES);
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);
-      else remember(this.#shown, message, name, MAX_KNOWN);
+      else remember(this.#shown, message, name, MAX_KNOWN_MESSAGES);
     };
     const sending = send().catch((error) => this.#failed({ channel, message }, stay, error));
     this.#sending.set(message, sending);
@@ -112,7 +112,7 @@ export class PostPictures {
   ): Promise<void> {
     const trouble = troubleOf(error);
     if (trouble === 'gone') return;
-    if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_KNOWN);
+    if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_KNOWN_MESSAGES);
     this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
     await edit(this.#client, channel, message, noPicture(stay)).catch(() => undefined);
@@ -122,7 +122,7 @@ export class PostPictures {
 const { IsComponentsV2 } = MessageFlags;
 
 /** How long the answer to a press waits for a picture that is being sent, in milliseconds. */
-const LONGEST_WAIT = 500;
+const MAX_PICTURE_WAIT = 500;
 
 /** Adds pictures to replies after their text. If that fails, the text stays. Never throws. */
 export class ReplyPictures {
@@ -151,7 +151,7 @@ export class ReplyPictures {
   /** Adds the picture to a reply that shows its text, as the response or as the follow-up `message`. */
   follow(interaction: Answerable, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
-    remember(this.#last, user.id, id, MAX_KNOWN);
+    remember(this.#last, user.id, id, MAX_KNOWN_MESSAGES);
     if (this.#pictures && reply.picture && !reply.form) void this.#attach(this.#pictures, interaction, reply, message);
   }
 
@@ -163,7 +163,7 @@ export class ReplyPictures {
     const sentPicture = this.#sentPictures.get(user.id);
     if (!sentPicture) return message;
     // An answer doesn't wait for a picture for long.
-    const isSent = await Promise.race([sentPicture.sent, sleep(LONGEST_WAIT, false, { ref: false })]);
+    const isSent = await Promise.race([sentPicture.sent, sleep(MAX_PICTURE_WAIT, false, { ref: false })]);
     const isThere = [...message.attachments.values()].some(({ name }) => name === sentPicture.name);
     return isSent && isThere ? message : { flags: message.flags };
   }
@@ -185,7 +185,7 @@ export class ReplyPictures {
       () => true,
       () => false,
     );
-    remember(this.#sentPictures, user.id, { name, sent: isSent }, MAX_KNOWN);
+    remember(this.#sentPictures, user.id, { name, sent: isSent }, MAX_KNOWN_MESSAGES);
     try {
       await edited;
     } catch (error) {
@@ -201,8 +201,8 @@ interface SentPicture {
   readonly sent: Promise<boolean>;
 }
 
-/** The longest description of an attachment, in characters. */
-const LONGEST_ALT = 1024;
+/** The maximum length of an attachment's description, in characters. */
+const MAX_DESCRIPTION_LENGTH = 1024;
 const NO_PINGS = { parse: [] };
 
 /** An attachment that stays, by its id. */
@@ -232,7 +232,7 @@ function pictureAfter(
   stay: readonly Kept[] = [],
 ): Sendable {
   const all = [...files, { name, data: Buffer.from(png) }];
-  const description = shorten(alt, LONGEST_ALT);
+  const description = shorten(alt, MAX_DESCRIPTION_LENGTH);
   const attachments = all.map((file, index) => ({
     id: String(index),
     filename: file.name,

@@ -9,7 +9,7 @@ import { combatantsOf, type EncounterRow, encounterOf } from '../rows.ts';
 import type { Table } from '../sqlite/drizzle.ts';
 import { combatants, conditions, deeds, encounters } from '../sqlite/schema.ts';
 import type { EncounterKey, MovedTable, Row, Side, Source, Target } from './moved-tables.ts';
-import { drizzleRow, MOVED, movedTableOf } from './moved-tables.ts';
+import { drizzleRow, MOVED_TABLES, movedTableOf } from './moved-tables.ts';
 
 /** The result of a move. */
 export interface MoveResult {
@@ -51,7 +51,7 @@ export async function move(from: Opener<Source>, to: Opener<Target>, moving: Mov
 
 async function moveAll(source: Source, target: Target, { progress, signal }: MoveOptions): Promise<MoveResult> {
   const rows = new Map<string, number>();
-  for (const table of MOVED) {
+  for (const table of MOVED_TABLES) {
     const sourceChecksum = await copy(source, target, table, (count) => {
       refuseAborted(signal);
       progress?.(table.name, count, false);
@@ -123,7 +123,7 @@ function refuseAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new StartupError(t('move-stopped'));
 }
 
-const BITS = 256;
+const CHECKSUM_BITS = 256;
 
 /** A checksum of rows in any order, with their number. Equal rows have equal checksums. */
 class Checksum {
@@ -134,7 +134,7 @@ class Checksum {
     const hash = createHash('sha256')
       .update(JSON.stringify(row.map(plain)))
       .digest('hex');
-    this.#sum = BigInt.asUintN(BITS, this.#sum + BigInt(`0x${hash}`));
+    this.#sum = BigInt.asUintN(CHECKSUM_BITS, this.#sum + BigInt(`0x${hash}`));
     this.rows += 1;
   }
 

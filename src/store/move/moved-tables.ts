@@ -34,22 +34,22 @@ interface ServerSource {
  * The tables that aren't moved. Each store keeps heartbeats and downtimes in its own way (`Presence`). Replies are for
  * a second delivery of an interaction, which comes within seconds, so never after a move.
  */
-const NOT_MOVED: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
+const UNMOVED_TABLES: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
 
 /** Other tables refer to these, so they come first. */
-const MOVED_FIRST: readonly Table[] = [schema.encounters, schema.characters];
+const FIRST_TABLES: readonly Table[] = [schema.encounters, schema.characters];
 
 /** Every table to move, in an order in which they can be filled. */
-export const MOVED: readonly MovedTable[] = [
-  ...MOVED_FIRST,
+export const MOVED_TABLES: readonly MovedTable[] = [
+  ...FIRST_TABLES,
   ...Object.values(schema).filter(
-    (table) => is(table, SQLiteTable) && !MOVED_FIRST.includes(table) && !NOT_MOVED.includes(table),
+    (table) => is(table, SQLiteTable) && !FIRST_TABLES.includes(table) && !UNMOVED_TABLES.includes(table),
   ),
 ].map(describeTable);
 
 /** A table's description. Throws if the table is not moved. */
 export function movedTableOf(table: Table): MovedTable {
-  const movedTable = MOVED.find(({ name }) => name === getTableName(table));
+  const movedTable = MOVED_TABLES.find(({ name }) => name === getTableName(table));
   if (!movedTable) throw new Error(`${getTableName(table)} is not moved`);
   return movedTable;
 }
@@ -119,9 +119,9 @@ export interface Target extends Side {
   commit(): Promise<void>;
 }
 
-/** The most rows and bytes in memory at a time, whichever comes first. */
-const MAX_ROWS = 500;
-const MAX_BYTES = 1_000_000;
+/** The maximum number of rows and bytes in memory at a time, whichever comes first. */
+const MAX_PAGE_ROWS = 500;
+const MAX_PAGE_BYTES = 1_000_000;
 
 /** Puts rows into small pages. A single long row still gets a page. */
 export function* rowPages(rows: Iterable<Row>): Iterable<readonly Row[]> {
@@ -130,7 +130,7 @@ export function* rowPages(rows: Iterable<Row>): Iterable<readonly Row[]> {
   for (const row of rows) {
     page.push(row);
     bytes += sizeOf(row);
-    if (page.length < MAX_ROWS && bytes < MAX_BYTES) continue;
+    if (page.length < MAX_PAGE_ROWS && bytes < MAX_PAGE_BYTES) continue;
     yield page;
     page = [];
     bytes = 0;

@@ -5,7 +5,7 @@ import type { Span } from '../../time/zone.ts';
 import { type AdminConnection, connectAdmin, keepBotsOff } from '../postgres/admin.ts';
 import { isUnreachable, startupErrorFor } from '../postgres/errors.ts';
 import type { EncounterKey, MovedColumn, MovedTable, Presence, Row, Source, Target, Value } from './moved-tables.ts';
-import { MOVED, rowPages } from './moved-tables.ts';
+import { MOVED_TABLES, rowPages } from './moved-tables.ts';
 
 /**
  * Opens a PostgreSQL database to move from. It is only read, as it is at one moment. Throws `StartupError` if it can't
@@ -63,7 +63,7 @@ export async function postgresTarget(url: string): Promise<Target> {
   try {
     await client.query('BEGIN');
     await keepBotsOff(connection);
-    for (const { name } of MOVED) {
+    for (const { name } of MOVED_TABLES) {
       const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
       if (rowCount !== 0) throw new StartupError(t('move-not-empty', { called: address, name }));
     }

@@ -11,7 +11,7 @@ import { checkPath, lockDatabase, openDatabase } from '../sqlite/database.ts';
 import { startupErrorFor } from '../sqlite/errors.ts';
 import { encounters } from '../sqlite/schema.ts';
 import type { EncounterKey, MovedTable, Presence, Row, Source, Target } from './moved-tables.ts';
-import { drizzleRow, MOVED, movedTableOf, rowPages } from './moved-tables.ts';
+import { drizzleRow, MOVED_TABLES, movedTableOf, rowPages } from './moved-tables.ts';
 
 /**
  * Opens a SQLite file to move from. It is only read. Throws `StartupError` if there is no such file, or it is damaged,
@@ -79,7 +79,7 @@ class SqliteTarget implements Target {
     // An unfinished file is deleted, so nothing has to reach the disk before the end.
     sqlite.pragma('journal_mode = DELETE');
     sqlite.pragma('synchronous = OFF');
-    this.#inserts = new Map(MOVED.map((table) => [table, sqlite.prepare(insertOf(table))]));
+    this.#inserts = new Map(MOVED_TABLES.map((table) => [table, sqlite.prepare(insertOf(table))]));
     sqlite.exec('BEGIN IMMEDIATE');
   }
 

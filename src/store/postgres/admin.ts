@@ -110,7 +110,7 @@ export async function resealDatabase(url: string, now: number): Promise<number> 
   try {
     await client.query('BEGIN');
     await keepBotsOff(connection);
-    const { rows } = await client.query<SealedEncounter>(CURRENT);
+    const { rows } = await client.query<SealedEncounter>(SELECT_CURRENT);
     for (let from = 0; from < rows.length; from += RESEALS_PER_STATEMENT)
       await seal(connection, rows.slice(from, from + RESEALS_PER_STATEMENT), now);
     await client.query('COMMIT');
@@ -122,7 +122,7 @@ export async function resealDatabase(url: string, now: number): Promise<number> 
   }
 }
 
-const CURRENT = `
+const SELECT_CURRENT = `
   SELECT e.server, e.id::float8 AS id, max(s.number)::float8 AS number
   FROM encounters e JOIN seeds s ON s.server = e.server AND s.encounter = e.id WHERE e.current GROUP BY e.server, e.id`;
 

@@ -12,11 +12,11 @@ import { recount } from './people.ts';
 import { deleteUser } from './personal.ts';
 import { type CommitStatement, commitStatement } from './statements.ts';
 
-const REPLY = 'SELECT reply FROM replies WHERE server = $1 AND interaction = $2';
+const SELECT_REPLY = 'SELECT reply FROM replies WHERE server = $1 AND interaction = $2';
 
 /** How long a commit is retried after its connection was lost, in milliseconds. Discord waits for three seconds. */
 const RETRY_PERIOD = 2_500;
-const PAUSE = 50;
+const RETRY_PAUSE = 50;
 /** How long to wait for the database to answer, in milliseconds, because a connection may be lost without notice. */
 const ANSWER_TIMEOUT = 5_000;
 
@@ -51,7 +51,7 @@ export class Commits {
           (isLost && asStoreError(error) instanceof StoreError);
         if (!isTemporary) throw error;
         if (performance.now() > until) throw new StoreError(isLost ? 'unsure' : 'away', error);
-        await sleep(PAUSE);
+        await sleep(RETRY_PAUSE);
       }
     }
   }
@@ -81,7 +81,7 @@ export class Commits {
 
   /** Why nothing was committed: the interaction was committed before, or another change came first. */
   async #whyNotCommitted({ server, interaction }: Key): Promise<Committed> {
-    const reply = { name: 'reply', text: REPLY, values: [server, interaction] };
+    const reply = { name: 'reply', text: SELECT_REPLY, values: [server, interaction] };
     const { rows } = await this.#open.pool.query<{ readonly reply: string }>(reply);
     const [row] = rows;
     return row ? { repeat: row.reply } : 'conflict';

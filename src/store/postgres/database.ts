@@ -17,8 +17,8 @@ import { isUnreachable, startupErrorFor } from './errors.ts';
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
 
 /**
- * The most connections of a process. A commit uses one for a single round trip. With more, they would only wait for the
- * disk together.
+ * The maximum number of a process's connections. A commit uses one for a single round trip. With more, they would only
+ * wait for the disk together.
  */
 const MAX_CONNECTIONS = 8;
 /** How long connecting may take, in milliseconds. Discord waits for three seconds. */

@@ -106,7 +106,7 @@ export async function encountersOf(
  * The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count.
  * PostgreSQL reads no JSON with escapes of characters that its texts can't hold, so they are replaced first.
  */
-const ADDED_LATELY = {
+const SELECT_ADDED_LATELY = {
   name: 'added-lately',
   text: `
     SELECT e.system, added.value ->> 'name' AS name
@@ -125,7 +125,7 @@ export async function addedLately(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Key,
 ): Promise<Loadable['addedLately']> {
-  const { rows } = await pool.query<AddedLately>({ ...ADDED_LATELY, values: [server, user] });
+  const { rows } = await pool.query<AddedLately>({ ...SELECT_ADDED_LATELY, values: [server, user] });
   return rows;
 }
 

@@ -112,14 +112,14 @@ const FIND_ENCOUNTER = {
   )} AS encounters`,
 };
 
-const OF_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
-const REST = {
+const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
+const SELECT_REST = {
   name: 'record-rest',
   text: `
-    SELECT ${jsonRows('combatants', `${OF_ENCOUNTER} ORDER BY place`)} AS combatants,
-      ${jsonRows('conditions', `${OF_ENCOUNTER} ORDER BY place`)} AS conditions,
-      ${jsonRows('seeds', `${OF_ENCOUNTER} ORDER BY number`)} AS seeds,
-      (SELECT lines FROM chronicles ${OF_ENCOUNTER}) AS chronicle`,
+    SELECT ${jsonRows('combatants', `${WHERE_ENCOUNTER} ORDER BY place`)} AS combatants,
+      ${jsonRows('conditions', `${WHERE_ENCOUNTER} ORDER BY place`)} AS conditions,
+      ${jsonRows('seeds', `${WHERE_ENCOUNTER} ORDER BY number`)} AS seeds,
+      (SELECT lines FROM chronicles ${WHERE_ENCOUNTER}) AS chronicle`,
 };
 
 interface Rest {
@@ -155,7 +155,7 @@ async function find({ pool }: OpenPostgres, { server, channel }: Place, wanted: 
 }
 
 async function restOf({ pool }: OpenPostgres, server: string, row: EncounterRow) {
-  const { rows } = await pool.query<Rest>({ ...REST, values: [server, row.id] });
+  const { rows } = await pool.query<Rest>({ ...SELECT_REST, values: [server, row.id] });
   const [{ combatants, conditions, seeds, chronicle } = NO_ROWS] = rows;
   return {
     present: encounterOf(row, combatantsOf(row, combatants, conditions)),
@@ -166,7 +166,7 @@ async function restOf({ pool }: OpenPostgres, server: string, row: EncounterRow)
 
 const NO_ROWS: Rest = { combatants: [], conditions: [], seeds: [], chronicle: null };
 
-const OF_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
+const WHERE_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
 
 /** Reads everything a command needs of an encounter that isn't cached, in one round trip, with an earlier reply. */
 const CURRENT_ENCOUNTER = {
@@ -175,9 +175,9 @@ const CURRENT_ENCOUNTER = {
     WITH now AS (SELECT id FROM encounters WHERE server = $1 AND channel = $2 AND current)
     SELECT (SELECT reply FROM replies WHERE server = $1 AND interaction = $3) AS repeat,
       ${jsonRows('encounters', 'WHERE server = $1 AND id = (SELECT id FROM now)')} AS encounters,
-      ${jsonRows('combatants', `${OF_CURRENT} ORDER BY place`)} AS combatants,
-      ${jsonRows('conditions', `${OF_CURRENT} ORDER BY place`)} AS conditions,
-      ${jsonRows('seeds', `${OF_CURRENT} ORDER BY number DESC LIMIT 1`)} AS seeds`,
+      ${jsonRows('combatants', `${WHERE_CURRENT} ORDER BY place`)} AS combatants,
+      ${jsonRows('conditions', `${WHERE_CURRENT} ORDER BY place`)} AS conditions,
+      ${jsonRows('seeds', `${WHERE_CURRENT} ORDER BY number DESC LIMIT 1`)} AS seeds`,
 };
 
 interface Present {
@@ -215,15 +215,15 @@ async function shareOf({ pool }: OpenPostgres, server: string, encounter: number
   return rows[0]?.token;
 }
 
-const OF_SHARED = 'WHERE server = (SELECT server FROM now) AND encounter = (SELECT encounter FROM now)';
+const WHERE_SHARED = 'WHERE server = (SELECT server FROM now) AND encounter = (SELECT encounter FROM now)';
 
 const SHARED_ENCOUNTER = {
   name: 'shared',
   text: `
     WITH now AS (SELECT server, encounter FROM shares WHERE token = $1)
     SELECT ${jsonRows('encounters', 'WHERE server = (SELECT server FROM now) AND id = (SELECT encounter FROM now)')} AS encounters,
-      ${jsonRows('combatants', `${OF_SHARED} ORDER BY place`)} AS combatants,
-      ${jsonRows('conditions', `${OF_SHARED} ORDER BY place`)} AS conditions`,
+      ${jsonRows('combatants', `${WHERE_SHARED} ORDER BY place`)} AS combatants,
+      ${jsonRows('conditions', `${WHERE_SHARED} ORDER BY place`)} AS conditions`,
 };
 
 /** The encounter that is shared under a token, from its rows: another process may play it. */

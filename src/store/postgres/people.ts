@@ -15,18 +15,18 @@ import type { OpenPostgres } from './database.ts';
 import type { Queryable } from './deeds.ts';
 import { DOWNTIMES_OF_SERVER } from './leases.ts';
 
-const PEOPLE = jsonRows('people', 'WHERE server = $1 AND "user" = ANY ($2::text[])');
-const OF_ENCOUNTER = {
+const SELECT_PEOPLE = jsonRows('people', 'WHERE server = $1 AND "user" = ANY ($2::text[])');
+const SELECT_PEOPLE_OF_ENCOUNTER = {
   name: 'people',
-  text: `SELECT ${PEOPLE} AS people, (SELECT coalesce(json_agg(d), '[]') FROM (${DOWNTIMES_OF_SERVER}) d) AS downtimes`,
+  text: `SELECT ${SELECT_PEOPLE} AS people, (SELECT coalesce(json_agg(d), '[]') FROM (${DOWNTIMES_OF_SERVER}) d) AS downtimes`,
 };
 
 /** A user's settings in a server. Empty if nothing is stored. */
 export async function personOf({ pool }: OpenPostgres, server: string, user: string): Promise<Person> {
-  const { rows } = await pool.query<{ readonly people: readonly Row<'people'>[] }>(`SELECT ${PEOPLE} AS people`, [
-    server,
-    [user],
-  ]);
+  const { rows } = await pool.query<{ readonly people: readonly Row<'people'>[] }>(
+    `SELECT ${SELECT_PEOPLE} AS people`,
+    [server, [user]],
+  );
   return ofRow(rows[0]?.people[0]);
 }
 
@@ -35,7 +35,7 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
   const { rows } = await pool.query<{
     readonly people: readonly Row<'people'>[];
     readonly downtimes: readonly Required<Span>[];
-  }>({ ...OF_ENCOUNTER, values: [server, users] });
+  }>({ ...SELECT_PEOPLE_OF_ENCOUNTER, values: [server, users] });
   const [{ people, downtimes } = { people: [], downtimes: [] }] = rows;
   const rowsByUser = new Map(people.map((row) => [row.user, row]));
   return { of: new Map(users.map((user) => [user, ofRow(rowsByUser.get(user))])), downtimes };
@@ -113,7 +113,7 @@ const SELECT_HEADS = jsonRows(
   HEAD_FIELDS,
 );
 const SELECT_IN_USE = jsonRows('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
-const REVISION = jsonRows('packs', 'WHERE server = $1 AND id = $2 AND starts_with(digest, $3) LIMIT 1');
+const SELECT_REVISION = jsonRows('packs', 'WHERE server = $1 AND id = $2 AND starts_with(digest, $3) LIMIT 1');
 
 /** All revisions of a server's packs, without their files. */
 export async function packHeadsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<readonly PackHead[]> {
@@ -137,7 +137,7 @@ export async function packRevisionOf(
   server: string,
   { id, digest }: Pick<PackHead, 'id' | 'digest'>,
 ): Promise<StoredPack | undefined> {
-  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${REVISION} AS packs`, [
+  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${SELECT_REVISION} AS packs`, [
     server,
     id,
     digest,

@@ -18,7 +18,7 @@ import { saidBy } from './said.ts';
 import { rowStatements } from './statements.ts';
 
 /** A user's data in a server, except saved actions and hours. The list of GMs is searched as JSON text. */
-const EXTENT = `
+const SELECT_EXTENT = `
   SELECT ${jsonRows('characters', 'WHERE server = $1 AND "user" = $2')} AS characters,
     ${jsonRows(
       'encounters',
@@ -34,18 +34,18 @@ const WHOLE_PRESENT = `
   SELECT ${jsonRows('combatants', `WHERE server = $1 AND ${isTheirOwn('$2')} ORDER BY place`)} AS combatants,
     ${jsonRows('chronicles', 'WHERE server = $1 AND strpos(lines::text, $2) > 0')} AS chronicles`;
 
-const PORTRAITS = `
+const SELECT_PORTRAITS = `
   SELECT p.character, p.type, p.bytes FROM characters c JOIN portraits p ON p.server = c.server AND p.character = c.id
   WHERE c.server = $1 AND p.server = $1 AND c."user" = $2`;
 
-const FIELD_IMAGES = `
+const SELECT_FIELD_IMAGES = `
   SELECT encounter::float8 AS encounter, type, bytes FROM field_images WHERE server = $1 AND "user" = $2 ORDER BY at DESC`;
 
-const PACK_PORTRAITS = `
+const SELECT_PACK_PORTRAITS = `
   SELECT pack, entry, type, bytes FROM pack_portraits WHERE server = $1 AND "user" = $2 ORDER BY pack, entry`;
 
 /** A page of a user's deeds. The last deed of the newest encounter comes first. */
-const DEEDS = {
+const SELECT_DEEDS = {
   name: 'personal-deeds',
   text: `SELECT ${jsonRows(
     'deeds',
@@ -68,9 +68,9 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
       readonly combatants: readonly Row<'combatants'>[];
       readonly chronicles: readonly Row<'chronicles'>[];
     }>(WHOLE_PRESENT, [server, user]),
-    open.pool.query<Portrait & { readonly character: string }>(PORTRAITS, [server, user]),
-    open.pool.query<Portrait & { readonly encounter: number }>(FIELD_IMAGES, [server, user]),
-    open.pool.query<Portrait & PackEntryName>(PACK_PORTRAITS, [server, user]),
+    open.pool.query<Portrait & { readonly character: string }>(SELECT_PORTRAITS, [server, user]),
+    open.pool.query<Portrait & { readonly encounter: number }>(SELECT_FIELD_IMAGES, [server, user]),
+    open.pool.query<Portrait & PackEntryName>(SELECT_PACK_PORTRAITS, [server, user]),
   ]);
   const { combatants, chronicles } = whole.rows[0] ?? { combatants: [], chronicles: [] };
   return wholeOf(server, user, {
@@ -86,7 +86,7 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
 
 async function extentRows(open: OpenPostgres, server: string, user: string): Promise<PersonalExtent> {
   const [{ rows }, saved, packs, person, said] = await Promise.all([
-    open.pool.query<Omit<PersonalExtent, 'saved' | 'packs' | 'person' | 'said'>>(EXTENT, [server, user]),
+    open.pool.query<Omit<PersonalExtent, 'saved' | 'packs' | 'person' | 'said'>>(SELECT_EXTENT, [server, user]),
     savedOf(open, server, user),
     packHeadsOf(open, server),
     personOf(open, server, user),
@@ -111,12 +111,12 @@ async function deedsBefore(
 ): Promise<readonly PersonalDeedRow[]> {
   const { encounter, number } = last ?? { encounter: Number.MAX_SAFE_INTEGER, number: 0 };
   const values = [server, user, encounter, number];
-  const { rows } = await pool.query<{ readonly deeds: readonly PersonalDeedRow[] }>({ ...DEEDS, values });
+  const { rows } = await pool.query<{ readonly deeds: readonly PersonalDeedRow[] }>({ ...SELECT_DEEDS, values });
   return rows[0]?.deeds ?? [];
 }
 
 /** The encounters of server $1 in which user $2 did something or has a combatant. */
-const PLAYED = `
+const ENCOUNTERS_WITH_USER = `
   SELECT encounter AS id FROM deeds WHERE server = $1 AND "user" = $2
   UNION SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirOwn('$2')}`;
 
@@ -127,21 +127,21 @@ const MAY_CONTAIN_USER = `
   UNION SELECT encounter FROM deeds WHERE server = $1 AND ("user" = $2 OR answers::text <> '[]'
     OR ${containsAny(['deed'], ...HINTS.deeds.map(quoted))} OR ${containsAny(['deed', 'events'], '$2', ...HINTS.both.map(quoted))})`;
 
-const OF_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
-const WRITTEN = `
-  SELECT coalesce((SELECT json_agg(id) FROM combatants ${OF_ENCOUNTER} AND ${isTheirOwn('$3')}), '[]') AS theirs,
-    ${jsonRows('deeds', `${OF_ENCOUNTER} AND ("user" = $3 OR ${containsAny(['events'], ...HINTS.both.map(quoted))})`, [
-      'user',
-      'deed',
-      'events',
-    ])} AS deeds`;
-const WHOLE = `
+const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
+const SELECT_WRITTEN = `
+  SELECT coalesce((SELECT json_agg(id) FROM combatants ${WHERE_ENCOUNTER} AND ${isTheirOwn('$3')}), '[]') AS theirs,
+    ${jsonRows(
+      'deeds',
+      `${WHERE_ENCOUNTER} AND ("user" = $3 OR ${containsAny(['events'], ...HINTS.both.map(quoted))})`,
+      ['user', 'deed', 'events'],
+    )} AS deeds`;
+const SELECT_WHOLE = `
   SELECT ${jsonRows('encounters', 'WHERE server = $1 AND id = $2')} AS encounters,
-    ${jsonRows('combatants', `${OF_ENCOUNTER} ORDER BY place`)} AS combatants,
-    ${jsonRows('conditions', `${OF_ENCOUNTER} ORDER BY place`)} AS conditions,
-    ${jsonRows('seeds', `${OF_ENCOUNTER} ORDER BY number DESC LIMIT 1`)} AS seeds,
-    ${jsonRows('posts', OF_ENCOUNTER)} AS posts,
-    (SELECT lines FROM chronicles ${OF_ENCOUNTER}) AS chronicle`;
+    ${jsonRows('combatants', `${WHERE_ENCOUNTER} ORDER BY place`)} AS combatants,
+    ${jsonRows('conditions', `${WHERE_ENCOUNTER} ORDER BY place`)} AS conditions,
+    ${jsonRows('seeds', `${WHERE_ENCOUNTER} ORDER BY number DESC LIMIT 1`)} AS seeds,
+    ${jsonRows('posts', WHERE_ENCOUNTER)} AS posts,
+    (SELECT lines FROM chronicles ${WHERE_ENCOUNTER}) AS chronicle`;
 
 const REDACT_REPLIES = `
   UPDATE replies SET "user" = '', reply = $4 WHERE server = $1 AND ("user" = $2 OR EXISTS (
@@ -172,8 +172,8 @@ export async function deleteUser(queryable: Queryable, server: string, user: str
     await queryable.query(`DELETE FROM ${table} WHERE server = $1 AND "user" = $2`, [server, user]);
   await queryable.query('UPDATE packs SET by_user = NULL WHERE server = $1 AND by_user = $2', [server, user]);
   const writtenTexts: string[] = [];
-  for (const id of await encountersOf(queryable, server, user, PLAYED)) {
-    const { rows } = await queryable.query<PlayedEncounter>(WRITTEN, [server, id, user]);
+  for (const id of await encountersOf(queryable, server, user, ENCOUNTERS_WITH_USER)) {
+    const { rows } = await queryable.query<PlayedEncounter>(SELECT_WRITTEN, [server, id, user]);
     writtenTexts.push(...rows.flatMap((row) => writtenBy(user, row)));
   }
   const target = redaction(user, writtenTexts);
@@ -199,8 +199,8 @@ async function encountersOf(
 }
 
 async function wholeEncounter(queryable: Queryable, server: string, id: number): Promise<KeptEncounter> {
-  const { rows } = await queryable.query<Whole>(WHOLE, [server, id]);
-  const [{ encounters: [row] = [], combatants, conditions, seeds: [seed] = [], posts, chronicle } = NOTHING] = rows;
+  const { rows } = await queryable.query<Whole>(SELECT_WHOLE, [server, id]);
+  const [{ encounters: [row] = [], combatants, conditions, seeds: [seed] = [], posts, chronicle } = NO_ROWS] = rows;
   if (!row || !seed) throw new Error(`No encounter ${id}, or no seed of it`);
   const { shownAt: _, encounter: __, ...current } = seed;
   return {
@@ -212,7 +212,7 @@ async function wholeEncounter(queryable: Queryable, server: string, id: number):
   };
 }
 
-const NOTHING: Whole = { encounters: [], combatants: [], conditions: [], seeds: [], posts: [], chronicle: null };
+const NO_ROWS: Whole = { encounters: [], combatants: [], conditions: [], seeds: [], posts: [], chronicle: null };
 
 /** Replaces replies with the user's words. A second delivery then only says that the action was done already. */
 async function redactReplies(queryable: Queryable, server: string, target: Redaction): Promise<void> {

@@ -12,7 +12,7 @@ const NUDGE_TARGET = `
   SELECT q.message FROM posts q
   WHERE q.server = p.server AND q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
   AND q.kind IN ('question', 'turn') ORDER BY q.kind, q.number DESC LIMIT 1`;
-const TO_SHOW = {
+const SELECT_TO_SHOW = {
   name: 'posts-to-show',
   text: `
     SELECT p.server, p.encounter::float8, p.number::float8, p.kind, p.state, p.view, p.version::float8, p.message,
@@ -21,39 +21,42 @@ const TO_SHOW = {
     WHERE e.server = $1 AND e.channel = $2 AND p.server = $1 AND p.version IS DISTINCT FROM p.shown
     ORDER BY p.encounter, p.number`,
 };
-const CHANNELS = `
+const SELECT_CHANNELS = `
   SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.server = p.server AND e.id = p.encounter
   WHERE p.version IS DISTINCT FROM p.shown AND ${shardCondition('p.server')} GROUP BY e.server, e.channel ORDER BY max(e.id)`;
 const WHERE_POST = 'WHERE server = $1 AND encounter = $2 AND number = $3';
-const FORGET = { name: 'post-forgotten', text: `DELETE FROM posts ${WHERE_POST} AND state = 'gone' AND version = $4` };
+const DELETE_POST = {
+  name: 'post-forgotten',
+  text: `DELETE FROM posts ${WHERE_POST} AND state = 'gone' AND version = $4`,
+};
 /** A closed message is never drawn again, so its content is dropped and only its id kept. */
-const SHOWN = {
+const MARK_SHOWN = {
   name: 'post-shown',
   text: `
     UPDATE posts SET shown = $4, message = $5, channel = $6,
     view = CASE WHEN state = 'closed' AND version = $4 THEN NULL ELSE view END ${WHERE_POST}`,
 };
-const TOLD = `
+const SELECT_TOLD = `
   SELECT p.encounter::float8, p.first_deed::float8 AS first, p.last_deed::float8 AS last
   FROM posts p JOIN encounters e ON e.server = p.server AND e.id = p.encounter
   WHERE p.server = $1 AND p.message = $3 AND e.channel = $2 AND p.first_deed IS NOT NULL`;
 
 /** The messages of a channel that Discord doesn't show correctly yet, oldest first. */
 export async function postsToShow({ pool }: Pool, { server, channel }: Place): Promise<readonly StoredPost[]> {
-  const { rows } = await pool.query<PostRow>({ ...TO_SHOW, values: [server, channel] });
+  const { rows } = await pool.query<PostRow>({ ...SELECT_TO_SHOW, values: [server, channel] });
   return rows.map(postOf);
 }
 
 /** The channels with messages to show. The one with the newest encounter comes last. */
 export async function channelsToShow({ pool }: Pool, shards?: Shards): Promise<readonly Place[]> {
-  return (await pool.query<Place>(CHANNELS, shardValues(shards))).rows;
+  return (await pool.query<Place>(SELECT_CHANNELS, shardValues(shards))).rows;
 }
 
 /** Notes what Discord shows now. If a message is gone and was deleted in Discord, its row is deleted too. */
 export async function postShown({ pool }: Pool, { message, channel, ...shown }: ShownPost): Promise<void> {
   const values = [shown.server, shown.encounter, shown.number, shown.version];
-  const isForgotten = message === undefined && ((await pool.query({ ...FORGET, values })).rowCount ?? 0) > 0;
-  if (!isForgotten) await pool.query({ ...SHOWN, values: [...values, message ?? null, channel ?? null] });
+  const isForgotten = message === undefined && ((await pool.query({ ...DELETE_POST, values })).rowCount ?? 0) > 0;
+  if (!isForgotten) await pool.query({ ...MARK_SHOWN, values: [...values, message ?? null, channel ?? null] });
 }
 
 /** The deeds that a message in a channel tells about. */
@@ -62,5 +65,5 @@ export async function toldIn(
   { server, channel }: Place,
   message: string,
 ): Promise<ToldDeeds | undefined> {
-  return (await pool.query<ToldDeeds>(TOLD, [server, channel, message])).rows[0];
+  return (await pool.query<ToldDeeds>(SELECT_TOLD, [server, channel, message])).rows[0];
 }

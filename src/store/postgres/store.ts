@@ -212,9 +212,12 @@ async function withStoreErrors<Answer>(ask: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** The most encounters in the cache. */
+/** The maximum number of encounters in the cache. */
 const MAX_ENCOUNTERS = 1_000;
-/** The most replies in the cache. A second delivery comes within seconds. Older replies are in the database. */
+/**
+ * The maximum number of replies in the cache. A second delivery comes within seconds. Older replies are in the
+ * database.
+ */
 const MAX_REPLIES = 500;
 
 /** How far Discord's clock may differ from this machine's, in milliseconds. */
@@ -351,7 +354,7 @@ async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
 
 type Pool = Pick<OpenPostgres, 'pool'>;
 
-/** The most old replies removed in one statement. */
+/** The maximum number of old replies that one statement removes. */
 const REPLIES_PER_STATEMENT = 10_000;
 
 /** The servers that have rows in a table. Each is found through the index, however many rows it has. */
@@ -378,7 +381,7 @@ const ofPlace = (table: string, id: string) =>
   `${table}_gone AS (DELETE FROM ${table} t USING gone WHERE t.server = gone.server AND t.${id} = gone.id)`;
 
 /** Removes one server or channel that has been gone long enough, with all its data. */
-const REMOVE_ONE = `
+const REMOVE_DEPARTED = `
   WITH place AS (SELECT place FROM departures WHERE at < $1 LIMIT 1 FOR UPDATE SKIP LOCKED),
   gone AS (
     SELECT server, id FROM encounters WHERE server = (SELECT place FROM place)
@@ -434,7 +437,7 @@ export async function removeOld({ pool }: Pool, now: number): Promise<number> {
   while ((await pool.query(REMOVE_REPLIES, [now - REPLY_RETENTION])).rowCount === REPLIES_PER_STATEMENT);
   await pool.query('DELETE FROM said WHERE at < $1', [now - SAID_RETENTION]);
   let removedCount = 0;
-  while ((await pool.query(REMOVE_ONE, [now - RETENTION_AFTER_LEAVING])).rowCount === 1) removedCount += 1;
+  while ((await pool.query(REMOVE_DEPARTED, [now - RETENTION_AFTER_LEAVING])).rowCount === 1) removedCount += 1;
   return removedCount;
 }
 
@@ -476,7 +479,7 @@ const CLAIM = `
   RETURNING id::float8 AS encounter, revision::float8, channel, server, due_at::float8 AS "dueAt"`;
 
 /** A claimed encounter becomes due again when its claim ends. */
-const NEXT_DUE = `
+const SELECT_NEXT_DUE = `
   SELECT least(
     (SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current AND claimed_until IS NULL AND ${shardCondition()}
      ORDER BY due_at LIMIT 1),
@@ -496,7 +499,7 @@ export async function due(
 }
 
 export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<number | undefined> {
-  const { rows } = await pool.query<{ readonly next: number | null }>(NEXT_DUE, shardValues(shards));
+  const { rows } = await pool.query<{ readonly next: number | null }>(SELECT_NEXT_DUE, shardValues(shards));
   return rows[0]?.next ?? undefined;
 }
 

@@ -58,10 +58,10 @@ export function redaction(user: string, writtenTexts: readonly string[]): Redact
   return { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}`, wrote };
 }
 
-const OPENING = updates('encounters', ['opening']);
-const DEED = updates('deeds', ['user', 'deed', 'events', 'answers', 'redacted']);
-const POST = updates('posts', ['state', 'view', 'version']);
-const CHRONICLE = updates('chronicles', ['lines']);
+const OPENING_UPDATE = updates('encounters', ['opening']);
+const DEED_UPDATE = updates('deeds', ['user', 'deed', 'events', 'answers', 'redacted']);
+const POST_UPDATE = updates('posts', ['state', 'view', 'version']);
+const CHRONICLE_UPDATE = updates('chronicles', ['lines']);
 
 /**
  * The rows to write when a user is removed from an encounter. None if nothing in it was theirs. The record and the
@@ -74,10 +74,12 @@ export function deletionWrites(stored: KeptEncounter, erased: Redaction): readon
   const encounter = stored.state.id;
   return [
     ...presentWrites(stored.state, remaining.state),
-    { shape: OPENING, row: { id: encounter, opening: remaining.opening } },
-    ...remaining.deeds.map((row) => ({ shape: DEED, row })),
-    ...remaining.posts.map((row) => ({ shape: POST, row: { ...row, encounter } })),
-    ...(stored.chronicle.length > 0 ? [{ shape: CHRONICLE, row: { encounter, lines: remaining.chronicle } }] : []),
+    { shape: OPENING_UPDATE, row: { id: encounter, opening: remaining.opening } },
+    ...remaining.deeds.map((row) => ({ shape: DEED_UPDATE, row })),
+    ...remaining.posts.map((row) => ({ shape: POST_UPDATE, row: { ...row, encounter } })),
+    ...(stored.chronicle.length > 0
+      ? [{ shape: CHRONICLE_UPDATE, row: { encounter, lines: remaining.chronicle } }]
+      : []),
   ];
 }
 

@@ -37,12 +37,12 @@ type RedactText = (kind: Exclude<RedactionRule, object>, text: unknown) => unkno
 
 /** An event without the user's id and words. */
 export function redactedEvent(event: Event, redaction: Redaction): Event {
-  return redacted(event, EVENTS[event.type], redaction);
+  return redacted(event, EVENT_FIELDS[event.type], redaction);
 }
 
 /** A deed without the user's id and words. */
 export function redactedDeed(deed: Deed, redaction: Redaction): Deed {
-  return redacted(deed, DEEDS[deed.type], redaction);
+  return redacted(deed, DEED_FIELDS[deed.type], redaction);
 }
 
 /** Redacts answers to questions, some of which are a player's own words. */
@@ -52,19 +52,19 @@ export function redactedAnswers(answers: readonly string[], { wrote }: Redaction
 
 /** An encounter without the user's id. */
 export function redactedEncounter(encounter: Encounter, redaction: Redaction): Encounter {
-  return redacted(encounter, ENCOUNTER, redaction);
+  return redacted(encounter, ENCOUNTER_FIELDS, redaction);
 }
 
 /** A question without the user's words in its note. */
 export function redactedQuestion(question: Question, redaction: Redaction): Question {
-  return redacted(question, QUESTION, redaction);
+  return redacted(question, QUESTION_FIELDS, redaction);
 }
 
 /** The words in a deed, which its user wrote. */
 export function wordsOf(deed: Deed): readonly string[] {
   const conditionName =
     deed.type === 'afflict' || deed.type === 'scene-afflict' ? typedName(deed.affliction.condition) : undefined;
-  return [...wordsIn(deed, DEEDS[deed.type]), ...(conditionName === undefined ? [] : [conditionName])];
+  return [...wordsIn(deed, DEED_FIELDS[deed.type]), ...(conditionName === undefined ? [] : [conditionName])];
 }
 
 /** The words in an event's state of a system, for these combatants. Their player wrote them. */
@@ -86,10 +86,10 @@ function wordsIn(value: unknown, rule: RedactionRule): readonly string[] {
 
 /** A value without the user's id and words. It has the same shape as before. */
 function redacted<T>(value: T, rule: RedactionRule, redaction: Redaction): T {
-  return walk(value, rule, (kind, text) => leafOf(kind, text, redaction)) as T;
+  return walk(value, rule, (kind, text) => redactText(kind, text, redaction)) as T;
 }
 
-function leafOf(kind: Parameters<RedactText>[0], text: unknown, { user, former, wrote }: Redaction): unknown {
+function redactText(kind: Parameters<RedactText>[0], text: unknown, { user, former, wrote }: Redaction): unknown {
   const writtenText = String(text).trim();
   switch (kind) {
     case 'user':
@@ -194,7 +194,8 @@ export const DONE_ALREADY = JSON.stringify({ whisper: true, content: 'That has b
 const SEARCHED_LENGTH = 30;
 
 /**
- * The texts by which to find a user in a message's JSON, after `unescaped`: their id, and the beginnings of what they wrote.
+ * The texts by which to find a user in a message's JSON, after `unescaped`: their id, and the beginnings of what they
+ * wrote.
  */
 export function traces({ user, wrote }: Redaction): readonly string[] {
   // Cuts between characters, never within one.
@@ -219,42 +220,42 @@ function ownState(): RedactionRule {
   return Object.assign({}, ...systemIds().map((id) => rulesNamed(id)?.personal));
 }
 
-const FORM: RedactedFields<ConditionForm> = { brief: 'words', does: 'own state' };
-const CONDITION: RedactedFields<ActiveCondition> = { key: 'key', name: 'key', note: 'note', form: FORM };
+const FORM_FIELDS: RedactedFields<ConditionForm> = { brief: 'words', does: 'own state' };
+const CONDITION_FIELDS: RedactedFields<ActiveCondition> = { key: 'key', name: 'key', note: 'note', form: FORM_FIELDS };
 
-const COMBATANT: RedactedFields<Combatant> = {
+const COMBATANT_FIELDS: RedactedFields<Combatant> = {
   controller: 'user',
   character: 'character',
   sheet: 'own state',
   own: 'own state',
-  conditions: CONDITION,
+  conditions: CONDITION_FIELDS,
   lent: { owner: 'user' },
 };
-const TIMED_EVENT: RedactedFields<TimedEvent> = {
+const TIMED_EVENT_FIELDS: RedactedFields<TimedEvent> = {
   mark: 'note',
   words: 'words',
-  effect: { conditions: { condition: 'key', form: FORM } },
+  effect: { conditions: { condition: 'key', form: FORM_FIELDS } },
 };
-const FIELD: RedactedFields<PlayedField> = { words: { why: 'words' } };
-const ZONE: RedactedFields<Zone> = { name: 'note', note: 'words' };
-const ENCOUNTER: RedactedFields<Encounter> = {
+const MAP_FIELDS: RedactedFields<PlayedField> = { words: { why: 'words' } };
+const ZONE_FIELDS: RedactedFields<Zone> = { name: 'note', note: 'words' };
+const ENCOUNTER_FIELDS: RedactedFields<Encounter> = {
   gms: 'user',
-  combatants: COMBATANT,
-  hidden: COMBATANT,
-  field: FIELD,
-  zones: { all: ZONE },
-  timeline: { events: TIMED_EVENT, proposals: { words: 'words' } },
-  scene: { conditions: CONDITION },
+  combatants: COMBATANT_FIELDS,
+  hidden: COMBATANT_FIELDS,
+  field: MAP_FIELDS,
+  zones: { all: ZONE_FIELDS },
+  timeline: { events: TIMED_EVENT_FIELDS, proposals: { words: 'words' } },
+  scene: { conditions: CONDITION_FIELDS },
   own: 'own state',
 };
-const QUESTION: RedactedFields<Question> = { note: 'reasons' };
-const ROLL = 'reasons';
+const QUESTION_FIELDS: RedactedFields<Question> = { note: 'reasons' };
+const ROLL_RULE = 'reasons';
 
-const EVENTS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<Event, Type>> } = {
-  joined: { combatant: COMBATANT },
-  left: { combatant: COMBATANT },
-  concealed: { combatant: COMBATANT },
-  emerged: { combatant: COMBATANT },
+const EVENT_FIELDS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<Event, Type>> } = {
+  joined: { combatant: COMBATANT_FIELDS },
+  left: { combatant: COMBATANT_FIELDS },
+  concealed: { combatant: COMBATANT_FIELDS },
+  emerged: { combatant: COMBATANT_FIELDS },
   'phase-begun': {},
   'turn-order-set': { reasons: 'reasons' },
   'round-started': {},
@@ -262,22 +263,22 @@ const EVENTS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<Event,
   'turn-ended': { skipped: 'reasons' },
   'turn-delayed': {},
   'turn-used': {},
-  'event-set': { before: TIMED_EVENT, after: TIMED_EVENT },
-  'event-came': { before: TIMED_EVENT, after: TIMED_EVENT },
+  'event-set': { before: TIMED_EVENT_FIELDS, after: TIMED_EVENT_FIELDS },
+  'event-came': { before: TIMED_EVENT_FIELDS, after: TIMED_EVENT_FIELDS },
   declared: { words: 'words' },
-  rolled: { purpose: 'reasons', roll: ROLL },
-  checked: { purpose: 'reasons', check: ROLL },
-  contested: { purpose: 'reasons', contest: ROLL },
+  rolled: { purpose: 'reasons', roll: ROLL_RULE },
+  checked: { purpose: 'reasons', check: ROLL_RULE },
+  contested: { purpose: 'reasons', contest: ROLL_RULE },
   struck: { manner: 'reasons' },
   harmed: { from: 'reasons', came: 'reasons', steps: 'reasons' },
   healed: { from: 'reasons', came: 'reasons', steps: 'reasons' },
   spent: { why: 'reasons' },
   regained: { why: 'reasons' },
   'limit-changed': { why: 'reasons' },
-  'condition-gained': { condition: CONDITION },
-  'condition-changed': { why: 'reasons', before: CONDITION, after: CONDITION },
-  'condition-ended': { why: 'reasons', condition: CONDITION },
-  'scene-condition-set': { why: 'reasons', before: CONDITION, after: CONDITION },
+  'condition-gained': { condition: CONDITION_FIELDS },
+  'condition-changed': { why: 'reasons', before: CONDITION_FIELDS, after: CONDITION_FIELDS },
+  'condition-ended': { why: 'reasons', condition: CONDITION_FIELDS },
+  'scene-condition-set': { why: 'reasons', before: CONDITION_FIELDS, after: CONDITION_FIELDS },
   'scene-counted': { why: 'reasons' },
   fell: { as: 'reasons' },
   rose: { as: 'reasons' },
@@ -294,22 +295,22 @@ const EVENTS: { readonly [Type in Event['type']]: RedactedFields<MemberOf<Event,
   'pace-set': {},
   grouped: {},
   'gms-changed': { before: 'user', after: 'user' },
-  'field-set': { before: FIELD, after: FIELD },
+  'field-set': { before: MAP_FIELDS, after: MAP_FIELDS },
   'field-look-set': {},
   proposed: { proposal: { words: 'words' } },
   'proposal-answered': { proposal: { words: 'words' } },
-  'zones-set': { before: { all: ZONE }, after: { all: ZONE } },
+  'zones-set': { before: { all: ZONE_FIELDS }, after: { all: ZONE_FIELDS } },
   'zone-entered': { forced: 'reasons' },
   'tiles-changed': {},
   placed: {},
   moved: { forced: 'reasons' },
   overruled: { before: { why: 'words' }, after: { why: 'words' } },
-  remarked: { what: 'reasons', dice: ROLL },
+  remarked: { what: 'reasons', dice: ROLL_RULE },
 };
 
-const DEEDS: { readonly [Type in Deed['type']]: RedactedFields<MemberOf<Deed, Type>> } = {
+const DEED_FIELDS: { readonly [Type in Deed['type']]: RedactedFields<MemberOf<Deed, Type>> } = {
   intent: { intent: { words: 'words' } },
-  join: { combatants: COMBATANT },
+  join: { combatants: COMBATANT_FIELDS },
   reveal: {},
   hide: {},
   dismiss: {},
@@ -318,15 +319,15 @@ const DEEDS: { readonly [Type in Deed['type']]: RedactedFields<MemberOf<Deed, Ty
   'end-turn': {},
   delay: {},
   'resume-turn': {},
-  event: { event: TIMED_EVENT },
+  event: { event: TIMED_EVENT_FIELDS },
   'remove-event': {},
   'stop-rounds': {},
   'end-scene': {},
   'standing-order': {},
-  afflict: { affliction: { condition: 'key', note: 'note', form: FORM } },
+  afflict: { affliction: { condition: 'key', note: 'note', form: FORM_FIELDS } },
   cure: { key: 'key' },
   adjust: { why: 'words' },
-  'scene-afflict': { affliction: { condition: 'key', note: 'note', form: FORM } },
+  'scene-afflict': { affliction: { condition: 'key', note: 'note', form: FORM_FIELDS } },
   'scene-cure': { key: 'key' },
   'scene-adjust': { why: 'words' },
   'change-sheet': { sheet: 'own state' },
@@ -350,7 +351,7 @@ const DEEDS: { readonly [Type in Deed['type']]: RedactedFields<MemberOf<Deed, Ty
   'field-look': {},
   propose: { words: 'words' },
   'answer-proposal': {},
-  zones: { zones: ZONE },
+  zones: { zones: ZONE_FIELDS },
   'to-zone': {},
   tiles: {},
   place: {},

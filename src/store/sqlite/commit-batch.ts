@@ -7,7 +7,7 @@ import { beginDeletion, deleteUser, type StartedDeletion } from './personal.ts';
 import { ShapeWriter } from './shape-writer.ts';
 import type { Tables } from './tables.ts';
 
-/** The most commits in one transaction, so that the first one doesn't wait long for the others. */
+/** The maximum number of commits in one transaction, so that the first one doesn't wait long for the others. */
 const MAX_BATCH = 25;
 
 /**

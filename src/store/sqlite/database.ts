@@ -23,8 +23,8 @@ import { upgradeToFormat2 } from './upgrade/format-2.ts';
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * The largest file that is checked page by page on each start, in bytes. The check takes a tenth of a second or two.
- * Larger files are checked by `npm run backup` and `npm run restore`, and each page when it is read.
+ * The maximum size of a file that is checked page by page on each start, in bytes. The check takes a tenth of a second
+ * or two. Larger files are checked by `npm run backup` and `npm run restore`, and each page when it is read.
  */
 const CHECKED_AT_START = 64 * 1024 * 1024;
 

@@ -39,7 +39,7 @@ export class Loader {
     this.#db = db;
     this.#tables = tables;
     this.#lastPlayed = prepareLastPlayed(db);
-    this.#addedLately = sqlite.prepare<[object], AddedLately>(ADDED_LATELY);
+    this.#addedLately = sqlite.prepare<[object], AddedLately>(SELECT_ADDED_LATELY);
     this.#lastId = sqlite.prepare<[], number>(`SELECT seq FROM sqlite_sequence WHERE name = 'encounters'`).pluck();
   }
 
@@ -203,7 +203,7 @@ export class Loader {
  * The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count. The
  * index on `user` finds the deeds, so CROSS JOIN keeps the tables in this order.
  */
-const ADDED_LATELY = `
+const SELECT_ADDED_LATELY = `
   SELECT system, added.value ->> 'name' AS name
   FROM (
     SELECT e.system, d.encounter, d.number, d.deed, d.undone_by FROM deeds d CROSS JOIN encounters e ON e.id = d.encounter

@@ -215,7 +215,7 @@ function redactorFor({ db, rows, shapes }: Tables, erased: Redaction): (encounte
   const isNamed = db
     .select({ id: encounters.id })
     .from(encounters)
-    .where(and(eq(encounters.id, ENCOUNTER), mayContainUser(erased.user)))
+    .where(and(eq(encounters.id, ENCOUNTER_PARAMETER), mayContainUser(erased.user)))
     .prepare();
   return (encounter) => {
     if (!isNamed.get({ encounter })) return;
@@ -255,27 +255,34 @@ function containsAny(columns: readonly Column[], texts: readonly string[]) {
   return sql`(${sql.join(matches, sql` OR `)})`;
 }
 
-const ENCOUNTER = sql.placeholder('encounter');
+const ENCOUNTER_PARAMETER = sql.placeholder('encounter');
 
 function readingPlayed(db: Database, user: string): (encounter: number) => PlayedEncounter {
   const userDeeds = db
     .select({ id: combatants.id })
     .from(combatants)
-    .where(and(eq(combatants.encounter, ENCOUNTER), isTheirOwn(user)))
+    .where(and(eq(combatants.encounter, ENCOUNTER_PARAMETER), isTheirOwn(user)))
     .prepare();
   const done = db
     .select({ user: deeds.user, deed: deeds.deed, events: deeds.events })
     .from(deeds)
-    .where(and(eq(deeds.encounter, ENCOUNTER), or(eq(deeds.user, user), containsAny([deeds.events], HINTS.both))))
+    .where(
+      and(eq(deeds.encounter, ENCOUNTER_PARAMETER), or(eq(deeds.user, user), containsAny([deeds.events], HINTS.both))),
+    )
     .prepare();
   return (encounter) => ({ theirs: userDeeds.all({ encounter }).map(({ id }) => id), deeds: done.all({ encounter }) });
 }
 
 function readingWhole(db: Database, rows: EncounterRows): (encounter: number) => KeptEncounter {
-  const row = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER)).prepare();
-  const done = db.select().from(deeds).where(eq(deeds.encounter, ENCOUNTER)).orderBy(asc(deeds.number)).prepare();
-  const postRows = db.select().from(posts).where(eq(posts.encounter, ENCOUNTER)).prepare();
-  const chronicleQuery = db.select().from(chronicles).where(eq(chronicles.encounter, ENCOUNTER)).prepare();
+  const row = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER_PARAMETER)).prepare();
+  const done = db
+    .select()
+    .from(deeds)
+    .where(eq(deeds.encounter, ENCOUNTER_PARAMETER))
+    .orderBy(asc(deeds.number))
+    .prepare();
+  const postRows = db.select().from(posts).where(eq(posts.encounter, ENCOUNTER_PARAMETER)).prepare();
+  const chronicleQuery = db.select().from(chronicles).where(eq(chronicles.encounter, ENCOUNTER_PARAMETER)).prepare();
   return (encounter) => {
     const parts = row.get({ encounter });
     if (!parts) throw new Error(`No encounter ${encounter}`);

@@ -151,7 +151,7 @@ export class SqliteStore implements Store {
   }
 
   async openEncounters(shards?: Shards): Promise<readonly Place[]> {
-    return reading(() => this.#open.sqlite.prepare<[], Place>(OPEN_ENCOUNTERS).all().filter(belongsTo(shards)));
+    return reading(() => this.#open.sqlite.prepare<[], Place>(SELECT_OPEN_ENCOUNTERS).all().filter(belongsTo(shards)));
   }
 
   async due(before: number, max: number, shards?: Shards): Promise<readonly DueEncounter[]> {
@@ -171,7 +171,7 @@ export class SqliteStore implements Store {
   }
 
   async resealed(shards?: Shards): Promise<readonly Resealed[]> {
-    return reading(() => this.#open.sqlite.prepare<[], Resealed>(RESEALED).all().filter(belongsTo(shards)));
+    return reading(() => this.#open.sqlite.prepare<[], Resealed>(SELECT_RESEALED).all().filter(belongsTo(shards)));
   }
 
   async resealTold({ server, channel }: Place): Promise<void> {
@@ -256,7 +256,7 @@ export class SqliteStore implements Store {
   }
 }
 
-/** The most channels in the cache. */
+/** The maximum number of channels in the cache. */
 const MAX_CHANNELS = 250;
 
 /**
@@ -297,8 +297,8 @@ class EncounterCache<Value> {
   }
 }
 
-const OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 1 AND phase <> 'ended' ORDER BY id`;
-const RESEALED =
+const SELECT_OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 1 AND phase <> 'ended' ORDER BY id`;
+const SELECT_RESEALED =
   'SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
 const MARK_RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
 
@@ -325,7 +325,7 @@ function isSameFile(openedStats: Stats, now: Stats | undefined): boolean {
 
 /** A count is cached for this many times as long as counting took. */
 const COUNT_CACHE_FACTOR = 1000;
-/** The least time that a count is cached, in milliseconds. */
+/** The minimum time that a count is cached, in milliseconds. */
 const MIN_COUNT_CACHE = 10_000;
 
 /** Health and sizes of a database. */
@@ -411,8 +411,8 @@ export class Retention {
   }
 
   /**
-   * Removes old replies and authors of what characters said, and the data of servers and channels that have been gone long enough. Returns how many servers
-   * and channels.
+   * Removes old replies and authors of what characters said, and the data of servers and channels that have been gone
+   * long enough. Returns how many servers and channels.
    */
   removeOld(now: number): number {
     const { sqlite } = this.#open;

@@ -92,23 +92,23 @@ class Deeds {
   }
 }
 
-const TO_SHOW = `
+const SELECT_TO_SHOW = `
   SELECT e.server, p.encounter, p.number, p.kind, p.state, p.view, p.version, p.message, p.channel,
   CASE p.kind WHEN 'nudge' THEN (
     SELECT q.message FROM posts q WHERE q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
     AND q.kind IN ('question', 'turn') ORDER BY q.kind, q.number DESC LIMIT 1) END AS about
   FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE e.server = @server AND e.channel = @channel AND p.version IS NOT p.shown ORDER BY p.encounter, p.number`;
-const CHANNELS = `
+const SELECT_CHANNELS = `
   SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
   GROUP BY e.server, e.channel ORDER BY max(e.id)`;
 /** A closed message is never drawn again, so its content is dropped and only its id kept. */
-const SHOWN = `
+const MARK_SHOWN = `
   UPDATE posts SET shown = @version, message = @message, channel = @channel,
   view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END
   WHERE encounter = @encounter AND number = @number`;
-const FORGET = `DELETE FROM posts WHERE encounter = ? AND number = ? AND state = 'gone' AND shown = version`;
-const TOLD = `
+const DELETE_POST = `DELETE FROM posts WHERE encounter = ? AND number = ? AND state = 'gone' AND shown = version`;
+const SELECT_TOLD = `
   SELECT p.encounter, p.first_deed AS first, p.last_deed AS last FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE p.message = ? AND e.channel = ? AND p.first_deed IS NOT NULL`;
 interface Row extends Omit<PostRow, 'view'> {
@@ -121,11 +121,11 @@ class StoredPosts {
 
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {
     this.#statements = {
-      toShow: sqlite.prepare<[Place], Row>(TO_SHOW),
-      told: sqlite.prepare<[string, string], ToldDeeds>(TOLD),
-      channels: sqlite.prepare<[], Place>(CHANNELS),
-      shown: sqlite.prepare(SHOWN),
-      forget: sqlite.prepare(FORGET),
+      toShow: sqlite.prepare<[Place], Row>(SELECT_TO_SHOW),
+      told: sqlite.prepare<[string, string], ToldDeeds>(SELECT_TOLD),
+      channels: sqlite.prepare<[], Place>(SELECT_CHANNELS),
+      shown: sqlite.prepare(MARK_SHOWN),
+      forget: sqlite.prepare(DELETE_POST),
       hurry: sqlite.prepare('PRAGMA synchronous = NORMAL'),
       wait: sqlite.prepare('PRAGMA synchronous = FULL'),
     };
@@ -288,11 +288,11 @@ class FieldImages {
  */
 const OF_SHARDS = '(@own IS NULL OR (CAST(server AS INTEGER) >> 22) % @of IN (SELECT value FROM json_each(@own)))';
 
-const DUE = `
+const SELECT_DUE = `
   SELECT id AS encounter, revision, channel, server FROM encounters
   WHERE due_at <= @before AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT @most`;
 
-const NEXT = `
+const SELECT_NEXT_DUE = `
   SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT 1`;
 
 /** Shards as parameters of a statement. */
@@ -327,8 +327,8 @@ class DueTimes {
     this.#sqlite = sqlite;
     this.#people = people;
     this.#recount = sqlite.prepare<[{ server: string; user: string }]>(RECOUNT);
-    this.#due = sqlite.prepare<[ShardParameters & { before: number; most: number }], DueEncounter>(DUE);
-    this.#next = sqlite.prepare<[ShardParameters], number>(NEXT).pluck();
+    this.#due = sqlite.prepare<[ShardParameters & { before: number; most: number }], DueEncounter>(SELECT_DUE);
+    this.#next = sqlite.prepare<[ShardParameters], number>(SELECT_NEXT_DUE).pluck();
   }
 
   due(before: number, max: number, shards?: Shards): readonly DueEncounter[] {

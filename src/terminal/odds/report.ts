@@ -20,7 +20,7 @@ import { t } from '../../text/t.ts';
 import { markdown } from '../markdown.ts';
 import { type ActInScene, countEqual } from './acts.ts';
 
-const REPORT = 'fray-odds';
+const REPORT_FORMAT = 'fray-odds';
 const VERSION = 1;
 
 const MAX_FIGHTS = 100_000;
@@ -79,7 +79,7 @@ const strength = schema.object({
   stronger: schema.optional(anyText),
 });
 const form = schema.object({
-  format: schema.oneOf([REPORT]),
+  format: schema.oneOf([REPORT_FORMAT]),
   version: schema.integer(1, VERSION),
   system: systemId,
   name: anyText,
@@ -111,7 +111,7 @@ export function reportSchema(): schema.JsonSchema {
 /** The start of a report: which scene it is about, and who is in it. */
 export function headOf({ system, name, combatants, hidden = [] }: Encounter, seed: number) {
   const all = [...combatants, ...hidden].map(({ id, name: shownName, side }) => ({ id, name: shownName, side }));
-  return { format: REPORT, version: VERSION, system, name, seed, combatants: all } as const;
+  return { format: REPORT_FORMAT, version: VERSION, system, name, seed, combatants: all } as const;
 }
 
 /** The odds of one action. */

@@ -186,7 +186,7 @@ interface Options {
   readonly sheet: boolean;
 }
 
-const AIM = 5;
+const DEFAULT_AIM = 5;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const seed = schema.integer(1, 999_999_999);
@@ -219,7 +219,7 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
       file,
       other,
       seed: readAs('--seed', seed, values.seed) ?? 1,
-      aim: (readAs('--aim', aim, values.aim) ?? AIM) / 100,
+      aim: (readAs('--aim', aim, values.aim) ?? DEFAULT_AIM) / 100,
       fights: readAs('--fights', fights, values.fights),
       only: readAs('--only', only, values.only),
       stakes: values.stakes ?? false,

@@ -27,13 +27,13 @@ import { markdown } from '../markdown.ts';
 import { printable, readRecord, textIn } from '../program.ts';
 
 /** The format of a scene's file, and the newest version that this program reads. */
-const SCENE = 'fray-scene';
+const SCENE_FORMAT = 'fray-scene';
 const VERSION = 1;
 
-/** The most creatures of one kind, and the most entries of a side. */
-const MAX_EQUAL = 20;
-const MAX_ENTRIES = 20;
-const LONGEST_PATH = 200;
+/** The maximum number of creatures in an entry, and of entries in a side. */
+const MAX_IN_AN_ENTRY = 20;
+const MAX_ENTRIES_OF_A_SIDE = 20;
+const MAX_PATH_LENGTH = 200;
 
 /** Changes to a sheet. They are read together with the whole sheet. Null removes a field. */
 const changes: schema.Reader<object> = {
@@ -52,9 +52,9 @@ const inFull = schema.object({
   /** A premade character or creature. */
   from: schema.optional(schema.text(LONGEST_NAME)),
   /** A file from `/character export`, relative to the scene's file. */
-  file: schema.optional(schema.text(LONGEST_PATH)),
+  file: schema.optional(schema.text(MAX_PATH_LENGTH)),
   name: schema.optional(schema.text(LONGEST_NAME)),
-  count: schema.withDefault(schema.integer(1, MAX_EQUAL), 1),
+  count: schema.withDefault(schema.integer(1, MAX_IN_AN_ENTRY), 1),
   /** The combatant's style in the forecast. */
   style: schema.optional(schema.oneOf(STYLES)),
   sheet: schema.optional(changes),
@@ -72,11 +72,11 @@ const entry: schema.Reader<SceneEntry> = {
   read: (value, path, problems) => inFull.read(typeof value === 'string' ? { from: value } : value, path, problems),
 };
 
-const side = schema.list(entry, MAX_ENTRIES, 1);
+const side = schema.list(entry, MAX_ENTRIES_OF_A_SIDE, 1);
 const form = schema.object({
   /** The address of the schema, for editors. */
-  $schema: schema.optional(schema.text(LONGEST_PATH)),
-  format: schema.oneOf([SCENE]),
+  $schema: schema.optional(schema.text(MAX_PATH_LENGTH)),
+  format: schema.oneOf([SCENE_FORMAT]),
   version: schema.integer(1, VERSION),
   system: systemId,
   name: schema.optional(schema.text(100)),
@@ -145,10 +145,10 @@ function placeOf(text: string, index: number): JsonFault {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, mark };
 }
 
-/** The most problems listed at once. */
-const MAX_LISTED = 20;
+/** The maximum number of problems that are listed. */
+const MAX_LISTED_PROBLEMS = 20;
 
-const CHARACTER = 'fray-character';
+const CHARACTER_FORMAT = 'fray-character';
 /**
  * The encounter in a scene's file, in an exported record, or between two characters. Throws with what is wrong in the
  * files.
@@ -157,10 +157,10 @@ export function encounterIn(file: string, other?: string): Encounter {
   if (other !== undefined) return betweenTwo(file, other);
   const text = textIn(file);
   const format = formatOf(parseFile(text, file));
-  if (format === SCENE) return inScene(file, parseFile(text, file));
-  if (format === CHARACTER) throw new StartupError(t('scene-one-character', { file }));
+  if (format === SCENE_FORMAT) return inScene(file, parseFile(text, file));
+  if (format === CHARACTER_FORMAT) throw new StartupError(t('scene-one-character', { file }));
   if (format.startsWith('fray encounter')) return encounterOfRecord(readRecord(file), file);
-  throw new StartupError(t('scene-cannot-use', { file, known: t('scene-known', { format: SCENE }) }));
+  throw new StartupError(t('scene-cannot-use', { file, known: t('scene-known', { format: SCENE_FORMAT }) }));
 }
 
 /** The file of a premade character or creature, as a starting point. */
@@ -183,8 +183,8 @@ function betweenTwo(file: string, other: string): Encounter {
 function character(file: string): CharacterFile {
   const text = textIn(file);
   const format = formatOf(parseFile(text, file));
-  if (format !== CHARACTER)
-    throw new StartupError(t('scene-no-character', { file, known: t('scene-known', { format: SCENE }) }));
+  if (format !== CHARACTER_FORMAT)
+    throw new StartupError(t('scene-no-character', { file, known: t('scene-known', { format: SCENE_FORMAT }) }));
   const result = readFile(text);
   if (result.ok) return result.value;
   if (result.why.type === 'sheet-unfit') throw unfit(file, result.why.problems, result.why.more);
@@ -244,14 +244,14 @@ function formatOf(value: unknown): string {
 }
 
 function unfit(file: string, problems: readonly SceneProblem[], more = 0): StartupError {
-  const rest = more + Math.max(0, problems.length - MAX_LISTED);
-  const lines = problems.slice(0, MAX_LISTED).map((each) => printable(problemLine(each)));
+  const rest = more + Math.max(0, problems.length - MAX_LISTED_PROBLEMS);
+  const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map((each) => printable(problemLine(each)));
   return new StartupError(
     [t('scene-errors', { file }), ...lines, ...(rest > 0 ? [t('scene-more', { rest })] : [])].join('\n  '),
   );
 }
 
-/** The most combatants of a scene. */
+/** The maximum number of combatants in a scene. */
 const MAX_COMBATANTS = 40;
 
 /** The user who plays the players' side. Some rules depend on who plays a combatant. */

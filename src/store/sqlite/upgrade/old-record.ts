@@ -356,7 +356,7 @@ function upgradeAdvantage(condition: OldConditionRow): OldConditionRow {
 }
 
 /** The new condition names for the old numbers of cover. */
-const COVER: Readonly<Record<number, string>> = { 1: 'partial cover', 2: 'good cover' };
+const COVER_NAMES: Readonly<Record<number, string>> = { 1: 'partial cover', 2: 'good cover' };
 
 function upgradeSol({ resources, conditions, own }: OldFighter): OldFighter {
   const wounds = conditions
@@ -383,7 +383,7 @@ function upgradeSol({ resources, conditions, own }: OldFighter): OldFighter {
 function solCondition(condition: OldConditionRow): OldConditionRow {
   const { name, value } = condition;
   if (name === 'in cover') {
-    const cover = COVER[value ?? 1] ?? 'partial cover';
+    const cover = COVER_NAMES[value ?? 1] ?? 'partial cover';
     return { ...condition, key: cover, name: cover, value: null, note: null };
   }
   const isOfCombat = name === 'surprised' || name === 'aiming';
