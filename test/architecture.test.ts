@@ -11,8 +11,8 @@ import {
   importsOf,
   insidesSeen,
   isNumbered,
-  MAY,
   outsideSystems,
+  ROOMS,
   roomsOf,
 } from './rooms.ts';
 
@@ -23,10 +23,10 @@ const imports = (file: string) => importsOf(ROOT, file);
 
 describe('rooms', () => {
   test('are the folders of the source, each in the table of docs/design.md', () => {
-    expect(MAY.map(({ room }) => room).toSorted()).toEqual(roomsOf(ROOT));
+    expect(ROOMS.map(({ room }) => room).toSorted()).toEqual(roomsOf(ROOT));
   });
 
-  for (const each of MAY) {
+  for (const each of ROOMS) {
     test(`${each.room} imports only from where it may`, () => {
       expect(forbiddenIn(ROOT, each)).toEqual([]);
     });
@@ -59,7 +59,7 @@ describe('in a copy of the source', () => {
     appendFileSync(join(copy, file), `${line}\n`);
     return copy;
   }
-  const forbidden = (root: string) => MAY.flatMap((each) => forbiddenIn(root, each));
+  const forbidden = (root: string) => ROOMS.flatMap((each) => forbiddenIn(root, each));
 
   test.each([
     ['src/rules/core/dice.ts', "import { plain } from '../../text/t.ts';"],
@@ -120,10 +120,10 @@ describe('in a copy of the source', () => {
 /**
  * Files that no command leads to, because the host calls them: turns that are due, and replies whose odds take time.
  */
-const SERVED = ['commands/timer/fire.ts', 'commands/odds/work-reply.ts'];
+const HOST_FILES = ['commands/timer/fire.ts', 'commands/odds/work-reply.ts'];
 
 /** Files that may contain sentences: story lines and generated types. */
-const DATA = /\/story\/|messages\.d\.ts$/;
+const DATA_FILES = /\/story\/|messages\.d\.ts$/;
 
 /** True if a text has five words or more, not counting placeholders. Ids have fewer words. */
 function isSentence(literal: string): boolean {
@@ -158,7 +158,7 @@ describe('commands', () => {
     const reached = new Set(['commands/all.ts']);
     for (const file of reached) for (const { to } of imports(file)) if (to.startsWith('commands/')) reached.add(to);
     expect(
-      files.filter((file) => file.startsWith('commands/') && !reached.has(file) && !SERVED.includes(file)),
+      files.filter((file) => file.startsWith('commands/') && !reached.has(file) && !HOST_FILES.includes(file)),
     ).toEqual([]);
   });
 
@@ -183,6 +183,6 @@ describe('a file', () => {
   });
 
   test('has 600 lines at most, unless it is data', () => {
-    expect(files.filter((file) => text(file).split('\n').length > 601 && !DATA.test(file))).toEqual([]);
+    expect(files.filter((file) => text(file).split('\n').length > 601 && !DATA_FILES.test(file))).toEqual([]);
   });
 });

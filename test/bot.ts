@@ -9,11 +9,11 @@ import { Bell } from './loopback/bell.ts';
 import type { Loopback } from './loopback/loopback.ts';
 
 /** The bot's program. Its compile cache is next to its bundle. */
-const START = 'src/start.js';
+const PROGRAM = 'src/start.js';
 
 /** The environment of each of Fray's processes. Other programs share one compile cache. */
 const ENV = { PATH: process.env.PATH };
-const CACHE = { NODE_COMPILE_CACHE: COMPILED };
+const CACHE_ENV = { NODE_COMPILE_CACHE: COMPILED };
 
 /** A Fray in a separate process, run as an admin would run it, and connected to a loopback. */
 export class Bot {
@@ -35,7 +35,7 @@ export class Bot {
 
   /** Starts the bot without waiting for anything. `env` overrides what the constructor set. */
   launch(env: NodeJS.ProcessEnv = {}): void {
-    const child = spawn(process.execPath, [START], {
+    const child = spawn(process.execPath, [PROGRAM], {
       env: {
         ...ENV,
         DISCORD_TOKEN: this.#loopback.token,
@@ -139,7 +139,7 @@ export async function run(
   } = {},
 ): Promise<{ readonly out: string; readonly err: string; readonly code: number | null }> {
   const as = { ...(uid !== undefined && { uid }), ...(cwd !== undefined && { cwd }) };
-  const cache = args[0] === START ? {} : CACHE;
+  const cache = args[0] === PROGRAM ? {} : CACHE_ENV;
   const child = spawn(process.execPath, args, { env: { ...ENV, ...cache, ...env }, ...as });
   let out = '';
   let err = '';

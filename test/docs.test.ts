@@ -13,11 +13,11 @@ const pages = [...globSync('docs/**/*.md'), 'README.md', 'CONTRIBUTING.md', 'SEC
 const sources = globSync('{src,commands,test,bench}/**/*.{ts,js}');
 
 /** A path from the root, in a page or a comment: "src/rules/<system>/sheet.ts". */
-const PATH = /(?<![\w./<>-])(?:src|commands|test|bench|docs|migrations)\/[\w./<>*-]*/g;
+const PATH_PATTERN = /(?<![\w./<>-])(?:src|commands|test|bench|docs|migrations)\/[\w./<>*-]*/g;
 
 /** The paths in a text that don't exist. */
 function missing(prose: string): readonly string[] {
-  const named = [...prose.matchAll(PATH)].map(([path]) => path.replace(/\.+$/, ''));
+  const named = [...prose.matchAll(PATH_PATTERN)].map(([path]) => path.replace(/\.+$/, ''));
   return [...new Set(named)].filter((path) => !pathExists(path));
 }
 
@@ -70,7 +70,7 @@ function commentsOf(source: string): string {
 }
 
 /** Texts that begin with a slash and aren't commands. */
-const PATHS = ['/healthz', '/metrics'];
+const URL_PATHS = ['/healthz', '/metrics'];
 
 /** The commands in a page's code, in blocks and in backquotes: "/map new kind:room". */
 function commandsIn(prose: string): readonly string[] {
@@ -78,7 +78,7 @@ function commandsIn(prose: string): readonly string[] {
   const spans = [...prose.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
   return [...blocks, ...spans]
     .map((line) => line.replace(/^@\w+ /, '').replace(/\s+/g, ' '))
-    .filter((line) => /^\/[a-z-]+($| )/.test(line) && !PATHS.includes(line));
+    .filter((line) => /^\/[a-z-]+($| )/.test(line) && !URL_PATHS.includes(line));
 }
 
 /** The commands that Fray doesn't have, or that don't have those options. */

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * The slowest test files that mostly wait, for processes or for delayed actions of Fray, in seconds of a worker's time.
  * Rough numbers are enough, because only their order and totals matter.
  */
-const WAITING: Readonly<Record<string, number>> = {
+const WAITING_FILES: Readonly<Record<string, number>> = {
   'discord/table': 14,
   'soak/processes': 13,
   checks: 12,
@@ -45,7 +45,7 @@ const WAITING: Readonly<Record<string, number>> = {
   'discord/departures': 3,
   'terminal/move': 3,
 };
-const COMPUTING: Readonly<Record<string, number>> = {
+const COMPUTING_FILES: Readonly<Record<string, number>> = {
   'systems/contract': 25,
   'soak/secrets': 9,
   'odds/scaling': 7,
@@ -71,7 +71,7 @@ const COMPUTING: Readonly<Record<string, number>> = {
   'discord/drawer': 2,
 };
 /** The time for a file in neither list, in seconds. */
-const SHORT = 0.4;
+const DEFAULT_SECONDS = 0.4;
 
 /**
  * Runs waiting and computing files in parallel, each from the longest to the shortest. Otherwise, cores would be idle
@@ -79,31 +79,31 @@ const SHORT = 0.4;
  */
 export class SideBySide extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const missingFiles = [...Object.keys(WAITING), ...Object.keys(COMPUTING)].filter(
-      (name) => !existsSync(`test/${name}${END}`),
+    const missingFiles = [...Object.keys(WAITING_FILES), ...Object.keys(COMPUTING_FILES)].filter(
+      (name) => !existsSync(`test/${name}${TEST_SUFFIX}`),
     );
     if (missingFiles.length > 0)
       throw new Error(`test/order.ts names tests that are not there: ${missingFiles.join(', ')}`);
-    const waits = files.filter((file) => Object.hasOwn(WAITING, nameOf(file)));
+    const waits = files.filter((file) => Object.hasOwn(WAITING_FILES, nameOf(file)));
     const computes = files.filter((file) => !waits.includes(file));
-    return [...inShares(waits, WAITING), ...inShares(computes, COMPUTING)]
+    return [...inShares(waits, WAITING_FILES), ...inShares(computes, COMPUTING_FILES)]
       .toSorted((a, b) => a.from - b.from)
       .map(({ file }) => file);
   }
 }
 
-const END = '.test.ts';
+const TEST_SUFFIX = '.test.ts';
 
 /** The name of a file as in the lists above, such as "discord/table". */
 function nameOf({ moduleId }: TestSpecification): string {
   return relative(import.meta.dirname, moduleId)
     .replaceAll('\\', '/')
-    .slice(0, -END.length);
+    .slice(0, -TEST_SUFFIX.length);
 }
 
 /** The files, longest first. Each has the share of the total time that has passed when the file begins. */
 function inShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
-  const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? SHORT }));
+  const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? DEFAULT_SECONDS }));
   const all = timed.reduce((sum, { takes }) => sum + takes, 0);
   let elapsed = 0;
   return timed

@@ -12,7 +12,7 @@ export interface Room {
 }
 
 /** The rooms, from the table in docs/design.md. */
-export const MAY: readonly Room[] = readFileSync('docs/design.md', 'utf8')
+export const ROOMS: readonly Room[] = readFileSync('docs/design.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
     const [, name = '', , looks = '', packages = ''] = line.split('|');

@@ -9,13 +9,13 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
 import { DueFights } from '../soak/due-fights.ts';
 
-const END = 1e12;
+const TURN_END = 1e12;
 
 test('a moment that fails is tried once in each pass, and holds up nothing else', async () => {
   const file = join(newFolder(), 'fray.db');
   const fights = await DueFights.in(file);
   for (const channel of ['broken', 'whole'])
-    await fights.open({ channel, server: 'tavern', gm: 'gwen', player: 'ana' }, END);
+    await fights.open({ channel, server: 'tavern', gm: 'gwen', player: 'ana' }, TURN_END);
   await fights.close();
   const sqlite = new SQLite(file);
   const break_ = sqlite.prepare("UPDATE encounters SET settings = ? WHERE channel = 'broken'");
@@ -26,7 +26,7 @@ test('a moment that fails is tried once in each pass, and holds up nothing else'
   const failures: string[] = [];
   const log = { error: (_: object, what: string) => void failures.push(what) };
   const dueTimes = new DueTimes(store, new Host(store, commands, components, log), log, {
-    now: () => END,
+    now: () => TURN_END,
     deliver: async () => {},
   });
   await dueTimes.fireDue();
@@ -46,12 +46,12 @@ test('a moment that fails is tried once in each pass, and holds up nothing else'
 async function backlog(channels: readonly string[], deliver: (channel: string) => Promise<void>) {
   const file = join(newFolder(), 'fray.db');
   const fights = await DueFights.in(file);
-  for (const channel of channels) await fights.open({ channel, server: 'tavern', gm: 'gwen', player: 'ana' }, END);
+  for (const channel of channels) await fights.open({ channel, server: 'tavern', gm: 'gwen', player: 'ana' }, TURN_END);
   await fights.close();
   const store = new SqliteStore(openDatabase(file));
   const log = { error: (_: object, what: string) => expect.unreachable(what) };
   const host = new Host(store, commands, components, log);
-  const dueTimes = new DueTimes(store, host, log, { now: () => END, deliver: ({ channel }) => deliver(channel) });
+  const dueTimes = new DueTimes(store, host, log, { now: () => TURN_END, deliver: ({ channel }) => deliver(channel) });
   return { store, host, dueTimes };
 }
 
@@ -77,7 +77,7 @@ test('a backlog is worked off in parallel: a channel that Discord is slow to sho
   slow.resolve();
   await firing;
   expect(shownCounts.get('c0')).toBe(shownCounts.get('c1'));
-  expect(await store.due(END, 1)).toEqual([]);
+  expect(await store.due(TURN_END, 1)).toEqual([]);
   await store.close();
 });
 
@@ -94,7 +94,14 @@ test('while a player waits for an answer, a backlog goes on one channel at a tim
     showing--;
     if (before.length === 20 && !isAnswered) answered.resolve();
   });
-  const caller = { user: 'bea', name: 'bea', channel: 'elsewhere', server: 'tavern', interaction: 'roll', now: END };
+  const caller = {
+    user: 'bea',
+    name: 'bea',
+    channel: 'elsewhere',
+    server: 'tavern',
+    interaction: 'roll',
+    now: TURN_END,
+  };
   const asking = host.handle({ command: 'roll', answers: new Map([['dice', 'd6']]), caller }, async () => {
     await answered.promise;
     isAnswered = true;

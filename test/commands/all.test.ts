@@ -17,9 +17,9 @@ interface Named {
 }
 
 /** The maximum number of characters that Discord allows. */
-const NAME = 32;
-const TEXT = 100;
-const WHOLE = 8000;
+const MAX_NAME_LENGTH = 32;
+const MAX_TEXT_LENGTH = 100;
+const MAX_COMMAND_LENGTH = 8000;
 
 const definitions = [...commands, ...contextCommands].map(({ definition }) => definition as Named);
 
@@ -32,11 +32,11 @@ function tooLong(
   const lengthProblems = (text: string, what: string, max: number) =>
     [...text].length > max ? [`${[...fullPath, what].join(' › ')}: ${[...text].length} of ${max}`] : [];
   return [
-    ...lengthProblems(name, 'name', NAME),
-    ...lengthProblems(description, 'description', TEXT),
+    ...lengthProblems(name, 'name', MAX_NAME_LENGTH),
+    ...lengthProblems(description, 'description', MAX_TEXT_LENGTH),
     ...choices.flatMap((choice) => [
-      ...lengthProblems(choice.name, 'choice', TEXT),
-      ...lengthProblems(String(choice.value), 'value', TEXT),
+      ...lengthProblems(choice.name, 'choice', MAX_TEXT_LENGTH),
+      ...lengthProblems(String(choice.value), 'value', MAX_TEXT_LENGTH),
     ]),
     ...options.flatMap((option) => tooLong(option, fullPath)),
   ];
@@ -51,7 +51,9 @@ function sizeOf({ name, description = '', value = '', options = [], choices = []
 
 test('no name, description or choice of a command is longer than Discord takes', () => {
   expect(definitions.flatMap((each) => tooLong(each))).toEqual([]);
-  const large = definitions.map((each) => ({ name: each.name, size: sizeOf(each) })).filter(({ size }) => size > WHOLE);
+  const large = definitions
+    .map((each) => ({ name: each.name, size: sizeOf(each) }))
+    .filter(({ size }) => size > MAX_COMMAND_LENGTH);
   expect(large).toEqual([]);
 });
 
@@ -79,7 +81,7 @@ const rows = readFileSync('docs/permissions.md', 'utf8')
   });
 
 /** Matches the refusals of users who lack a permission. */
-const TURNED_AWAY =
+const PERMISSION_REFUSALS =
   /Only the GM can |You don’t play|You’re not in this fight yet|wasn’t yours|may (see or )?change (its|this server’s|the channel’s) (packs|defaults)/;
 
 describe('docs/permissions.md', () => {
@@ -96,7 +98,7 @@ describe('docs/permissions.md', () => {
 
   test.each(rows)('$typed', async ({ typed, may }) => {
     const answers = await Promise.all(ROLES.map((role) => answerTo(role, typed)));
-    const actual = answers.map((reply) => (TURNED_AWAY.test(reply) ? 'no' : 'yes'));
+    const actual = answers.map((reply) => (PERMISSION_REFUSALS.test(reply) ? 'no' : 'yes'));
     expect(actual).toEqual(may);
   });
 });
@@ -128,7 +130,7 @@ async function answersOf(
 }
 
 /** The lines of a fight up to Kira's turn, with Kira (played by Ana), a Soldier (Bo's) and a Goblin. */
-const TO_HER_TURN = [
+const LINES_TO_KIRAS_TURN = [
   ['gwen', '/encounter start ruleset:tdgs'],
   ['ana', '/join character:Kira'],
   ['bo', '/join character:Mira name:Bo'],
@@ -136,13 +138,13 @@ const TO_HER_TURN = [
   ['gwen', '/initiative'],
 ] as const;
 const fight = emptyDatabase();
-await answersOf(new SqliteStore(fight), TO_HER_TURN);
+await answersOf(new SqliteStore(fight), LINES_TO_KIRAS_TURN);
 
-/** What a user with a role is told for a command, in a copy of the fight above. */
+/** The reply to a user with a role, in a copy of the fight on Kira's turn. */
 async function answerTo(role: (typeof ROLES)[number], input: string): Promise<string> {
   const store = new SqliteStore(copyOf(fight));
   const before = input.startsWith('/undo') ? [['ana', '/defend'] as const] : [];
-  const reply = await answersOf(store, [...before, [USERS[role], input]], TO_HER_TURN.length);
+  const reply = await answersOf(store, [...before, [USERS[role], input]], LINES_TO_KIRAS_TURN.length);
   await store.close();
   return reply;
 }

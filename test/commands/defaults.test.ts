@@ -23,15 +23,17 @@ async function change(of: number, panel = open(), user = 'mira') {
   return table.pressId(user, ids[of] ?? '');
 }
 
-const [GAME, SETTINGS, TIMER, NUMBERS, MAP] = [0, 1, 2, 3, 4];
+const [GAME_INDEX, SETTINGS_INDEX, TIMER_INDEX, NUMBERS_INDEX, MAP_INDEX] = [0, 1, 2, 3, 4];
 
 /** Chooses a value for each of the server's defaults. */
 async function chooseAll() {
-  await tap(table, 'mira', await change(GAME), 'TDGS');
-  await fill(table, 'mira', await tap(table, 'mira', await change(SETTINGS), 'Type'), { settings: 'auto-end=off' });
-  await fill(table, 'mira', await tap(table, 'mira', await change(TIMER), 'Set a timer'), { turn: '1440 min' });
-  await tap(table, 'mira', await change(NUMBERS), 'In words');
-  return tap(table, 'mira', await change(MAP), 'Bridge');
+  await tap(table, 'mira', await change(GAME_INDEX), 'TDGS');
+  await fill(table, 'mira', await tap(table, 'mira', await change(SETTINGS_INDEX), 'Type'), {
+    settings: 'auto-end=off',
+  });
+  await fill(table, 'mira', await tap(table, 'mira', await change(TIMER_INDEX), 'Set a timer'), { turn: '1440 min' });
+  await tap(table, 'mira', await change(NUMBERS_INDEX), 'In words');
+  return tap(table, 'mira', await change(MAP_INDEX), 'Bridge');
 }
 
 describe('/setup defaults', () => {
@@ -48,8 +50,8 @@ describe('/setup defaults', () => {
   });
 
   test('what is as in the book is not on the card, and settings of another game don’t count', async () => {
-    await tap(table, 'mira', await change(NUMBERS), 'Exact numbers');
-    const form = await tap(table, 'mira', await change(SETTINGS), 'Type');
+    await tap(table, 'mira', await change(NUMBERS_INDEX), 'Exact numbers');
+    const form = await tap(table, 'mira', await change(SETTINGS_INDEX), 'Type');
     await fill(table, 'mira', form, { settings: 'cap=off' });
     await table.say('/encounter start ruleset:dungeoneers');
     expect((await table.state()).encounter.settings).not.toHaveProperty('secrecy');
@@ -57,7 +59,7 @@ describe('/setup defaults', () => {
   });
 
   test('a typed setting that no game has is refused with its name, and nothing changes', async () => {
-    const form = await tap(table, 'mira', await change(SETTINGS), 'Type');
+    const form = await tap(table, 'mira', await change(SETTINGS_INDEX), 'Type');
     const text = replyText(await fill(table, 'mira', form, { settings: 'autoend=off' }));
     expect(text).toContain('autoend');
     expect(text).toContain('As in the book');
@@ -67,8 +69,8 @@ describe('/setup defaults', () => {
     await chooseAll();
     const ofChannel = await tap(table, 'mira', await open(), 'For this channel');
     expect(replyText(ofChannel)).toContain('same as the server');
-    const timer = await tap(table, 'mira', await change(TIMER, Promise.resolve(ofChannel)), 'No turn timer');
-    await tap(table, 'mira', await change(MAP, Promise.resolve(timer)), 'No map');
+    const timer = await tap(table, 'mira', await change(TIMER_INDEX, Promise.resolve(ofChannel)), 'No turn timer');
+    await tap(table, 'mira', await change(MAP_INDEX, Promise.resolve(timer)), 'No map');
     await table.say('/encounter start ruleset:mastery settings:"secrecy=hidden"');
     const { system, settings, pace, field } = (await table.state()).encounter;
     expect([system, settings.secrecy, settings['auto-end'], pace, field]).toEqual([
@@ -107,9 +109,9 @@ describe('/setup defaults', () => {
     await table.say('/encounter start ruleset:tdgs');
     const reply = await table.say('/setup defaults');
     expect(labels(reply)).not.toContain('For the server…');
-    await tap(table, 'gwen', await change(MAP, Promise.resolve(reply), 'gwen'), 'Room');
+    await tap(table, 'gwen', await change(MAP_INDEX, Promise.resolve(reply), 'gwen'), 'Room');
     expect(replyText(await tap(table, 'mira', await open(), 'For this channel'))).toContain('Room');
-    expect(replyText(await change(MAP, Promise.resolve(before), 'gwen'))).toContain('manage this server');
+    expect(replyText(await change(MAP_INDEX, Promise.resolve(before), 'gwen'))).toContain('manage this server');
     expect(replyText(await table.say('@ana /setup defaults'))).toContain('Only the GM here');
   });
 });

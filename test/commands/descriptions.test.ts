@@ -71,7 +71,7 @@ test.each(typedCommands().map(({ path, example }) => [path, example]))(
 );
 
 /** Pairs of an old way to type a command and the new one. */
-const FORMER = [
+const FORMER_COMMANDS = [
   ['/field show', '/map show'],
   ['/field overrule actor:Kira target:Bo', '/map override actor:Kira target:Bo'],
   ['/map overrule actor:Kira target:Bo', '/map override actor:Kira target:Bo'],
@@ -84,7 +84,7 @@ const FORMER = [
   ['/away until:Friday hands:ana', '/away until:Friday played_by:ana'],
 ] as const;
 
-test.each(FORMER)('%s still works', (old, now) => {
+test.each(FORMER_COMMANDS)('%s still works', (old, now) => {
   const [before, after] = [readLine(old, commands), readLine(now, commands)];
   if (!before.ok || !after.ok) throw new Error(`${old} or ${now} is no command line`);
   const found = (spokenLine: typeof before.value) =>

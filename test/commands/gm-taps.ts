@@ -3,7 +3,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { buttonsOf, labelOf, selectsOf, textsOf } from '../loopback/components.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 
-const MORE = 'More GM tools…';
+const MORE_LABEL = 'More GM tools…';
 
 /** A table whose GM, gwen, taps in the panel. */
 export class GmTable extends PostedTable {
@@ -30,8 +30,8 @@ export class GmTable extends PostedTable {
     const who = selectsOf(this.screen.components ?? []).flatMap((each) =>
       each.type === ComponentType.StringSelect ? each.options.map((option) => `${option.label}…`) : [],
     );
-    if (this.#has(label) || who.includes(label) || !this.#has(MORE)) return;
-    this.#show(await this.pressId('gwen', this.#button(MORE)));
+    if (this.#has(label) || who.includes(label) || !this.#has(MORE_LABEL)) return;
+    this.#show(await this.pressId('gwen', this.#button(MORE_LABEL)));
   }
 
   #has(label: string): boolean {

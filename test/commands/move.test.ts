@@ -7,9 +7,9 @@ import { heroTile, startOnMap, text } from './field-table.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
-const PLAYED = BUILT_IN_IDS.filter((id) => rulesNamed(id)?.field);
+const MAP_SYSTEMS = BUILT_IN_IDS.filter((id) => rulesNamed(id)?.field);
 
-describe.each(PLAYED)('On a map in %s', (system) => {
+describe.each(MAP_SYSTEMS)('On a map in %s', (system) => {
   test('Move and a place: two taps, told in the turn’s message, and undone', async () => {
     const table = await startOnMap(system);
     const screen = await table.press('ana', 'Move');

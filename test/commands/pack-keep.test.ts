@@ -50,8 +50,8 @@ function packIn(file: string): Pack {
   return reading.pack;
 }
 
-/** For each system: a list that offers entries from the book's stock, and the key of the form for one of them. */
-const STOCK: Readonly<Record<string, { readonly list: string; readonly key: string }>> = {
+/** For each system: a list of the pack's stock, and the key of the form for its entries. */
+const STOCK_LISTS: Readonly<Record<string, { readonly list: string; readonly key: string }>> = {
   tdgs: { list: 'stock.weapons', key: 'weapons' },
   dungeoneers: { list: 'stock.weapons', key: 'weapons' },
   sol: { list: 'stock.weapons', key: 'weapons' },
@@ -70,7 +70,7 @@ describe.each(BUILT_IN_IDS)('In %s', (system) => {
     expect(replyText(hexedReply)).toContain('**Hexed** is now in The Bog');
     screen = await tap(here, 'gwen', hexedReply, 'The Bog');
 
-    const { list = '', key = '' } = STOCK[system] ?? {};
+    const { list = '', key = '' } = STOCK_LISTS[system] ?? {};
     const reply = await choose(here, 'gwen', screen, 'Add a sheet entry…', list);
     const weapon = reply.form?.custom_id.startsWith('pack-start')
       ? await fill(here, 'gwen', reply, { name: 'Moon Sickle', like: firstChoice(reply, 'like') })

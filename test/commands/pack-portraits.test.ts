@@ -11,7 +11,7 @@ import { readable } from './readable.ts';
 
 const PICTURE = writtenPicture({ type: 'png', bytes: plainPng(160) });
 /** The beginning of every PNG in base64. */
-const PNG = 'iVBORw0KGgo';
+const PNG_START = 'iVBORw0KGgo';
 const HAG = { pack: 'the-bog', entry: 'Bog Hag' };
 
 /** A table of TDGS that uses The Bog; mira manages the server, and gwen is the GM. */
@@ -147,7 +147,7 @@ describe('A portrait of a pack’s creature', () => {
       };
       const known = /"entry":"Bog Hag"/;
       const before = await shownToAll();
-      expect([known.test(before), before.includes(PNG)]).toEqual([false, false]);
+      expect([known.test(before), before.includes(PNG_START)]).toEqual([false, false]);
       await here.say(...reveal, '/map place who:"Bog Hag" at:B1');
       expect(known.test(await shownToAll())).toBe(true);
     },

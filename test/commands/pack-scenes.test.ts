@@ -5,13 +5,13 @@ import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { choose, labels, replyText, tap } from './private-message.ts';
 
-const FILE = JSON.stringify(theBog);
+const PACK_FILE = JSON.stringify(theBog);
 
 /** A server that uses the pack The Bog. Mira may manage the server. Gwen is the GM when she has opened an encounter. */
 async function bog(): Promise<PostedTable> {
   const table = new PostedTable();
   table.managers = ['mira'];
-  await tap(table, 'mira', await table.upload('mira', '/pack add', FILE), 'Use it');
+  await tap(table, 'mira', await table.upload('mira', '/pack add', PACK_FILE), 'Use it');
   return table;
 }
 
@@ -26,7 +26,7 @@ describe('A scene', () => {
   test('opens an encounter with its map, creatures, hidden ones, settings and timer, in two taps from the upload', async () => {
     const table = new PostedTable();
     table.managers = ['mira'];
-    const useReply = await tap(table, 'mira', await table.upload('mira', '/pack add', FILE), 'Use it');
+    const useReply = await tap(table, 'mira', await table.upload('mira', '/pack add', PACK_FILE), 'Use it');
     const reply = await tap(table, 'mira', useReply, 'Open The hag');
     expect(replyText(reply)).toContain('The hag’s door is open.');
     expect(replyText(reply)).toContain('**Your note:** She knows their names.');

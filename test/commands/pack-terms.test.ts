@@ -3,8 +3,8 @@ import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { replyText, tap } from './private-message.ts';
 
-const HEXED = { name: 'Hexed', brief: 'A hag’s eye is on you.', stats: { REF: -4 }, forbids: ['moving'] };
-const BOG = { ...theBog, conditions: [HEXED] };
+const HEXED_CONDITION = { name: 'Hexed', brief: 'A hag’s eye is on you.', stats: { REF: -4 }, forbids: ['moving'] };
+const BOG = { ...theBog, conditions: [HEXED_CONDITION] };
 
 /** A table of TDGS that uses the pack The Bog. Gwen is the GM, Ana plays, and Mira manages the server. */
 async function bogTable(pack: object = BOG): Promise<PostedTable> {
@@ -102,7 +102,7 @@ describe('A player', () => {
     const here = await bogTable();
     const affliction = {
       condition: 'own: Hexed',
-      form: { brief: HEXED.brief, does: { kind: 'debuff', stats: { REF: -4 } } },
+      form: { brief: HEXED_CONDITION.brief, does: { kind: 'debuff', stats: { REF: -4 } } },
     };
     await here.do('gwen', { type: 'afflict', subject: 'kira', affliction } as Parameters<typeof here.do>[1]);
     expect(await lookUp(here, 'ana', 'Hexed')).toContain('−4');

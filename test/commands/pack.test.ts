@@ -4,7 +4,7 @@ import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
 
-const FILE = JSON.stringify(theBog);
+const PACK_FILE = JSON.stringify(theBog);
 
 /** A table of TDGS. Its server has no packs yet, and Mira may manage it. */
 async function table(): Promise<PostedTable> {
@@ -17,14 +17,14 @@ async function table(): Promise<PostedTable> {
 /** A table of TDGS that uses the pack The Bog. Mira may manage the server. */
 async function bogTable(): Promise<PostedTable> {
   const newTable = await table();
-  await tap(newTable, 'mira', await newTable.upload('mira', '/pack add', FILE), 'Use it');
+  await tap(newTable, 'mira', await newTable.upload('mira', '/pack add', PACK_FILE), 'Use it');
   return newTable;
 }
 
 describe('A pack', () => {
   test('is looked at before it is used: what is in it, and what changes', async () => {
     const here = await table();
-    const preview = await here.upload('mira', '/pack add', FILE);
+    const preview = await here.upload('mira', '/pack add', PACK_FILE);
     expect(replyText(preview)).toContain('3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry');
     expect(replyText(preview)).toContain('By Ana\nLicense: CC0');
     expect(labels(preview)).toEqual(['Use it', 'Cancel']);
@@ -69,7 +69,7 @@ describe('A pack', () => {
     const revisionReply = await tap(here, 'mira', earlier, 'Use revision 3');
     expect(replyText(revisionReply)).toContain('revision 3');
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
-    expect([file?.name, file && wholeText(file)]).toEqual(['the-bog-3.json', FILE]);
+    expect([file?.name, file && wholeText(file)]).toEqual(['the-bog-3.json', PACK_FILE]);
     await tap(here, 'mira', await here.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
     expect(replyText(await here.say('@mira /pack list'))).toContain('This server has no packs yet.');
   });
@@ -159,12 +159,14 @@ describe('About…', () => {
 describe('Who may', () => {
   test('change packs: those who manage the server, and the GM once they allow it', async () => {
     const here = await table();
-    expect(replyText(await here.upload('gwen', '/pack add', FILE))).toContain('Only people who can manage this server');
+    expect(replyText(await here.upload('gwen', '/pack add', PACK_FILE))).toContain(
+      'Only people who can manage this server',
+    );
     expect(replyText(await here.say('/pack allow who:gms'))).toContain('Only people who can manage this server');
     await here.say('@mira /pack allow who:gms');
-    const preview = await here.upload('gwen', '/pack add', FILE);
+    const preview = await here.upload('gwen', '/pack add', PACK_FILE);
     expect(replyText(await tap(here, 'gwen', preview, 'Use it'))).toContain('now in use');
-    expect(replyText(await here.upload('ana', '/pack add', FILE))).toContain('GMs of its encounters');
+    expect(replyText(await here.upload('ana', '/pack add', PACK_FILE))).toContain('GMs of its encounters');
     await here.say('@mira /pack allow who:managers');
     expect(replyText(await here.say('/pack remove pack:the-bog sure:yes'))).toContain('Only people who can manage');
     expect(replyText(await here.say('/pack list'))).toContain('**The Bog**');

@@ -45,14 +45,14 @@ beforeAll(() => {
   );
 });
 
-const TEXT = 'Bar – Street, Balcony (2): crowded; Street – Alley';
+const ZONES_TEXT = 'Bar – Street, Balcony (2): crowded; Street – Alley';
 
 test('A GM names zones, and players move between them', async () => {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:small', '@ana /join character:Hero name:Kira', '/add creature:Rat');
   await table.say('/add creature:Lurker hidden:yes');
   expect(replyText(await table.say('/map zones zones:"Bar"'))).toContain('I can’t read “Bar”');
-  const named = await table.say(`/map zones zones:"${TEXT}"`);
+  const named = await table.say(`/map zones zones:"${ZONES_TEXT}"`);
   expect(replyText(named)).toContain('The scene has Bar, Street, Balcony and Alley.');
   await table.say('/map zone who:Lurker zone:Street', '/initiative');
   const { encounter } = await table.state();

@@ -11,7 +11,7 @@ import type { User } from '../loopback/user.ts';
 import { Reading } from './reading.ts';
 
 /** The maximum time for each wait, in milliseconds, which is enough even on a busy machine. */
-const WITHIN = 60_000;
+const MAX_WAIT = 60_000;
 
 let loopback: Loopback;
 let bot: Bot;
@@ -22,12 +22,12 @@ let bridge: Channel;
 let reading: Reading;
 
 beforeAll(async () => {
-  loopback = await startLoopback({ answerWithin: WITHIN });
+  loopback = await startLoopback({ answerWithin: MAX_WAIT });
   const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Stranger'] });
   [gm, ana, stranger] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Stranger')];
   bridge = guild.channel('bridge');
   bot = new Bot(loopback);
-  reading = new Reading(loopback, bot, WITHIN);
+  reading = new Reading(loopback, bot, MAX_WAIT);
   await bot.start();
 });
 
@@ -45,17 +45,21 @@ async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: A
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
   for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 2, side });
   const forecast = await gm.slash(channel, '/gm forecast', {});
-  await loopback.until(() => text(forecast).includes('Still simulating'), WITHIN, `a forecast, not ${text(forecast)}`);
+  await loopback.until(
+    () => text(forecast).includes('Still simulating'),
+    MAX_WAIT,
+    `a forecast, not ${text(forecast)}`,
+  );
   const [button] = buttonsOf(forecast.message!.components);
   const stop = button && 'custom_id' in button ? button.custom_id : '';
   expect((await gm.click(forecast.message!, stop)).refusals).toEqual([]);
-  await loopback.until(() => text(forecast).includes('Stopped.'), WITHIN, 'the forecast to stop');
+  await loopback.until(() => text(forecast).includes('Stopped.'), MAX_WAIT, 'the forecast to stop');
   expect(text(forecast)).toMatch(/\d simulated fights · seed 1/);
   await expect(gm.click(forecast.message!, stop)).rejects.toThrow('There is no button');
   return { forecast, stop };
 }
 
-describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
+describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
   test('asks for the Guilds intent alone', () => {
     expect(loopback.gateway.intents).toBe(1);
   });
@@ -77,7 +81,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     // The answer has the result if threads start within a second. Otherwise, an edit adds the result.
     await loopback.until(
       () => text(odds).includes('**85%** · Attack Goblin 1 with Longsword'),
-      WITHIN,
+      MAX_WAIT,
       `the odds, not ${text(odds)}`,
     );
 
@@ -140,7 +144,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     await gm.slash(lair, '/add', { creature: 'Dragon' });
     const answer = await gm.slash(lair, '/initiative', {});
     const warned = () => answer.followUps.find((message) => textOf(message).includes('a warning below 30%'));
-    await loopback.until(() => warned() !== undefined, WITHIN, 'the warning');
+    await loopback.until(() => warned() !== undefined, MAX_WAIT, 'the warning');
     expect(warned()).toMatchObject({ ephemeral: true, pings: [] });
     const publicMessages = [...lair.messages.values()].filter(({ ephemeral }) => !ephemeral);
     expect(publicMessages.map(textOf).join()).not.toContain('a warning below');
@@ -155,7 +159,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     const deeds = () => rows(`select count(*) as n from deeds`);
     const answer = await gm.slash(arena, '/attack', { target: 'Peasant 1', as: 'Soldier' });
     const deedsBefore = deeds();
-    const secondAnswer = await loopback.redeliver(answer.interaction, { within: WITHIN });
+    const secondAnswer = await loopback.redeliver(answer.interaction, { within: MAX_WAIT });
     expect(deeds()).toEqual(deedsBefore);
     expect(secondAnswer.refusals.map(({ code }) => code)).toEqual([40060]);
     expect((await gm.slash(arena, '/encounter status', {})).message).toBeDefined();

@@ -4,25 +4,25 @@ import { expect, test } from 'vitest';
 import { deliverable, inSlices } from '../../src/discord/files.ts';
 import type { ReplyFile } from '../../src/interaction/reply.ts';
 
-const LARGEST = 1000;
+const MAX_BYTES = 1000;
 const files = async (text: ReplyFile['text']) =>
-  (await deliverable({ files: [{ name: 'a.json', text }] }, LARGEST)).files ?? [];
+  (await deliverable({ files: [{ name: 'a.json', text }] }, MAX_BYTES)).files ?? [];
 
 test('a file that fits is sent unchanged', async () => {
-  expect(await files('x'.repeat(LARGEST))).toEqual([{ name: 'a.json', data: Buffer.from('x'.repeat(LARGEST)) }]);
+  expect(await files('x'.repeat(MAX_BYTES))).toEqual([{ name: 'a.json', data: Buffer.from('x'.repeat(MAX_BYTES)) }]);
 });
 
 test('a larger one is compressed', async () => {
-  const [file, ...more] = await files('x'.repeat(LARGEST + 1));
+  const [file, ...more] = await files('x'.repeat(MAX_BYTES + 1));
   expect([file?.name, more]).toEqual(['a.json.gz', []]);
-  expect(gunzipSync(file?.data ?? '').toString()).toBe('x'.repeat(LARGEST + 1));
+  expect(gunzipSync(file?.data ?? '').toString()).toBe('x'.repeat(MAX_BYTES + 1));
 });
 
 test('one that is too large even so comes in parts that make the whole', async () => {
-  const text = randomBytes(3 * LARGEST).toString('hex');
+  const text = randomBytes(3 * MAX_BYTES).toString('hex');
   const parts = await files(text);
   expect(parts.length).toBeGreaterThan(2);
-  expect(parts.every(({ data }) => data.length <= LARGEST)).toBe(true);
+  expect(parts.every(({ data }) => data.length <= MAX_BYTES)).toBe(true);
   expect(parts.map(({ name }) => name).slice(0, 2)).toEqual(['a.json.gz.01', 'a.json.gz.02']);
   expect(gunzipSync(Buffer.concat(parts.map(({ data }) => data))).toString()).toBe(text);
 });
@@ -46,7 +46,7 @@ test('an error while a file is made is thrown, before or after the file is too l
       throw new Error('No more');
     });
   await expect(broken(1)).rejects.toThrow('No more');
-  await expect(broken(2 * LARGEST)).rejects.toThrow('No more');
+  await expect(broken(2 * MAX_BYTES)).rejects.toThrow('No more');
 });
 
 test('a long text is made in slices, and others are served between two of them', async () => {

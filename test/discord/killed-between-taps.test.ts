@@ -31,7 +31,7 @@ const SYSTEMS: { readonly [system: string]: { readonly effect: string; readonly 
 };
 
 const corner = (x: number, y: number) => ({ x, y });
-const MAP = {
+const MAP_FILE = {
   format: 0.3,
   resolution: { map_origin: corner(0, 0), map_size: corner(7, 6), pixels_per_grid: 70 },
   line_of_sight: [[corner(3, 0), corner(3, 2)]],
@@ -120,7 +120,7 @@ class Table {
   }
 
   async importMap(): Promise<void> {
-    const file = { name: 'room.uvtt', content: Buffer.from(JSON.stringify(MAP)), contentType: 'application/json' };
+    const file = { name: 'room.uvtt', content: Buffer.from(JSON.stringify(MAP_FILE)), contentType: 'application/json' };
     await this.gm.type('/map import', { file });
   }
 

@@ -16,7 +16,7 @@ import { recordOf } from '../store/act.ts';
 /**
  * The clock gap that counts as downtime, in milliseconds. Tests move time in larger steps than a real process would.
  */
-const GAP = 12 * HOUR;
+const DOWNTIME_GAP = 12 * HOUR;
 
 /**
  * A Fray in the test's process, with the test's clock and a loopback. Due moments happen only when `fire` is called.
@@ -51,7 +51,7 @@ export class LocalFray {
     const dueTimes = new DueTimes(store, host, log, {
       // The steady clock moves together with the test's clock, so the host never sees a jump.
       steady: () => Date.now(),
-      gap: GAP,
+      gap: DOWNTIME_GAP,
       caller: { keepsPosts: true },
       deliver,
     });

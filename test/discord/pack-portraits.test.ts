@@ -28,8 +28,8 @@ afterAll(() => tavern.close());
 const png = (side: number) => ({ name: 'hag.png', content: plainPng(side), contentType: 'image/png' });
 const names = ({ attachments }: Message) => attachments.map(({ filename }) => filename);
 const thumbnailOf = ({ embeds }: Message) => embeds[0]?.thumbnail?.url;
-const PORTRAIT = /^portrait-[0-9a-f]{12}\.png$/;
-const PICTURE = /^picture-[0-9a-f]{12}\.png$/;
+const PORTRAIT_FILE = /^portrait-[0-9a-f]{12}\.png$/;
+const PICTURE_FILE = /^picture-[0-9a-f]{12}\.png$/;
 
 async function give(creature: string, picture: { readonly name: string; readonly content: string | Uint8Array }) {
   return (await mira.type('/pack portrait', { pack: 'The Bog', creature, picture })).message!;
@@ -72,7 +72,7 @@ test('a picture is uploaded in any size, and shown on the entry’s screen as a 
   const givenMessage = await give('Bog Hag', png(600));
   expect(textOf(givenMessage)).toContain('**Bog Hag** now has a portrait.');
   const [file] = givenMessage.attachments;
-  expect(file?.filename).toMatch(PORTRAIT);
+  expect(file?.filename).toMatch(PORTRAIT_FILE);
   const content = Buffer.from(file!.content);
   expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([160, 160]);
   expect(JSON.stringify(givenMessage.components)).toContain(`attachment://${file!.filename}`);
@@ -98,7 +98,7 @@ test('it stands beside the creature’s turn, and beside the story of it; a play
   const { reading } = tavern;
   const { channel, gwen, turn } = await fight('theater', ['Bog Hag'], false);
   const now = await turn('Bog Hag');
-  const file = await fileOn(now, PORTRAIT);
+  const file = await fileOn(now, PORTRAIT_FILE);
   expect(thumbnailOf(now)).toBe(`attachment://${file.filename}`);
   await gwen.type('/turn skip');
   await reading.untilShown(channel);
@@ -110,27 +110,27 @@ test('with a map both are there, and stay when the message changes or the bot re
   const { loopback, bot, gm } = tavern;
   const { channel, gwen, turn } = await fight('bog', ['Bog Hag', 'Bog Crone'], true);
   const now = await turn('Bog Hag');
-  const [portrait, map] = [await fileOn(now, PORTRAIT), await fileOn(now, PICTURE)];
+  const [portrait, map] = [await fileOn(now, PORTRAIT_FILE), await fileOn(now, PICTURE_FILE)];
   expect(thumbnailOf(now)).toBe(`attachment://${portrait.filename}`);
   expect(names(now)).toHaveLength(2);
 
   await gwen.type('/map place', { who: 'Bog Hag', at: 'F6' });
-  const moved = await fileOn(now, PICTURE, map.filename);
+  const moved = await fileOn(now, PICTURE_FILE, map.filename);
   expect(now.attachments.map(({ id }) => id)).toContain(portrait.id);
   expect(names(now)).toHaveLength(2);
   await bot.stop('SIGKILL');
   await bot.start();
   await new Phone(loopback, gm, channel).type('/map place', { who: 'Bog Hag', at: 'F7' });
-  await fileOn(now, PICTURE, moved.filename);
-  expect(names(now).filter((name) => PORTRAIT.test(name))).toEqual([portrait.filename]);
+  await fileOn(now, PICTURE_FILE, moved.filename);
+  expect(names(now).filter((name) => PORTRAIT_FILE.test(name))).toEqual([portrait.filename]);
 
   const other = await turn('Bog Crone');
-  const otherPicture = await fileOn(other, PORTRAIT, portrait.filename);
-  await fileOn(other, PICTURE);
+  const otherPicture = await fileOn(other, PORTRAIT_FILE, portrait.filename);
+  await fileOn(other, PICTURE_FILE);
   expect(names(other)).toHaveLength(2);
   expect(thumbnailOf(other)).toBe(`attachment://${otherPicture.filename}`);
   await turn('Kira');
-  await loopback.until(() => names(other).every((name) => !PICTURE.test(name)), 10_000, 'the map to go');
+  await loopback.until(() => names(other).every((name) => !PICTURE_FILE.test(name)), 10_000, 'the map to go');
 }, 60_000);
 
 test('no one sees the portrait of a hidden creature', async () => {
@@ -138,13 +138,13 @@ test('no one sees the portrait of a hidden creature', async () => {
   const { channel, gwen, turn } = await fight('ambush', ['Goblin (TDGS)'], true);
   await gwen.type('/add', { creature: 'Bog Hag', hidden: true });
   const before = await turn('Goblin');
-  await fileOn(before, PICTURE);
+  await fileOn(before, PICTURE_FILE);
   await turn('Kira');
   await reading.untilShown(channel);
   const publicMessages = loopback.messages(channel).filter(({ viewer }) => !viewer);
-  expect(publicMessages.flatMap(names).filter((name) => PORTRAIT.test(name))).toEqual([]);
+  expect(publicMessages.flatMap(names).filter((name) => PORTRAIT_FILE.test(name))).toEqual([]);
   await gwen.type('/gm reveal', { who: 'Bog Hag' });
-  expect(names(await turn('Bog Hag')).some((name) => PORTRAIT.test(name))).toBe(true);
+  expect(names(await turn('Bog Hag')).some((name) => PORTRAIT_FILE.test(name))).toBe(true);
 });
 
 test('without permission to attach, the turn is told without it', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => tavern.close());
 
 /** What a GM types and chooses in one system. */
-interface Told {
+interface SystemInput {
   readonly system: string;
   /** The menu entry that adds a weapon. `weapon` has the values that its form needs besides the name. */
   readonly list: string;
@@ -42,7 +42,7 @@ interface Told {
   readonly form: object;
 }
 
-const STORIES: readonly Told[] = [
+const SYSTEM_INPUTS: readonly SystemInput[] = [
   {
     system: 'tdgs',
     list: 'Weapons',
@@ -79,7 +79,7 @@ const STORIES: readonly Told[] = [
 ];
 
 /** The system whose fight is killed in the middle. */
-const KILLED = 'tdgs';
+const KILLED_SYSTEM = 'tdgs';
 
 function packIn({ content }: Attachment): Pack {
   const result = readPack(Buffer.from(content).toString(), readSettings);
@@ -119,8 +119,8 @@ async function verifyRecord(text: string): Promise<string> {
   return out;
 }
 
-/** Makes a weapon, a condition and three creatures, one of them with the weapon. */
-async function makes(gm: Phone, { list, weapon, page, wields, effectPage, effect }: Told): Promise<void> {
+/** Makes a weapon, a condition and three creatures, one of which may carry the weapon. */
+async function makeEntries(gm: Phone, { list, weapon, page, wields, effectPage, effect }: SystemInput): Promise<void> {
   await gm.type('/pack new', { title: 'The Bog' });
   await gm.choose('Add a sheet entry…', list);
   await gm.fill({ Name: 'Moon Sickle', ...weapon });
@@ -150,8 +150,10 @@ async function makes(gm: Phone, { list, weapon, page, wields, effectPage, effect
   await gm.tap('Close');
 }
 
-/** Adds the creatures and begins; the GM adds the condition and lets the creatures wait, and the player attacks. */
-async function plays(gm: Phone, player: Phone, character: string): Promise<void> {
+/**
+ * The GM adds the creatures, begins combat, adds the condition and ends the creatures' turns. Then the player attacks.
+ */
+async function playFight(gm: Phone, player: Phone, character: string): Promise<void> {
   await player.tap('Join');
   await player.choose('Premade', character);
   await gm.tap('GM');
@@ -166,11 +168,11 @@ async function plays(gm: Phone, player: Phone, character: string): Promise<void>
   await gm.tap('Add condition…');
   await gm.fill({ Condition: 'Hexed' });
   await gm.reads('**Hexed on Marsh Imp 2 (The Bog');
-  const attack = () => player.labels.find((label) => ATTACK.test(label));
+  const attack = () => player.labels.find((label) => ATTACK_LABEL.test(label));
   for (let turn = 0; turn < 8; turn++) {
     await tavern.reading.untilTurnsShown(gm.channel);
     if (attack() !== undefined) break;
-    await gm.tap(gm.labels.findLast((label) => END.test(label)) ?? 'End turn');
+    await gm.tap(gm.labels.findLast((label) => END_LABEL.test(label)) ?? 'End turn');
   }
   await player.tap(attack() ?? 'Attack');
 }
@@ -179,11 +181,11 @@ async function plays(gm: Phone, player: Phone, character: string): Promise<void>
  * Matches the attack buttons under a turn's message, except those against Imp 2. It has the condition and must survive,
  * because the dead have no conditions.
  */
-const ATTACK = /^(?!.*Imp 2).*attack/i;
-const END = /^End .*turns?$/;
+const ATTACK_LABEL = /^(?!.*Imp 2).*attack/i;
+const END_LABEL = /^End .*turns?$/;
 
-describe.each(STORIES)('In $system', (story) => {
-  const { system } = story;
+describe.each(SYSTEM_INPUTS)('In $system', (input) => {
+  const { system } = input;
 
   test('a GM makes creatures, a condition and a weapon by taps and forms, plays and shares them; another server opens the scene', async () => {
     const { loopback, guild, ana, bot, reading } = tavern;
@@ -192,9 +194,9 @@ describe.each(STORIES)('In $system', (story) => {
     const player = new Phone(loopback, ana, channel);
     const character = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'character')?.name ?? '';
     await gm.type('/encounter start', { ruleset: system, name: 'The hag’s door' });
-    await makes(gm, story);
-    await plays(gm, player, character);
-    if (system === KILLED) {
+    await makeEntries(gm, input);
+    await playFight(gm, player, character);
+    if (system === KILLED_SYSTEM) {
       await bot.stop('SIGKILL');
       await bot.start();
     }
@@ -215,10 +217,10 @@ describe.each(STORIES)('In $system', (story) => {
         { name: 'Marsh Imp' },
         { name: 'Toad' },
       ],
-      conditions: [{ name: 'Hexed', brief: 'A curse.', form: story.form }],
+      conditions: [{ name: 'Hexed', brief: 'A curse.', form: input.form }],
       scenes: [{ name: 'The hag’s door', say: 'The door is open.', note: 'She knows their names.' }],
     });
-    if (story.page !== undefined) expect(JSON.stringify(pack.creatures[0]?.sheet)).toContain('Moon Sickle');
+    if (input.page !== undefined) expect(JSON.stringify(pack.creatures[0]?.sheet)).toContain('Moon Sickle');
     expect(Object.values(pack.stock).flat()).toMatchObject([{ name: 'Moon Sickle' }]);
 
     await gm.tap('GM');

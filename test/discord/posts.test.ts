@@ -15,7 +15,7 @@ const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern()
 
 afterAll(close);
 
-const CALLBACK = /^\/interactions\/.*\/callback$/;
+const CALLBACK_PATH = /^\/interactions\/.*\/callback$/;
 
 /** Starts a fight of Kira against a goblin. Resolves with the message of Kira's turn. */
 async function openEncounter(channel: Channel): Promise<Message> {
@@ -67,7 +67,7 @@ describe('A message that can’t be edited', () => {
     const channel = guild.channel('old-tap');
     const turn = await openEncounter(channel);
     const body = { code: 30046, retry_after: 3600, global: false };
-    const refused = loopback.fail({ path: CALLBACK, status: 429, body });
+    const refused = loopback.fail({ path: CALLBACK_PATH, status: 429, body });
     loopback.fail(tooOldToEdit(turn));
     const tapped = await ana.click(turn, 'End turn');
     expect([tapped.type, tapped.milliseconds < 3000, refused.failedCount]).toEqual([6, true, 1]);
@@ -244,7 +244,7 @@ describe('A stop of the bot', () => {
     const channel = guild.channel('stop');
     const turn = await openEncounter(channel);
     await reading.untilShown(channel);
-    const slow = loopback.fail({ path: CALLBACK, delay: 500 });
+    const slow = loopback.fail({ path: CALLBACK_PATH, delay: 500 });
     const tapped = ana.click(turn, 'End turn');
     await loopback.until(() => slow.failedCount === 1, 5000, 'the answer to be on its way');
     expect(await bot.stop('SIGTERM')).toBe(0);
@@ -285,7 +285,7 @@ describe('Two at once', () => {
       await gm.slash(channel, '/turn end', {});
       turn = await reading.turn(channel);
     }
-    const slow = loopback.fail({ path: CALLBACK, delay: 700 });
+    const slow = loopback.fail({ path: CALLBACK_PATH, delay: 700 });
     const watch = new ChannelWatch(channel);
     await Promise.all([
       gm.slash(channel, '/adjust', { who: 'Vex', resource: 'wounds', by: 1 }),
@@ -351,9 +351,9 @@ describe('Killed in the middle', () => {
     };
     await attack(hang(messagesOf(unsent), 'POST', false), () => ana.slash(unsent, '/turn end', {}));
     await attack(hang(messagesOf(sent), 'POST', true), () => ana.slash(sent, '/turn end', {}));
-    await attack(hang(CALLBACK, 'POST', true), () => gm.slash(begun, '/initiative', {}));
-    await attack(hang(CALLBACK, 'POST', true), async () => ana.click(await reading.turn(edited), 'End turn'));
-    await attack(hang(CALLBACK, 'POST', true), () => gm.slash(card, '/encounter start', { ruleset: 'tdgs' }));
+    await attack(hang(CALLBACK_PATH, 'POST', true), () => gm.slash(begun, '/initiative', {}));
+    await attack(hang(CALLBACK_PATH, 'POST', true), async () => ana.click(await reading.turn(edited), 'End turn'));
+    await attack(hang(CALLBACK_PATH, 'POST', true), () => gm.slash(card, '/encounter start', { ruleset: 'tdgs' }));
     await ana.slash(removed, '/turn end', {});
     await reading.untilShown(removed);
     await attack(hang(messagesOf(removed), 'DELETE', true), () => gm.slash(removed, '/undo', {}));

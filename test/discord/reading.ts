@@ -8,11 +8,11 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 
 /**
- * SQL that is true if a message still has to change. During combat the card may be late, because the turn's message
- * says whose turn it is.
+ * SQL conditions for the messages that must be up to date. During combat the card may be late, because the turn's
+ * message says whose turn it is.
  */
-const UNSHOWN_TURNS = `(p.kind <> 'card' OR p.message IS NULL)`;
-const UNSHOWN = `NOT (p.kind = 'card' AND p.message IS NOT NULL AND EXISTS
+const EXCEPT_CARD = `(p.kind <> 'card' OR p.message IS NULL)`;
+const EXCEPT_CARD_IN_COMBAT = `NOT (p.kind = 'card' AND p.message IS NOT NULL AND EXISTS
   (SELECT 1 FROM posts t WHERE t.encounter = p.encounter AND t.kind = 'turn' AND t.state = 'open'))`;
 
 /** Reads what a channel shows, after it shows everything that was committed. */
@@ -30,12 +30,12 @@ export class Reading {
 
   /** Waits until a channel's messages are up to date. */
   untilShown(channel: Channel, within = this.#within): Promise<void> {
-    return this.#until(UNSHOWN, channel, within);
+    return this.#until(EXCEPT_CARD_IN_COMBAT, channel, within);
   }
 
   /** Waits until turns and questions are up to date. The card may be late. */
   untilTurnsShown(channel: Channel, within = this.#within): Promise<void> {
-    return this.#until(UNSHOWN_TURNS, channel, within);
+    return this.#until(EXCEPT_CARD, channel, within);
   }
 
   /** Waits until the card is up to date too. After many changes, it may be five seconds late. */

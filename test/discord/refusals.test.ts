@@ -48,7 +48,7 @@ const posting = ({ id }: Channel): Pick<Fault, 'method' | 'path'> => ({
   method: 'POST',
   path: new RegExp(`^/channels/${id}/messages$`),
 });
-const WHO: Pick<Fault, 'method' | 'path'> = { method: 'GET', path: /^\/users\/@me$/ };
+const USER_REQUEST: Pick<Fault, 'method' | 'path'> = { method: 'GET', path: /^\/users\/@me$/ };
 const userRequests = () =>
   loopback.requests.filter(({ method, path }) => method === 'GET' && path === '/users/@me').length;
 
@@ -70,7 +70,7 @@ test('A 401 is checked, and /healthz is not ok until then; a 408 and a 425 are n
   expect(userRequests()).toBe(before);
   const notified = Promise.withResolvers<void>();
   faults.push(loopback.fail({ ...posting(refusedChannel), status: 401 }));
-  const checking = loopback.fail({ ...WHO, until: notified.promise });
+  const checking = loopback.fail({ ...USER_REQUEST, until: notified.promise });
   await ana.slash(refusedChannel, '/turn end', {});
   await loopback.until(() => checking.failedCount === 1, 5000, 'the bot to ask who it is');
   expect(await health()).toEqual([503, 'can’t send messages to Discord\n']);
@@ -86,9 +86,9 @@ test('A 401 is checked, and /healthz is not ok until then; a 408 and a 425 are n
 describe.concurrent('A message that Discord rejects (400)', () => {
   const rejected = (channel: Channel, times = 1) =>
     loopback.fail({ ...posting(channel), status: 400, body: { code: 50035, message: 'Invalid Form Body' }, times });
-  const TOLD = 'Discord rejected a message of this encounter';
+  const NOTICE = 'Discord rejected a message of this encounter';
   const notices = ({ message, followUps }: Answer) =>
-    [...(message ? [message] : []), ...followUps].filter((each) => textOf(each).includes(TOLD));
+    [...(message ? [message] : []), ...followUps].filter((each) => textOf(each).includes(NOTICE));
 
   test('is replaced by a plain line that pings whose turn it is; the GM is told once; buttons come back', async () => {
     const channel = await fight('rejected-turn');
@@ -146,7 +146,7 @@ test('A real 401 ends Fray with 78 and the words of a wrong token; the message i
   const log = bot.output.length;
   const faults = [
     loopback.fail({ ...posting(channel), status: 401, times: 99 }),
-    loopback.fail({ ...WHO, status: 401 }),
+    loopback.fail({ ...USER_REQUEST, status: 401 }),
   ];
   await ana.slash(channel, '/turn end', {});
   expect(await bot.untilEnded()).toBe(78);

@@ -13,7 +13,7 @@ import { LocalFray } from './local-fray.ts';
 import { Reading } from './reading.ts';
 
 /** The maximum step in which the test moves time, in milliseconds. It is too short to count as downtime. */
-const BEAT = 6 * HOUR;
+const MAX_STEP = 6 * HOUR;
 /** How long each action takes, in milliseconds. The card is edited at most every few seconds. */
 const ACTION_TIME = 10_000;
 
@@ -84,8 +84,8 @@ export class Story {
   async until(time: number): Promise<void> {
     while (this.#fray) {
       const next = Math.max((await this.#fray.nextDue()) ?? Number.POSITIVE_INFINITY, Date.now());
-      if (next > time && Date.now() + BEAT > time) break;
-      vi.setSystemTime(Math.min(next, Date.now() + BEAT));
+      if (next > time && Date.now() + MAX_STEP > time) break;
+      vi.setSystemTime(Math.min(next, Date.now() + MAX_STEP));
       await this.#fire();
     }
     vi.setSystemTime(Math.max(time, Date.now()));

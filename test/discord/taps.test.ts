@@ -278,7 +278,7 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
 });
 
 /** The first place that can be chosen on the private message of *Move*. */
-const PLACE = /^(Next to|Toward|On the way to|Behind|In reach of|Out of|Up to|Away).*: [A-Z]\d+/;
+const PLACE_LABEL = /^(Next to|Toward|On the way to|Behind|In reach of|Out of|Up to|Away).*: [A-Z]\d+/;
 
 /** A fight on a map between a player and a creature. */
 class FieldFight extends Fight {
@@ -357,7 +357,7 @@ class FieldFight extends Fight {
 
   /** Chooses one of the places on the message of *Move*. */
   async choosePlace(phone: Phone): Promise<void> {
-    const place = phone.labels.find((label) => PLACE.test(label));
+    const place = phone.labels.find((label) => PLACE_LABEL.test(label));
     await (place === undefined ? phone.choose('Nearest squares', '') : phone.tap(place));
     await reading.untilTurnsShown(this.channel);
     if (phone.labels.includes('Move anyway')) await phone.tap('Move anyway');

@@ -13,10 +13,10 @@ const SEED = 'c0ffee00'.repeat(8);
 /** Sunday, 15 March 2026. In Berlin, clocks go forward on the 29th. In Sydney, they go back on 5 April. */
 const START_TIME = Date.UTC(2026, 2, 15);
 /** The time that the GM's turn timer gives for a turn, in milliseconds. */
-const TURN = 24 * HOUR;
-const GRACE = 6 * HOUR;
+const TURN_TIME = 24 * HOUR;
+const GRACE_PERIOD = 6 * HOUR;
 /** When Fray is down. */
-const DOWN = { from: Date.UTC(2026, 2, 20, 16), until: Date.UTC(2026, 2, 27, 16) };
+const DOWNTIME = { from: Date.UTC(2026, 2, 20, 16), until: Date.UTC(2026, 2, 27, 16) };
 
 vi.setSystemTime(START_TIME + 18 * HOUR);
 const loopback = await startLoopback();
@@ -36,7 +36,7 @@ const HABITS = [
   { who: cleo, zone: 'Australia/Sydney', looks: 8, quiet: [22, 7] },
 ] as const;
 /** When Bo is away. */
-const AWAY = { from: instantOf('America/New_York', 15, 9), until: instantOf('America/New_York', 20, 0) };
+const BO_AWAY = { from: instantOf('America/New_York', 15, 9), until: instantOf('America/New_York', 20, 0) };
 
 afterAll(async () => {
   if (story.runs) await story.stop();
@@ -77,11 +77,11 @@ async function takeTurn(phone: Phone): Promise<void> {
 
 /** Everything that happens besides normal turns, with its time. */
 const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] = [
-  [DOWN.from, breakDown],
-  [DOWN.until, isBack],
+  [DOWNTIME.from, breakDown],
+  [DOWNTIME.until, isBack],
   [instantOf('Europe/Berlin', 15, 12.5), () => takeTurn(ana)],
   [
-    AWAY.from,
+    BO_AWAY.from,
     () =>
       story.act(bo, 'types /away until:Saturday meanwhile:guard', () =>
         bo.type('/away', { until: 'Saturday', meanwhile: 'guard' }),
@@ -99,7 +99,7 @@ const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] =
   ],
 ];
 /** The days of the story on which Ana is busy at her usual hour. */
-const BUSY = [14, 18];
+const BUSY_DAYS = [14, 18];
 
 async function breakDown(): Promise<void> {
   story.note('the computer on which Fray runs breaks down');
@@ -137,7 +137,7 @@ async function gather(): Promise<void> {
 async function playAll(): Promise<void> {
   const looks = HABITS.flatMap(({ who, zone, looks: hour }) =>
     Array.from({ length: 40 }, (_, day) => day)
-      .filter((day) => who !== ana || !BUSY.includes(day))
+      .filter((day) => who !== ana || !BUSY_DAYS.includes(day))
       .map((day) => [instantOf(zone, day, hour), () => takeTurn(who)] as const),
   );
   const all = [...looks, ...PLOT].filter(([time]) => time > Date.now()).toSorted(([one], [other]) => one - other);
@@ -160,9 +160,9 @@ describe('A fight of more than three weeks', () => {
   test('acts unfairly for no one: each player it acted for had all their time, awake and present, and a grace after the week', () => {
     const ends = story.byTheClock.filter(({ what }) => what === 'end');
     for (const { user, wait, at: end } of ends) {
-      expect(awakeTime(user, wait.since, end), `${wait.subject} in turn ${wait.key}`).toBeGreaterThanOrEqual(TURN);
-      if (wait.since < DOWN.until && end > DOWN.until)
-        expect(awakeTime(user, DOWN.until, end), 'after the week').toBeGreaterThanOrEqual(GRACE);
+      expect(awakeTime(user, wait.since, end), `${wait.subject} in turn ${wait.key}`).toBeGreaterThanOrEqual(TURN_TIME);
+      if (wait.since < DOWNTIME.until && end > DOWNTIME.until)
+        expect(awakeTime(user, DOWNTIME.until, end), 'after the week').toBeGreaterThanOrEqual(GRACE_PERIOD);
     }
     for (const { user, wait, at: time } of story.byTheClock)
       expect(isAwake(user, time - MINUTE), `${wait.subject} in turn ${wait.key}`).toBe(true);
@@ -190,8 +190,8 @@ function awakeTime(user: string, from: number, until: number): number {
 }
 
 function isAwake(user: string, time: number): boolean {
-  const isIn = ({ from, until }: typeof DOWN) => time >= from && time < until;
-  if (isIn(DOWN) || (user === bo.user.id && isIn(AWAY))) return false;
+  const isIn = ({ from, until }: typeof DOWNTIME) => time >= from && time < until;
+  if (isIn(DOWNTIME) || (user === bo.user.id && isIn(BO_AWAY))) return false;
   const habit = HABITS.find(({ who }) => who.user.id === user);
   if (!habit) return true;
   const hour = Number(CLOCKS.get(habit.zone)?.format(time));

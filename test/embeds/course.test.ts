@@ -11,7 +11,7 @@ const gathering = opening(tdgs);
 const kira = premadeCombatant(tdgs, 'Kira', gathering);
 const goblin = (name: string) => premadeCombatant(tdgs, 'Goblin', gathering, { name });
 /** Kira's maximum HP, and a goblin's. */
-const [MAX_HP, ENEMY] = [kira.resources.hp!.max!, goblin('Goblin').resources.hp!.max!];
+const [KIRA_MAX_HP, GOBLIN_MAX_HP] = [kira.resources.hp!.max!, goblin('Goblin').resources.hp!.max!];
 
 function withHp(who: Combatant, hp: number): Combatant {
   const vitality = hp > 0 ? 'up' : 'down';
@@ -34,10 +34,10 @@ describe('The course of a fight', () => {
   test('has each side’s share at the start and after each round, in percent, and who fell in which round', () => {
     const course = courseThrough(
       { round: 1, combatants: [kira, one, two] },
-      { round: 1, combatants: [withHp(kira, MAX_HP / 2), withHp(one, ENEMY / 2), two] },
-      { round: 2, combatants: [withHp(kira, MAX_HP / 2), withHp(one, ENEMY / 2), two] },
-      { round: 2, combatants: [withHp(kira, MAX_HP / 4), withHp(one, 0), two] },
-      { round: 2, phase: 'aftermath', combatants: [withHp(kira, MAX_HP / 4), withHp(one, 0), two] },
+      { round: 1, combatants: [withHp(kira, KIRA_MAX_HP / 2), withHp(one, GOBLIN_MAX_HP / 2), two] },
+      { round: 2, combatants: [withHp(kira, KIRA_MAX_HP / 2), withHp(one, GOBLIN_MAX_HP / 2), two] },
+      { round: 2, combatants: [withHp(kira, KIRA_MAX_HP / 4), withHp(one, 0), two] },
+      { round: 2, phase: 'aftermath', combatants: [withHp(kira, KIRA_MAX_HP / 4), withHp(one, 0), two] },
       { round: 2, phase: 'ended', combatants: [kira, withHp(one, 0), two] },
     );
     expect(course).toEqual({
@@ -62,14 +62,14 @@ describe('The course of a fight', () => {
     );
     expect(shares(fallenCourse).enemies).toEqual([100, 50, 50]);
     const courseWithLeaver = courseThrough(
-      { round: 1, combatants: [kira, withHp(one, ENEMY / 2), two] },
+      { round: 1, combatants: [kira, withHp(one, GOBLIN_MAX_HP / 2), two] },
       { round: 1, combatants: [kira, two] },
       { round: 2, combatants: [kira, two] },
     );
     expect(shares(courseWithLeaver).enemies).toEqual([75, 100, 100]);
     const courseWithNewcomer = courseThrough(
       { round: 1, combatants: [kira] },
-      { round: 2, combatants: [kira, withHp(one, ENEMY / 2)] },
+      { round: 2, combatants: [kira, withHp(one, GOBLIN_MAX_HP / 2)] },
     );
     expect(shares(courseWithNewcomer).enemies).toEqual([100, 50, 50]);
   });

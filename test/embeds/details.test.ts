@@ -331,7 +331,7 @@ describe('a creature’s math', () => {
   const strikes = (secrecy: Secrecy) =>
     math({ kira, goblin: { ...goblin, weapons: [weapons.sword] } }, attackBy('goblin', 'kira'), [d(20, 15)], secrecy);
   /** Matches anything that reveals the goblin's REF, armor, protection, conditions or strength. */
-  const THEIRS = /REF 9|Hide|Ward|resist|Prone|Invisible|deflection|STR 10|10 STR/;
+  const GOBLIN_SECRETS = /REF 9|Hide|Ward|resist|Prone|Invisible|deflection|STR 10|10 STR/;
 
   test('exact: shows everything', () => {
     expect(attackMath('exact').join('\n')).toMatch(
@@ -340,7 +340,7 @@ describe('a creature’s math', () => {
     expect(strikes('exact').join('\n')).toMatch(/STR 10[\s\S]*10 STR \+ 2 Sword/);
   });
   test.each(['words', 'hidden'] as const)('%s: shows nothing of its REF, gear, nature and conditions', (secrecy) => {
-    expect(attackMath(secrecy).join('\n')).not.toMatch(THEIRS);
+    expect(attackMath(secrecy).join('\n')).not.toMatch(GOBLIN_SECRETS);
     expect(attackMath(secrecy).join('\n')).toContain('20 STR');
     expect(strikes(secrecy).join('\n')).not.toMatch(/STR 10|10 STR/);
   });

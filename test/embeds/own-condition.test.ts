@@ -9,12 +9,12 @@ import { nameOf } from '../../src/text/names.ts';
 import { ownCondition } from '../rules/core/own-condition.ts';
 import { between, next } from '../rules/tdgs/fight.ts';
 
-const NAME = '**@everyone** <@1>';
+const HOSTILE_NAME = '**@everyone** <@1>';
 const fight = next(between({ kira: {}, goblin: {} }), (resolution) =>
   tdgs.afflict(
     resolution,
     'goblin',
-    ownAffliction(ownCondition(tdgs, { stats: { REF: -4 } }, NAME), { value: 3, note: 'for Bo', rounds: 2 }),
+    ownAffliction(ownCondition(tdgs, { stats: { REF: -4 } }, HOSTILE_NAME), { value: 3, note: 'for Bo', rounds: 2 }),
   ),
 );
 const goblin = fight.combatants[1]!;
@@ -35,7 +35,9 @@ describe('A condition of a GM’s own, as it is shown', () => {
 
   test('is known of a creature as the book’s are: whole, by name, or not at all', () => {
     expect(detail('exact')).toEqual(goblin.conditions);
-    expect(detail('words')).toEqual([{ key: `own: ${NAME}`, name: `own: ${NAME}`, form: goblin.conditions[0]!.form }]);
+    expect(detail('words')).toEqual([
+      { key: `own: ${HOSTILE_NAME}`, name: `own: ${HOSTILE_NAME}`, form: goblin.conditions[0]!.form },
+    ]);
     expect(detail('hidden')).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 
 /** Characters on a line of an embed on a phone 360 pixels wide; small print has a few more. */
-const WIDTH = 44;
+const LINE_LENGTH = 44;
 
 /**
  * An embed as a phone shows it: wrapped, and without the marks for bold text and code. Struck-out dice are in
@@ -24,7 +24,7 @@ function wrapped(line: string): readonly string[] {
   let current = '';
   for (const word of shownLine.split(' ')) {
     const next = current === '' ? word : `${current} ${word}`;
-    if (next.length <= (small ? WIDTH + 6 : WIDTH)) current = next;
+    if (next.length <= (small ? LINE_LENGTH + 6 : LINE_LENGTH)) current = next;
     else {
       lines.push(current);
       current = word;

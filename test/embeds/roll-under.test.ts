@@ -18,7 +18,7 @@ import { opening, premadeCombatant, TestTable } from './random-fight.ts';
 
 afterAll(() => removeSystem('small'));
 
-const HARD = 12;
+const TARGET_NUMBER = 12;
 
 /** Pushes the target if a d20 falls at or under the pusher's score. */
 const push = action<Small, { readonly actor: string; readonly target: string }>({
@@ -32,7 +32,7 @@ const push = action<Small, { readonly actor: string; readonly target: string }>(
     const roll = resolution.roll('1d20');
     const check = {
       roll,
-      against: { name: smallBecause({ id: 'stat', stat: 'STR' }), value: HARD },
+      against: { name: smallBecause({ id: 'stat', stat: 'STR' }), value: TARGET_NUMBER },
       under: true,
     } as const;
     const tier = marginOf(check) >= 0 ? ('success' as const) : ('failure' as const);

@@ -9,12 +9,12 @@ import { DETAILS } from '../../src/text/signs.ts';
 import { onPhone } from './phone.ts';
 import { randomFight } from './random-fight.ts';
 
-const DEEDS = 60;
+const DEED_COUNT = 60;
 const fightOf = (system: string, settings: Readonly<Record<string, string>> = {}) =>
-  randomFight(rulesNamed(system)!, 11, { tone: 'plain', ...settings }, DEEDS);
+  randomFight(rulesNamed(system)!, 11, { tone: 'plain', ...settings }, DEED_COUNT);
 
 /** What the short math of a hit looks like in each system. */
-const HIT: Readonly<Record<string, RegExp>> = {
+const HIT_MATH: Readonly<Record<string, RegExp>> = {
   tdgs: /d20 \d+( \(dropped: \d+\))?( [+−] \d+ = −?\d+)?, a (critical )?hit · (\d+|no) damage/,
   dungeoneers: /\dd\d \d+ against \d+, a (critical )?hit · pierce .* \d+, pierced.* · \d (stress|wounds?)/,
   mastery: /: d20 \d+( \(dropped: \d+\))? [+−] \d+ = \d+\n-# /,
@@ -27,7 +27,7 @@ describe.each(BUILT_IN_IDS)('%s: what a message tells of a deed', (system) => {
       const { story, sums } = storyParagraph(each);
       return `${story}\n${sums}`;
     });
-    expect(output.join('\n')).toMatch(HIT[system]!);
+    expect(output.join('\n')).toMatch(HIT_MATH[system]!);
   });
 
   test('has every step if the encounter is set so', () => {

@@ -193,8 +193,10 @@ test('every square of a burst can reach its center', () => {
   );
 });
 
-const NEAR = 1 / 16;
-const CORNERS = [NEAR, 1 - NEAR].flatMap((y) => [NEAR, 1 - NEAR].map((x) => ({ x, y })));
+const CORNER_INSET = 1 / 16;
+const INSET_CORNERS = [CORNER_INSET, 1 - CORNER_INSET].flatMap((y) =>
+  [CORNER_INSET, 1 - CORNER_INSET].map((x) => ({ x, y })),
+);
 
 /**
  * Computes sight in a second way, point by point along each line. Undefined if a point is too close to a corner to
@@ -202,8 +204,8 @@ const CORNERS = [NEAR, 1 - NEAR].flatMap((y) => [NEAR, 1 - NEAR].map((x) => ({ x
  */
 function sampledSight(field: Field, a: Tile, b: Tile): number | undefined {
   let open = 0;
-  for (const from of CORNERS)
-    for (const to of CORNERS) {
+  for (const from of INSET_CORNERS)
+    for (const to of INSET_CORNERS) {
       const free = isFree(field, a, b, { x: a.x + from.x, y: a.y + from.y }, { x: b.x + to.x, y: b.y + to.y });
       if (free === undefined) return undefined;
       if (free) open++;

@@ -18,7 +18,7 @@ test.each(['', '@everyone', '<@1>', 'former:1', '1> <@&2', '__proto__ x', '1'.re
   (id) => expect(readUser(id)).toMatchObject({ ok: false }),
 );
 
-const MET = [
+const START_LINES = [
   '/encounter start ruleset:sol',
   '@ana /join character:Soldier name:Kit',
   '@ana /join character:Medic name:Doc',
@@ -27,18 +27,18 @@ const MET = [
 
 /** The reply to each of these lines, in a fight of Project Sol that everyone has joined. */
 async function say(...lines: readonly string[]): Promise<readonly string[]> {
-  const output = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
+  const output = await playAt(new SqliteStore(emptyDatabase()), [...START_LINES, ...lines]);
   return output.split('\n\n> ').slice(-lines.length);
 }
 
 /** Combat has begun, and all combatants before the guards have had their turns. */
-const GUARDS = ['/initiative', '@ana /turn end as:all', '/encounter status'];
+const LINES_TO_GUARDS_TURN = ['/initiative', '@ana /turn end as:all', '/encounter status'];
 
 test('a whole block ends its turn at once, with “all” or with names', async () => {
-  const [status, reply] = (await say(...GUARDS, '/turn end as:all')).slice(-2);
+  const [status, reply] = (await say(...LINES_TO_GUARDS_TURN, '/turn end as:all')).slice(-2);
   expect(status).toMatch(/Waiting for[^\n]*Guard 1[^\n]*Guard 3/);
   expect(reply).not.toMatch(/Still[^\n]*Guard|you play/i);
-  const namedReply = await say(...GUARDS, '/turn end as:"Guard 1, Guard 3"');
+  const namedReply = await say(...LINES_TO_GUARDS_TURN, '/turn end as:"Guard 1, Guard 3"');
   expect(namedReply.at(-1)).toMatch(/Still[^\n]*Guard 2/);
 });
 
@@ -51,6 +51,9 @@ test('a GM who plays several calls for a test without saying who acts, even befo
   const [testLine] = await say('/act action:surprise target:"Kit, Doc"');
   expect(testLine).toMatch(/surprise, Kit/);
   expect(testLine).toMatch(/surprise, Doc/);
-  const alone = await playAt(new SqliteStore(emptyDatabase()), [...MET.slice(0, 2), '/act action:surprise target:Kit']);
+  const alone = await playAt(new SqliteStore(emptyDatabase()), [
+    ...START_LINES.slice(0, 2),
+    '/act action:surprise target:Kit',
+  ]);
   expect(alone).toMatch(/surprise, Kit/);
 });

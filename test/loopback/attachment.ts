@@ -20,7 +20,7 @@ export interface Attachment {
   readonly url: string;
 }
 
-const TYPES: ReadonlyMap<string, string> = new Map([
+const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['.json', 'application/json'],
   ['.txt', 'text/plain; charset=utf-8'],
   ['.md', 'text/markdown'],
@@ -36,7 +36,7 @@ export function attach(platform: Platform, channelId: string, upload: Upload): A
     id,
     filename,
     content: typeof upload.content === 'string' ? new TextEncoder().encode(upload.content) : upload.content,
-    contentType: upload.contentType ?? TYPES.get(extname(filename)) ?? 'application/octet-stream',
+    contentType: upload.contentType ?? CONTENT_TYPES.get(extname(filename)) ?? 'application/octet-stream',
     description: upload.description,
     url: `${platform.origin}/attachments/${channelId}/${id}/${filename}`,
   };

@@ -16,14 +16,14 @@ export interface CommandBody {
 }
 
 const { Subcommand, SubcommandGroup, String: Text, Integer, Number: Decimal, Channel } = ApplicationCommandOptionType;
-const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const OPTION_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 /** For each type of command (slash, user and message), the maximum number that an application may have. */
-const MAX_OF_TYPE = [
+const MAX_COMMANDS_OF_TYPE = [
   [1, 100],
   [2, 15],
   [3, 15],
 ] as const;
-const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
+const NAME_PATTERN = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
 /** The commands in the body of a PUT. Throws if Discord would refuse them. */
 export function commandBodies(body: unknown): readonly CommandBody[] {
@@ -37,7 +37,7 @@ export function commandBodies(body: unknown): readonly CommandBody[] {
     }
   });
   const commands = body as readonly CommandBody[];
-  for (const [type, max] of MAX_OF_TYPE) {
+  for (const [type, max] of MAX_COMMANDS_OF_TYPE) {
     if (commands.filter((each) => (each.type ?? 1) === type).length > max)
       throw new ApiError(400, 30032, `Maximum number of application commands reached (${max}).`);
   }
@@ -76,7 +76,7 @@ function checkContextCommand(command: Field): void {
 
 function checkNames(named: Field): string {
   const name = named.get('name').text({ min: 1, max: 32, required: true });
-  if (name && (!NAME.test(name) || name !== name.toLowerCase() || name !== named.get('name').value)) {
+  if (name && (!NAME_PATTERN.test(name) || name !== name.toLowerCase() || name !== named.get('name').value)) {
     named.get('name').complain('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');
   }
   named.get('description').text({ min: 1, max: 100, required: true });
@@ -114,7 +114,7 @@ function isNested(option: Field): boolean {
 function checkOption(option: Field, depth: number): string {
   if (!option.object({ required: true })) return '';
   const name = checkNames(option);
-  if (!option.get('type').oneOf(TYPES)) return name;
+  if (!option.get('type').oneOf(OPTION_TYPES)) return name;
   if (isNested(option)) {
     const { value } = option.get('type');
     const fits = value === Subcommand ? depth < 2 : depth === 0;

@@ -39,8 +39,8 @@ interface Session {
 }
 
 const { GuildMembers, GuildPresences, MessageContent } = GatewayIntentBits;
-const PRIVILEGED = GuildMembers | GuildPresences | MessageContent;
-const EVERY_INTENT = Object.values(GatewayIntentBits).reduce<number>(
+const PRIVILEGED_INTENTS = GuildMembers | GuildPresences | MessageContent;
+const ALL_INTENTS = Object.values(GatewayIntentBits).reduce<number>(
   (bits, bit) => (typeof bit === 'number' ? bits | bit : bits),
   0,
 );
@@ -49,7 +49,7 @@ const EVERY_INTENT = Object.values(GatewayIntentBits).reduce<number>(
 const INVALID_SESSION = JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false });
 
 /** How many events a session stores, to send them again after a RESUME. */
-const KEPT = 1000;
+const MAX_KEPT_EVENTS = 1000;
 
 /** The gateway that sends events to the bot. */
 export class Gateway {
@@ -227,8 +227,8 @@ export class Gateway {
     if (token !== this.#platform.settings.token) return GatewayCloseCodes.AuthenticationFailed;
     if (!(id >= 0 && id < of)) return GatewayCloseCodes.InvalidShard;
     if (of < this.#platform.settings.shards) return GatewayCloseCodes.ShardingRequired;
-    if (intents & ~EVERY_INTENT) return GatewayCloseCodes.InvalidIntents;
-    return intents & PRIVILEGED ? GatewayCloseCodes.DisallowedIntents : undefined;
+    if (intents & ~ALL_INTENTS) return GatewayCloseCodes.InvalidIntents;
+    return intents & PRIVILEGED_INTENTS ? GatewayCloseCodes.DisallowedIntents : undefined;
   }
 
   /** True if another connection in the same bucket identified too recently. */
@@ -266,7 +266,7 @@ export class Gateway {
     const sequence = ++session.sequence;
     const frame = JSON.stringify({ op: GatewayOpcodes.Dispatch, t: name, s: sequence, d: data });
     session.sent.push({ sequence, frame });
-    if (session.sent.length > 2 * KEPT) session.sent = session.sent.slice(-KEPT);
+    if (session.sent.length > 2 * MAX_KEPT_EVENTS) session.sent = session.sent.slice(-MAX_KEPT_EVENTS);
     session.socket?.send(frame);
   }
 }

@@ -25,21 +25,21 @@ import type { Call, Route } from './router.ts';
 import { focusedType } from './slash.ts';
 import { execute, removePosted, webhookIn } from './webhook-routes.ts';
 
-const WEBHOOK = '/webhooks/:application/:token';
-const WEBHOOK_MESSAGE = '/webhooks/:application/:token/messages/:message';
+const WEBHOOK_PATH = '/webhooks/:application/:token';
+const WEBHOOK_MESSAGE_PATH = '/webhooks/:application/:token/messages/:message';
 
 /** Routes for answering interactions. They require only the interaction's token, and no permissions. */
 export const INTERACTION_ROUTES: readonly Route[] = [
   { method: 'POST', path: '/interactions/:interaction/:token/callback', open: true, handle: callback },
-  { method: 'POST', path: WEBHOOK, open: true, handle: postOrFollowUp },
+  { method: 'POST', path: WEBHOOK_PATH, open: true, handle: postOrFollowUp },
   {
     method: 'GET',
-    path: WEBHOOK_MESSAGE,
+    path: WEBHOOK_MESSAGE_PATH,
     open: true,
     handle: (call) => attempt(call, (of) => messageOf(of, call).payload()),
   },
-  { method: 'PATCH', path: WEBHOOK_MESSAGE, open: true, handle: (call) => attempt(call, edit) },
-  { method: 'DELETE', path: WEBHOOK_MESSAGE, open: true, handle: removeMessage },
+  { method: 'PATCH', path: WEBHOOK_MESSAGE_PATH, open: true, handle: (call) => attempt(call, edit) },
+  { method: 'DELETE', path: WEBHOOK_MESSAGE_PATH, open: true, handle: removeMessage },
 ];
 
 /** Posts a message, either by a webhook or as a follow-up of an interaction. */

@@ -6,11 +6,11 @@ import { checkMedia } from './media-form.ts';
 /** The maximum number of components in a message, including nested ones. */
 const MAX_COMPONENTS = 40;
 /** The maximum number of characters in all text components of a message together. */
-const LONGEST_TEXT = 4000;
+const MAX_TEXT_LENGTH = 4000;
 
 const { ActionRow, Button, Container, File, MediaGallery, Section, Separator, TextDisplay, Thumbnail } = ComponentType;
-const IN_CONTAINER = [ActionRow, TextDisplay, Section, MediaGallery, Separator, File] as const;
-const AT_TOP = [...IN_CONTAINER, Container] as const;
+const CONTAINER_PART_TYPES = [ActionRow, TextDisplay, Section, MediaGallery, Separator, File] as const;
+const TOP_LEVEL_TYPES = [...CONTAINER_PART_TYPES, Container] as const;
 
 /** What a check counts and collects over a whole message. */
 interface Tally {
@@ -26,13 +26,13 @@ interface Tally {
  */
 export function checkLayout(components: Field, references: ReadonlySet<string>): void {
   const tally: Tally = { customIds: new Set(), ids: new Set(), references, components: 0, text: 0 };
-  for (const component of components.list({ min: 1 })) checkPart(component, AT_TOP, tally);
+  for (const component of components.list({ min: 1 })) checkPart(component, TOP_LEVEL_TYPES, tally);
   if (tally.components > MAX_COMPONENTS) {
     const message = `The total number of components cannot exceed ${MAX_COMPONENTS}`;
     components.complain('COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', message);
   }
-  if (tally.text > LONGEST_TEXT) {
-    const message = `The total size of displayable text exceeds the maximum size of ${LONGEST_TEXT}`;
+  if (tally.text > MAX_TEXT_LENGTH) {
+    const message = `The total size of displayable text exceeds the maximum size of ${MAX_TEXT_LENGTH}`;
     components.complain('COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', message);
   }
 }
@@ -52,7 +52,7 @@ function checkPart(part: Field, allowed: readonly ComponentType[], tally: Tally)
       checkButton(part, tally.customIds);
       break;
     case TextDisplay:
-      tally.text += lengthOf(part.get('content').text({ min: 1, max: LONGEST_TEXT, required: true }));
+      tally.text += lengthOf(part.get('content').text({ min: 1, max: MAX_TEXT_LENGTH, required: true }));
       break;
     case Section:
       for (const text of part.get('components').list({ min: 1, max: 3, required: true }))
@@ -77,7 +77,7 @@ function checkPart(part: Field, allowed: readonly ComponentType[], tally: Tally)
       part.get('accent_color').whole({ min: 0, max: 0xffffff });
       part.get('spoiler').flag();
       for (const inner of part.get('components').list({ min: 1, required: true }))
-        checkPart(inner, IN_CONTAINER, tally);
+        checkPart(inner, CONTAINER_PART_TYPES, tally);
       break;
   }
 }

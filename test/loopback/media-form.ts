@@ -1,7 +1,7 @@
 import type { Field } from './form.ts';
 
 /** The scheme with which a message refers to its files. */
-export const ATTACHED = 'attachment://';
+export const ATTACHMENT_SCHEME = 'attachment://';
 
 /**
  * Checks the address of a picture, which is on the web or names a file of the same message. In embeds, Discord silently
@@ -9,8 +9,8 @@ export const ATTACHED = 'attachment://';
  */
 export function checkMedia(url: Field, references: ReadonlySet<string>): void {
   checkUrl(url, 'attachment:');
-  if (typeof url.value !== 'string' || !url.value.startsWith(ATTACHED)) return;
-  if (!references.has(url.value.slice(ATTACHED.length)))
+  if (typeof url.value !== 'string' || !url.value.startsWith(ATTACHMENT_SCHEME)) return;
+  if (!references.has(url.value.slice(ATTACHMENT_SCHEME.length)))
     url.complain('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', 'The referenced attachment was not found.');
 }
 

@@ -7,7 +7,7 @@ export interface Mentions {
   readonly everyone: boolean;
 }
 
-const CODE = /```[\s\S]*?```|``[^`]+``|`[^`\n]+`/g;
+const CODE_PATTERN = /```[\s\S]*?```|``[^`]+``|`[^`\n]+`/g;
 
 /**
  * What `content` pings, as far as `allowed` permits. Without `allowed`, every mention pings. Mentions in code ping no
@@ -15,7 +15,7 @@ const CODE = /```[\s\S]*?```|``[^`]+``|`[^`\n]+`/g;
  */
 export function mentionsIn(content: string, allowed: APIAllowedMentions | null | undefined): Mentions {
   if (!content.includes('@')) return { users: [], roles: [], everyone: false };
-  const text = content.replaceAll(CODE, '');
+  const text = content.replaceAll(CODE_PATTERN, '');
   const pick = (kind: 'users' | 'roles', pattern: RegExp) => {
     const ids = [...new Set([...text.matchAll(pattern)].map(([, id]) => id ?? ''))];
     if (!allowed || allowed.parse?.some((parsed) => parsed === kind)) return ids;

@@ -7,14 +7,14 @@ import { type MessageBody, messageBody } from './message-form.ts';
 import type { PermissionName } from './permissions.ts';
 import type { Call, Route } from './router.ts';
 
-const MESSAGES = '/channels/:channel/messages';
-const MESSAGE = '/channels/:channel/messages/:message';
+const MESSAGES_PATH = '/channels/:channel/messages';
+const MESSAGE_PATH = '/channels/:channel/messages/:message';
 const MAX_PINS = 250;
 
 /** Routes for messages outside of interactions, which require the bot's token and permissions. */
 export const MESSAGE_ROUTES: readonly Route[] = [
-  { method: 'GET', path: MESSAGES, handle: list },
-  { method: 'POST', path: MESSAGES, handle: post },
+  { method: 'GET', path: MESSAGES_PATH, handle: list },
+  { method: 'POST', path: MESSAGES_PATH, handle: post },
   { method: 'GET', path: '/channels/:channel/messages/pins', handle: pins },
   {
     method: 'GET',
@@ -25,10 +25,10 @@ export const MESSAGE_ROUTES: readonly Route[] = [
   { method: 'PUT', path: '/channels/:channel/pins/:message', handle: pin },
   { method: 'DELETE', path: '/channels/:channel/messages/pins/:message', handle: unpin },
   { method: 'DELETE', path: '/channels/:channel/pins/:message', handle: unpin },
-  { method: 'GET', path: MESSAGE, handle: (call) => messageOf(call).payload() },
-  { method: 'PATCH', path: MESSAGE, handle: edit },
-  { method: 'DELETE', path: MESSAGE, handle: remove },
-  { method: 'POST', path: `${MESSAGE}/threads`, handle: startThread },
+  { method: 'GET', path: MESSAGE_PATH, handle: (call) => messageOf(call).payload() },
+  { method: 'PATCH', path: MESSAGE_PATH, handle: edit },
+  { method: 'DELETE', path: MESSAGE_PATH, handle: remove },
+  { method: 'POST', path: `${MESSAGE_PATH}/threads`, handle: startThread },
   { method: 'PUT', path: '/channels/:channel/thread-members/:user', handle: addToThread },
   { method: 'PATCH', path: '/channels/:channel', handle: unarchive },
   {

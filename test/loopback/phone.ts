@@ -13,7 +13,7 @@ import { tapsOf } from './taps.ts';
 import type { User } from './user.ts';
 
 /** How long a person looks for something before they give up, in milliseconds. */
-const LOOKS_FOR = 5_000;
+const MAX_WAIT = 5_000;
 /** The taps for a context menu: hold the message, choose "Apps", and choose the command. */
 const CONTEXT_TAPS = 3;
 
@@ -104,7 +104,7 @@ export class Phone {
 
   /** Waits until a condition is true. */
   until(condition: () => boolean, what: string): Promise<void> {
-    return this.#loopback.until(condition, LOOKS_FOR, what);
+    return this.#loopback.until(condition, MAX_WAIT, what);
   }
 
   /** Waits for a message that contains this text, and returns the newest. */

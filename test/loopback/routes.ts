@@ -72,9 +72,9 @@ function gateway({ origin }: Platform): { url: string } {
   return { url: origin.replace('http', 'ws') };
 }
 
-const SESSIONS = { total: 1000, remaining: 1000, reset_after: 14_400_000 };
-const COMMANDS = '/applications/:application/commands';
-const GUILD_COMMANDS = '/applications/:application/guilds/:guild/commands';
+const SESSION_LIMIT = { total: 1000, remaining: 1000, reset_after: 14_400_000 };
+const COMMANDS_PATH = '/applications/:application/commands';
+const GUILD_COMMANDS_PATH = '/applications/:application/guilds/:guild/commands';
 
 /** Every route that can be requested. */
 export const ROUTES: readonly Route[] = [
@@ -85,16 +85,16 @@ export const ROUTES: readonly Route[] = [
     handle: ({ platform }) => ({
       ...gateway(platform),
       shards: platform.settings.shards,
-      session_start_limit: { ...SESSIONS, max_concurrency: platform.settings.maxConcurrency },
+      session_start_limit: { ...SESSION_LIMIT, max_concurrency: platform.settings.maxConcurrency },
     }),
   },
   { method: 'GET', path: '/users/@me', handle: ({ platform }) => platform.bot.payload() },
   { method: 'GET', path: '/oauth2/applications/@me', handle: ({ platform }) => application(platform) },
   { method: 'GET', path: '/applications/@me', handle: ({ platform }) => application(platform) },
-  { method: 'GET', path: COMMANDS, handle: getCommands },
-  { method: 'PUT', path: COMMANDS, handle: putCommands },
-  { method: 'GET', path: GUILD_COMMANDS, handle: getCommands },
-  { method: 'PUT', path: GUILD_COMMANDS, handle: putCommands },
+  { method: 'GET', path: COMMANDS_PATH, handle: getCommands },
+  { method: 'PUT', path: COMMANDS_PATH, handle: putCommands },
+  { method: 'GET', path: GUILD_COMMANDS_PATH, handle: getCommands },
+  { method: 'PUT', path: GUILD_COMMANDS_PATH, handle: putCommands },
   {
     method: 'GET',
     path: '/users/:user',

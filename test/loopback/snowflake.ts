@@ -7,12 +7,12 @@ let increment = 0;
  * How far the clock may fall behind the last id before it counts as set back, in milliseconds. Tests that control time
  * set the clock back.
  */
-const SET_BACK = 60_000;
+const MAX_CLOCK_LAG = 60_000;
 
 /** A new id: the time, and a count within the millisecond, so that later ids are greater. */
 export function snowflake(): string {
   const now = Date.now();
-  if (now > millisecond || now < millisecond - SET_BACK) {
+  if (now > millisecond || now < millisecond - MAX_CLOCK_LAG) {
     millisecond = now;
     increment = 0;
   } else if (++increment > 0xfff) {

@@ -6,16 +6,16 @@ import { messageBody } from './message-form.ts';
 import type { Call, Route } from './router.ts';
 import { Webhook } from './webhook.ts';
 
-const WEBHOOKS = '/channels/:channel/webhooks';
+const WEBHOOKS_PATH = '/channels/:channel/webhooks';
 /** The maximum number of webhooks in a channel. */
 const MAX_WEBHOOKS = 15;
 /** Words that Discord doesn't allow in the name of a webhook. */
-const FORBIDDEN = /discord|clyde/i;
+const FORBIDDEN_NAME = /discord|clyde/i;
 
 /** Routes for a channel's webhooks, which require the bot's token. */
 export const WEBHOOK_ROUTES: readonly Route[] = [
-  { method: 'GET', path: WEBHOOKS, handle: (call) => webhooksOf(call).map((each) => each.payload()) },
-  { method: 'POST', path: WEBHOOKS, handle: make },
+  { method: 'GET', path: WEBHOOKS_PATH, handle: (call) => webhooksOf(call).map((each) => each.payload()) },
+  { method: 'POST', path: WEBHOOKS_PATH, handle: make },
 ];
 
 function webhooksOf(call: Call): readonly Webhook[] {
@@ -35,7 +35,7 @@ function checkName(json: unknown, field: string, required: boolean): void {
   checkForm(json, (form) => {
     const name = form.get(field);
     name.text({ min: 1, max: 80, required });
-    if (typeof name.value === 'string' && FORBIDDEN.test(name.value))
+    if (typeof name.value === 'string' && FORBIDDEN_NAME.test(name.value))
       name.complain('USERNAME_INVALID_CONTAINS', 'Username cannot contain "discord"');
   });
 }

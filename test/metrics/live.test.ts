@@ -16,7 +16,7 @@ import { PostedTable } from '../posts/posted-table.ts';
 
 const SHARED_AT = { url: 'https://tables.example', port: 9464 };
 /** The exact response for an unknown token. */
-const NOTHING = 'Not found. Try /healthz or /metrics.\n';
+const NOT_FOUND_TEXT = 'Not found. Try /healthz or /metrics.\n';
 
 /** The time of the pages, in milliseconds. */
 let clock = 0;
@@ -131,7 +131,7 @@ describe('A shared encounter over HTTP', () => {
       return [response.status, await response.text(), headers];
     };
     const unknown = await answers(`/encounters/${'A'.repeat(43)}`);
-    expect(unknown.slice(0, 2)).toEqual([404, NOTHING]);
+    expect(unknown.slice(0, 2)).toEqual([404, NOT_FOUND_TEXT]);
     const renewed = await share(table, '/gm share link:new');
     fresh();
     expect(await answers(path)).toEqual(unknown);

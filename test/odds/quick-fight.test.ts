@@ -8,7 +8,7 @@ import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { archetypeNamed, newCombatant, newCreatures } from '../../src/session/new-combatant.ts';
 
 /** The number of fights that test a group. */
-const FIGHTS = 16;
+const FIGHT_COUNT = 16;
 
 /** A fight with this many players, each with the next premade character. */
 function joinedFight(rules: Ruleset, players: number, seed: number): Encounter {
@@ -53,10 +53,10 @@ describe.each(BUILT_IN_IDS)('%s: a quick fight', (system) => {
 
   test.each([1, 3])('of %i: the players usually win, and not always with ease', (players) => {
     const encounter = withEnemies(rules, joinedFight(rules, players, 1), 1);
-    const won = Array.from({ length: FIGHTS }, (_, seed) => playOut(rules, encounter, seed).winner === PLAYERS);
+    const won = Array.from({ length: FIGHT_COUNT }, (_, seed) => playOut(rules, encounter, seed).winner === PLAYERS);
     // The players should win about nine in ten. Fewer than six in ten of sixteen fights would be four standard errors
     // less.
-    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHTS * 0.55);
+    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHT_COUNT * 0.55);
     expect(encounter.combatants.length).toBeGreaterThan(players);
   });
 

@@ -5,7 +5,7 @@ import { readPack } from '../../src/packs/read.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import { theBog } from './the-bog.ts';
 
-const FILE = JSON.stringify(theBog);
+const PACK_FILE = JSON.stringify(theBog);
 
 function goodPack(file: string) {
   const result = readPack(file, readSettings);
@@ -16,7 +16,7 @@ function goodPack(file: string) {
 describe('An entry', () => {
   test('comes last, and everything else of the file stays as it was, under the next revision', () => {
     const entry = { name: 'Hexed', stats: { REF: -4 } };
-    const file = withEntries(FILE, 4, [{ list: 'conditions', entry }]);
+    const file = withEntries(PACK_FILE, 4, [{ list: 'conditions', entry }]);
     expect(JSON.parse(file)).toEqual({ ...theBog, revision: 4, conditions: [entry] });
     expect(goodPack(file).conditions).toMatchObject([{ name: 'Hexed', form: { stats: { REF: -4 } } }]);
   });
@@ -24,19 +24,19 @@ describe('An entry', () => {
   test('takes the place of the one with its name, in any case', () => {
     const [, crone, goblin] = theBog.creatures;
     const entry = { name: 'BOG HAG', like: 'Wolf' };
-    const file = withEntries(FILE, 4, [{ list: 'creatures', entry }]);
+    const file = withEntries(PACK_FILE, 4, [{ list: 'creatures', entry }]);
     expect(JSON.parse(file).creatures).toEqual([entry, crone, goblin]);
   });
 
   test('goes into a list of the stock that isn’t there yet', () => {
     const entry = { name: 'Moss Cloak', evasion: 1 };
-    const { stock } = JSON.parse(withEntries(FILE, 4, [{ list: 'stock.armor', entry }]));
+    const { stock } = JSON.parse(withEntries(PACK_FILE, 4, [{ list: 'stock.armor', entry }]));
     expect(stock).toEqual({ ...theBog.stock, armor: [entry] });
   });
 
   test('is a creature or a character, never both', () => {
     const entry = { name: 'Moss', like: 'Wolf' };
-    const { creatures, characters } = JSON.parse(withEntries(FILE, 4, [{ list: 'creatures', entry }]));
+    const { creatures, characters } = JSON.parse(withEntries(PACK_FILE, 4, [{ list: 'creatures', entry }]));
     expect([creatures.at(-1), characters]).toEqual([entry, []]);
   });
 
@@ -44,7 +44,7 @@ describe('An entry', () => {
     const creature = { ...theBog.creatures[0]!, name: 'Bog Witch' };
     const weapon = { ...theBog.stock.weapons[0]!, name: 'Sun Sickle' };
     const map = { ...theBog.maps[0]!, name: 'The moor' };
-    const file = withEntries(FILE, 4, [
+    const file = withEntries(PACK_FILE, 4, [
       { list: 'creatures', entry: creature, replaces: 'Bog Hag' },
       { list: 'stock.weapons', entry: weapon, replaces: 'Moon Sickle' },
       { list: 'maps', entry: map, replaces: 'The bog' },
@@ -57,10 +57,10 @@ describe('An entry', () => {
   });
 
   test('is removed alone; what still refers to it is found by the reader', () => {
-    const file = withoutEntry(FILE, 4, 'maps', 'the bog');
+    const file = withoutEntry(PACK_FILE, 4, 'maps', 'the bog');
     expect(JSON.parse(file)).toEqual({ ...theBog, revision: 4, maps: [] });
     expect(readPack(file, readSettings)).toMatchObject({ problems: [{ path: ['scenes', '1', 'map'] }] });
-    expect(writtenEntry(FILE, 'maps', 'THE BOG')).toEqual(theBog.maps[0]);
+    expect(writtenEntry(PACK_FILE, 'maps', 'THE BOG')).toEqual(theBog.maps[0]);
     expect(writtenEntry(file, 'maps', 'The bog')).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ function packOf(system: string): Pack {
 }
 
 /** The dice are the same in each run, so that both sides survive for two rounds. */
-const CHANCE: RandomSource = { newSeed: () => '07'.repeat(32), newId: randomUUID };
+const RANDOM_SOURCE: RandomSource = { newSeed: () => '07'.repeat(32), newId: randomUUID };
 
 /** Text as Discord shows it. */
 const unescaped = (text: string) => text.replaceAll('\\', '');
@@ -70,7 +70,7 @@ describe.each(BUILT_IN_IDS)('The example of %s', (system) => {
   });
 
   test('is uploaded, and its scene is opened, played, undone and ended; the record verifies without packs', async () => {
-    const table = new PostedTable(emptyDatabase(), 0, CHANCE);
+    const table = new PostedTable(emptyDatabase(), 0, RANDOM_SOURCE);
     table.managers = ['mira'];
     const pack = packOf(system);
     const [scene, second] = pack.scenes;

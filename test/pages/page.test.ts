@@ -30,11 +30,11 @@ function pageOf(of: EncounterRecord): string {
   return [...pageHtml(of)].join('');
 }
 
-const BLOCK = /(?<=class="record">)[^<]+/g;
+const RECORD_BLOCK = /(?<=class="record">)[^<]+/g;
 
 /** The lines of the record in a page: the opening, and a row for each deed. */
 function linesIn(page: string): readonly string[] {
-  return (page.match(BLOCK) ?? []).flatMap((block) =>
+  return (page.match(RECORD_BLOCK) ?? []).flatMap((block) =>
     inflateRawSync(Buffer.from(block, 'base64')).toString().split('\n'),
   );
 }
@@ -45,7 +45,7 @@ function forged(deed: number, change: (row: EncounterRecord['deeds'][number]) =>
   const row = JSON.parse(rows[deed]!);
   change(row);
   rows[deed] = JSON.stringify(row);
-  return html.replace(BLOCK, deflateRawSync([opened, ...rows].join('\n')).toString('base64'));
+  return html.replace(RECORD_BLOCK, deflateRawSync([opened, ...rows].join('\n')).toString('base64'));
 }
 
 const firstDie = () => record.deeds.find(({ thrown: rolled }) => rolled.length > 0)!;
@@ -116,7 +116,7 @@ test('npm run page makes the page from an exported record', async () => {
 });
 
 /** Names that contain HTML elements, end the script, or reverse the direction of a line. */
-const HOSTILE = [
+const HOSTILE_NAMES = [
   '</script><script>alert(1)</script>',
   '<img src=x onerror=alert(2)>',
   '"onmouseover="alert(3)',
@@ -129,7 +129,7 @@ const HOSTILE = [
 /** The page of a fight in which all text from users is hostile. */
 async function hostilePage(): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
-  const names = HOSTILE.map((name) => `"${name}"`);
+  const names = HOSTILE_NAMES.map((name) => `"${name}"`);
   await playAt(store, [
     `/encounter start ruleset:tdgs name:${names[0]}`,
     ...names.map((name, place) => `@u${place} /join character:Kira name:${name} side:${name}`),
@@ -206,20 +206,20 @@ describeChromium('The page in a browser', (open) => {
     expect((await checked(event)).result).toContain(`Action ${number} doesn’t match its hash`);
     const seeds = record.seeds.map((seal) => ({ ...seal, ...(seal.seed && { seed: seal.commitment }) }));
     expect((await checked(pageOf({ ...record, seeds }))).result).toContain('Seal 1: the seed doesn’t match.');
-    expect((await checked(html.replace(BLOCK, 'AAAA'))).result).toContain('I can’t read the record');
+    expect((await checked(html.replace(RECORD_BLOCK, 'AAAA'))).result).toContain('I can’t read the record');
   });
 
   test('shows what players typed as they typed it, and runs and builds nothing from it', async () => {
     const { page, problems: strays, result } = await checked(await hostilePage());
     expect(result).toMatch(/^Everything checks out\./);
     expect(strays).toEqual([]);
-    expect(await page.title()).toBe(HOSTILE[0]);
-    expect(await page.textContent('h1')).toBe(HOSTILE[0]);
+    expect(await page.title()).toBe(HOSTILE_NAMES[0]);
+    expect(await page.textContent('h1')).toBe(HOSTILE_NAMES[0]);
     expect(await page.locator('img, [onmouseover], main script:not([type="application/json"])').count()).toBe(0);
     const output = (await page.textContent('#story')) ?? '';
-    for (const name of HOSTILE) expect(output).toContain(name.replace(/[\u202E\u202C]/g, ''));
+    for (const name of HOSTILE_NAMES) expect(output).toContain(name.replace(/[\u202E\u202C]/g, ''));
     const order = (await page.textContent('#order')) ?? '';
-    for (const name of HOSTILE.slice(0, 2)) expect(order).toContain(name.slice(0, 30));
+    for (const name of HOSTILE_NAMES.slice(0, 2)) expect(order).toContain(name.slice(0, 30));
     expect(await page.locator('bdi').first().textContent()).toBe('גיבור ראשון');
     await page.context().close();
   });

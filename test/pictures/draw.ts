@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { newFolder } from '../bot.ts';
 import { withFewColors } from './png.ts';
 
-const PHONE = 390;
+const PHONE_WIDTH = 390;
 
 /** Draws a whole page as a PNG. The variable CHROMIUM names the browser. */
-export function pngOf(page: string, width = PHONE): Buffer {
+export function pngOf(page: string, width = PHONE_WIDTH): Buffer {
   const folder = newFolder();
   const path = join(folder, 'page.html');
   const measure = '<script>document.title = document.documentElement.offsetHeight</script>';

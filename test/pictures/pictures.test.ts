@@ -8,7 +8,7 @@ import { stripPicture } from '../../src/pictures/picture.ts';
 import { THEME_NAMES, THEMES, type Theme } from '../../src/pictures/theme.ts';
 import { closeUpOf, windowOf } from '../../src/pictures/window.ts';
 import { SAMPLE, tileOf } from './sample.ts';
-import { colorSeen, contrast, EYES, pictureSeen } from './seen-as.ts';
+import { colorSeen, contrast, pictureSeen, VISION_KINDS } from './seen-as.ts';
 
 /** Compares a picture with its golden file, which has a line for each element so that changes can be reviewed. */
 function golden(svg: string, name: string): Promise<void> {
@@ -121,7 +121,7 @@ describe('the forecast', () => {
 /**
  * Pairs of colors that must differ, and their contrast ratio: 4.5 for small words, 3 for shapes (WCAG 1.4.3, 1.4.11).
  */
-const APART: readonly (readonly [one: keyof Theme, other: keyof Theme, ratio: number])[] = [
+const COLOR_PAIRS: readonly (readonly [one: keyof Theme, other: keyof Theme, ratio: number])[] = [
   ['players', 'enemies', 3],
   ['onPlayers', 'players', 4.5],
   ['onEnemies', 'enemies', 4.5],
@@ -139,10 +139,10 @@ const APART: readonly (readonly [one: keyof Theme, other: keyof Theme, ratio: nu
 ];
 
 describe.each(THEME_NAMES)('the colors of %s', (name) => {
-  test.each(EYES)('differ in lightness for eyes that see %s', (eyes) => {
+  test.each(VISION_KINDS)('differ in lightness for eyes that see %s', (vision) => {
     const theme: Theme = THEMES[name];
-    const shownColor = (color: keyof Theme) => colorSeen(theme[color], eyes);
-    const close = APART.filter(([one, other, ratio]) => contrast(shownColor(one), shownColor(other)) < ratio);
+    const shownColor = (color: keyof Theme) => colorSeen(theme[color], vision);
+    const close = COLOR_PAIRS.filter(([one, other, ratio]) => contrast(shownColor(one), shownColor(other)) < ratio);
     expect(close.map(([one, other]) => [one, other, contrast(shownColor(one), shownColor(other)).toFixed(2)])).toEqual(
       [],
     );

@@ -1,12 +1,12 @@
 /** The kinds of color vision to test: none, and two that hardly tell red from green. */
-export const EYES = ['greys', 'protanopia', 'deuteranopia'] as const;
-export type Eyes = (typeof EYES)[number];
+export const VISION_KINDS = ['greys', 'protanopia', 'deuteranopia'] as const;
+export type VisionKind = (typeof VISION_KINDS)[number];
 
 /**
  * For each kind of vision: what it makes of red, green and blue, in linear light (Viénot, Brettel and Mollon 1999;
  * luminance as in sRGB).
  */
-const SEES: Readonly<Record<Eyes, readonly (readonly [number, number, number])[]>> = {
+const VISION_MATRICES: Readonly<Record<VisionKind, readonly (readonly [number, number, number])[]>> = {
   greys: [
     [0.2126, 0.7152, 0.0722],
     [0.2126, 0.7152, 0.0722],
@@ -39,14 +39,14 @@ function colorOf(light: readonly number[]): string {
 }
 
 /** A color, "#RRGGBB", as a kind of vision sees it. */
-export function colorSeen(color: string, eyes: Eyes): string {
+export function colorSeen(color: string, vision: VisionKind): string {
   const light = lightOf(color);
-  return colorOf(SEES[eyes].map((row) => row.reduce((sum, share, n) => sum + share * (light[n] ?? 0), 0)));
+  return colorOf(VISION_MATRICES[vision].map((row) => row.reduce((sum, share, n) => sum + share * (light[n] ?? 0), 0)));
 }
 
 /** A picture as a kind of vision sees it. */
-export function pictureSeen(svg: string, eyes: Eyes): string {
-  return svg.replace(/#[0-9A-F]{6}\b/g, (color) => colorSeen(color, eyes));
+export function pictureSeen(svg: string, vision: VisionKind): string {
+  return svg.replace(/#[0-9A-F]{6}\b/g, (color) => colorSeen(color, vision));
 }
 
 /** The contrast ratio of two colors, from 1 to 21 (WCAG). */

@@ -8,7 +8,7 @@ import { HOUR, MINUTE, SECOND } from '../../src/time/zone.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 /** Two servers: EVEN is in shard 0 of 2, and ODD is in shard 1. */
-const [EVEN, ODD] = [String(2n << 22n), String(3n << 22n)];
+const [EVEN_SERVER, ODD_SERVER] = [String(2n << 22n), String(3n << 22n)];
 const even = { of: 2, own: [0] };
 
 const ENCOUNTER = `
@@ -25,8 +25,8 @@ describePostgres('what is due in PostgreSQL', () => {
   });
   beforeEach(async () => {
     await open.pool.query('DELETE FROM encounters; DELETE FROM shards');
-    await open.pool.query(ENCOUNTER, [EVEN, 1, 100]);
-    await open.pool.query(ENCOUNTER, [ODD, 2, 50]);
+    await open.pool.query(ENCOUNTER, [EVEN_SERVER, 1, 100]);
+    await open.pool.query(ENCOUNTER, [ODD_SERVER, 2, 50]);
   });
   afterAll(() => open?.close());
 
@@ -35,24 +35,24 @@ describePostgres('what is due in PostgreSQL', () => {
 
   test('is claimed by one of several processes that look at once', async () => {
     const found = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
-    expect(new Set(found.flat())).toEqual(new Set([EVEN, ODD]));
+    expect(new Set(found.flat())).toEqual(new Set([EVEN_SERVER, ODD_SERVER]));
     expect(found.flat()).toHaveLength(2);
   });
 
   test('is found earliest first, with its revision, in the servers of some shards', async () => {
     expect(await due(open, 99, 9, even)).toEqual([]);
     expect(await due(open, 100, 9)).toEqual([
-      { server: ODD, channel: 'bridge', encounter: 2, revision: 7 },
-      { server: EVEN, channel: 'bridge', encounter: 1, revision: 7 },
+      { server: ODD_SERVER, channel: 'bridge', encounter: 2, revision: 7 },
+      { server: EVEN_SERVER, channel: 'bridge', encounter: 1, revision: 7 },
     ]);
   });
 
   test('comes up again when the process that claimed it did nothing for half a minute', async () => {
     await due(open, 100, 9, even);
-    expect(await servers(100, 9)).toEqual([ODD]);
+    expect(await servers(100, 9)).toEqual([ODD_SERVER]);
     expect(await nextDue(open)).toBeGreaterThan(Date.now() + 20 * SECOND);
     await open.pool.query('UPDATE encounters SET claimed_until = claimed_until - 30000');
-    expect(await servers(100, 9)).toEqual([ODD, EVEN]);
+    expect(await servers(100, 9)).toEqual([ODD_SERVER, EVEN_SERVER]);
   });
 
   test('is next if nothing earlier is, claimed or not', async () => {
@@ -66,7 +66,7 @@ describePostgres('what is due in PostgreSQL', () => {
     await one?.take({ of: 2, own: [0, 1] }, 'own');
     await open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1 WHERE shard = 0', [3 * MINUTE]);
     await other?.take(even, 'own');
-    expect((await due(open, 0, 9)).map(({ server }) => server)).toEqual([EVEN]);
+    expect((await due(open, 0, 9)).map(({ server }) => server)).toEqual([EVEN_SERVER]);
   });
 
   test('waits while the clock is behind the leases, and is recalculated once it is trusted', async () => {
@@ -100,7 +100,7 @@ describePostgres('what is due in PostgreSQL', () => {
       { shard: 0, from: near(now - 5 * MINUTE), until: near(now) },
       { shard: 1, from: near(now - 5 * MINUTE), until: near(now) },
     ]);
-    expect((await servers(now, 9)).toSorted()).toEqual([EVEN, ODD].toSorted());
+    expect((await servers(now, 9)).toSorted()).toEqual([EVEN_SERVER, ODD_SERVER].toSorted());
   });
 
   test('waits while the clocks of machine and database are too far apart', async () => {

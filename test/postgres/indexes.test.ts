@@ -5,12 +5,12 @@ import { NO_POSTS } from '../../src/session/posts.ts';
 import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore, removeOld } from '../../src/store/postgres/store.ts';
 import { act } from '../store/act.ts';
-import { A_FIGHT, playAt } from '../store/play.ts';
+import { FIGHT_LINES, playAt } from '../store/play.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 const HERE = { server: 'terminal', channel: 'terminal' } as const;
 const SHARDS = { of: 2, own: [0] } as const;
-const LOG = { info() {}, error() {} };
+const NO_LOG = { info() {}, error() {} };
 
 /** Everything that commands load, except all of a user's data and a whole record. */
 const NEEDS: Partial<Needs> = {
@@ -50,7 +50,7 @@ const WITHIN_SERVER = {
 const SMALL_INDEXES =
   /encounters_(due|claimed|open|resealed|of_a_server)|posts_to_show|replies_by_age|said_by_(age|channel)|encounters_by_channel/;
 
-const COPIES = 2_000;
+const COPY_COUNT = 2_000;
 
 interface Statement {
   readonly text: string;
@@ -72,7 +72,7 @@ describePostgres('The rows of a command are found by indexes', () => {
   const asked = new Map<string, Statement>();
 
   beforeAll(async () => {
-    open = await openPostgres(await newDatabase(), { log: LOG, connections: 1 });
+    open = await openPostgres(await newDatabase(), { log: NO_LOG, connections: 1 });
     store = new PostgresStore(open);
   });
 
@@ -99,7 +99,7 @@ describePostgres('The rows of a command are found by indexes', () => {
   async function fill(): Promise<void> {
     for (const table of Object.keys(WITHIN_SERVER))
       await open.pool.query(
-        `INSERT INTO ${table} SELECT copy.* FROM (SELECT t FROM ${table} t LIMIT 1) first(one), generate_series(1, ${COPIES}) n,
+        `INSERT INTO ${table} SELECT copy.* FROM (SELECT t FROM ${table} t LIMIT 1) first(one), generate_series(1, ${COPY_COUNT}) n,
          LATERAL json_populate_record(one, json_build_object(
            'server', CASE WHEN n % 2 = 0 THEN (one).server ELSE 's' || n END, 'id', ${table === 'encounters' ? 'n' : "'x'"},
            'encounter', n, 'channel', 'c' || n, 'interaction', 'i' || n, 'message', 'm' || n, 'first_deed', 0)) copy`,
@@ -121,7 +121,7 @@ describePostgres('The rows of a command are found by indexes', () => {
     const by = { ...HERE, user: '1', name: '1', interaction: 'x', now: 0 };
     const all = await statements(async () => {
       await playAt(store, [
-        ...A_FIGHT,
+        ...FIGHT_LINES,
         '/undo',
         '/redo',
         '/condition add who:Goblin condition:Slowed until:removed',

@@ -11,7 +11,7 @@ import { HOUR, MINUTE, SECOND } from '../../src/time/zone.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 /** Two servers: one on shard 1 of 4, and one on shard 2. */
-const [OF_1, OF_2] = [String(5n << 22n), String(6n << 22n)];
+const [SHARD_1_SERVER, SHARD_2_SERVER] = [String(5n << 22n), String(6n << 22n)];
 
 describePostgres('leases in PostgreSQL', () => {
   let url: string;
@@ -202,8 +202,8 @@ describePostgres('leases in PostgreSQL', () => {
     await other.take(of4(2), 'own');
     await age(0.2 * MINUTE);
     await other.take(of4(1, 2), 'own');
-    expect(await downtimesOf(OF_2)).toEqual([]);
-    const [downtime, ...more] = await downtimesOf(OF_1);
+    expect(await downtimesOf(SHARD_2_SERVER)).toEqual([]);
+    const [downtime, ...more] = await downtimesOf(SHARD_1_SERVER);
     expect(more).toEqual([]);
     expect(downtime.until - downtime.from).toBeGreaterThanOrEqual(2.1 * MINUTE);
     expect(downtime.until - downtime.from).toBeLessThan(3 * MINUTE);
@@ -213,10 +213,10 @@ describePostgres('leases in PostgreSQL', () => {
     await one.take({ of: 1, own: [0] }, 'own');
     await age(3 * MINUTE);
     await other.take(of4(1), 'own');
-    expect(await downtimesOf(OF_1)).toHaveLength(1);
-    expect(await downtimesOf(OF_2)).toEqual([]);
+    expect(await downtimesOf(SHARD_1_SERVER)).toHaveLength(1);
+    expect(await downtimesOf(SHARD_2_SERVER)).toEqual([]);
     await age(MINUTE);
     await other.take({ of: 8, own: [5, 6] }, 'own');
-    expect(await downtimesOf(OF_1)).toHaveLength(1);
+    expect(await downtimesOf(SHARD_1_SERVER)).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 /** A lease lasts for two seconds. Another process can adopt it one second after it expires. */
-const TIMES = { ...leaseTimes(2), identifyEvery: 0 };
+const LEASE_TIMES = { ...leaseTimes(2), identifyEvery: 0 };
 
 /** How long each wait may take before the test fails, in milliseconds. */
 const MAX_WAIT = 60_000;
@@ -46,7 +46,7 @@ class Process {
     const bot = startBot({
       ...{ token, api, server: undefined, commands, contextCommands, host, store, log },
       shards: { of, own: ownShards },
-      leases: new PostgresLeases(open.pool, TIMES),
+      leases: new PostgresLeases(open.pool, LEASE_TIMES),
       onClosed(why) {
         throw why;
       },

@@ -1,10 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-const NOT_HERE = ' · skipped: ';
+const SKIPPED_MARK = ' · skipped: ';
 
 /** The title of tests that can't run, with the reason. */
 export function skippedTitle(name: string, reason: string): string {
-  return `${name}${NOT_HERE}${reason}`;
+  return `${name}${SKIPPED_MARK}${reason}`;
 }
 
 /** Lists each skipped test with the reason, because vitest's own report only counts them. */
@@ -12,6 +12,6 @@ export class SkippedTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const module of modules)
       for (const { fullName } of module.children.allTests('skipped'))
-        if (fullName.includes(NOT_HERE)) console.log(` ↓ ${module.relativeModuleId} > ${fullName}`);
+        if (fullName.includes(SKIPPED_MARK)) console.log(` ↓ ${module.relativeModuleId} > ${fullName}`);
   }
 }

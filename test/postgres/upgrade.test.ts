@@ -24,8 +24,8 @@ const fixture = (name: string) =>
   gunzipSync(readFileSync(new URL(`fixtures/before-packs.${name}.gz`, import.meta.url)));
 const RECORD = fixture('json').toString();
 /** The number of migrations in the database. */
-const MIGRATED = 8;
-const SENT = 100;
+const MIGRATION_COUNT = 8;
+const INTERACTION_COUNT = 100;
 
 const log = { info() {}, error: (about: object) => expect.fail(JSON.stringify(about)) };
 
@@ -33,7 +33,7 @@ let client: Client;
 let url: string;
 let store: PostgresStore;
 let host: Host;
-let sent = SENT;
+let sent = INTERACTION_COUNT;
 
 async function rows(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   return (await client.query<Readonly<Record<string, unknown>>>(sql)).rows;
@@ -96,7 +96,7 @@ describePostgres('A PostgreSQL database from before there were packs', () => {
   test('gets the tables of a new one, and keeps every row as it was', async () => {
     expect(await rows('SELECT hash FROM "__drizzle_migrations" ORDER BY created_at')).toEqual(
       readMigrations(MIGRATIONS)
-        .slice(0, MIGRATED)
+        .slice(0, MIGRATION_COUNT)
         .map(({ hash }) => ({ hash })),
     );
     const tables = [

@@ -32,7 +32,7 @@ const slap = action<Small, { readonly actor: string; readonly target: string }>(
 addSmall({ actions: { hit, slap }, resourceKinds: { hp: {} } }, { actions: { slap: 'A slap.' } });
 
 /** Matches signs of missing words, as in "for 1 ." or ": ·". */
-const FAULTS = /\d \.|\d {2}|: ·|: \.|, ,|\(\)|undefined|NaN|\{/;
+const MISSING_WORDS = /\d \.|\d {2}|: ·|: \.|, ,|\(\)|undefined|NaN|\{/;
 
 test('without a main resource, every text is whole; and a harm is told before the fall that it caused', async () => {
   const table = new PostedTable();
@@ -61,5 +61,5 @@ test('without a main resource, every text is whole; and a harm is told before th
   await say('/log stats');
   await say('@ben /catch-up');
   await say('/encounter end');
-  for (const text of [...texts, ...table.messages.map((each) => each.text)]) expect(text).not.toMatch(FAULTS);
+  for (const text of [...texts, ...table.messages.map((each) => each.text)]) expect(text).not.toMatch(MISSING_WORDS);
 });

@@ -5,19 +5,21 @@ import { join } from 'node:path';
 import { FluentParser, FluentSerializer, type TextElement, Transformer } from '@fluent/syntax';
 import { dump, load } from 'js-yaml';
 
-const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ACCENTED = [...'åƀçđéƒğĥíĵķłɱñöþɋřšŧüṽŵẋýžÅƁÇĐÉƑĞĤÍĴĶŁṀÑÖÞɊŘŠŦÜṼŴẊÝŽ'];
+const PLAIN_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED_LETTERS = [...'åƀçđéƒğĥíĵķłɱñöþɋřšŧüṽŵẋýžÅƁÇĐÉƑĞĤÍĴĶŁṀÑÖÞɊŘŠŦÜṼŴẊÝŽ'];
 /** The parts of a text that a translation keeps: commands, mentions, times, links, and placeholders. */
-const KEPT = /(`[^`]*`|<[^>]*>|\]\([^)]*\)|\{[^}]*\})/;
+const KEPT_PARTS = /(`[^`]*`|<[^>]*>|\]\([^)]*\)|\{[^}]*\})/;
 
 /** A text in the pseudo-language. Every vowel is doubled, which makes the text about a third longer. */
 export function pseudo(text: string): string {
   return text
-    .split(KEPT)
+    .split(KEPT_PARTS)
     .map((piece, at) =>
       at % 2 === 1
         ? piece
-        : piece.replace(/[aeiou]/g, '$&$&').replace(/[A-Za-z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter),
+        : piece
+            .replace(/[aeiou]/g, '$&$&')
+            .replace(/[A-Za-z]/g, (letter) => ACCENTED_LETTERS[PLAIN_LETTERS.indexOf(letter)] ?? letter),
     )
     .join('');
 }

@@ -11,7 +11,7 @@ import { replyOver, suggestionsOver } from './limits.ts';
 const MAX_PRESSES = 24;
 
 /** Options with suggestions: of rules, combatants, items, squares and records. */
-const SUGGESTED = [
+const SUGGESTED_OPTIONS = [
   ['attack', 'target'],
   ['attack', 'weapon'],
   ['cast', 'spell'],
@@ -96,7 +96,7 @@ export async function pressedThrough(
     seen(reply);
     if (reply.whisper) open.unshift([next.user, reply]);
   }
-  for (const [command, option] of SUGGESTED)
+  for (const [command, option] of SUGGESTED_OPTIONS)
     for (const user of ['ana', 'gwen']) tooLong(suggestionsOver(await suggested(table, user, command, option)));
   await table.close();
 }

@@ -5,13 +5,13 @@ import { keepPack, MAX_PACK_BYTES, MAX_PACKS } from '../../src/session/server-pa
 import { Session } from '../../src/session/session.ts';
 
 const CALLER = { user: 'gm', name: 'gm', channel: 'c', server: 's', interaction: 'i', now: 100 };
-const ABOUT = { id: 'bog', revision: 3, system: 'tdgs', title: 'The Bog' };
+const PACK_FIELDS = { id: 'bog', revision: 3, system: 'tdgs', title: 'The Bog' };
 
 function head(more: Partial<PackHead>): PackHead {
-  return { ...ABOUT, digest: packDigest(JSON.stringify(more)), bytes: 10, at: 1, current: false, ...more };
+  return { ...PACK_FIELDS, digest: packDigest(JSON.stringify(more)), bytes: 10, at: 1, current: false, ...more };
 }
 
-function keepIn(packHeads: readonly PackHead[], how: Parameters<typeof keepPack>[3], about = ABOUT) {
+function keepIn(packHeads: readonly PackHead[], how: Parameters<typeof keepPack>[3], about = PACK_FIELDS) {
   const session = new Session<'packHeads'>({ state: undefined, loaded: { packHeads } }, CALLER, RANDOM_SOURCE);
   const result = keepPack(session, about, 'new', how);
   return { result: result.ok ? 'kept' : result.why.type, changes: session.changes };

@@ -12,13 +12,13 @@ import { messageBody } from '../loopback/message-form.ts';
 import { checkModal } from '../loopback/modal-form.ts';
 import { encounterFromRecord, readOnly } from '../store/act.ts';
 import { emptyDatabase } from '../store/memory.ts';
-import { forgedId, HARMFUL, hostileCommand, hostileText, USERS } from './hostile.ts';
+import { forgedId, HARMFUL_PATTERNS, hostileCommand, hostileText, USERS } from './hostile.ts';
 import { times } from './length.ts';
 
 /** A name that only the other server has. */
-const SECRET = 'Xylophonia';
-const HERE = 'server-a';
-const ELSEWHERE = 'server-b';
+const OTHER_SERVERS_NAME = 'Xylophonia';
+const SERVER = 'server-a';
+const OTHER_SERVER = 'server-b';
 
 /** The real host with a database in memory. A fight is running in another server. */
 class Table {
@@ -35,16 +35,16 @@ class Table {
 
   static async of(system: string): Promise<Table> {
     const table = new Table(system);
-    await table.#begin(SECRET, SECRET, 'other', ELSEWHERE);
+    await table.#begin(OTHER_SERVERS_NAME, OTHER_SERVERS_NAME, 'other', OTHER_SERVER);
     return table;
   }
 
   /** Begins a fight in a new channel, for the next test. */
   async begin(): Promise<void> {
-    await this.#begin('The yard', 'Kira', String(++this.#channel), HERE);
+    await this.#begin('The yard', 'Kira', String(++this.#channel), SERVER);
   }
 
-  caller(user: string, channel = String(this.#channel), server = HERE): Caller {
+  caller(user: string, channel = String(this.#channel), server = SERVER): Caller {
     const number = ++this.#interactions;
     const at = { channel, server, interaction: `i${number}`, now: 1_800_000_000_000 + number };
     return { user, name: user, ...at, keepsPosts: true };
@@ -82,8 +82,8 @@ function expectHarmless(reply: Reply): void {
   } else if (!reply.posted) messageBody(bodyOf(reply));
   expect(USERS, 'pings').toEqual(expect.arrayContaining([...(reply.ping ?? [])]));
   const shownText = JSON.stringify([reply.content ?? '', reply.embeds ?? []]);
-  for (const harm of HARMFUL) expect(shownText).not.toMatch(harm);
-  expect(shownText).not.toContain(SECRET);
+  for (const harm of HARMFUL_PATTERNS) expect(shownText).not.toMatch(harm);
+  expect(shownText).not.toContain(OTHER_SERVERS_NAME);
 }
 
 /** A reply in the format of the API. */
@@ -184,7 +184,7 @@ describe.each(BUILT_IN_IDS)('%s: whatever is typed is refused or harmless', (sys
             expect(name.length).toBeGreaterThan(0);
             expect(name.length).toBeLessThanOrEqual(100);
             expect(value.length).toBeLessThanOrEqual(100);
-            expect(name).not.toContain(SECRET);
+            expect(name).not.toContain(OTHER_SERVERS_NAME);
           }
         }
         expect(table.faults).toEqual([]);

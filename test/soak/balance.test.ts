@@ -11,13 +11,13 @@ import { alone } from '../odds/alone.ts';
 import { LONG } from './length.ts';
 
 /** The approximate number of creatures to try, weakest first. The search simulates hundreds of fights with each. */
-const TRIED = 5;
+const CREATURE_COUNT = 5;
 /**
  * The number of fights with which a suggestion is checked, and how far off the share may be: four standard errors of
  * both.
  */
-const FIGHTS = 240;
-const ERROR = 4 * Math.sqrt((2 * 0.25) / FIGHTS);
+const FIGHT_COUNT = 240;
+const MAX_ERROR = 4 * Math.sqrt((2 * 0.25) / FIGHT_COUNT);
 
 const threads = new OddsThreads(2);
 afterAll(() => threads.close());
@@ -34,7 +34,7 @@ describe.each(BUILT_IN_IDS)('%s: a fair fight', (system) => {
     async () => {
       if (!work.ok) throw new Error(work.why.type);
       const { creatures } = work.value;
-      const every = Math.ceil(creatures / TRIED);
+      const every = Math.ceil(creatures / CREATURE_COUNT);
       const kinds = work.value.kinds.slice(0, creatures).filter((_, index) => index % every === 0);
       const some: BalanceWork = { ...work.value, kinds, creatures: kinds.length };
       const result = alone(some);
@@ -44,8 +44,8 @@ describe.each(BUILT_IN_IDS)('%s: a fair fight', (system) => {
       for (const { lineup, forecast } of suggestions) {
         const encounter = withLineup(some.encounter, kinds, lineup);
         const checkingWork: Work = { type: 'forecast', encounter, side: PLAYERS, seed: 9, aim: 0 };
-        const { forecast: other } = alone(checkingWork, FIGHTS / FIGHTS_PER_PIECE);
-        expect(Math.abs(shareOf(other) - shareOf(forecast))).toBeLessThan(ERROR);
+        const { forecast: other } = alone(checkingWork, FIGHT_COUNT / FIGHTS_PER_PIECE);
+        expect(Math.abs(shareOf(other) - shareOf(forecast))).toBeLessThan(MAX_ERROR);
       }
     },
     600_000,

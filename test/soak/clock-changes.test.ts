@@ -12,7 +12,7 @@ import { clockOnTheWall } from '../time/zones.ts';
 import { times } from './length.ts';
 
 const QUARTER = 15 * MINUTE;
-const START = Date.UTC(2026, 5, 1);
+const START_TIME = Date.UTC(2026, 5, 1);
 
 const fight = opening(tdgs);
 const kira = premadeCombatant(tdgs, 'Kira', fight, { controller: 'ana' });
@@ -82,7 +82,7 @@ function isAwake({ zone = 'UTC', quiet, off = [], away = [] }: Hours, at: number
 test('The end comes once all of the time has passed during which they were awake and the clock ran', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), hours, fc.array(step, { maxLength: 6 }), (quarters, first, steps) => {
-      let now = START;
+      let now = START_TIME;
       let whose: Hours = first;
       let stopped = false;
       let used = 0;

@@ -14,7 +14,7 @@ import { Record } from './record.ts';
 
 const KILLS = times(1, 40);
 /** The number of encounters that are added before each start. */
-const FIGHTS = times(4, 6);
+const FIGHT_COUNT = times(4, 6);
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
 let loopback: Loopback;
@@ -73,7 +73,7 @@ test(
 async function addFights(random: (below: number) => number): Promise<void> {
   const fights = await DueFights.in(bot.database);
   const [gm, player] = [guild.member('Gwen').id, guild.member('Ana').id];
-  for (let fight = 0; fight < FIGHTS; fight++) {
+  for (let fight = 0; fight < FIGHT_COUNT; fight++) {
     const channel = guild.channel(`bridge-${channels.length}`);
     channels.push(channel);
     const at = Date.now() + random(2500);

@@ -12,7 +12,7 @@ import { chance, times } from './length.ts';
 import { Record } from './record.ts';
 
 const KILLS = times(1, 100);
-const CHANNELS = 4;
+const CHANNEL_COUNT = 4;
 /** How long each wait may take before the test fails, in milliseconds. */
 const MAX_WAIT = 60_000;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
@@ -32,7 +32,7 @@ describePostgres('A bot whose database is killed', () => {
         const record = new Record(bot.database);
         const guild = loopback.guild({ name: 'The tavern', members: ['Gwen'] });
         const gwen = guild.member('Gwen');
-        const arenas = Array.from({ length: CHANNELS }, (_, index) => new Arena(guild, `arena-${index}`, random));
+        const arenas = Array.from({ length: CHANNEL_COUNT }, (_, index) => new Arena(guild, `arena-${index}`, random));
         await Promise.all(arenas.map((arena) => arena.open()));
 
         for (let kill = 1; kill <= KILLS; kill++) {

@@ -50,9 +50,9 @@ async function openChannel(name: string): Promise<Channel> {
 /** A fault that affects only the requests of one interaction or channel, so that other tests can run in parallel. */
 type FaultOf = Omit<Fault, 'path'> & { readonly path: (interaction: string, channel: Channel) => RegExp };
 
-const CALLBACK = (interaction: string) => new RegExp(`^/interactions/${interaction}/.*/callback$`);
-const NEW_MESSAGE = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages$`);
-const EDIT = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages/\\d+$`);
+const CALLBACK_PATH = (interaction: string) => new RegExp(`^/interactions/${interaction}/.*/callback$`);
+const NEW_MESSAGE_PATH = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages$`);
+const EDIT_PATH = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages/\\d+$`);
 
 /** Ends a turn during a fault. Expects that the turn's message shows it, and that one new message follows. */
 async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: FaultOf, within = 9000): Promise<void> {
@@ -77,21 +77,24 @@ async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: Fault
 
 describe('When Discord’s REST API fails, what was done is still told, once', () => {
   const cases: readonly (readonly [string, FaultOf])[] = [
-    ['429', { path: CALLBACK, status: 429, body: { retry_after: 0.2 } }],
-    ['a 500', { path: CALLBACK, status: 500 }],
-    ['five times 502', { path: CALLBACK, status: 502, times: 5 }],
-    ['503 for good on answers', { path: CALLBACK, status: 503, times: 1000 }],
-    ['a connection that breaks', { path: CALLBACK, status: 'drop' }],
-    ['connections that break twice', { path: CALLBACK, status: 'drop', times: 2 }],
-    ['a 500 though the answer was taken', { path: CALLBACK, status: 500, carriedOut: true }],
-    ['a break though the answer was taken', { path: CALLBACK, status: 'drop', carriedOut: true }],
-    ['an answer that is refused as malformed', { path: CALLBACK, status: 400, body: { code: 50035 } }],
-    ['a new message met by 429', { path: NEW_MESSAGE, method: 'POST', status: 429, body: { retry_after: 0.2 } }],
-    ['five times 503 on a new message', { path: NEW_MESSAGE, method: 'POST', status: 503, times: 5 }],
-    ['a new message that is taken with a 500', { path: NEW_MESSAGE, method: 'POST', status: 500, carriedOut: true }],
+    ['429', { path: CALLBACK_PATH, status: 429, body: { retry_after: 0.2 } }],
+    ['a 500', { path: CALLBACK_PATH, status: 500 }],
+    ['five times 502', { path: CALLBACK_PATH, status: 502, times: 5 }],
+    ['503 for good on answers', { path: CALLBACK_PATH, status: 503, times: 1000 }],
+    ['a connection that breaks', { path: CALLBACK_PATH, status: 'drop' }],
+    ['connections that break twice', { path: CALLBACK_PATH, status: 'drop', times: 2 }],
+    ['a 500 though the answer was taken', { path: CALLBACK_PATH, status: 500, carriedOut: true }],
+    ['a break though the answer was taken', { path: CALLBACK_PATH, status: 'drop', carriedOut: true }],
+    ['an answer that is refused as malformed', { path: CALLBACK_PATH, status: 400, body: { code: 50035 } }],
+    ['a new message met by 429', { path: NEW_MESSAGE_PATH, method: 'POST', status: 429, body: { retry_after: 0.2 } }],
+    ['five times 503 on a new message', { path: NEW_MESSAGE_PATH, method: 'POST', status: 503, times: 5 }],
+    [
+      'a new message that is taken with a 500',
+      { path: NEW_MESSAGE_PATH, method: 'POST', status: 500, carriedOut: true },
+    ],
     [
       'a new message that is taken with a break',
-      { path: NEW_MESSAGE, method: 'POST', status: 'drop', carriedOut: true },
+      { path: NEW_MESSAGE_PATH, method: 'POST', status: 'drop', carriedOut: true },
     ],
   ];
   test.concurrent.each(cases)('%s', async (name, fault) => {
@@ -102,15 +105,15 @@ describe('When Discord’s REST API fails, what was done is still told, once', (
 
   test.concurrent('edits that get a 502, then a broken connection', async () => {
     const channel = await openChannel('edits');
-    await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 502, times: 5 });
-    await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 'drop', carriedOut: true });
+    await endTurn(channel, 'a command', { path: EDIT_PATH, method: 'PATCH', status: 502, times: 5 });
+    await endTurn(channel, 'a command', { path: EDIT_PATH, method: 'PATCH', status: 'drop', carriedOut: true });
   });
 
   // Discord gets five seconds for each request.
   test.runIf(LONG)(
     'an answer that hangs',
     async () => {
-      await endTurn(await openChannel('hangs'), 'a tap', { path: CALLBACK, status: 'hang' }, 12_000);
+      await endTurn(await openChannel('hangs'), 'a tap', { path: CALLBACK_PATH, status: 'hang' }, 12_000);
     },
     20_000,
   );
@@ -118,7 +121,7 @@ describe('When Discord’s REST API fails, what was done is still told, once', (
   test('a slow answer in one channel delays no other channel', async () => {
     const [slow, quick] = [await openChannel('slow'), await openChannel('quick')];
     const answer = gm.slash(slow, '/turn end', {});
-    const fault = loopback.fail({ path: CALLBACK(loopback.interactions.at(-1)!.id), delay: 1500 });
+    const fault = loopback.fail({ path: CALLBACK_PATH(loopback.interactions.at(-1)!.id), delay: 1500 });
     await loopback.until(() => fault.failedCount === 1, 3000, 'the slow answer');
     expect((await gm.slash(quick, '/turn end', {})).milliseconds).toBeLessThan(1000);
     expect((await answer).refusals).toEqual([]);

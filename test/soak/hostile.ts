@@ -8,7 +8,7 @@ export const USERS = ['1001', '1002', '1003', '1004'] as const;
 export const OUTSIDER = '999999999999999999';
 
 /** Texts that no one should be able to put into a message unescaped. */
-export const HARMFUL = [
+export const HARMFUL_PATTERNS = [
   /@everyone/,
   /@here/,
   new RegExp(`<@[!&]?${OUTSIDER}>`),

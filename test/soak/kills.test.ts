@@ -12,7 +12,7 @@ import { Record } from './record.ts';
 const KILLS = times(2, 200);
 /** The minimum number of deeds before each kill. */
 const MIN_DEEDS = 5;
-const CHANNELS = 6;
+const CHANNEL_COUNT = 6;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
 // Each test has its own loopback, bot and database. In parallel they take half as long.
@@ -35,14 +35,14 @@ function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
         await bot.start();
         const record = new Record(bot.database);
         const guild = loopback.guild({ name: 'The tavern' });
-        const arenas = Array.from({ length: CHANNELS }, (_, index) => new Arena(guild, `arena-${index}`, random));
+        const arenas = Array.from({ length: CHANNEL_COUNT }, (_, index) => new Arena(guild, `arena-${index}`, random));
         await Promise.all(arenas.map((arena) => arena.open()));
 
         for (let kill = 1; kill <= kills; kill++) {
           const pressing = Promise.all(arenas.map((arena) => arena.sendCommands()));
           const { length } = loopback.interactions;
           // No matter how slow the machine is, some requests aren't finished.
-          await loopback.until(() => loopback.interactions.length > length + CHANNELS);
+          await loopback.until(() => loopback.interactions.length > length + CHANNEL_COUNT);
           while ((await record.deeds()).size <= kill * MIN_DEEDS) await sleep(50);
           await sleep(random(250));
           const ended = bot.stop('SIGKILL');

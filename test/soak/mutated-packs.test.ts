@@ -13,7 +13,7 @@ import { chance, times } from './length.ts';
 type Chance = (below: number) => number;
 
 /** Values that no one would write, and some that a user might write by mistake. */
-const ODD: readonly unknown[] = [
+const ODD_VALUES: readonly unknown[] = [
   null,
   true,
   '',
@@ -51,15 +51,15 @@ function mutated(value: unknown, below: Chance): unknown {
   }
   if (typeof value === 'object' && value !== null && below(7) > 0) {
     const key = anyOf(Object.keys(value), below);
-    if (key === undefined) return anyOf(ODD, below);
+    if (key === undefined) return anyOf(ODD_VALUES, below);
     const entries = Object.entries(value);
     if (below(8) === 0) return Object.fromEntries(entries.filter(([name]) => name !== key));
     if (below(12) === 0)
-      return Object.fromEntries([...entries, [anyOf(['__proto__', `${key}s`], below), anyOf(ODD, below)]]);
+      return Object.fromEntries([...entries, [anyOf(['__proto__', `${key}s`], below), anyOf(ODD_VALUES, below)]]);
     return Object.fromEntries(entries.map(([name, each]) => [name, name === key ? mutated(each, below) : each]));
   }
   if (typeof value === 'number' && below(3) > 0) return value + below(7) - 3;
-  return anyOf(ODD, below);
+  return anyOf(ODD_VALUES, below);
 }
 
 /** Valid packs to begin with. Each uses every part of the format. */

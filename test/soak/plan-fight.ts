@@ -52,7 +52,7 @@ export function actsMet(
   return Object.fromEntries([...actsById].map(([id, acts]) => [id, [...acts.values()]]));
 }
 
-const SPEND = ['cast', 'use', 'special', 'medkit'];
+const SPENDING_ACTIONS = ['cast', 'use', 'special', 'medkit'];
 
 /** A random plan for one of the combatants, with these actions. */
 export function anyPlan(
@@ -63,7 +63,12 @@ export function anyPlan(
   const kinds = acts.map(({ action }) => action);
   // Each action is equally likely, however many ways it has. Actions that may spend something are more likely.
   const act = fc
-    .constantFrom(...new Set(kinds), 'attack', 'attack', ...kinds.filter((each) => SPEND.includes(each)).slice(0, 4))
+    .constantFrom(
+      ...new Set(kinds),
+      'attack',
+      'attack',
+      ...kinds.filter((each) => SPENDING_ACTIONS.includes(each)).slice(0, 4),
+    )
     .chain((kind) => fc.constantFrom(...acts.filter(({ action }) => action === kind)));
   const resource = fc.constantFrom(...Object.keys(resources));
   const oneOfEach = Object.fromEntries(Object.keys(resources).map((each) => [each, 1]));

@@ -8,7 +8,7 @@ import { seededDice } from '../rules/core/seeded-dice.ts';
 import { times } from './length.ts';
 import { actsMet, anyPlan } from './plan-fight.ts';
 
-const CASTS = {
+const COMBATANT_NAMES = {
   tdgs: ['Kira', 'Mira', 'Brother Anselm', 'Goblin', 'Wizard', 'Viper'],
   dungeoneers: ['Freya', 'Suori', 'Alberich', 'Goblin', 'Zombie', 'Skeleton'],
   mastery: [],
@@ -19,9 +19,9 @@ const CASTS = {
 const MAX_DEEDS = 8;
 
 /** Resources that only their owner spends, in the owner's turn. */
-const KEPT = /^(item: |uses: |magica$|stamina$)/;
+const OWN_RESOURCE = /^(item: |uses: |magica$|stamina$)/;
 
-describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
+describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names) => {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);
   const start = opening(rules);
@@ -63,7 +63,9 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
         for (const [resource, points] of Object.entries(sofar.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
         // Spending is measured by what is left of resources that only their owner spends.
-        for (const [resource, { value }] of Object.entries(actor.resources).filter(([name]) => KEPT.test(name))) {
+        for (const [resource, { value }] of Object.entries(actor.resources).filter(([name]) =>
+          OWN_RESOURCE.test(name),
+        )) {
           const left = find(play.encounter, actor.id)?.resources[resource]?.value ?? 0;
           expect(value - left, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
           spent += Math.max(0, value - left);

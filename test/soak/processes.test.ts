@@ -17,9 +17,9 @@ import { Record } from './record.ts';
 
 const KILLS = times(1, 30);
 /** The number of fights of each process in which a turn's time runs out while a process is killed. */
-const DUE = 2;
+const DUE_FIGHTS = 2;
 /** The combatants in each fight whose turns end. */
-const IN_FIGHT = ['goblin-1', 'goblin-2', 'kira'];
+const COMBATANT_IDS = ['goblin-1', 'goblin-2', 'kira'];
 /** A lease lasts for two seconds. A second after it expires, another process adopts the dead process's shard. */
 const LEASE_SECONDS = '2';
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
@@ -67,13 +67,13 @@ describePostgres('Two processes with a shard each', () => {
         await loopback.untilFound(
           async () => {
             const ended = [...(await endedByTheClock(database)).values()];
-            return ended.length === due.length && ended.every((subjects) => subjects.length >= IN_FIGHT.length);
+            return ended.length === due.length && ended.every((subjects) => subjects.length >= COMBATANT_IDS.length);
           },
           60_000,
           'what was due',
         );
         for (const [encounter, subjects] of await endedByTheClock(database))
-          expect(subjects.toSorted(), `encounter ${encounter}`).toEqual(IN_FIGHT);
+          expect(subjects.toSorted(), `encounter ${encounter}`).toEqual(COMBATANT_IDS);
         await loopback.quiet();
         await expectKept(loopback, record);
         const reading = new Reading(loopback, { database });
@@ -111,7 +111,7 @@ async function addFights(
   const fights = await DueFights.in(database);
   const channels: Channel[] = [];
   for (const guild of guilds)
-    for (let fight = 0; fight < DUE; fight++) {
+    for (let fight = 0; fight < DUE_FIGHTS; fight++) {
       const channel = guild.channel(`bridge-${at}-${fight}`);
       const [gm, player] = [guild.member('Gwen').id, guild.member('Ana').id];
       await fights.open({ channel: channel.id, server: guild.id, gm, player }, Date.now() + 4000 + random(4000));

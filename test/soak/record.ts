@@ -3,10 +3,10 @@ import { mismatchedRow } from '../../src/store/move/move.ts';
 import { type Kept, lookAt } from '../kept.ts';
 
 /** Tables whose rows belong to an encounter. */
-const OF_ENCOUNTERS = ['combatants', 'conditions', 'deeds', 'seeds', 'posts'];
+const ENCOUNTER_TABLES = ['combatants', 'conditions', 'deeds', 'seeds', 'posts'];
 
 /** Finds encounters whose counters don't match their record. */
-const MISCOUNTED = `
+const MISCOUNTED_ENCOUNTERS = `
   SELECT e.id FROM encounters e WHERE
     e.deeds <> (SELECT count(*) FROM deeds d WHERE d.encounter = e.id) OR
     e.deeds <> (SELECT coalesce(max(number) + 1, 0) FROM deeds d WHERE d.encounter = e.id) OR
@@ -79,11 +79,11 @@ export class Record {
   expectSound(): Promise<void> {
     return lookAt(this.#database, async (reader) => {
       if (reader.store === 'SQLite') await expectWhole(reader);
-      for (const table of OF_ENCOUNTERS) {
+      for (const table of ENCOUNTER_TABLES) {
         const lone = `SELECT encounter FROM ${table} WHERE encounter NOT IN (SELECT id FROM encounters)`;
         expect(await reader.find(lone), `${table} of no encounter`).toEqual([]);
       }
-      expect(await reader.find(MISCOUNTED), 'fights whose counters do not fit their record').toEqual([]);
+      expect(await reader.find(MISCOUNTED_ENCOUNTERS), 'fights whose counters do not fit their record').toEqual([]);
       const side = { ...reader, name: reader.store };
       for (const { server, id } of await reader.find<{ server: string; id: number }>(
         'SELECT server, id FROM encounters',

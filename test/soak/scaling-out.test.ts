@@ -11,7 +11,7 @@ import { chance, LONG } from './length.ts';
 import { Record } from './record.ts';
 
 /** How long each setup is played, in milliseconds. */
-const PLAYED = 5_000;
+const PLAY_TIME = 5_000;
 
 /** Two servers, one for each of two shards. */
 function twoServers(loopback: Loopback): readonly Guild[] {
@@ -46,7 +46,7 @@ describePostgres('docs/scaling-out.md', () => {
           const before = loopback.interactions.length;
           if (before === 0) await Promise.all(arenas.map((arena) => arena.open()));
           const pressing = Promise.all(arenas.map((arena) => arena.sendCommands()));
-          await sleep(PLAYED);
+          await sleep(PLAY_TIME);
           await Promise.all(playing.map((bot) => bot.stop()));
           for (const arena of arenas) arena.rest();
           await pressing;

@@ -22,7 +22,7 @@ import { LONG, times } from './length.ts';
 const VIEWERS = ['zoe', 'ana', 'mia'] as const;
 
 /** Names to try first: the GM's creature, and names that only one world's pack has. */
-const SECRET = /^(Foe|Gloom|Queen|The (crypt|queen))/;
+const SECRET_NAMES = /^(Foe|Gloom|Queen|The (crypt|queen))/;
 
 /** The user who uploads packs. */
 const MANAGER = 'mira';
@@ -199,7 +199,7 @@ async function candidates(
   if (fixed.length > 0) return fixed;
   const suggestions = await world.suggest('gwen', command, subcommand, base, option.name);
   const values = suggestions.map(({ value }) => value);
-  const enemy = values.filter((value) => SECRET.test(String(value)));
+  const enemy = values.filter((value) => SECRET_NAMES.test(String(value)));
   return [...new Set([...enemy, ...values.slice(0, MAX_VALUES - 1), 'zz'])].slice(0, MAX_VALUES);
 }
 

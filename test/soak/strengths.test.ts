@@ -7,7 +7,7 @@ import { castScene, readSceneFile } from '../../src/terminal/odds/source.ts';
 import { LONG } from './length.ts';
 
 /** How far another measurement with other dice may be from the stored strength, as a factor. */
-const NEAR = 1.3;
+const MAX_FACTOR = 1.3;
 
 describe.each(BUILT_IN_IDS)('%s: the stored strengths', (system) => {
   const rules = rulesNamed(system)!;
@@ -19,11 +19,11 @@ describe.each(BUILT_IN_IDS)('%s: the stored strengths', (system) => {
       strength,
       now: measuredStrength(rules, kind, { seed: 2 }),
     }));
-    const outliers = measured.filter(({ strength, now }) => Math.abs(Math.log(now / strength)) > Math.log(NEAR));
+    const outliers = measured.filter(({ strength, now }) => Math.abs(Math.log(now / strength)) > Math.log(MAX_FACTOR));
     expect(outliers.map(({ name, strength, now }) => `${name}: ${strength}, now ${now}`)).toEqual([]);
     const turned = measured.flatMap((one) =>
       measured
-        .filter((other) => other.strength > one.strength * NEAR && other.now <= one.now)
+        .filter((other) => other.strength > one.strength * MAX_FACTOR && other.now <= one.now)
         .map(({ name }) => [one.name, name]),
     );
     expect(turned).toEqual([]);

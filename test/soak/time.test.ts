@@ -8,16 +8,16 @@ import { clockOnTheWall, ZONES } from '../time/zones.ts';
 import { times } from './length.ts';
 
 const QUARTER = 15 * MINUTE;
-const START = Date.UTC(2026, 0, 1);
+const START_TIME = Date.UTC(2026, 0, 1);
 
 /** Instants in 2026 or 2027. Half of them are within three days of a clock change. */
-const CHANGES = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'].map((day) =>
+const CLOCK_CHANGES = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'].map((day) =>
   Date.parse(day),
 );
 const instant = fc.oneof(
-  fc.nat({ max: 96 * 730 }).map((quarters) => START + quarters * QUARTER),
+  fc.nat({ max: 96 * 730 }).map((quarters) => START_TIME + quarters * QUARTER),
   fc
-    .tuple(fc.constantFrom(...CHANGES), fc.nat({ max: 96 * 3 }))
+    .tuple(fc.constantFrom(...CLOCK_CHANGES), fc.nat({ max: 96 * 3 }))
     .map(([change, before]) => change + DAY - before * QUARTER),
 );
 const length = fc.integer({ min: 1, max: 96 * 3 }).map((quarters) => quarters * QUARTER);

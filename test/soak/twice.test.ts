@@ -56,7 +56,7 @@ async function openChannel(name: string): Promise<Channel> {
 }
 
 /** Everyone's HP when unhurt. */
-const HP = { Ana: 80, 'Goblin 1': 40, 'Goblin 2': 40 };
+const FULL_HP = { Ana: 80, 'Goblin 1': 40, 'Goblin 2': 40 };
 
 /** How many of the answers say that something was done. */
 const whenAnswered = async (answers: readonly Answer[]) => {
@@ -87,7 +87,7 @@ describe('One effect each, in some order', () => {
       expect(await whenAnswered(answers)).toBeLessThanOrEqual(2);
       expect(answers.every(({ type }) => type !== undefined)).toBe(true);
       // A decided fight has no more turns, so everyone is healed.
-      for (const [who, to] of Object.entries(HP)) await gm.slash(channel, '/adjust', { who, to, resource: 'hp' });
+      for (const [who, to] of Object.entries(FULL_HP)) await gm.slash(channel, '/adjust', { who, to, resource: 'hp' });
     }
   });
 

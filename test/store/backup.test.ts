@@ -10,7 +10,7 @@ import { backUp, restore } from '../../src/store/sqlite/backup.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder, run } from '../bot.ts';
-import { A_FIGHT, playAt, playInto } from './play.ts';
+import { FIGHT_LINES, playAt, playInto } from './play.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 
@@ -54,7 +54,7 @@ describe('A backup', () => {
   test('is a whole copy under a dated name, taken while Fray plays on', async () => {
     const path = join(newFolder(), 'fray.db');
     const store = new SqliteStore(openDatabase(path));
-    await playAt(store, A_FIGHT);
+    await playAt(store, FIGHT_LINES);
     const backup = backUp(path, undefined, NOW);
     expect(backup.path).toBe(join(dirname(path), 'fray-backup-2026-11-21T09-30-00Z.db'));
     expect(backup).toMatchObject({ fights: 1, deeds: deeds(path), bytes: statSync(backup.path).size });

@@ -5,7 +5,7 @@ import { readCurrent } from '../../src/store/postgres/loader.ts';
 import { PostgresStore, removeOld } from '../../src/store/postgres/store.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { emptyDatabase } from './memory.ts';
-import { OF_ENCOUNTER, OF_SERVER, onSqlite, type TestStore } from './on-sqlite.ts';
+import { ENCOUNTER_TABLES, onSqlite, SERVER_TABLES, type TestStore } from './on-sqlite.ts';
 
 export { onSqlite, type TestStore };
 
@@ -48,7 +48,7 @@ async function emptiedStore(open: OpenPostgres): Promise<TestStore> {
     sql: rowsOf,
     allRows: (server) =>
       Promise.all(
-        [...OF_SERVER, ...OF_ENCOUNTER, 'replies'].map((table) =>
+        [...SERVER_TABLES, ...ENCOUNTER_TABLES, 'replies'].map((table) =>
           rowsOf(`SELECT * FROM ${table} WHERE server = '${server}'`),
         ),
       ),

@@ -13,9 +13,9 @@ import { newFolder } from '../bot.ts';
 import { opening } from '../embeds/random-fight.ts';
 import { act, recordOf } from './act.ts';
 import { onBothStores, type TestStore } from './both-stores.ts';
-import { A_FIGHT, playAt } from './play.ts';
+import { FIGHT_LINES, playAt } from './play.ts';
 
-const INTERVAL = 20;
+const CARE_INTERVAL = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
 let path: string;
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds() && tries < 200; tries++) await sleep(INTERVAL);
+  for (let tries = 0; !holds() && tries < 200; tries++) await sleep(CARE_INTERVAL);
   expect(holds()).toBe(true);
 }
 
@@ -58,8 +58,8 @@ describe('Files that are removed or replaced while Fray runs', () => {
     ['the database is moved away', () => renameSync(path, `${path}.moved`)],
     ['the write-ahead log is removed', () => rmSync(`${path}-wal`)],
   ])('are noticed when %s: Fray says so, and acknowledges nothing more', async (_, lose) => {
-    await playAt(store, A_FIGHT);
-    store.startCare(log, INTERVAL);
+    await playAt(store, FIGHT_LINES);
+    store.startCare(log, CARE_INTERVAL);
     lose();
     await until(() => logged.some((message) => message.includes('was removed or replaced')));
     await expect(store.check()).rejects.toMatchObject({ problem: 'gone' });
@@ -70,19 +70,19 @@ describe('Files that are removed or replaced while Fray runs', () => {
 
 describe('When nothing happens', () => {
   test('the write-ahead log is written into the database', async () => {
-    await playAt(store, A_FIGHT);
+    await playAt(store, FIGHT_LINES);
     expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
-    store.startCare(log, INTERVAL);
+    store.startCare(log, CARE_INTERVAL);
     await until(() => statSync(`${path}-wal`).size === 0);
     expect(readFileSync(path).includes('The old bridge')).toBe(true);
     expect(logged).toEqual([]);
   });
 
   test('replies are removed after a day, even without traffic', async () => {
-    await playAt(store, A_FIGHT);
+    await playAt(store, FIGHT_LINES);
     open.sqlite.prepare('UPDATE replies SET at = ?').run(Date.now() - DAY - 1000);
     await playAt(store, ['/adjust who:Kira by:-1']);
-    store.startCare(log, INTERVAL);
+    store.startCare(log, CARE_INTERVAL);
     const old = open.sqlite.prepare('SELECT count(*) FROM replies WHERE at < ?').pluck();
     await until(() => old.get(Date.now() - DAY) === 0);
     expect(count('replies')).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ onBothStores((empty) => {
   });
 
   describe('A server that the bot has left', () => {
-    const LEFT = 1_000_000;
+    const LEFT_AT = 1_000_000;
     const play = (server: string) =>
       act(data.store, caller(server), (session) => {
         session.open(opening(tdgs));
@@ -118,33 +118,33 @@ onBothStores((empty) => {
 
     test('is kept for 30 days, then removed whole; others stay', async () => {
       for (const server of ['left', 'stays', 'deleted-channel']) await play(server);
-      await data.store.setServers(new Set(['stays', 'deleted-channel']), LEFT);
-      await data.store.setGone('deleted-channel', LEFT - 1);
-      expect(await data.removeOld(LEFT + RETENTION_AFTER_LEAVING)).toBe(1);
+      await data.store.setServers(new Set(['stays', 'deleted-channel']), LEFT_AT);
+      await data.store.setGone('deleted-channel', LEFT_AT - 1);
+      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING)).toBe(1);
       for (const table of ['encounters', 'said'])
         expect([table, await servers(table)]).toEqual([table, ['left', 'stays']]);
-      expect(await data.removeOld(LEFT + RETENTION_AFTER_LEAVING + 1)).toBe(1);
+      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING + 1)).toBe(1);
       for (const table of ['encounters', 'characters', 'people', 'said', 'packs', 'pack_portraits'])
         expect([table, await servers(table)]).toEqual([table, ['stays']]);
       expect(await data.sql('SELECT number FROM seeds')).toHaveLength(1);
       expect(await data.sql('SELECT token FROM shares')).toEqual([{ token: 'stays' }]);
       expect(await servers('defaults')).toEqual(['stays', 'stays']);
-      expect(await data.removeOld(LEFT + 2 * RETENTION_AFTER_LEAVING)).toBe(0);
+      expect(await data.removeOld(LEFT_AT + 2 * RETENTION_AFTER_LEAVING)).toBe(0);
     });
 
     test('a deleted channel’s defaults are removed with it, and no others', async () => {
       await play('stays');
-      await data.store.setGone('stays’s', LEFT);
-      expect(await data.removeOld(LEFT + RETENTION_AFTER_LEAVING + 1)).toBe(1);
+      await data.store.setGone('stays’s', LEFT_AT);
+      expect(await data.removeOld(LEFT_AT + RETENTION_AFTER_LEAVING + 1)).toBe(1);
       expect(await data.sql('SELECT channel FROM defaults')).toEqual([{ channel: '' }]);
     });
 
     test('and returned to loses nothing', async () => {
       for (const server of ['there again at a start', 'invited again']) await play(server);
-      await data.store.setServers(new Set(), LEFT);
-      await data.store.setServers(new Set(['there again at a start']), LEFT);
+      await data.store.setServers(new Set(), LEFT_AT);
+      await data.store.setServers(new Set(['there again at a start']), LEFT_AT);
       await data.store.setBack('invited again');
-      expect(await data.removeOld(LEFT + 2 * RETENTION_AFTER_LEAVING)).toBe(0);
+      expect(await data.removeOld(LEFT_AT + 2 * RETENTION_AFTER_LEAVING)).toBe(0);
     });
   });
 });
@@ -160,7 +160,7 @@ describe('A second process on the same database', () => {
 
 describe('After a restore', () => {
   test('every encounter is sealed anew, the old seed is shown, and its channel is told once', async () => {
-    await playAt(store, A_FIGHT);
+    await playAt(store, FIGHT_LINES);
     const backup = backUp(path, undefined, new Date());
     const before = await recordOf(store, caller());
     await playAt(store, ['/attack target:Goblin as:Kira']);

@@ -667,14 +667,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
   describe(`${name}: in the servers of some shards`, () => {
     /** Two servers: EVEN is in shard 0 of 2, and ODD is in shard 1. */
-    const [EVEN, ODD] = [String(2n << 22n), String(3n << 22n)];
+    const [EVEN_SERVER, ODD_SERVER] = [String(2n << 22n), String(3n << 22n)];
     const [even, odd] = [0, 1].map((shard) => ({ of: 2, own: [shard] }));
     const places = (found: readonly Place[]) => found.map(({ channel }) => channel);
 
     beforeEach(async () => {
       for (const [channel, server] of [
-        ['bridge', EVEN],
-        ['yard', ODD],
+        ['bridge', EVEN_SERVER],
+        ['yard', ODD_SERVER],
         ['inbox', ''],
       ] as const)
         await doDeed({ ...caller(channel), server }, (session) => {
@@ -707,8 +707,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('the servers that the bot is in are noted', async () => {
-      await store.setServers(new Set([EVEN]), 5, even);
-      await store.setServers(new Set([ODD]), 5, odd);
+      await store.setServers(new Set([EVEN_SERVER]), 5, even);
+      await store.setServers(new Set([ODD_SERVER]), 5, odd);
       store.forget({ of: 2, own: [0, 1] });
       expect(places(await store.openEncounters()).toSorted()).toEqual(['bridge', 'inbox', 'yard']);
     });

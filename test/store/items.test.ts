@@ -8,7 +8,7 @@ const HERE = { server: 'terminal', channel: 'terminal' } as const;
 const CALLER = { ...HERE, user: 'gm', name: 'gm', interaction: 'look', now: 0 };
 
 /** A fight with Ana's Kira and Bo's Mira, both stored characters, and their items. */
-const START = [
+const START_LINES = [
   '/encounter start ruleset:tdgs',
   '@ana /character new name:Kira from:Kira ruleset:tdgs',
   '@bo /character new name:Mira from:Mira ruleset:tdgs',
@@ -19,7 +19,7 @@ const START = [
 onBothStores((empty) => {
   test('an item that changes hands is with both stored characters, and undo and redo take it back and forth', async () => {
     const { store, reopened, present, sql } = await empty();
-    await playAt(store, START);
+    await playAt(store, START_LINES);
     const stored = async () => {
       const rows = await sql('SELECT name, sheet FROM characters ORDER BY name');
       return rows.map(({ sheet }) => (typeof sheet === 'string' ? (JSON.parse(sheet) as unknown) : sheet));
@@ -50,7 +50,7 @@ onBothStores((empty) => {
 
   test('what a player added to a stored list meanwhile stays', async () => {
     const { store, sql } = await empty();
-    await playAt(store, START);
+    await playAt(store, START_LINES);
     await playAt(store, [
       '@bo /character edit character:Mira field:weapons value:"Dagger, Longsword"',
       '@ana /give item:Longsword to:Mira',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decideLeases, type Lease, leaseTimes, type ShardRequest, takeRefusal } from '../../src/store/leases.ts';
 
 /** A lease lasts for 20 seconds. It can be adopted 10 seconds after it expires. */
-const TIMES = leaseTimes(20);
+const LEASE_TIMES = leaseTimes(20);
 const NOW = 1_000_000;
 
 const lease = (shard: number, also: Partial<Lease> = {}): Lease => ({
@@ -16,7 +16,7 @@ const wish = (ownShards: readonly number[], also: Partial<ShardRequest> = {}): S
   ...also,
 });
 
-const decide = (leases: readonly Lease[], by: ShardRequest) => decideLeases(leases, by, NOW, TIMES);
+const decide = (leases: readonly Lease[], by: ShardRequest) => decideLeases(leases, by, NOW, LEASE_TIMES);
 
 describe('A process', () => {
   test('takes free shards, for 20 seconds', () => {

@@ -22,8 +22,8 @@ export interface TestStore {
 }
 
 /** The tables whose rows belong to a server, and those whose rows belong to an encounter. */
-export const OF_SERVER = ['encounters', 'characters', 'saved', 'people'];
-export const OF_ENCOUNTER = ['combatants', 'conditions', 'deeds', 'posts'];
+export const SERVER_TABLES = ['encounters', 'characters', 'saved', 'people'];
+export const ENCOUNTER_TABLES = ['combatants', 'conditions', 'deeds', 'posts'];
 
 /** A store in an SQLite database, such as an empty one in memory. */
 export function onSqlite(open: Open): TestStore {
@@ -36,8 +36,8 @@ export function onSqlite(open: Open): TestStore {
     removeOld: async (now) => new Retention(open).removeOld(now),
     sql: async (statement) => open.sqlite.prepare<[], Record<string, unknown>>(statement).all(),
     allRows: async (server) => [
-      ...OF_SERVER.map((table) => all(table, `WHERE server = '${server}'`)),
-      ...OF_ENCOUNTER.map((table) =>
+      ...SERVER_TABLES.map((table) => all(table, `WHERE server = '${server}'`)),
+      ...ENCOUNTER_TABLES.map((table) =>
         all(table, `WHERE encounter IN (SELECT id FROM encounters WHERE server = '${server}')`),
       ),
       all('replies', ''),

@@ -8,7 +8,7 @@ import { playAt } from './play.ts';
 
 const HERE = { server: 'terminal', channel: 'terminal' } as const;
 const CALLER = { ...HERE, user: 'gm', name: 'gm', interaction: 'look', now: 0 };
-const MET = [
+const START_LINES = [
   '/encounter start ruleset:mastery',
   '@ana /join character:Bryn',
   '/add creature:Opponent',
@@ -20,7 +20,7 @@ const ownOf = (encounter: Encounter | undefined) => encounter?.combatants.map(({
 onBothStores((empty) => {
   test('a system’s own state is stored, read by another process, the same again from the record, and undone', async () => {
     const { store, reopened } = await empty();
-    await playAt(store, MET);
+    await playAt(store, START_LINES);
     const ownState = ownOf(await readOnly(store, CALLER, ({ encounter }) => encounter));
     expect(ownState).toEqual([
       { initiative: expect.any(Number), hits: 0 },
@@ -48,7 +48,7 @@ onBothStores((empty) => {
 
 test('a system’s own state is no resource that the GM could adjust', async () => {
   const { store } = onSqlite(emptyDatabase());
-  await playAt(store, MET);
+  await playAt(store, START_LINES);
   expect(await playAt(store, ['/adjust who:Bryn resource:initiative to:99'])).toContain(
     'There’s no resource “initiative”',
   );

@@ -12,7 +12,7 @@ import { replyText, tap } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
 /** The first interaction number that the databases don't contain. */
-const UNUSED = 1000;
+const FIRST_UNUSED_INTERACTION = 1000;
 
 /**
  * Databases with a running fight of TDGS, and the record that `/log export as:json` gave then. `before-packs` is of
@@ -25,7 +25,7 @@ function fixture(name: 'before-packs' | 'with-packs') {
   const path = join(newFolder(), 'fray.db');
   writeFileSync(path, readFixture('db'));
   const open = openDatabase(path);
-  const postedTable = new PostedTable(open, UNUSED);
+  const postedTable = new PostedTable(open, FIRST_UNUSED_INTERACTION);
   table = postedTable;
   return { table: postedTable, open, record: readFixture('json').toString() };
 }

@@ -6,7 +6,7 @@ import type { Store } from '../../src/store/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 
 /** Lines that start a fight: two players, an enemy, an attack and some spoken words. */
-export const A_FIGHT = [
+export const FIGHT_LINES = [
   '/encounter start ruleset:tdgs name:"The old bridge"',
   '@ana /join character:Kira',
   '@bo /join character:Mira name:Bo',
@@ -31,7 +31,7 @@ export async function playAt(store: Store, lines: readonly string[]): Promise<st
 }
 
 /** Plays lines with a database file, and closes it. */
-export async function playInto(path: string, lines: readonly string[] = A_FIGHT): Promise<string> {
+export async function playInto(path: string, lines: readonly string[] = FIGHT_LINES): Promise<string> {
   const store = new SqliteStore(openDatabase(path));
   const printed = await playAt(store, lines);
   await store.close();

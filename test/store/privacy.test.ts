@@ -532,13 +532,13 @@ test('every column is classified: personal ones are exported and deleted', () =>
 });
 
 describe('A deletion of a user with many fights', () => {
-  const OLD = 12;
+  const OLD_FIGHTS = 12;
   const channelOf = (fight: number) => `8000000000000001${String(fight).padStart(2, '0')}`;
 
   test('lets others have their turn between two fights, and includes what is done meanwhile', async () => {
     const opened = onSqlite(emptyDatabase());
     playOn(opened);
-    for (let fight = 0; fight < OLD; fight++) {
+    for (let fight = 0; fight < OLD_FIGHTS; fight++) {
       const where = { channel: channelOf(fight) };
       await say(GWEN, '/encounter start ruleset:tdgs name:"Long ago"', where);
       await say(ANA, '/join character:Kira', where);
@@ -560,7 +560,7 @@ describe('A deletion of a user with many fights', () => {
       if (turns === 5) await say(ANA, '/encounter status', current);
     }
     await deleting;
-    expect(turns).toBeGreaterThan(OLD);
+    expect(turns).toBeGreaterThan(OLD_FIGHTS);
     expect((await allText(TAVERN)).includes(ANA)).toBe(false);
     const where = caller(GWEN, current);
     await readOnly(opened.reopened(), where, (session) =>

@@ -11,7 +11,7 @@ import { act } from './act.ts';
 
 const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '333333333333333333'];
 const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
-const DUEL = '800000000000000009';
+const DUEL_CHANNEL = '800000000000000009';
 
 /** A channel for each system, spread over two servers. */
 const CHANNELS = BUILT_IN_IDS.map((system, index) => ({
@@ -67,14 +67,14 @@ export class TwoServers {
     for (const { server, channel } of CHANNELS)
       for (const line of ['/roll dice:5d20', '/turn skip', '/attack target:Ana', '/undo', '/encounter status'])
         messages.push(await this.#told(GWEN, line, { server, channel }));
-    messages.push(await this.#told(BO, '/answer answer:dodge', { server: TAVERN, channel: DUEL }));
+    messages.push(await this.#told(BO, '/answer answer:dodge', { server: TAVERN, channel: DUEL_CHANNEL }));
     return messages;
   }
 
   /** Everything that a user can get as a file, and the messages to show. */
   async exports(): Promise<readonly unknown[]> {
     const reports: unknown[] = [];
-    for (const where of [...CHANNELS, { server: TAVERN, channel: DUEL }]) {
+    for (const where of [...CHANNELS, { server: TAVERN, channel: DUEL_CHANNEL }]) {
       reports.push(await this.#told(GWEN, '/log export as:json', where), await this.#store.postsToShow(where));
     }
     for (const where of CHANNELS.slice(0, 2))
@@ -111,7 +111,7 @@ export class TwoServers {
 
   /** Plays a duel that waits for an answer. */
   async #duel(): Promise<void> {
-    const where = { server: TAVERN, channel: DUEL };
+    const where = { server: TAVERN, channel: DUEL_CHANNEL };
     const lines = [
       [GWEN, '/encounter start ruleset:mastery name:"The duel"'],
       [GWEN, `/map new image:"data:;base64,${Buffer.from(DOT).toString('base64')}"`],
@@ -126,7 +126,7 @@ export class TwoServers {
   }
 
   async #keep(user: string): Promise<void> {
-    const caller = () => this.#caller(user, { server: TAVERN, channel: DUEL });
+    const caller = () => this.#caller(user, { server: TAVERN, channel: DUEL_CHANNEL });
     const id = await act(this.#store, caller(), (session) => {
       const { id } = storeCharacter(session, `${user}’s own`, 'tdgs', rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {});
       return id;

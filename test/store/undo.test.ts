@@ -35,12 +35,17 @@ const hurt = async (name: string) => {
 };
 
 /** Kira and a Goblin, on Kira's turn. The GM sets what the dice might not give. */
-const START = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
+const START_LINES = [
+  '/encounter start ruleset:tdgs',
+  '@ana /join character:Kira',
+  '/add creature:Goblin',
+  '/initiative',
+];
 
 describe('/undo', () => {
   test('of several undoes the last first, and says what changes for each combatant', async () => {
     const output = await play(
-      ...START,
+      ...START_LINES,
       '/adjust who:Kira by:-10',
       '/adjust who:Kira by:-20',
       '/adjust who:Goblin by:-5',
@@ -54,7 +59,7 @@ describe('/undo', () => {
   });
 
   test('previewed says the same, only to the asker, and does nothing', async () => {
-    const output = await play(...START, '/adjust who:Kira by:-10', '/undo preview:yes');
+    const output = await play(...START_LINES, '/adjust who:Kira by:-10', '/undo preview:yes');
     expect(output).toContain('(only you see this)   Would be undone: Kira’s hp set to 70.');
     expect(output).toContain('70/80 HP, 100/100 Tower Shield → 80/80 HP');
     expect(output).toContain('Nothing is undone yet');
@@ -67,30 +72,30 @@ describe('/undo', () => {
   });
 
   test('of more than there is undoes everything; then there is nothing left', async () => {
-    expect(await play(...START, '/undo steps:50')).toContain('3 actions');
+    expect(await play(...START_LINES, '/undo steps:50')).toContain('3 actions');
     expect((await encounter()).combatants).toEqual([]);
     expect(await play('/undo')).toContain('There’s nothing to undo');
   });
 
   test('passes over free rolls', async () => {
-    expect(await play(...START, '/adjust who:Kira by:-10', '/roll dice:2d6', '/undo')).toContain(
+    expect(await play(...START_LINES, '/adjust who:Kira by:-10', '/roll dice:2d6', '/undo')).toContain(
       'Undone by the GM: Kira’s hp set to 70',
     );
   });
 
   test.each(['/undo steps:2', '/undo to:round start', '/redo'])('%s is the GM’s', async (line) => {
-    const lines = [...START, '@ana /defend'];
+    const lines = [...START_LINES, '@ana /defend'];
     expect(await play(...lines, `@ana ${line}`)).toContain('Only the GM can do that');
     expect(await play('@ana /undo')).toContain('Undone: Kira defends');
   });
 
   test('of steps and to a moment at once is refused', async () => {
-    expect(await play(...START, '/undo steps:2 to:round start')).toContain('Which of the two: steps or to?');
+    expect(await play(...START_LINES, '/undo steps:2 to:round start')).toContain('Which of the two: steps or to?');
   });
 
   test('to the round’s start goes to the moment right after the deed in which it started', async () => {
     await play(
-      ...START,
+      ...START_LINES,
       '/turn skip who:Kira',
       '/adjust who:Kira by:-3',
       '/turn end as:Goblin',
@@ -112,7 +117,7 @@ describe('/undo', () => {
   });
 
   test('makes earlier messages stale', async () => {
-    await play(...START, '/adjust who:Kira by:-3');
+    await play(...START_LINES, '/adjust who:Kira by:-3');
     const before = await inSession((session) => session.version!.revision);
     await play('/undo');
     expect(await inSession((session) => session.version!.revision)).toBeGreaterThan(before);
@@ -120,14 +125,16 @@ describe('/undo', () => {
 });
 
 describe('A player', () => {
-  const GUARDED = [...START, '/gm set setting:auto-end value:off'];
+  const LINES_WITHOUT_AUTO_END = [...START_LINES, '/gm set setting:auto-end value:off'];
 
   test('undoes what rolled no dice and told nothing', async () => {
-    expect(await play(...GUARDED, '@ana /defend as:Kira', '@ana /undo')).toContain('Undone: Kira defends');
+    expect(await play(...LINES_WITHOUT_AUTO_END, '@ana /defend as:Kira', '@ana /undo')).toContain(
+      'Undone: Kira defends',
+    );
   });
 
   test('can’t undo a roll, and so can’t roll again until it hits', async () => {
-    await play(...GUARDED, '@ana /attack target:Goblin as:Kira');
+    await play(...LINES_WITHOUT_AUTO_END, '@ana /attack target:Goblin as:Kira');
     const before = await encounter();
     expect(await play('@ana /undo')).toContain('Dice were rolled for that, so only the GM can undo it');
     expect(await play('@ana /undo preview:yes')).toContain('Dice were rolled for that');
@@ -138,13 +145,13 @@ describe('A player', () => {
 
 describe('What the GM undoes', () => {
   test('is counted at the end and in the chronicle', async () => {
-    await play(...START, '/adjust who:Kira by:-1', '/adjust who:Kira by:-2', '/undo steps:2');
+    await play(...START_LINES, '/adjust who:Kira by:-1', '/adjust who:Kira by:-2', '/undo steps:2');
     expect(await play('/encounter end')).toContain('Undone by the GM: 2.');
     expect(await play('/log export as:markdown')).toContain('Undone by the GM: 2.');
   });
 
   test('doesn’t include what a player undid', async () => {
-    await play(...START, '@ana /defend as:Kira', '@ana /undo');
+    await play(...START_LINES, '@ana /defend as:Kira', '@ana /undo');
     expect(await play('/encounter end')).not.toContain('Undone by');
   });
 });
@@ -152,7 +159,7 @@ describe('What the GM undoes', () => {
 describe('/redo', () => {
   test('restores what the last undo removed, and before that what the one before it removed', async () => {
     await play(
-      ...START,
+      ...START_LINES,
       '/adjust who:Kira by:-1',
       '/adjust who:Kira by:-2',
       '/adjust who:Kira by:-4',
@@ -170,7 +177,7 @@ describe('/redo', () => {
   });
 
   test('is refused once something new has been done, even if that is undone; a free roll isn’t new', async () => {
-    await play(...START, '/adjust who:Kira by:-1', '/undo', '/roll dice:d20');
+    await play(...START_LINES, '/adjust who:Kira by:-1', '/undo', '/roll dice:d20');
     expect(await play('/redo')).toContain('Redone: Kira’s hp set to 79');
     await play('/undo', '/adjust who:Kira by:-5');
     expect(await play('/redo')).toContain('There’s nothing to redo');
@@ -183,7 +190,7 @@ describe('/redo', () => {
 });
 
 describe('Undo at a question', () => {
-  const ASKED = [
+  const LINES_WITH_QUESTION = [
     '/encounter start ruleset:mastery',
     '@ana /join character:Wren',
     '@bo /join character:Tobin',
@@ -199,7 +206,7 @@ describe('Undo at a question', () => {
   };
 
   test('withdraws it, spends its dice, and keeps them in the record', async () => {
-    await play(...ASKED);
+    await play(...LINES_WITH_QUESTION);
     const line = await attack();
     expect(await play(line)).toContain('decides');
     const before = await inSession((session) => session.rolls);
@@ -215,14 +222,14 @@ describe('Undo at a question', () => {
   });
 
   test('counts as the first of several steps', async () => {
-    await play(...ASKED);
+    await play(...LINES_WITH_QUESTION);
     const output = await play(await attack(), '/undo steps:2');
     expect(output).toMatch(/2 actions, the last one first:\n {2}1\. .* attacks .*\n {2}2\. initiative/);
     expect((await encounter()).phase).toBe('gathering');
   });
 
   test('leaves a free roll made meanwhile sealed and recorded, and moves no other die', async () => {
-    await play(...ASKED);
+    await play(...LINES_WITH_QUESTION);
     await play(await attack());
     const { waiting, rolls, version } = await inSession((session) => session);
     expect(await play('@bo /roll dice:3d6')).toContain('Rolled with this fight’s sealed dice');
@@ -237,7 +244,7 @@ describe('Undo at a question', () => {
   });
 
   test('leaves what an earlier undo removed to be redone', async () => {
-    await play(...ASKED, '/gm add-gm who:eve', '/undo');
+    await play(...LINES_WITH_QUESTION, '/gm add-gm who:eve', '/undo');
     await play(await attack(), '/undo');
     expect(await play('/redo')).toContain('Redone:');
     expect((await encounter()).gms).toContain('eve');
@@ -247,7 +254,7 @@ describe('Undo at a question', () => {
 describe('Undo of the encounter’s end', () => {
   test('leaves the new seed in force; the shown one rolls no more, and redoing the end doesn’t change that', async () => {
     const sealed = async () => (await inSession((session) => session.commitment))!;
-    const [first] = [await play(...START), await sealed()].slice(1);
+    const [first] = [await play(...START_LINES), await sealed()].slice(1);
     expect(await play('/encounter end')).toContain('sealed before the fight.');
     const second = await sealed();
     expect(second).not.toBe(first);
@@ -268,7 +275,7 @@ describe('Undo of the encounter’s end', () => {
 
 describe('A free roll', () => {
   test('of many dice leaves a digest in the record, which the seed proves', async () => {
-    await play(...START, '/roll dice:1000d1000!');
+    await play(...START_LINES, '/roll dice:1000d1000!');
     const [row] = (await record()).deeds.slice(-1);
     expect(row?.thrown).toEqual([]);
     expect(row?.bulk?.count).toBeGreaterThanOrEqual(1000);
@@ -283,14 +290,14 @@ describe('A free roll', () => {
   });
 
   test('of many dice has a quota in an encounter; small ones go on', async () => {
-    await play(...START);
+    await play(...START_LINES);
     for (let rolls = 0; rolls < 20; rolls++) await play('/roll dice:1000d6');
     expect(await play('/roll dice:1000d6')).toContain('This encounter has used up its big rolls');
     expect(await play('/roll dice:40d6')).toContain('Rolled with this fight’s sealed dice');
   });
 
   test('by a user outside the encounter is not part of it', async () => {
-    await play(...START);
+    await play(...START_LINES);
     const before = await record();
     expect(await play('@eve /roll dice:1000d1000!')).toContain('Rolled outside a fight');
     expect(await record()).toEqual(before);

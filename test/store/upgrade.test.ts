@@ -24,7 +24,7 @@ import { encounterFromRecord, readOnly, recordOf } from './act.ts';
  */
 const FIXTURE = new URL('fixtures/fray-0.1.db.gz', import.meta.url);
 const CHANNELS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `80000000000000000${n}`);
-const RUNNING = CHANNELS.filter((_, index) => index % 2 === 1);
+const RUNNING_CHANNELS = CHANNELS.filter((_, index) => index % 2 === 1);
 const [GM, ANA] = ['100000000000000001', '100000000000000002'];
 const SERVER = '900000000000000001';
 
@@ -143,7 +143,7 @@ describe('A database of version 0.1', () => {
     }
   });
 
-  test.each(RUNNING)('in channel %s is played on, undone and verified', async (channel) => {
+  test.each(RUNNING_CHANNELS)('in channel %s is played on, undone and verified', async (channel) => {
     upgrade();
     const asked = await readOnly(store, caller(channel), ({ waiting }) => waiting);
     if (asked) expect(await say(channel, '/answer answer:dodge')).not.toContain('no question to answer');
@@ -160,7 +160,7 @@ describe('A database of version 0.1', () => {
 
   test('keeps an open question open', async () => {
     upgrade();
-    const [, , running] = RUNNING;
+    const [, , running] = RUNNING_CHANNELS;
     const waiting = await readOnly(store, caller(running), (session) => session.waiting);
     expect(waiting?.question).toMatchObject({ subject: 'bryn', about: 'defense', offers: ['block', 'dodge'] });
   });
@@ -205,7 +205,7 @@ describe('A database of version 0.1', () => {
   test('has every running encounter sealed anew, and its channel told', async () => {
     upgrade();
     const resealed = await store.resealed();
-    expect(resealed.map(({ channel }) => channel).toSorted()).toEqual(RUNNING);
+    expect(resealed.map(({ channel }) => channel).toSorted()).toEqual(RUNNING_CHANNELS);
     expect(new Set(resealed.map(({ because }) => because))).toEqual(new Set(['update']));
     const old = before.prepare<[], string>('SELECT seed FROM seeds').pluck().all();
     const now = open.sqlite.prepare<[], string>('SELECT seed FROM seeds').pluck().all();

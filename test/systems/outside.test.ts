@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { newFolder, run } from '../bot.ts';
 import { checkSystem } from './check-system.ts';
 
-const OUTSIDE = 'test/systems/outside';
+const OUTSIDE_FOLDER = 'test/systems/outside';
 
 /** Two players, a creature that takes hits, and one that doesn't. No line depends on the dice. */
-const PLAYED = `
+const PLAYED_LINES = `
 /encounter start ruleset:fate name:"The salt auction"
 @ana /join character:Marshal name:Vess
 @ben /join character:Tinker name:Odo
@@ -47,8 +47,8 @@ const PLAYED = `
 
 test('A system outside Fray plays with zones, aspects and Fate dice, and its export is right', async () => {
   const folder = newFolder();
-  const env = { SYSTEMS: OUTSIDE, DATABASE_PATH: join(folder, 'fray.db') };
-  const game = await run(['src/main.ts'], { env, input: PLAYED });
+  const env = { SYSTEMS: OUTSIDE_FOLDER, DATABASE_PATH: join(folder, 'fray.db') };
+  const game = await run(['src/main.ts'], { env, input: PLAYED_LINES });
   expect(game.err).toBe('');
   for (const words of [
     'Fate, with @gm as the GM.',
@@ -80,6 +80,6 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
 
 test('It has everything that every system has to have', async () => {
   const lines: string[] = [];
-  await checkSystem(`${OUTSIDE}/fate`, (line) => lines.push(line));
+  await checkSystem(`${OUTSIDE_FOLDER}/fate`, (line) => lines.push(line));
   expect(lines.filter((line) => !line.startsWith('✓'))).toEqual(['\nFate has everything.']);
 });

@@ -12,7 +12,7 @@ const PAGE = readFileSync('docs/a-new-system.md', 'utf8');
 const played = /Type these lines.*?\n\n```\n([^`]*)```/s.exec(PAGE)?.[1] ?? '';
 
 /** The files of the system that a change may be in. */
-const FILES = [
+const SYSTEM_FILES = [
   ...['sheet.ts', 'reasons.ts', 'attack.ts', 'ruleset.ts', 'words.ts', 'pack.json', 'ember.test.ts'],
   ...['messages.ftl', 'names.ftl', 'story.yaml'].map((file) => `locales/en/${file}`),
 ];
@@ -26,7 +26,7 @@ function change(folder: string, diff: string): void {
       .map((line) => `${line.slice(1)}\n`)
       .join('');
   const [before, after] = [of(' -'), of(' +')];
-  const places = FILES.filter((file) => readFileSync(join(folder, file), 'utf8').split(before).length === 2);
+  const places = SYSTEM_FILES.filter((file) => readFileSync(join(folder, file), 'utf8').split(before).length === 2);
   if (places.length !== 1) throw new Error(`The page changes ${places.length} places:\n${diff}`);
   const file = join(folder, places[0]!);
   writeFileSync(

@@ -144,7 +144,7 @@ describe('The terminal table', () => {
 });
 
 describe('Buttons, menus and forms in the terminal', () => {
-  const FIGHT = [
+  const FIGHT_LINES = [
     '/encounter start ruleset:tdgs',
     '@ana /join character:Kira',
     '/add creature:Goblin count:2',
@@ -155,18 +155,18 @@ describe('Buttons, menus and forms in the terminal', () => {
   const last = async (...lines: readonly string[]) => (await atTheTable(lines)).split(/^> /m).at(-1) ?? '';
 
   test('are shown with numbers, and pressed and chosen by them', async () => {
-    const begun = await last(...FIGHT);
+    const begun = await last(...FIGHT_LINES);
     expect(begun).toMatch(/\[1\] Attack Goblin 1 .* {2}\[2\] Attack Goblin 2 .* {2}\[3\] Defend {2}\[4\] More…/);
-    expect(await last(...FIGHT, '@ana 1')).toMatch(/attack: d20 \d+/);
-    const more = await last(...FIGHT, '@ana 4');
+    expect(await last(...FIGHT_LINES, '@ana 1')).toMatch(/attack: d20 \d+/);
+    const more = await last(...FIGHT_LINES, '@ana 4');
     expect(more).toMatch(/\(only you see this\).*Kira: what next\?.*\[1\] Move {2}\[2\] Step/s);
     const [, fists = ''] = /\[(\d+)\] Attack Goblin 2 with Fists/.exec(more) ?? [];
-    expect(await last(...FIGHT, '@ana 4', `@ana ${fists}`)).toMatch(/Goblin 2.*attack: d20 \d+/s);
+    expect(await last(...FIGHT_LINES, '@ana 4', `@ana ${fists}`)).toMatch(/Goblin 2.*attack: d20 \d+/s);
   });
 
   test('are refused to other users, and if there is no such number', async () => {
-    expect(await last(...FIGHT, '@bo 2')).toContain('(only you see this)');
-    expect(await last(...FIGHT, '@ana 99')).toMatch(/Choose a number from 1 to \d/);
+    expect(await last(...FIGHT_LINES, '@bo 2')).toContain('(only you see this)');
+    expect(await last(...FIGHT_LINES, '@ana 99')).toMatch(/Choose a number from 1 to \d/);
     expect(await last('3')).toContain('There’s nothing to choose from');
     expect(await last('/form x:1')).toContain('There’s no command /form');
   });

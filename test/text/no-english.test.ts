@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Files whose English no player reads, each for a reason. */
-const EXEMPT: Readonly<Record<string, string>> = {
+const EXEMPT_FILES: Readonly<Record<string, string>> = {
   'src/rules/': 'names and ids of the books, which records keep',
   'src/terminal/commands-page.ts': 'makes a page of the docs, which are English',
   'src/text/messages.d.ts': 'types',
@@ -15,12 +15,12 @@ const EXEMPT: Readonly<Record<string, string>> = {
 };
 
 /** Text for the log, or for errors that only a developer reads. `#wrong` logs what is wrong with a clock. */
-const NOT_SHOWN = /\b(?:log(?:ger)?\.\w+|new \w*Error|throw |super|abort|assert|expect|fault)\b|#wrong\(/;
+const DEVELOPER_TEXT = /\b(?:log(?:ger)?\.\w+|new \w*Error|throw |super|abort|assert|expect|fault)\b|#wrong\(/;
 /** A whole logging call, over several lines. */
-const LOGGED = /\blog\.\w+\([^;]*?\);/g;
+const LOG_CALL = /\blog\.\w+\([^;]*?\);/g;
 
 /** The text of rules and built-in packs: their names are ids, which code outside the rules may use as keys. */
-const RULES = globSync(['src/rules/**/*.ts', 'packs/*.json'])
+const RULES_TEXT = globSync(['src/rules/**/*.ts', 'packs/*.json'])
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
@@ -48,16 +48,18 @@ function isPhrase(bare: string): boolean {
 
 test('code has no sentences and labels: they belong to the locale', () => {
   const found = globSync(['src/**/*.ts', 'commands/**/*.ts'], { exclude: ['src/**/*.test.ts'] })
-    .filter((file) => !Object.keys(EXEMPT).some((exempt) => file.startsWith(exempt)))
+    .filter((file) => !Object.keys(EXEMPT_FILES).some((exempt) => file.startsWith(exempt)))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
-        .replace(LOGGED, (call) => call.replace(/[^\n]/g, ''))
+        .replace(LOG_CALL, (call) => call.replace(/[^\n]/g, ''))
         .split('\n')
         .flatMap((line, at) =>
-          NOT_SHOWN.test(line)
+          DEVELOPER_TEXT.test(line)
             ? []
             : literals(line)
-                .filter((text) => isProse(text) && !RULES.includes(`'${text}'`) && !RULES.includes(`"${text}"`))
+                .filter(
+                  (text) => isProse(text) && !RULES_TEXT.includes(`'${text}'`) && !RULES_TEXT.includes(`"${text}"`),
+                )
                 .map((text) => `${file}:${at + 1}: ${text}`),
         ),
     );

@@ -6,7 +6,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 
 /** The words to avoid, and the words to use. */
-const NOT: readonly (readonly [RegExp, string])[] = [
+const AVOIDED_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:whoever|whom|those who|that which|of yours|of theirs)\b/i, 'who, your'],
   [/\b(?:somebody|nobody|everybody|somebody’s)\b/i, 'someone, no one, everyone'],
   [
@@ -38,7 +38,7 @@ const NOT: readonly (readonly [RegExp, string])[] = [
 
 /** The faults in a text, with the words to use. */
 function faults(text: string, from: string): readonly string[] {
-  return NOT.flatMap(([not, instead]) => {
+  return AVOIDED_WORDS.flatMap(([not, instead]) => {
     const found = not.exec(text);
     return found ? [`${from}: “${text.slice(Math.max(0, found.index - 30), found.index + 40)}” (${instead})`] : [];
   });

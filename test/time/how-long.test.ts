@@ -5,7 +5,7 @@ import type { Hours } from '../../src/time/walk.ts';
 import { DAY, HOUR, MINUTE } from '../../src/time/zone.ts';
 
 const NOW = 20_000 * DAY;
-const AS_IT_IS: Choice = { order: 'as it is', planned: false };
+const CURRENT_ORDER: Choice = { order: 'as it is', planned: false };
 
 /** Turns at every hour of the day, each answered after the same time. */
 function turnsOf(who: string, hours: number, more: Partial<PastTurn> = {}): readonly PastTurn[] {
@@ -37,7 +37,7 @@ function tableOf(
 
 /** The number of hours per round, rounded to a tenth. */
 function hoursOf(table: Table, choice: Partial<Choice> = {}): number {
-  const [found] = howLong(table, [{ ...AS_IT_IS, ...choice }], 1);
+  const [found] = howLong(table, [{ ...CURRENT_ORDER, ...choice }], 1);
   return Math.round(((found?.round ?? 0) / HOUR) * 10) / 10;
 }
 
@@ -53,15 +53,15 @@ describe('How long a round takes', () => {
     const grouped = tableOf({ ana, ben, gwen }, [[seat('ana'), seat('ben')], [seat('gwen')]]);
     expect(hoursOf(grouped)).toBe(hoursOf(three, { order: 'by side' }));
     expect(hoursOf(grouped, { order: 'one by one' })).toBe(hoursOf(three));
-    const [found] = howLong(three, [AS_IT_IS], 1);
+    const [found] = howLong(three, [CURRENT_ORDER], 1);
     expect(found?.waits[0]?.who).toBe('ana');
     expect(found?.waits.reduce((sum, { time }) => sum + time, 0)).toBeCloseTo(found?.round ?? 0, -7);
   });
 
   test('is the same for the same seed', () => {
     const strangers = tableOf({ ana: answerer([]), gwen }, [[seat('ana')], [seat('gwen')]]);
-    expect(howLong(strangers, [AS_IT_IS], 7)).toEqual(howLong(strangers, [AS_IT_IS], 7));
-    expect(howLong(strangers, [AS_IT_IS], 7)).not.toEqual(howLong(strangers, [AS_IT_IS], 8));
+    expect(howLong(strangers, [CURRENT_ORDER], 7)).toEqual(howLong(strangers, [CURRENT_ORDER], 7));
+    expect(howLong(strangers, [CURRENT_ORDER], 7)).not.toEqual(howLong(strangers, [CURRENT_ORDER], 8));
   });
 
   test('has only the GM’s turns if all players have plans', () => {

@@ -3,11 +3,16 @@ import { SqliteStore } from '../../../src/store/sqlite/store.ts';
 import { emptyDatabase } from '../../store/memory.ts';
 import { playAt } from '../../store/play.ts';
 
-const MET = ['/encounter start ruleset:mastery', '@ana /join character:Bryn', '/add creature:Opponent', '/initiative'];
+const START_LINES = [
+  '/encounter start ruleset:mastery',
+  '@ana /join character:Bryn',
+  '/add creature:Opponent',
+  '/initiative',
+];
 
 /** Starts a fight of Mastery, types these lines, and returns the answer to the last one. */
 async function say(...lines: readonly string[]): Promise<string> {
-  const output = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
+  const output = await playAt(new SqliteStore(emptyDatabase()), [...START_LINES, ...lines]);
   return output.split('\n\n> ').at(-1) ?? '';
 }
 

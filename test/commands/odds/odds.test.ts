@@ -76,7 +76,7 @@ describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
       const texts = await Promise.all(
         [first.copy(), first.copy()].map(async (here, world) => {
           await here.say(...secrets(system, secrecy, world === 0));
-          const reply = withOdds(await here.say(`@ana /odds target:Foe${FEWER[system] ?? ''}`));
+          const reply = withOdds(await here.say(`@ana /odds target:Foe${QUICKER_OPTIONS[system] ?? ''}`));
           const gms = await here.say('/odds target:Foe as:Hero');
           await here.close();
           return { players: readable(reply), gms: gms.work && 'shows' in gms.work ? gms.work.shows.lines : [] };
@@ -219,7 +219,7 @@ test('out of turn they are told as if the turn came now, and nothing changes', a
 });
 
 /** More options for a system's command that save time. Only one of Mastery's six manners is tested. */
-const FEWER: Readonly<Record<string, string>> = { mastery: ' manner:quick' };
+const QUICKER_OPTIONS: Readonly<Record<string, string>> = { mastery: ' manner:quick' };
 
 test('before there is an enemy it says so', async () => {
   const here = new PostedTable();

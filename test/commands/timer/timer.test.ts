@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-const FIGHT = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2'];
+const FIGHT_LINES = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2'];
 const timer = async () => (await table.state()).encounter.pace;
 const textFrom = async (line: string) => saidBy(await table.say(line));
 
 describe('/gm timer', () => {
   test('sets how long a turn may take, tells everyone in one line, and is undone like anything', async () => {
-    await table.say(...FIGHT, '/initiative', '/gm timer turn:"2 days"');
+    await table.say(...FIGHT_LINES, '/initiative', '/gm timer turn:"2 days"');
     expect(await timer()).toEqual({ turn: 2880, question: 1440, nudge: 720, atEnd: 'wait' });
     expect(textOf(table.newest('turn'))).toContain(
       'Turn timer: **2 days** for a turn, 24 hours for an answer, with a nudge 12 hours before the end. When time is up: I ping the GM.',
@@ -31,7 +31,7 @@ describe('/gm timer', () => {
   });
 
   test('is told once in a turn’s message, as it was set last, and so is the clock', async () => {
-    await table.say(...FIGHT, '/initiative', '/gm timer turn:24h', '/gm timer clock:stop', '/gm timer clock:run');
+    await table.say(...FIGHT_LINES, '/initiative', '/gm timer turn:24h', '/gm timer clock:stop', '/gm timer clock:run');
     await table.say('/gm timer turn:36h');
     const text = textOf(table.newest('turn'));
     expect(text.match(/Turn timer: \S+ \S+/g)).toEqual(['Turn timer: **36 hours**']);
@@ -40,7 +40,7 @@ describe('/gm timer', () => {
   });
 
   test('refuses times that no one could play by, and says what is possible', async () => {
-    await table.say(...FIGHT);
+    await table.say(...FIGHT_LINES);
     expect(await textFrom('/gm timer turn:4m')).toBe('A turn can take 5 minutes to 60 days. Try `24 h` or `2 days`.');
     expect(await textFrom('/gm timer turn:"61 days"')).toContain('5 minutes to 60 days');
     expect(await textFrom('/gm timer turn:soon')).toContain('I can’t read “soon” as a length of time.');
@@ -51,7 +51,7 @@ describe('/gm timer', () => {
   });
 
   test('fits the usual times for an answer and a nudge to the turn, and keeps others', async () => {
-    await table.say(...FIGHT, '/gm timer turn:5m', '/gm timer turn:"60 days"');
+    await table.say(...FIGHT_LINES, '/gm timer turn:5m', '/gm timer turn:"60 days"');
     expect(await timer()).toMatchObject({ turn: 86_400, question: 43_200, nudge: 21_600 });
     await table.say('/gm timer turn:24h question:2h nudge:3h', '/gm timer turn:"2 days"');
     expect(await timer()).toMatchObject({ turn: 2880, question: 120, nudge: 180 });
@@ -62,20 +62,20 @@ describe('/gm timer', () => {
   });
 
   test('can become the channel’s default, with which its next encounters open, shown on the card until the end', async () => {
-    await table.say(...FIGHT, '/gm timer turn:24h', '/gm timer clock:stop');
+    await table.say(...FIGHT_LINES, '/gm timer turn:24h', '/gm timer clock:stop');
     expect(await textFrom('/gm timer default:yes')).toBe('New encounters in this channel start with this turn timer.');
-    await table.say('/encounter end', ...FIGHT);
+    await table.say('/encounter end', ...FIGHT_LINES);
     expect(await timer()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
     expect(textOf(table.newest('card'))).toContain('24 hours a turn, then I ping the GM');
     await table.say('/encounter end');
     expect(textOf(table.newest('card'))).not.toContain('a turn');
-    await table.say(...FIGHT);
-    await table.say('/gm timer turn:none default:yes', '/encounter end', ...FIGHT);
+    await table.say(...FIGHT_LINES);
+    await table.say('/gm timer turn:none default:yes', '/encounter end', ...FIGHT_LINES);
     expect(await timer()).toBeUndefined();
   });
 
   test('counts by its players’ hours from the first turn on', async () => {
-    await table.say(...FIGHT, '/initiative', '@ana /away until:"3 days"');
+    await table.say(...FIGHT_LINES, '/initiative', '@ana /away until:"3 days"');
     const { now } = table;
     await table.say('/gm timer turn:24h');
     await table.fire();
@@ -85,7 +85,7 @@ describe('/gm timer', () => {
 });
 
 test('In the GM’s panel the turn timer is a form, and the clock a button', async () => {
-  await table.say(...FIGHT, '/initiative');
+  await table.say(...FIGHT_LINES, '/initiative');
   await table.open();
   expect(labelsOf(table.screen)).not.toContain('Stop the timer');
   await table.fill('Turn timer…', { turn: '2160 min', overdue: 'pass' });
@@ -107,7 +107,7 @@ describe('The card', () => {
   const stamp = (time: number) => `<t:${Math.floor(time / 1000)}:f>, <t:${Math.floor(time / 1000)}:R>`;
 
   test('says until when the current turn waits, and follows what changes that', async () => {
-    await table.say(...FIGHT, '/initiative');
+    await table.say(...FIGHT_LINES, '/initiative');
     expect(board()).not.toContain('<t:');
     const setTime = table.now;
     await table.say('/gm timer turn:24h');
@@ -132,7 +132,7 @@ describe('The card', () => {
 
   test('says it once for those in a block with the same time, and for each if their times differ', async () => {
     await table.say(
-      ...FIGHT,
+      ...FIGHT_LINES,
       '@bo /join character:Kira name:Nassim',
       '/gm timer turn:24h',
       '/gm group who:"Kira, Nassim"',

@@ -21,8 +21,8 @@ import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.
 import { fieldWithTiles } from '../../field/random-field.ts';
 import { seededDice } from './seeded-dice.ts';
 
-const FIELDS = 25;
-const DEEDS = 4;
+const FIELD_COUNT = 25;
+const DEED_COUNT = 4;
 /** The maximum number of deeds in a fight. No fight of four combatants needs so many. */
 const MAX_DEEDS = 200;
 
@@ -146,7 +146,7 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
           deeds.push({ number, kind: 'done', ...row, ...(deed && { deed }) });
         };
         for (const { events } of play.outcomes.splice(0)) remember(events);
-        for (let index = 0; index < DEEDS && play.encounter.phase === 'fighting'; index++) {
+        for (let index = 0; index < DEED_COUNT && play.encounter.phase === 'fighting'; index++) {
           const { encounter } = play;
           const turn = onTurn(encounter);
           const who = turn[pick(turn.length)]!;
@@ -167,9 +167,9 @@ describe.each(BUILT_IN_IDS)('%s: random fights on random maps', (system) => {
           expect(undone.ok && undone.value.after).toEqual(encounter);
         }
       }),
-      { numRuns: FIELDS, seed: 17 },
+      { numRuns: FIELD_COUNT, seed: 17 },
     );
-    expect(moveCount).toBeGreaterThan(FIELDS);
+    expect(moveCount).toBeGreaterThan(FIELD_COUNT);
   });
 
   test('are played to their end by autopilot, with nothing refused', () => {

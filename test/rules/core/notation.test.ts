@@ -329,7 +329,7 @@ const sum = (term: string, times: number) => Array.from({ length: times }, () =>
 const nested = (deep: number) => `${'('.repeat(deep)}1${')'.repeat(deep)}`;
 
 /** The largest exact whole number, written with numbers that may be typed. */
-const LARGEST = '(20*1000000+394401)*6361*69431';
+const LARGEST_WHOLE_NUMBER = '(20*1000000+394401)*6361*69431';
 
 describe('Limits, one below or at, and one above', () => {
   test.each([
@@ -352,10 +352,10 @@ describe('Limits, one below or at, and one above', () => {
     ['numbers', `${LARGEST_NUMBER + 1}`, '0: numbers go up to 1000000'],
     ['brackets', nested(DEEPEST), 'ok'],
     ['brackets', nested(DEEPEST + 1), '20: brackets can be nested 20 deep at most'],
-    ['results', LARGEST, 'ok'],
-    ['results', `${LARGEST}+1`, '30: the result could get too large'],
-    ['results', `-(${LARGEST})`, 'ok'],
-    ['results', `-(${LARGEST})-1`, '33: the result could get too large'],
+    ['results', LARGEST_WHOLE_NUMBER, 'ok'],
+    ['results', `${LARGEST_WHOLE_NUMBER}+1`, '30: the result could get too large'],
+    ['results', `-(${LARGEST_WHOLE_NUMBER})`, 'ok'],
+    ['results', `-(${LARGEST_WHOLE_NUMBER})-1`, '33: the result could get too large'],
     ['dice that are kept', '4d6kh4', 'ok'],
     ['dice that are kept', '4d6kh5', '0: that keeps more dice than you roll'],
     ['dice that are kept', '4d6kl0', '5: keep or drop at least 1 die'],
@@ -393,8 +393,8 @@ describe('Limits, one below or at, and one above', () => {
 
   test('the largest result is exact', () => {
     const dice = { roll: () => 1 };
-    expect(rollDice(expressionOf(LARGEST), dice).total).toBe(LARGEST_RESULT);
-    expect(rollDice(expressionOf(`-(${LARGEST})`), dice).total).toBe(-LARGEST_RESULT);
+    expect(rollDice(expressionOf(LARGEST_WHOLE_NUMBER), dice).total).toBe(LARGEST_RESULT);
+    expect(rollDice(expressionOf(`-(${LARGEST_WHOLE_NUMBER})`), dice).total).toBe(-LARGEST_RESULT);
   });
 });
 

@@ -17,7 +17,7 @@ import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
-const CASTS = [
+const COMBATANT_NAMES = [
   ['tdgs', ['Kira', 'Mira', 'Goblin', 'Viper']],
   ['dungeoneers', ['Freya', 'Suori', 'Goblin', 'Zombie']],
   ['mastery', ['Tobin', 'Wren', 'Opponent']],
@@ -35,7 +35,7 @@ function gatheringOf(id: string, names: readonly string[]): { readonly rules: Ru
   return { rules, encounter: play.encounter };
 }
 
-describe.each(CASTS)('what may be planned in %s', (id, names) => {
+describe.each(COMBATANT_NAMES)('what may be planned in %s', (id, names) => {
   const { rules, encounter } = gatheringOf(id, names);
   const owner: CombatantId = names[0].toLowerCase();
   const at = onOwnTurn(rules, encounter, owner);

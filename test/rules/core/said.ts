@@ -4,7 +4,7 @@ import { en } from '../../../src/text/language.ts';
 import { type Language, type ReasonDetails, type Wording, wordingFor } from '../../../src/text/words.ts';
 
 /** English for tests, in which nothing is escaped. */
-const BARE: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
+const UNESCAPED_ENGLISH: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
 /** A made-up reason with a name. */
 export const itemReason = (item: string) => because({ id: 'item', item });
 
@@ -12,7 +12,7 @@ const voices = new Map<string, Wording>();
 
 /** A system's words in English. Combatants are named by their ids. */
 export function testWords(system: string): Wording {
-  const say = voices.get(system) ?? wordingFor(BARE, system, (id) => id);
+  const say = voices.get(system) ?? wordingFor(UNESCAPED_ENGLISH, system, (id) => id);
   voices.set(system, say);
   return say;
 }

@@ -61,9 +61,9 @@ test.each([
 });
 
 test('A text of a form is kept as it is, or refused', () => {
-  const SIGNS = '1 to 40 lowercase letters and digits, with single hyphens between them';
+  const KEY_RULE = '1 to 40 lowercase letters and digits, with single hyphens between them';
   const key = schema.matching(/^[a-z]+ ?$/, 'pack-id');
-  expect(['ab ', 'AB', 7].map((value) => resultOf(key, value))).toEqual(['ab ', [SIGNS], [SIGNS]]);
+  expect(['ab ', 'AB', 7].map((value) => resultOf(key, value))).toEqual(['ab ', [KEY_RULE], [KEY_RULE]]);
 });
 
 test('A list may require entries', () => {

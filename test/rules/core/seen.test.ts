@@ -9,17 +9,19 @@ import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 
 const rules = rulesNamed('tdgs')!;
 const empty = opening(rules);
-const POINTS = 3;
+const MOVEMENT_POINTS = 3;
 /** A move costs three points. */
 const field: FieldRules = {
   ways: (encounter, actor) =>
-    waysOf({}, encounter, encounter.combatants.find(({ id }) => id === actor)!, { points: POINTS }).map((way) => ({
-      to: tileName(way.to),
-      path: way.path.map(tileName),
-      cost: way.points,
-      strikes: [],
-      intent: { action: 'move', actor, to: tileName(way.to) },
-    })),
+    waysOf({}, encounter, encounter.combatants.find(({ id }) => id === actor)!, { points: MOVEMENT_POINTS }).map(
+      (way) => ({
+        to: tileName(way.to),
+        path: way.path.map(tileName),
+        cost: way.points,
+        strikes: [],
+        intent: { action: 'move', actor, to: tileName(way.to) },
+      }),
+    ),
   places: () => [],
 };
 
@@ -80,7 +82,7 @@ describe('the place toward a combatant', () => {
 describe('the path to a square', () => {
   const encounter = encounterOnMap(['....,..#', '.......#'], { ana: 'A1', bo: 'B2' });
   const to = (tile: string | undefined) => {
-    const pathFound = pathTo({}, encounter, encounter.combatants[0]!, tile, { points: POINTS });
+    const pathFound = pathTo({}, encounter, encounter.combatants[0]!, tile, { points: MOVEMENT_POINTS });
     return pathFound.ok ? pathFound.value.points : pathFound.why;
   };
 

@@ -12,7 +12,7 @@ const mace = { action: 'attack', actor: 'freya', targets: ['skeleton'] };
 const suori = { as: 'Suori' };
 const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };
-const HIT = [d(4, 1), d(4, 3), d(4, 4)];
+const HIT_DICE = [d(4, 1), d(4, 3), d(4, 4)];
 
 describe('Attack', () => {
   test('D-096 an attack costs 1 action point, hit or miss', () => {
@@ -61,7 +61,7 @@ describe('Attack', () => {
 describe('Determining if an Attack Hits', () => {
   test('D-107 D-103 D-099 D-100 D-101 D-112 D-109 D-110 Suori rolls 4, the skeleton 4: a hit, then pierce, then wounds', () => {
     const fight = between({ suori, skeleton });
-    expect(transcript(rules, fight, attack, ...HIT, d(8, 1), d(8, 1), d(8, 2))).toEqual([
+    expect(transcript(rules, fight, attack, ...HIT_DICE, d(8, 1), d(8, 1), d(8, 2))).toEqual([
       'suori spent action points 3 → 2 (attack)',
       'suori → skeleton, attack with Warhammer: [1 3] = 4 vs [4] = 4: hit',
       'suori → skeleton, pierce with Warhammer: [1 1 2] = 4 vs armor value 4: pierces',
@@ -160,7 +160,7 @@ describe('Determining if an Attack Hits', () => {
   });
   test('D-105 what happens on a hit happens at once, before the pierce roll', () => {
     const fight = between({ suori: { ...suori, weapons: [pommel('hit', { condition: 'Prone' })] }, skeleton });
-    const lines = transcript(rules, fight, attack, ...HIT, d(8, 1), d(8, 1), d(8, 1));
+    const lines = transcript(rules, fight, attack, ...HIT_DICE, d(8, 1), d(8, 1), d(8, 1));
     expect(lines.slice(1)).toEqual([
       expect.stringContaining(': hit'),
       'skeleton: effect on a hit: on a hit',
@@ -180,7 +180,7 @@ describe('Determining if an Attack Hits', () => {
       suori: { ...suori, weapons: [pommel('pierce', { stress: 2 })] },
       skeleton: { ...skeleton, size: 'Huge' },
     });
-    const lines = transcript(rules, pierce, attack, ...HIT, d(8, 8), d(8, 1), d(8, 1));
+    const lines = transcript(rules, pierce, attack, ...HIT_DICE, d(8, 8), d(8, 1), d(8, 1));
     // The effect's stress comes before the wounds and exceeds the capacity of 1, so the wounds are doubled.
     expect(lines.slice(3)).toEqual([
       'skeleton: effect on a pierce: on a pierce',
@@ -188,7 +188,7 @@ describe('Determining if an Attack Hits', () => {
       'skeleton takes 3 bludgeoning (Warhammer): +1 Warhammer = 1; × 2 past stress capacity = 2; +1 weak to bludgeoning = 3; wounds 0 → 3',
     ]);
     const deflect = between({ suori: { ...suori, weapons: [pommel('deflection', { condition: 'Prone' })] }, skeleton });
-    expect(conditionsOf(next(rules, deflect, attack, ...HIT, d(8, 1), d(8, 1), d(8, 1)), 'skeleton')).toEqual([
+    expect(conditionsOf(next(rules, deflect, attack, ...HIT_DICE, d(8, 1), d(8, 1), d(8, 1)), 'skeleton')).toEqual([
       'Prone',
     ]);
   });
@@ -196,7 +196,7 @@ describe('Determining if an Attack Hits', () => {
   test('an effect that kills ends the attack', () => {
     const deadly = { ...suori, weapons: [pommel('hit', { stress: 5 })] };
     const fight = between({ suori: deadly, skeleton: { ...skeleton, stress: 4, wounds: 2 }, enemy: {} });
-    expect(who(next(rules, fight, attack, ...HIT), 'skeleton').vitality).toBe('dead');
+    expect(who(next(rules, fight, attack, ...HIT_DICE), 'skeleton').vitality).toBe('dead');
   });
 });
 

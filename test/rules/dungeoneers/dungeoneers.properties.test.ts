@@ -77,9 +77,10 @@ function pick(offers: Offers, action: string, by: string, chance: Dice): Intent 
 }
 
 /** Effects and abilities that may give more stress than the capacity. Wounds that are taken as stress can't. */
-const GIVES_STRESS = ['Fright', 'Riposte', 'Ward', 'so it is'];
+const STRESS_SOURCES = ['Fright', 'Riposte', 'Ward', 'so it is'];
 const givesStress = (from: Reason) =>
-  ('item' in from && GIVES_STRESS.includes(String(from.item))) || ('words' in from && from.words === GIVES_STRESS[3]);
+  ('item' in from && STRESS_SOURCES.includes(String(from.item))) ||
+  ('words' in from && from.words === STRESS_SOURCES[3]);
 
 function expectRules(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fight): void {
   for (const now of fight.combatants) {

@@ -27,13 +27,15 @@ const fighter = fc.record({
 });
 
 /** Actions whose offers list choices that can't all be combined, with a map and without one. */
-const LISTED = ['equip'];
+const LISTED_ACTIONS = ['equip'];
 
-const SOME = 9;
+const SAMPLE_STEP = 9;
 
 /** Every intent that a combatant is offered, without stakes. */
 function offeredIntents(fight: Fight, by: string): readonly Intent[] {
-  const acts = choices(rules, fight, by).filter(({ action }) => !rules.actions[action]?.gm && !LISTED.includes(action));
+  const acts = choices(rules, fight, by).filter(
+    ({ action }) => !rules.actions[action]?.gm && !LISTED_ACTIONS.includes(action),
+  );
   const all = acts.flatMap(({ action, offers }) =>
     (rules.actions[action]?.ways?.(fight, by) ?? plainWays(offers)).flatMap((way) => {
       const { tool, manner, tiles, alone, hows = [{ tool, manner }] } = way;
@@ -50,7 +52,7 @@ function offeredIntents(fight: Fight, by: string): readonly Intent[] {
   );
   const places = rules.field!.places(fight, by).map(({ way }) => way);
   // Each intent starts its own search, so only some of them are tried.
-  const ways = rules.field!.ways(fight, by).filter((_, index) => index % SOME === 0);
+  const ways = rules.field!.ways(fight, by).filter((_, index) => index % SAMPLE_STEP === 0);
   return [...all, ...[...places, ...ways].map(({ intent }) => intent)];
 }
 

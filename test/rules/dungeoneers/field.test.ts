@@ -336,18 +336,18 @@ describe('Disengage', () => {
     },
     ['###.###', '.......'],
   );
-  const GOBLIN_MISSES = [d(8, 1), d(8, 1), d(4, 4), d(4, 4)] as const;
+  const GOBLIN_MISS_DICE = [d(8, 1), d(8, 1), d(4, 4), d(4, 4)] as const;
 
   test('disengaged, she moves, is threatened again, and is struck by the second as she moves on', () => {
     const first = next(rules, next(rules, corridor, disengage), move('D2'));
     expect(threateners(first, 'freya').map(({ id }) => id)).toEqual(['goblin']);
     expect(isThreatened(first, 'freya')).toBe(true);
-    const second = transcript(rules, first, move('F2'), ...GOBLIN_MISSES);
+    const second = transcript(rules, first, move('F2'), ...GOBLIN_MISS_DICE);
     expect(second).toContain('goblin spent reaction points 1 → 0 (opportune strike)');
   });
 
   test('it is the same if all of it is one path: each square is a move', () => {
-    expect(transcript(rules, next(rules, corridor, disengage), move('F2'), ...GOBLIN_MISSES)).toEqual([
+    expect(transcript(rules, next(rules, corridor, disengage), move('F2'), ...GOBLIN_MISS_DICE)).toEqual([
       'freya spent movement points 3 → 0 (move)',
       'freya moves C2 D2',
       'freya loses Disengaged (a move is done)',
@@ -447,7 +447,7 @@ describe('Facing Direction', () => {
     targets: ['enemy'],
     ...(tool && { tool }),
   });
-  const MISS = [d(4, 1), d(4, 4)];
+  const MISS_DICE = [d(4, 1), d(4, 4)];
 
   test.each([
     ['attack', act('attack'), [d(4, 1)]],
@@ -466,7 +466,7 @@ describe('Facing Direction', () => {
   );
 
   test('in a save, which has no dodge dice, nothing is subtracted', () => {
-    expect(transcript(rules, behindFight, act('cast', 'Rime'), ...MISS).join()).toContain('= 1 vs [4] = 4');
+    expect(transcript(rules, behindFight, act('cast', 'Rime'), ...MISS_DICE).join()).toContain('= 1 vs [4] = 4');
   });
 
   test('in the escape from a grapple no one is behind', () => {

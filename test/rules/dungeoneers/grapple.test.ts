@@ -321,10 +321,10 @@ describe('Grapple on the map', () => {
 
 describe('Push on the map', () => {
   const push = { action: 'push', actor: 'freya', targets: ['enemy'] };
-  const HOLDS = [d(4, 4), d(4, 4), d(4, 1), d(4, 1)] as const;
+  const HOLD_DICE = [d(4, 4), d(4, 4), d(4, 1), d(4, 1)] as const;
   const pushed = (from: string, to: string, more: Parameters<typeof onField>[2] = {}, rows = floor(8)) => {
     const sketches = { freya: { ...freya, at: from, weapons: [bare('Glaive')] }, enemy: { ...enemy, at: to } };
-    return transcript(rules, onField(sketches, rows, more), push, ...HOLDS);
+    return transcript(rules, onField(sketches, rows, more), push, ...HOLD_DICE);
   };
 
   test.each([
@@ -340,7 +340,7 @@ describe('Push on the map', () => {
   test('in the facing that the attacker keeps, if its auto-reaction is to stay', () => {
     const stays = { ...freya, at: 'C3', facing: 'north', standingOrders: { turning: 'stay' } } as const;
     const fight = onField({ freya: stays, enemy: { ...enemy, at: 'D3' } });
-    expect(transcript(rules, fight, push, ...HOLDS)).toContain('enemy moves D3 D2: push');
+    expect(transcript(rules, fight, push, ...HOLD_DICE)).toContain('enemy moves D3 D2: push');
   });
 
   test('fails into a full square, at a wall and at the edge: the target stays', () => {
@@ -349,8 +349,8 @@ describe('Push on the map', () => {
       enemy: { ...enemy, at: 'D3' },
       suori: { at: 'E3' },
     });
-    expect(tileNameOf(next(rules, blocked, push, ...HOLDS), 'enemy')).toBe('D3');
-    expect(transcript(rules, blocked, push, ...HOLDS).at(-3)).toContain('that square is occupied');
+    expect(tileNameOf(next(rules, blocked, push, ...HOLD_DICE), 'enemy')).toBe('D3');
+    expect(transcript(rules, blocked, push, ...HOLD_DICE).at(-3)).toContain('that square is occupied');
     expect(pushed('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
     expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('no one can enter that square');
   });
@@ -370,7 +370,7 @@ describe('Push on the map', () => {
       enemy: { ...enemy, at: 'D3' },
       suori: { at: 'D2' },
     });
-    const after = next(rules, fight, push, ...HOLDS);
+    const after = next(rules, fight, push, ...HOLD_DICE);
     expect([conditionsOf(after, 'freya').includes('Disengaged'), value(after, 'suori', 'reaction points')]).toEqual([
       false,
       1,
@@ -380,7 +380,7 @@ describe('Push on the map', () => {
   test('moves a large creature with all its squares', () => {
     const large = { ...enemy, at: 'B1', size: 'Large' };
     const fight = (rows: readonly string[]) => onField({ freya: { ...freya, at: 'A1' }, enemy: large }, rows);
-    expect(transcript(rules, fight(['....', '....']), push, ...HOLDS)).toContain('enemy moves B1 C1: push');
-    expect(transcript(rules, fight(['....', '...#']), push, ...HOLDS).join()).toContain('push stopped');
+    expect(transcript(rules, fight(['....', '....']), push, ...HOLD_DICE)).toContain('enemy moves B1 C1: push');
+    expect(transcript(rules, fight(['....', '...#']), push, ...HOLD_DICE).join()).toContain('push stopped');
   });
 });

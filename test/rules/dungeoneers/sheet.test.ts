@@ -17,19 +17,19 @@ import { bare, between, type CreatureSketch, conditionsOf, creature, value, who 
 const freya = { as: 'Freya', endurance: 0 };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
 const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
-const HIT = [d(4, 4), d(4, 4), d(4, 1)];
-const MISS = [d(4, 1), d(4, 1), d(4, 4)];
-const PIERCE = [d(6, 6), d(6, 6)];
-const DEFLECT = [d(6, 1), d(6, 1)];
+const HIT_DICE = [d(4, 4), d(4, 4), d(4, 1)];
+const MISS_DICE = [d(4, 1), d(4, 1), d(4, 4)];
+const PIERCE_DICE = [d(6, 6), d(6, 6)];
+const DEFLECT_DICE = [d(6, 1), d(6, 1)];
 
 describe('effects of a step of an attack', () => {
   const mace = (effect: object) => ({ ...freya, weapons: [{ ...bare('Mace'), effects: [effect] }] });
 
   test.each([
-    ['hit', [...HIT, ...DEFLECT], 1],
-    ['miss', MISS, 1],
-    ['pierce', [...HIT, ...PIERCE], 2],
-    ['deflection', [...HIT, ...DEFLECT], 1],
+    ['hit', [...HIT_DICE, ...DEFLECT_DICE], 1],
+    ['miss', MISS_DICE, 1],
+    ['pierce', [...HIT_DICE, ...PIERCE_DICE], 2],
+    ['deflection', [...HIT_DICE, ...DEFLECT_DICE], 1],
   ])('of a weapon, on a %s: wounds of its own, by the rules for them', (on, dice, wounds) => {
     const burning = mace({ on, wounds: 1, type: 'heat', note: 'it burns' });
     const fight = next(rules, between({ freya: burning, enemy }), attack, ...dice);
@@ -38,28 +38,28 @@ describe('effects of a step of an attack', () => {
 
   test('of the attacker itself, whatever the weapon', () => {
     const venomous = { ...freya, effects: [{ on: 'miss', stress: 2, note: 'a hiss' }] };
-    expect(value(next(rules, between({ freya: venomous, enemy }), attack, ...MISS), 'enemy', 'stress')).toBe(2);
+    expect(value(next(rules, between({ freya: venomous, enemy }), attack, ...MISS_DICE), 'enemy', 'stress')).toBe(2);
   });
 
   test('of what the defender wears, and of its nature', () => {
     const thorns = { on: 'hit', wounds: 1, note: 'thorns' };
     const shield = { ...gearNamed('Buckler'), whenStruck: [thorns] };
     const worn = between({ freya, enemy: { ...enemy, gear: [shield] } });
-    expect(value(next(rules, worn, attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
+    expect(value(next(rules, worn, attack, ...HIT_DICE, ...DEFLECT_DICE), 'freya', 'wounds')).toBe(1);
     const withShieldAway = between({ freya, enemy: { ...enemy, gear: [{ ...shield, equipped: false }] } });
-    expect(value(next(rules, withShieldAway, attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, withShieldAway, attack, ...HIT_DICE, ...DEFLECT_DICE), 'freya', 'wounds')).toBe(0);
     const spined = between({
       freya,
       enemy: { ...enemy, whenStruck: [thorns, { on: 'miss', to: 'self', condition: 'Defensive', note: 'curls up' }] },
     });
-    expect(value(next(rules, spined, attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
-    expect(conditionsOf(next(rules, spined, attack, ...MISS), 'enemy')).toEqual(['Defensive']);
+    expect(value(next(rules, spined, attack, ...HIT_DICE, ...DEFLECT_DICE), 'freya', 'wounds')).toBe(1);
+    expect(conditionsOf(next(rules, spined, attack, ...MISS_DICE), 'enemy')).toEqual(['Defensive']);
   });
 
   test('an attacker that dies of thorns pierces nothing', () => {
     const frail = { ...freya, size: 'Tiny' };
     const spined = { ...enemy, whenStruck: [{ on: 'hit', wounds: 1, note: 'thorns' }] };
-    const over = next(rules, between({ freya: frail, enemy: spined }), attack, ...HIT);
+    const over = next(rules, between({ freya: frail, enemy: spined }), attack, ...HIT_DICE);
     expect([who(over, 'freya').vitality, value(over, 'enemy', 'wounds')]).toEqual(['dead', 0]);
   });
 });
@@ -80,11 +80,15 @@ describe('a sheet’s reactions to an attack', () => {
     });
 
   test('by an auto-reaction, for its points: harm goes at the attacker', () => {
-    const fight = next(rules, fightWith(riposte, 'use'), attack, ...MISS);
+    const fight = next(rules, fightWith(riposte, 'use'), attack, ...MISS_DICE);
     expect([value(fight, 'freya', 'wounds'), value(fight, 'enemy', 'reaction points')]).toEqual([1, 0]);
-    expect(value(next(rules, fightWith(riposte, 'hold'), attack, ...MISS), 'freya', 'wounds')).toBe(0);
-    expect(value(next(rules, fightWith(riposte, 'use', { reaction: 0 }), attack, ...MISS), 'freya', 'wounds')).toBe(0);
-    expect(value(next(rules, fightWith(riposte, 'use'), attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, fightWith(riposte, 'hold'), attack, ...MISS_DICE), 'freya', 'wounds')).toBe(0);
+    expect(
+      value(next(rules, fightWith(riposte, 'use', { reaction: 0 }), attack, ...MISS_DICE), 'freya', 'wounds'),
+    ).toBe(0);
+    expect(value(next(rules, fightWith(riposte, 'use'), attack, ...HIT_DICE, ...DEFLECT_DICE), 'freya', 'wounds')).toBe(
+      0,
+    );
   });
 
   test('before the roll it may still change it, and its uses are counted', () => {
@@ -94,8 +98,10 @@ describe('a sheet’s reactions to an attack', () => {
   });
 
   test('without an auto-reaction its owner is asked', () => {
-    expect(transcript(rules, fightWith(riposte, undefined), attack, ...MISS).at(-1)).toBe('asked: enemy, reaction');
-    const result = playScripted(rules, fightWith(riposte, undefined), attack, MISS, ['use']);
+    expect(transcript(rules, fightWith(riposte, undefined), attack, ...MISS_DICE).at(-1)).toBe(
+      'asked: enemy, reaction',
+    );
+    const result = playScripted(rules, fightWith(riposte, undefined), attack, MISS_DICE, ['use']);
     if (!result.ok || result.value.type !== 'done') throw new Error('not done');
     expect(value(result.value.after as Fight, 'freya', 'wounds')).toBe(1);
   });
@@ -272,8 +278,8 @@ describe('moving and turning', () => {
         enemy,
         other: enemy,
       });
-    expect(facing(next(rules, turning(), attack, ...MISS), 'freya')).toBe('enemy');
-    expect(facing(next(rules, turning('stay'), attack, ...MISS), 'freya')).toBe('other');
+    expect(facing(next(rules, turning(), attack, ...MISS_DICE), 'freya')).toBe('enemy');
+    expect(facing(next(rules, turning('stay'), attack, ...MISS_DICE), 'freya')).toBe('other');
     expect(transcript(rules, turning('ask'), attack).at(-1)).toBe('asked: freya, turning');
   });
 });

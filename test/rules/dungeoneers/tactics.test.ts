@@ -3,14 +3,14 @@ import { fieldOf } from '../../../src/field/field.ts';
 import { countDecisions, decisions, onTurnAgainst } from '../core/decisions.ts';
 import { weaponNamed } from './equipment.ts';
 
-const TURN = { 'action points': { value: 3 }, 'movement points': { value: 0 } };
+const TURN_POINTS = { 'action points': { value: 3 }, 'movement points': { value: 0 } };
 const staked = ({ amount = 0 }: { amount?: number }) => String(amount);
 
 test('stress is staked only below endurance, and by a player only with permission', () => {
   // Freya's endurance is 3.
   const onTurnWith = (stress: number) =>
     onTurnAgainst('dungeoneers', [
-      { as: 'Freya', resources: { ...TURN, stress: { value: stress } } },
+      { as: 'Freya', resources: { ...TURN_POINTS, stress: { value: stress } } },
       { as: 'Skeleton' },
     ]);
   expect(countDecisions(decisions(onTurnWith(2), 'fierce'), staked)['1']).toBeGreaterThan(40);
@@ -19,7 +19,7 @@ test('stress is staked only below endurance, and by a player only with permissio
 });
 
 test('a creature with no one in reach goes to an enemy, but not to one it stands beside', () => {
-  const resources = { ...TURN, 'movement points': { value: 1 } };
+  const resources = { ...TURN_POINTS, 'movement points': { value: 1 } };
   const fight = onTurnAgainst('dungeoneers', [{ as: 'Zombie', resources }, { as: 'Freya' }]);
   const distantFight = { ...fight, positions: { 'freya|zombie': 'away' } };
   expect(countDecisions(decisions(distantFight, 'mindless'), ({ action, manner }) => `${action} ${manner}`)).toEqual({
@@ -29,7 +29,7 @@ test('a creature with no one in reach goes to an enemy, but not to one it stands
 });
 
 test('the cowardly keep their last point to defend', () => {
-  const resources = { ...TURN, 'action points': { value: 1 } };
+  const resources = { ...TURN_POINTS, 'action points': { value: 1 } };
   const fight = onTurnAgainst('dungeoneers', [{ as: 'Goblin', resources }, { as: 'Freya' }]);
   expect(countDecisions(decisions(fight, 'cowardly'), ({ action }) => action).defend).toBeGreaterThan(40);
   expect(countDecisions(decisions(fight, 'fierce'), ({ action }) => action)).toEqual({ attack: 60 });

@@ -14,7 +14,7 @@ const moveIntent = (manner: string, ...targets: string[]) => ({ action: 'move', 
 /** A creature that always faces south. */
 const facingSouth = { ...freya, facing: 'south', standingOrders: { turning: 'stay' } } as const;
 /** Dice for a skeleton's opportune strike from the front that misses. */
-const MISS = [d(8, 1), d(4, 4)] as const;
+const MISS_DICE = [d(8, 1), d(4, 4)] as const;
 const ways = (fight: Fight, id = 'freya') => rules.field!.ways(fight, id);
 const faces = (fight: Fight, id: string) => rules.field!.facing!(who(fight, id));
 
@@ -113,7 +113,7 @@ describe('An opportune strike on the map', () => {
     from: string,
     to: string,
     more: object = {},
-    script: readonly (readonly [number, number])[] = MISS,
+    script: readonly (readonly [number, number])[] = MISS_DICE,
   ) =>
     strikes(
       transcript(
@@ -153,7 +153,7 @@ describe('An opportune strike on the map', () => {
       freya: { ...freya, at: 'F5', movement: 3 },
       enemy: { ...enemy, at: 'F6', facing: 'north' },
     });
-    expect(transcript(rules, fight, move('C4'), ...MISS)).toEqual([
+    expect(transcript(rules, fight, move('C4'), ...MISS_DICE)).toEqual([
       'freya spent movement points 3 → 0 (move)',
       'freya: facing none → west',
       'freya moves F5 E5',
@@ -163,7 +163,7 @@ describe('An opportune strike on the map', () => {
       'freya: facing west → north-west',
       'freya moves E5 D5 C4',
     ]);
-    const result = playScripted(rules, fight, move('C4'), [...MISS]);
+    const result = playScripted(rules, fight, move('C4'), [...MISS_DICE]);
     const events = result.ok ? result.value.events : [];
     expect(events.flatMap((event) => (event.type === 'moved' ? [event.cost] : []))).toEqual([1, 2]);
   });
@@ -180,7 +180,7 @@ describe('An opportune strike on the map', () => {
         ...script,
       ).find((each) => each.includes('attack with'));
     expect(run('turn', d(8, 2), d(4, 4), d(8, 1))).toContain('−1 from behind (F5 faces north, away from F6) 1d8');
-    expect(run('stay', ...MISS)).not.toContain('from behind');
+    expect(run('stay', ...MISS_DICE)).not.toContain('from behind');
   });
 
   test('kills on the way: she falls where she was struck, and what it cost is spent', () => {
@@ -203,7 +203,7 @@ describe('An opportune strike on the map', () => {
       });
     const shot = { action: 'attack', actor: 'freya', targets: ['other'] };
     const roll = [d(4, 1), d(4, 4)] as const;
-    expect(strikes(transcript(rules, archer('F5'), shot, ...MISS, ...roll))).toBe(1);
+    expect(strikes(transcript(rules, archer('F5'), shot, ...MISS_DICE, ...roll))).toBe(1);
     expect(strikes(transcript(rules, archer('F4'), shot, ...roll))).toBe(0);
   });
 

@@ -78,11 +78,11 @@ describe('Cover on a map', () => {
     at: { ana, thug: 'D2' },
     ...more,
   });
-  const CRATE = ' +2 partial cover: the crate at D3';
+  const CRATE_COVER = ' +2 partial cover: the crate at D3';
 
   test('it needs lines from all four corners that cross a thing touching the target; from fewer there is none', () => {
-    expect(attack(from('A4'), 8)).toBe(CRATE);
-    expect(attack(from('D5'), 8)).toBe(CRATE);
+    expect(attack(from('A4'), 8)).toBe(CRATE_COVER);
+    expect(attack(from('D5'), 8)).toBe(CRATE_COVER);
     // Some of the lines from A3 and C3 cross the crate, but not from every corner.
     expect(attack(from('A3'))).toBe('');
     expect(attack(from('C3'))).toBe('');
@@ -98,8 +98,8 @@ describe('Cover on a map', () => {
   });
 
   test('a crate that touches both covers both', () => {
-    expect(attack(from('D4'), 8)).toBe(CRATE);
-    expect(attack({ rows, at: { ana: 'D2', thug: 'D4' } }, 8)).toBe(CRATE);
+    expect(attack(from('D4'), 8)).toBe(CRATE_COVER);
+    expect(attack({ rows, at: { ana: 'D2', thug: 'D4' } }, 8)).toBe(CRATE_COVER);
   });
 
   test('low things are partial cover; high things, and walls that leave a line, good cover', () => {
@@ -121,7 +121,7 @@ describe('Cover on a map', () => {
     const rowsWithBoth = ['.......', '.......', '..oO...', '.......', '.......'];
     expect(attack(from('C5', { rows: rowsWithBoth }), 10)).toBe(' +4 good cover: the pillar at D3');
     expect(attack(from('D5', { thug: { conditions: [conditionFor('good cover')] } }), 10)).toBe(' +4 good cover');
-    expect(attack(from('D5', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(CRATE);
+    expect(attack(from('D5', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(CRATE_COVER);
     expect(attack(from('A3', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(' +2 partial cover');
   });
 });

@@ -23,7 +23,7 @@ function ambush(seed: number): string {
     fight = playedResult.after as Encounter<Sol>;
   };
   const act = (heading: string, intent: Intent) => {
-    const playedResult = play(sol, fight, intent, dice, MARKS);
+    const playedResult = play(sol, fight, intent, dice, MARK_TEXTS);
     if (!playedResult.ok) throw new Error(`${heading}: ${JSON.stringify(playedResult.why)}`);
     tell(heading, playedResult.value);
   };
@@ -39,7 +39,7 @@ function ambush(seed: number): string {
   return `# Ambush\n\n${output.join('\n')}`;
 }
 
-const MARKS = ['a white scar over the brow', 'a hand that trembles', 'a limp in cold weather'];
+const MARK_TEXTS = ['a white scar over the brow', 'a hand that trembles', 'a limp in cold weather'];
 
 function cast(): Encounter<Sol> {
   const from = (name: string) => sol.archetypes.find((archetype) => archetype.name === name)?.sheet ?? {};

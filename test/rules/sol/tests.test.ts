@@ -134,14 +134,14 @@ describe('Opposed tests', () => {
 
   test('equal pools of 1 to 8 dice are exactly Binomial(n, 1/3) ≥ Binomial(n, 1/3); for 6 it is 109891/177147', () => {
     for (let index = 1; index <= 8; index++)
-      expect(wins(index, WEIGHTED), `${index} dice`).toEqual(binomial(index, index));
-    const [won, all] = wins(6, WEIGHTED);
+      expect(wins(index, WEIGHTED_FACES), `${index} dice`).toEqual(binomial(index, index));
+    const [won, all] = wins(6, WEIGHTED_FACES);
     expect(won * 177147n).toBe(109891n * all);
   });
 
   test('unequal pools of 1 to 4 dice are exact too', () => {
     for (let a = 1; a <= 4; a++)
-      for (let b = 1; b <= 4; b++) expect(wins(a, WEIGHTED, b), `${a} against ${b}`).toEqual(binomial(a, b));
+      for (let b = 1; b <= 4; b++) expect(wins(a, WEIGHTED_FACES, b), `${a} against ${b}`).toEqual(binomial(a, b));
   });
 });
 
@@ -179,11 +179,11 @@ describe('Critical Successes', () => {
 });
 
 /**
- * Faces of a die and how many times each counts. FACES has all six. WEIGHTED has one miss that counts twice and one
- * hit, which makes pools smaller.
+ * Faces of a die and how many times each counts. FACES has all six. WEIGHTED_FACES has one miss that counts twice and
+ * one hit, which makes pools smaller.
  */
 const FACES = [1, 2, 3, 4, 5, 6].map((face) => [face, 1n] as const);
-const WEIGHTED = [
+const WEIGHTED_FACES = [
   [1, 2n],
   [5, 1n],
 ] as const;

@@ -21,18 +21,24 @@ import {
 } from './fight.ts';
 
 const interaction = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
-const TARGET: FighterSketch = { CON: 100, REF: 0, WIS: 0 };
+const TARGET_SKETCH: FighterSketch = { CON: 100, REF: 0, WIS: 0 };
 
 describe('Definition', () => {
   test('T17-001 every instance is typed or untyped, and the outcome says which', () => {
     const kinds = (type?: string) => {
-      const output = lines(between({ kira: hitsFor(10, type), enemy: TARGET }), attackBy('kira', 'enemy'), d(20, 19));
+      const output = lines(
+        between({ kira: hitsFor(10, type), enemy: TARGET_SKETCH }),
+        attackBy('kira', 'enemy'),
+        d(20, 19),
+      );
       return output.find((line) => line.startsWith('enemy takes'))?.split(' ')[3];
     };
     expect([kinds('Fire'), kinds()]).toEqual(['Fire', 'untyped']);
   });
   test('T17-002 any type content names works', () => {
-    expect(hpLost({ ...TARGET, interactions: [interaction('resistance', 'Custard', 50)] }, 20, 'Custard')).toBe(10);
+    expect(hpLost({ ...TARGET_SKETCH, interactions: [interaction('resistance', 'Custard', 50)] }, 20, 'Custard')).toBe(
+      10,
+    );
   });
   test.each([
     [
@@ -56,8 +62,13 @@ describe('Definition', () => {
     ['T17-005', ['Physical', 'Psychic', 'Spiritual', 'Corruption']],
   ])('%s the example lists work: %j', (_, types) => {
     for (const type of types) {
-      expect(hpLost({ ...TARGET, interactions: [interaction('vulnerability', type, 50)] }, 20, type), type).toBe(30);
-      expect(hpLost({ ...TARGET, interactions: [interaction('vulnerability', type, 50)] }, 20, 'Other'), type).toBe(20);
+      expect(hpLost({ ...TARGET_SKETCH, interactions: [interaction('vulnerability', type, 50)] }, 20, type), type).toBe(
+        30,
+      );
+      expect(
+        hpLost({ ...TARGET_SKETCH, interactions: [interaction('vulnerability', type, 50)] }, 20, 'Other'),
+        type,
+      ).toBe(20);
     }
   });
   test('T17-006 an interaction with one type never touches another', () => {
@@ -68,14 +79,16 @@ describe('Definition', () => {
       interaction('absorption', 'Acid'),
     ];
     expect(
-      ['Slashing', 'Fire', 'Cold', 'Poison'].map((type) => hpLost({ ...TARGET, interactions: wards }, 20, type)),
+      ['Slashing', 'Fire', 'Cold', 'Poison'].map((type) => hpLost({ ...TARGET_SKETCH, interactions: wards }, 20, type)),
     ).toEqual([20, 10, 40, 0]);
   });
   test('T17-109 the granularity is a choice of content: Physical and Supernatural work alike', () => {
-    expect(hpLost({ ...TARGET, interactions: [interaction('resistance', 'Physical', 50)] }, 20, 'Physical')).toBe(10);
-    expect(hpLost({ ...TARGET, interactions: [interaction('resistance', 'Physical', 50)] }, 20, 'Supernatural')).toBe(
-      20,
-    );
+    expect(
+      hpLost({ ...TARGET_SKETCH, interactions: [interaction('resistance', 'Physical', 50)] }, 20, 'Physical'),
+    ).toBe(10);
+    expect(
+      hpLost({ ...TARGET_SKETCH, interactions: [interaction('resistance', 'Physical', 50)] }, 20, 'Supernatural'),
+    ).toBe(20);
   });
 });
 
@@ -90,10 +103,15 @@ describe('Typed vs Untyped', () => {
     ['T17-009 immunity', [interaction('immunity', 'Fire')]],
     ['T17-010 absorption', [interaction('absorption', 'Fire')]],
     ['whatever a type is called', anything],
-  ])('%s is bypassed by untyped damage', (_, interactions) => expect(hpLost({ ...TARGET, interactions }, 20)).toBe(20));
+  ])('%s is bypassed by untyped damage', (_, interactions) =>
+    expect(hpLost({ ...TARGET_SKETCH, interactions }, 20)).toBe(20),
+  );
   test('T17-011 an untyped hit meets pools and deflection all the same', () => {
     const fight = next(
-      between({ kira: hitsFor(80), enemy: { ...TARGET, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] } }),
+      between({
+        kira: hitsFor(80),
+        enemy: { ...TARGET_SKETCH, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] },
+      }),
       attackBy('kira', 'enemy'),
       d(20, 19),
     );
@@ -131,7 +149,7 @@ describe('Assigning Damage Types', () => {
   const cast = (spell: string, at: string[] = ['enemy']) => intentOf('cast', 'kira', { tool: spell, targets: at });
   test('T17-015 T17-016 an ability names its type, which never changes', () => {
     const fight = (enemy: FighterSketch) =>
-      between({ kira: { INT: 10, abilities: [spells.fireBolt] }, enemy: { ...TARGET, ...enemy } });
+      between({ kira: { INT: 10, abilities: [spells.fireBolt] }, enemy: { ...TARGET_SKETCH, ...enemy } });
     for (const enemy of [{}, { conditions: [conditionFor('Burning', { value: 1 })] }, { armor: [armors.shield] }])
       expect(lines(fight(enemy), cast('Fire Bolt'), d(20, 19)).join()).toMatch(/enemy takes \d+ Fire/);
   });
@@ -139,7 +157,10 @@ describe('Assigning Damage Types', () => {
     expect(spells.fireBolt.damage).toEqual([{ flat: 3, type: 'Fire' }]);
   });
   test('T17-018 Sneak Attack adds +3 Piercing to the attack that names it', () => {
-    const fight = between({ kira: { weapons: [weapons.dagger], abilities: [spells.sneakAttack] }, enemy: TARGET });
+    const fight = between({
+      kira: { weapons: [weapons.dagger], abilities: [spells.sneakAttack] },
+      enemy: TARGET_SKETCH,
+    });
     expect(hp(next(fight, attackBy('kira', 'enemy', { manner: 'sneak attack' }), d(20, 19)), 'enemy')).toBe(485);
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(488);
     const used = next(fight, attackBy('kira', 'enemy', { manner: 'Sneak Attack' }), d(20, 1), d(4, 1));
@@ -153,7 +174,7 @@ describe('Assigning Damage Types', () => {
   });
   test('T17-019 a weapon’s typed bonus is there only while it is in use', () => {
     const who = { weapons: [weapons.enchantedFlameSword, weapons.club] };
-    const fight = (wields: string) => between({ kira: { ...who, wields }, enemy: TARGET });
+    const fight = (wields: string) => between({ kira: { ...who, wields }, enemy: TARGET_SKETCH });
     expect(lines(fight('Enchanted Flame Sword'), attackBy('kira', 'enemy'), d(20, 19), d(4, 2)).join()).toContain(
       'Slashing/Fire',
     );
@@ -166,7 +187,7 @@ describe('Assigning Damage Types', () => {
           weapon({ name: 'Trident', damage: [{ flat: 1, type: 'Piercing' }, { flat: 2, type: 'Cold' }, { flat: 3 }] }),
         ],
       },
-      enemy: TARGET,
+      enemy: TARGET_SKETCH,
     });
     expect(lines(fight, attackBy('kira', 'enemy'), d(20, 19)).at(-1)).toBe(
       'enemy takes 16 Piercing/Cold/untyped (Trident): +10 STR = 10; +1 Trident = 11; +2 Trident = 2; +3 Trident = 3; +11 total Piercing = 11; +2 total Cold = 13; +3 total untyped = 16; hp 500 → 484',
@@ -181,7 +202,7 @@ describe('Assigning Damage Types', () => {
   test('T17-023 natural weapons have types and may have dice: claws are Slashing', () => {
     expect(weapons.claws).toMatchObject({ natural: true, damage: [{ flat: 5, type: 'Slashing' }] });
     const wild = { ...weapons.claws, damage: [{ flat: 0, dice: '2d6' as const, type: 'Slashing' }] };
-    const fight = between({ kira: { weapons: [wild] }, enemy: TARGET });
+    const fight = between({ kira: { weapons: [wild] }, enemy: TARGET_SKETCH });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19), d(6, 3), d(6, 4)), 'enemy')).toBe(483);
   });
   const breath = tdgs.archetypes.find(({ name }) => name === 'Dragon')!.sheet;
@@ -235,7 +256,11 @@ describe('Delivery', () => {
   const fire = [interaction('resistance', 'Fire', 25)];
   test('T17-031 a trait is always on', () => {
     expect(
-      hpLost({ ...TARGET, abilities: [ability({ name: 'Scales', kind: 'trait', interactions: fire })] }, 20, 'Fire'),
+      hpLost(
+        { ...TARGET_SKETCH, abilities: [ability({ name: 'Scales', kind: 'trait', interactions: fire })] },
+        20,
+        'Fire',
+      ),
     ).toBe(15);
   });
   test('T17-032 a spell delivers for its duration only', () => {
@@ -258,13 +283,13 @@ describe('Delivery', () => {
     expect(hp(next({ ...over, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira')).toBe(30);
   });
   test('T17-033 an item delivers only while it is worn', () => {
-    const cloak = (worn: boolean) => ({ ...TARGET, armor: [{ ...armors.fireproofCloak, worn }] });
+    const cloak = (worn: boolean) => ({ ...TARGET_SKETCH, armor: [{ ...armors.fireproofCloak, worn }] });
     expect([hpLost(cloak(true), 20, 'Fire'), hpLost(cloak(false), 20, 'Fire')]).toEqual([15, 20]);
   });
   test('T17-034 a skill delivers', () => {
     expect(
       hpLost(
-        { ...TARGET, abilities: [ability({ name: 'Fire Walking', kind: 'skill', interactions: fire })] },
+        { ...TARGET_SKETCH, abilities: [ability({ name: 'Fire Walking', kind: 'skill', interactions: fire })] },
         20,
         'Fire',
       ),
@@ -273,7 +298,7 @@ describe('Delivery', () => {
   test('T17-035 every source is possible, and the breakdown names it', () => {
     for (const source of ABILITY_SOURCES) {
       const who = {
-        ...TARGET,
+        ...TARGET_SKETCH,
         abilities: [ability({ name: `Gift of ${source}`, kind: 'trait', source, interactions: fire })],
       };
       const output = lines(between({ kira: hitsFor(20, 'Fire'), enemy: who }), attackBy('kira', 'enemy'), d(20, 19)).at(
@@ -285,7 +310,7 @@ describe('Delivery', () => {
       lines(
         between({
           kira: hitsFor(20, 'Fire'),
-          enemy: { ...TARGET, armor: [armor({ name: 'Robe', interactions: fire })] },
+          enemy: { ...TARGET_SKETCH, armor: [armor({ name: 'Robe', interactions: fire })] },
         }),
         attackBy('kira', 'enemy'),
         d(20, 19),

@@ -22,11 +22,11 @@ import {
 } from './fight.ts';
 
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
-const TARGET: FighterSketch = { CON: 100, REF: 0, WIS: 0 };
+const TARGET_SKETCH: FighterSketch = { CON: 100, REF: 0, WIS: 0 };
 
 /** The HP that the target loses to this attacker's attack or spell. */
 function dealt(attacker: FighterSketch, deed: Partial<Intent> = {}, ...dice: ScriptedDie[]): number {
-  const fight = between({ kira: attacker, enemy: TARGET });
+  const fight = between({ kira: attacker, enemy: TARGET_SKETCH });
   const intent = { action: 'attack', actor: 'kira', targets: ['enemy'], ...deed };
   return 500 - (hp(next(fight, intent, d(20, 19), ...dice), 'enemy') ?? 0);
 }
@@ -66,7 +66,7 @@ describe('Damage Formula', () => {
       500 -
       (hp(
         next(
-          between({ kira: { STR: 12, ...who }, enemy: { ...TARGET, REF: 8 } }),
+          between({ kira: { STR: 12, ...who }, enemy: { ...TARGET_SKETCH, REF: 8 } }),
           attackBy('kira', 'enemy'),
           d(20, roll),
         ),
@@ -161,9 +161,9 @@ describe('Damage Scales With Power', () => {
 describe('Damage Variance', () => {
   const both = weapon({ name: 'Both', damage: [{ flat: 2, dice: '1d6' }] });
   test('T8-052 a flat bonus adds the same on every hit', () => {
-    expect([afterHits(TARGET, 23), afterHits(TARGET, 23, undefined, 2)].map((fight) => hp(fight, 'enemy'))).toEqual([
-      477, 454,
-    ]);
+    expect(
+      [afterHits(TARGET_SKETCH, 23), afterHits(TARGET_SKETCH, 23, undefined, 2)].map((fight) => hp(fight, 'enemy')),
+    ).toEqual([477, 454]);
   });
   test('T8-053 dice are rolled anew on every hit', () => {
     const who = { STR: 12, weapons: [weapons.chaoticBlade] };
@@ -230,7 +230,7 @@ test('a skill and its stat are one sum, raised to 0 once: 1 − 2 Poisoned + 1 F
 test('a critical adds 25% of raw damage per point of magnitude, before armor, rounded down by type', () => {
   const fight = between({
     kira: { STR: 11, weapons: [weapons.sword] },
-    enemy: { ...TARGET, armor: [armors.chainMail] },
+    enemy: { ...TARGET_SKETCH, armor: [armors.chainMail] },
   });
   const by = (magnitude: number) =>
     500 - (hp(next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, magnitude)), 'enemy') ?? 0);

@@ -19,7 +19,7 @@ import { attackBy, conditionFor, type FighterSketch, intentOf, next, onField, ti
 const field = tdgs.field!;
 const openRows = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
 
-const CAST: readonly (readonly [string, FighterSketch])[] = [
+const SKETCHES: readonly (readonly [string, FighterSketch])[] = [
   ['kira', { weapons: [weapons.sword], items: [item({ name: 'Potion', heal: 15 })], hp: 30 }],
   ['ana', { weapons: [weapons.shortbow], abilities: [spells.heal, spells.fireball, spells.battleCry] }],
   ['tomas', { weapons: [weapons.spear], conditions: [conditionFor('Bleeding', { value: 1 })] }],
@@ -40,14 +40,14 @@ function randomField(seed: number): Encounter<Tdgs> {
   const tiles = rows.flatMap((row, y) =>
     [...row].flatMap((sign, x) => ('.,~o/'.includes(sign) ? [`${String.fromCharCode(65 + x)}${y + 1}`] : [])),
   );
-  const who = CAST.map(([id, sketch]) => {
+  const who = SKETCHES.map(([id, sketch]) => {
     const [tile] = tiles.splice(dice.roll(tiles.length) - 1, 1);
     return [id, { ...sketch, at: tile ?? 'A1' }] as const;
   });
   return onField(Object.fromEntries(who), {
     rows,
     heights,
-    turn: seed % CAST.length,
+    turn: seed % SKETCHES.length,
     settings: { 'high ground': true },
   });
 }

@@ -24,7 +24,7 @@ export type FighterSketch = Partial<Record<Stat, number>> &
     readonly vitality?: Fighter['vitality'];
   };
 
-const CREATURES = /goblin|enemy|orc|dragon|wolf|golem|elemental|target|god|troll/;
+const CREATURE_NAMES = /goblin|enemy|orc|dragon|wolf|golem|elemental|target|god|troll/;
 
 export function fighter(
   id: CombatantId,
@@ -55,7 +55,7 @@ export function fighter(
   return {
     id,
     name: id.charAt(0).toUpperCase() + id.slice(1),
-    side: side ?? (CREATURES.test(id) ? 'creatures' : 'players'),
+    side: side ?? (CREATURE_NAMES.test(id) ? 'creatures' : 'players'),
     sheet: whole,
     resources: { ...all, hp: { value: hp ?? max, max } },
     conditions,

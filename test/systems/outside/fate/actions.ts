@@ -31,10 +31,10 @@ import {
 } from './sheet.ts';
 
 /** The usual difficulty, and the highest. */
-const FAIR = 2;
-const HIGHEST = 8;
+const FAIR_DIFFICULTY = 2;
+const MAX_DIFFICULTY = 8;
 /** The longest name of an aspect that someone creates. */
-const LONGEST = 60;
+const MAX_ASPECT_LENGTH = 60;
 
 interface Use {
   readonly actor: CombatantId;
@@ -83,7 +83,7 @@ export const create = action<Fate, Use & { readonly target?: CombatantId; readon
     const use = useOf(encounter, actor, manner);
     if (!use.ok) return use;
     const [target] = targets;
-    const note = words?.trim().slice(0, LONGEST);
+    const note = words?.trim().slice(0, MAX_ASPECT_LENGTH);
     if (target === undefined) return ok({ ...use.value, ...(note && { note }) });
     if (target === actor) return no({ type: 'not-at-self' });
     const { name, vitality } = combatant(encounter, target);
@@ -95,7 +95,7 @@ export const create = action<Fate, Use & { readonly target?: CombatantId; readon
     declare(scene, intent, { targets: target === undefined ? undefined : [target], manner: skill });
     scene.changeOwn(actor, { acted: true });
     if (target === undefined) {
-      const degree = passes(scene, actor, skill, FAIR, 'create');
+      const degree = passes(scene, actor, skill, FAIR_DIFFICULTY, 'create');
       if (degree !== 'fail') createInScene(scene, actor, degree, note);
       return;
     }
@@ -119,13 +119,14 @@ export const overcome = action<Fate, Use & { readonly difficulty: number }>({
   kind: 'test',
   offers(encounter, actor) {
     if (hasActed(encounter, actor)) return undefined;
-    const amount = { what: 'difficulty', most: HIGHEST, usual: [0, 1, 2, 3, 4, 5, 6] };
+    const amount = { what: 'difficulty', most: MAX_DIFFICULTY, usual: [0, 1, 2, 3, 4, 5, 6] };
     return { manners: skillsOf(combatant(encounter, actor)), amount };
   },
-  plan(encounter, { actor, manner, amount = FAIR }) {
+  plan(encounter, { actor, manner, amount = FAIR_DIFFICULTY }) {
     const use = useOf(encounter, actor, manner);
     if (!use.ok) return use;
-    if (amount > HIGHEST) return no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: HIGHEST });
+    if (amount > MAX_DIFFICULTY)
+      return no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: MAX_DIFFICULTY });
     return ok({ ...use.value, difficulty: amount });
   },
   resolve(scene, { actor, skill, difficulty }, intent) {

@@ -29,9 +29,9 @@ import {
 } from './sheet.ts';
 
 /** What using an aspect adds. */
-const ASPECT = 2;
+const ASPECT_BONUS = 2;
 /** How far a roll has to be ahead to succeed with style. */
-const STYLE = 3;
+const STYLE_MARGIN = 3;
 
 /** The question after a roll, and its answers, which are also the auto-reaction. */
 export const INVOKE = 'invoke';
@@ -61,7 +61,7 @@ export type Degree = Fate['degree'];
 export function degreeOf(ahead: number): Degree {
   if (ahead < 0) return 'fail';
   if (ahead === 0) return 'tie';
-  return ahead < STYLE ? 'success' : 'style';
+  return ahead < STYLE_MARGIN ? 'success' : 'style';
 }
 
 export const TIERS = {
@@ -131,7 +131,7 @@ export function freeUses(encounter: Fight, who: Actor, against?: CombatantId): r
  * the roll, with 2 more if an aspect was used.
  */
 export function invoked(scene: Scene, who: CombatantId, roll: Roll, short: number, against?: CombatantId): Roll {
-  if (short <= 0 || short > ASPECT) return roll;
+  if (short <= 0 || short > ASPECT_BONUS) return roll;
   const actor = scene.combatant(who);
   const [free] = freeUses(scene.encounter, actor, against);
   const points = pointsOf(scene, actor);
@@ -142,7 +142,7 @@ export function invoked(scene: Scene, who: CombatantId, roll: Roll, short: numbe
   const why = because({ id: answer });
   if (answer === 'free use' && free) spendFreeUse(scene, free);
   else pay(scene, actor, why);
-  return { ...roll, modifiers: [...roll.modifiers, { value: ASPECT, why }], total: roll.total + ASPECT };
+  return { ...roll, modifiers: [...roll.modifiers, { value: ASPECT_BONUS, why }], total: roll.total + ASPECT_BONUS };
 }
 
 /** One free use less. A boost without any is gone; an aspect stays. */

@@ -7,8 +7,8 @@ import { type Actor, BOXES, CONSEQUENCES, type Consequence, type Scene, type Wea
 
 /** The question how to take a hit that is more than the free boxes. */
 export const ABSORB = 'absorb';
-const NAMES = ['mild', 'moderate', 'severe'] as const satisfies readonly Consequence[];
-export const ABSORB_ORDER = { cite: 'Conflicts › Stress', offers: [ASK, ...NAMES, 'give in'] } as const;
+const CONSEQUENCE_NAMES = ['mild', 'moderate', 'severe'] as const satisfies readonly Consequence[];
+export const ABSORB_ORDER = { cite: 'Conflicts › Stress', offers: [ASK, ...CONSEQUENCE_NAMES, 'give in'] } as const;
 
 interface Hit {
   readonly actor: CombatantId;
@@ -20,7 +20,7 @@ interface Hit {
 /** The consequences that would absorb a hit, together with the free boxes. */
 export function sufficient(who: Actor, shifts: number): readonly Consequence[] {
   if (who.sheet.nameless) return [];
-  return NAMES.filter(
+  return CONSEQUENCE_NAMES.filter(
     (name) => !who.conditions.some((each) => each.name === name) && CONSEQUENCES[name] + freeBoxes(who) >= shifts,
   );
 }
