@@ -9,7 +9,7 @@ import { newFolder, run } from '../bot.ts';
 const PAGE = readFileSync('docs/a-new-system.md', 'utf8');
 
 /** The lines that the page tells the reader to play. */
-const played = /Type these lines.*?\n\n```\n([^`]*)```/s.exec(PAGE)?.[1] ?? '';
+const played = /type these lines.*?\n\n```\n([^`]*)```/s.exec(PAGE)?.[1] ?? '';
 
 /** The files of the system that a change may be in. */
 const SYSTEM_FILES = [
