@@ -7,9 +7,11 @@ import { actionName, actionOf, commandOf, conditionsOf } from '../rules/core/rul
 import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
 import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { en } from './language.ts';
 import { field } from './map.ts';
 import { nameAmong, nameOf, THINGS } from './names.ts';
-import { and, plain, t } from './t.ts';
+import { and, capital, plain, t } from './t.ts';
+import { wordingFor } from './words.ts';
 
 /** The maximum number of names in a title. */
 const MAX_NAMES = 2;
@@ -55,6 +57,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
         )
       : t('items-something'),
   });
+  const resourceName = (resource: string) => wordingFor(en, before.system, name).resource(resource);
   switch (deed.type) {
     case 'intent':
       return intentTitle(deed.intent, before, name);
@@ -128,7 +131,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
     }
     case 'adjust':
       return exact(deed.subject)
-        ? t('deed-title-adjust', { subject: name(deed.subject), resource: plain(deed.resource), to: deed.to })
+        ? t('deed-title-adjust', { subject: name(deed.subject), resource: resourceName(deed.resource), to: deed.to })
         : t('deed-title-adjust-hidden', { subject: name(deed.subject) });
     case 'scene-afflict':
       return t('deed-title-scene-afflict', {
@@ -141,7 +144,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
         : t('deed-title-scene-cure-hidden');
     }
     case 'scene-adjust':
-      return t('deed-title-scene-adjust', { resource: plain(deed.resource), to: deed.to });
+      return t('deed-title-scene-adjust', { resource: capital(resourceName(deed.resource)), to: deed.to });
     case 'change-sheet':
       return t('deed-title-change-sheet', { subject: name(deed.subject) });
     case 'give':

@@ -71,6 +71,7 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   await table.say('@ana /act action:spur');
   expect((await scene())?.resources).toEqual({ doom: { value: 3, max: 6 }, favors: { value: 4 } });
 
+  expect(textOf(await table.say('@ana /log show'))).toContain('**Doom set to 2**');
   const known = 'Scene: marked “On fire” (2 rounds) · marked “Slick floor” · 3/6 doom';
   const { text } = table.newest('turn');
   expect(text).toContain(known);

@@ -124,7 +124,7 @@ test('everything else in the GM’s panel is at most four taps away', async () =
   const goBack = [press('Back')];
   const more = press('More GM tools…');
   const ways: readonly (readonly [steps: readonly (() => Promise<unknown>)[], says: string])[] = [
-    [[chooseCombatant('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s hp set to 75'],
+    [[chooseCombatant('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s HP set to 75'],
     [
       [chooseCombatant('Kira'), press('Change numbers…'), fill({ Another: 'actions =1' })],
       'Actions is already 1, so nothing changes',

@@ -52,7 +52,7 @@ describe('/undo', () => {
       '/undo steps:2',
     );
     expect(output).toContain(
-      'Undone by the GM: 2 actions, the last one first:\n  1. Goblin’s hp set to 35\n  2. Kira’s hp set to 50',
+      'Undone by the GM: 2 actions, the last one first:\n  1. Goblin’s HP set to 35\n  2. Kira’s hp set to 50',
     );
     expect(output).toContain('Kira 50/80 HP, 100/100 Tower Shield → 70/80 HP, 100/100 Tower Shield');
     expect([await hurt('Kira'), await hurt('Goblin')]).toEqual([10, 0]);
@@ -60,7 +60,7 @@ describe('/undo', () => {
 
   test('previewed says the same, only to the asker, and does nothing', async () => {
     const output = await play(...START_LINES, '/adjust who:Kira by:-10', '/undo preview:yes');
-    expect(output).toContain('(only you see this)   Would be undone: Kira’s hp set to 70.');
+    expect(output).toContain('(only you see this)   Would be undone: Kira’s HP set to 70.');
     expect(output).toContain('70/80 HP, 100/100 Tower Shield → 80/80 HP');
     expect(output).toContain('Nothing is undone yet');
     expect(await hurt('Kira')).toBe(10);
@@ -79,7 +79,7 @@ describe('/undo', () => {
 
   test('passes over free rolls', async () => {
     expect(await play(...START_LINES, '/adjust who:Kira by:-10', '/roll dice:2d6', '/undo')).toContain(
-      'Undone by the GM: Kira’s hp set to 70',
+      'Undone by the GM: Kira’s HP set to 70',
     );
   });
 
@@ -167,7 +167,7 @@ describe('/redo', () => {
       '/undo steps:2',
     );
     expect(await hurt('Kira')).toBe(0);
-    expect(await play('/redo')).toContain('Redone: 2 actions, the last one first:\n  1. Kira’s hp set to 77');
+    expect(await play('/redo')).toContain('Redone: 2 actions, the last one first:\n  1. Kira’s HP set to 77');
     expect(await hurt('Kira')).toBe(3);
     await play('/redo');
     expect(await hurt('Kira')).toBe(7);
@@ -178,7 +178,7 @@ describe('/redo', () => {
 
   test('is refused once something new has been done, even if that is undone; a free roll isn’t new', async () => {
     await play(...START_LINES, '/adjust who:Kira by:-1', '/undo', '/roll dice:d20');
-    expect(await play('/redo')).toContain('Redone: Kira’s hp set to 79');
+    expect(await play('/redo')).toContain('Redone: Kira’s HP set to 79');
     await play('/undo', '/adjust who:Kira by:-5');
     expect(await play('/redo')).toContain('There’s nothing to redo');
     await play('/undo', '/redo');

@@ -21,10 +21,10 @@ const why = 'a falling beam';
 
 test('tell players a creature’s numbers only if they may know them', () => {
   const deed = { type: 'adjust', subject: 'goblin', resource: 'hp', to: 33, why } as const;
-  expect(titles('exact', deed)).toEqual(['Goblin’s hp set to 33', 'Goblin’s hp set to 33']);
-  expect(titles('words', deed)).toEqual(['Goblin’s numbers changed', 'Goblin’s hp set to 33']);
-  expect(titles('hidden', deed)).toEqual(['Goblin’s numbers changed', 'Goblin’s hp set to 33']);
-  expect(titles('hidden', { ...deed, subject: 'kira' })[0]).toBe('Kira’s hp set to 33');
+  expect(titles('exact', deed)).toEqual(['Goblin’s HP set to 33', 'Goblin’s HP set to 33']);
+  expect(titles('words', deed)).toEqual(['Goblin’s numbers changed', 'Goblin’s HP set to 33']);
+  expect(titles('hidden', deed)).toEqual(['Goblin’s numbers changed', 'Goblin’s HP set to 33']);
+  expect(titles('hidden', { ...deed, subject: 'kira' })[0]).toBe('Kira’s HP set to 33');
 });
 
 test('name a creature’s conditions only if players may know of them, and never a note', () => {

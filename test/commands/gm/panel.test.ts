@@ -120,7 +120,7 @@ describe('The GM’s panel', () => {
     await table.open();
     await table.tap('Kira…');
     await table.fill('Change numbers…', { [amountFieldId('hp')]: '=60', other: 'actions -1' });
-    expect(saidBy(table.screen)).toMatch(/Kira’s hp set to 60\..*\n.*Kira’s actions set to 0/);
+    expect(saidBy(table.screen)).toMatch(/Kira’s HP set to 60\..*\n.*Kira’s actions set to 0/);
     for (const [input, answer] of [
       ['luck 3', 'There’s no number “luck”'],
       ['actions', 'from'],
@@ -133,7 +133,7 @@ describe('The GM’s panel', () => {
     await table.fill('Change numbers…', {});
     expect(saidBy(table.screen)).toContain('Which number?');
     expect((await resources())?.hp?.value).toBe(60);
-    await table.tap('Undo: Kira’s hp set to 60, and 1 more');
+    await table.tap('Undo: Kira’s HP set to 60, and 1 more');
     expect((await resources())?.hp?.value).toBe(80);
   });
 
