@@ -7,6 +7,8 @@
 # What the scene itself has: conditions, pools, countdowns.
 board-scene = Scene: { $names }
 scene-gained = **The scene: { $condition }.**
+# A rule did it. $why: "advantage with Notice".
+scene-gained-why = **The scene: { $condition }** ({ $why }).
 scene-ended = The scene is no longer { $condition }.
 scene-counted = **{ $resource }: { $change }** ({ $why }).
 board-turn-now = Now

@@ -55,6 +55,7 @@ core-reasons-time-passes = time passes
 core-reasons-scene-over = the scene ends
 core-reasons-rounds-stop = combat pauses
 core-reasons-gone = { $who } is out of the fight
+core-reasons-scene-begins = combat begins
 core-reasons-unspent = unspent
 core-reasons-waited-too-long = waited until the round was over
 # The question of a system in which players choose the turn order.

@@ -2,7 +2,7 @@
 
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { EventOf } from '../rules/core/event.ts';
-import { knownScene, type Viewer } from '../rules/core/secrecy.ts';
+import { isGmReason, knownScene, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { capital, number, plain, t } from '../text/t.ts';
 import { conditionName, meterText, type Outcome, sayOf, type Visibility } from './meters.ts';
@@ -34,5 +34,7 @@ export function sceneLines(
   if (!shown || (before && after)) return [];
   const { duration: _, ...timeless } = shown;
   const condition = conditionName(timeless, encounter, rulesOf(encounter));
-  return [t(after ? 'scene-gained' : 'scene-ended', { condition })];
+  if (!after) return [t('scene-ended', { condition })];
+  const why = isGmReason(event.why) ? '' : word(event.why);
+  return [why === '' ? t('scene-gained', { condition }) : t('scene-gained-why', { condition, why })];
 }

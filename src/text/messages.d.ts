@@ -198,6 +198,7 @@ export interface Messages {
   readonly 'autopilot-all': Record<never, never>;
   readonly 'board-scene': { readonly names: string | number };
   readonly 'scene-gained': { readonly condition: string | number };
+  readonly 'scene-gained-why': { readonly condition: string | number; readonly why: string | number };
   readonly 'scene-ended': { readonly condition: string | number };
   readonly 'scene-counted': { readonly resource: string | number; readonly change: string | number; readonly why: string | number };
   readonly 'board-turn-now': Record<never, never>;
@@ -4206,6 +4207,7 @@ export interface Messages {
   readonly 'core-reasons-scene-over': Record<never, never>;
   readonly 'core-reasons-rounds-stop': Record<never, never>;
   readonly 'core-reasons-gone': { readonly who: string | number };
+  readonly 'core-reasons-scene-begins': Record<never, never>;
   readonly 'core-reasons-unspent': Record<never, never>;
   readonly 'core-reasons-waited-too-long': Record<never, never>;
   readonly 'core-questions-join': { readonly ally: string | number; readonly title: string | number; readonly name: string | number };

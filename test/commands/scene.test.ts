@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
-import { countScene } from '../../src/rules/core/scene.ts';
+import { afflictScene, countScene } from '../../src/rules/core/scene.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { redactedDeed, redactedEncounter, redactedEvent, wordsOf } from '../../src/store/redaction/redact.ts';
@@ -10,7 +10,7 @@ import { verify } from '../../src/store/verify.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { addSmall, type Small, smallBecause } from '../systems/small.ts';
 
-/** Takes one from the GM's pool, and adds one to the countdown. */
+/** Takes one from the GM's pool, and adds one to the countdown. At 4, the scene gets dusty. */
 const spur = action<Small, object>({
   title: 'Spur',
   cite: 'Scenes',
@@ -20,7 +20,10 @@ const spur = action<Small, object>({
   resolve(resolution) {
     const why = smallBecause({ id: 'speed' });
     countScene(resolution, rules, 'favors', (resolution.encounter.scene?.resources?.favors?.value ?? 0) - 1, why);
-    countScene(resolution, rules, 'doom', (resolution.encounter.scene?.resources?.doom?.value ?? 0) + 1, why);
+    const doom = (resolution.encounter.scene?.resources?.doom?.value ?? 0) + 1;
+    countScene(resolution, rules, 'doom', doom, why);
+    if (doom === 4)
+      afflictScene(resolution, rules, { condition: 'marked', note: 'Dust' }, { why, facts: { side: 'players' } });
   },
 });
 let rules: ReturnType<typeof addSmall>;
@@ -32,7 +35,8 @@ beforeAll(() => {
       conditions: { marked: { cite: 'Scenes', stacks: 'by note' } },
       scene: {
         conditions: ['marked'],
-        resources: () => ({ doom: { value: 0, max: 6 }, favors: { value: 3 } }),
+        resources: () => ({ doom: { value: 0, max: 6 }, favors: { value: 0 } }),
+        atStart: ({ combatants }) => ({ favors: combatants.length + 1 }),
         secret: ['favors'],
       },
     },
@@ -98,6 +102,11 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   await table.say('@ana /turn end', '/turn end', '@ana /turn end', '/turn end');
   expect((await scene())?.conditions?.map(({ note }) => note)).toEqual(['A trap door']);
   expect(textOf(await table.say('@ana /log show'))).toContain('The scene is no longer marked “On fire”.');
+
+  // A rule gives its reason, and facts of its own.
+  await table.say('@ana /act action:spur');
+  expect(table.newest('turn').text).toContain('**The scene: marked “Dust”** (speed).');
+  expect((await scene())?.conditions?.at(-1)?.facts).toEqual({ side: 'players' });
 
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];

@@ -52,7 +52,7 @@ describe('/undo', () => {
       '/undo steps:2',
     );
     expect(output).toContain(
-      'Undone by the GM: 2 actions, the last one first:\n  1. Goblin’s HP set to 35\n  2. Kira’s hp set to 50',
+      'Undone by the GM: 2 actions, the last one first:\n  1. Goblin’s HP set to 35\n  2. Kira’s HP set to 50',
     );
     expect(output).toContain('Kira 50/80 HP, 100/100 Tower Shield → 70/80 HP, 100/100 Tower Shield');
     expect([await hurt('Kira'), await hurt('Goblin')]).toEqual([10, 0]);

@@ -59,7 +59,7 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
     'Waiting: Vess (@ana) decides: who acts next. /answer',
     'Odo, The Auctioneer or Lookout.',
     'Offer to Odo: Compel',
-    'Scene: Aspect 1 “Thick with smoke” · 3 fate points of the GM',
+    'Scene: Aspect 1 “Thick with smoke” · 2 fate points of the GM',
     'Lookout is too far away for Big Wrench. Move closer, or choose another weapon.',
     'Odo can’t do that from this zone.',
     'Aspect 1 “Up to the knees in salt” · Aspect 1 “Blinded by the lamps”',

@@ -109,6 +109,8 @@ export interface CoreFacts {
   'rounds stop': NoFacts;
   /** A condition ended because the combatant it depended on has left the fight. */
   gone: { readonly who: CombatantId };
+  /** What the scene has depends on who is there when combat begins. */
+  'scene begins': NoFacts;
   /** Points that were not spent in time. */
   unspent: NoFacts;
   /** A turn that a GM skips. */

@@ -154,6 +154,11 @@ export interface SceneRules<S extends System = System> {
   readonly conditions: readonly S['condition'][];
   /** The scene's resources at the start: a GM's pool, a countdown. */
   resources(settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
+  /**
+   * What resources are set to when combat begins for the first time, if that depends on who is there: one fate point for
+   * each player.
+   */
+  atStart?(encounter: Encounter<S>): Readonly<Record<string, number>>;
   /** The resources that only the GM sees. */
   readonly secret?: readonly string[];
 }

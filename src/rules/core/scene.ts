@@ -23,15 +23,25 @@ export function sceneResources({ scene }: Encounter): Readonly<Record<string, Re
   return scene?.resources ?? {};
 }
 
+/** What a rule adds to a condition of the scene. */
+interface SceneAffliction {
+  /** True if only the GM knows of it. */
+  readonly hidden?: true | undefined;
+  /** Why the scene has it. Undefined: because the GM says so. */
+  readonly why?: Reason;
+  /** More facts, which only the condition's own system reads. */
+  readonly facts?: SceneCondition['facts'];
+}
+
 /**
  * Puts a condition on the scene. Refuses one that scenes don't have in this system, or that the scene has already, unless
- * it stacks and has another note. `hidden`: only the GM knows of it.
+ * it stacks and has another note.
  */
 export function afflictScene<S extends System>(
   resolution: Resolution<S>,
   rules: Pick<Ruleset<S>, 'scene' | 'conditions'>,
   { condition: name, form, source, value, rounds, until, note }: Affliction<S>,
-  hidden?: true,
+  { hidden, why = because({ id: 'GM’s word' }), facts }: SceneAffliction = {},
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
   const known = rules.scene?.conditions ?? [];
@@ -45,8 +55,8 @@ export function afflictScene<S extends System>(
     rounds === undefined
       ? ({ until: until === undefined || until === 'lasting' ? 'removed' : until } as const)
       : ({ until: 'round-end', left: rounds } as const);
-  const after = { key, name, duration, ...given({ form, source, value, note, hidden }) };
-  resolution.record({ type: 'scene-condition-set', after, why: because({ id: 'GM’s word' }) });
+  const after = { key, name, duration, ...given({ form, source, value, note, hidden, facts }) };
+  resolution.record({ type: 'scene-condition-set', after, why });
   return ok();
 }
 
@@ -79,6 +89,12 @@ export function countScene<S extends System>(
   });
 }
 
+/** Sets the resources that depend on who is there when combat begins. */
+export function startScene<S extends System>(resolution: Resolution<S>, rules: Pick<Ruleset<S>, 'scene'>): void {
+  for (const [resource, to] of Object.entries(rules.scene?.atStart?.(resolution.encounter) ?? {}))
+    countScene(resolution, rules, resource, to, because({ id: 'scene begins' }));
+}
+
 /** The GM changes something of the scene. */
 export function changeScene<S extends System>(
   resolution: Resolution<S>,
@@ -87,7 +103,7 @@ export function changeScene<S extends System>(
 ): Result<undefined, Refusal> {
   switch (deed.type) {
     case 'scene-afflict':
-      return afflictScene(resolution, rules, deed.affliction, deed.hidden);
+      return afflictScene(resolution, rules, deed.affliction, deed);
     case 'scene-cure': {
       const known = sceneConditions(resolution.encounter).map(({ key }) => key);
       if (!known.includes(deed.key)) return no({ type: 'no-such', what: 'condition', typed: deed.key, known });

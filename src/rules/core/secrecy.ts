@@ -260,8 +260,8 @@ function isSheetReason(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'sheet changed' || why.id === 'item moved');
 }
 
-/** Whether a number changed only because the GM said so, which no one in the fight can see. */
-function isGmReason(why: Reason): boolean {
+/** Whether something changed only because the GM said so, which no one in the fight can see. */
+export function isGmReason(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'GM’s word' || why.id === 'said');
 }
 

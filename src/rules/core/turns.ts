@@ -7,6 +7,7 @@ import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { expire, pass, type Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
+import { startScene } from './scene.ts';
 import { comeDue } from './timed-events.ts';
 
 /** How many rounds may pass in one deed while no one can act. After that, the GM must do something. */
@@ -29,6 +30,7 @@ export function beginFighting<S extends System>(
   if (phase === 'fighting' || phase === 'ended') return no({ type: 'wrong-phase', wants: 'gathering', phase });
   if (!combatants.some(({ vitality }) => vitality === 'up')) return no({ type: 'no-one-to-fight' });
   resolution.record({ type: 'phase-begun', before: phase, phase: 'fighting' });
+  if (phase === 'gathering') startScene(resolution, rules);
   rules.initiative(resolution);
   const decided = rules.decided(resolution.encounter);
   if (decided !== undefined) return no({ type: 'decided-already', how: decided });

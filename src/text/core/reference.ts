@@ -133,6 +133,7 @@ export const coreReasons: Words<CoreFacts> = {
   'scene over': () => t('core-reasons-scene-over'),
   'rounds stop': () => t('core-reasons-rounds-stop'),
   gone: ({ who }, { name }) => t('core-reasons-gone', { who: name(who) }),
+  'scene begins': () => t('core-reasons-scene-begins'),
   unspent: () => t('core-reasons-unspent'),
   'passed over': () => t('core-reasons-passed-over'),
   'waited too long': () => t('core-reasons-waited-too-long'),

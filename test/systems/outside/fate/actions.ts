@@ -96,7 +96,7 @@ export const create = action<Fate, Use & { readonly target?: CombatantId; readon
     scene.changeOwn(actor, { acted: true });
     if (target === undefined) {
       const degree = passes(scene, actor, skill, FAIR_DIFFICULTY, 'create');
-      if (degree !== 'fail') createInScene(scene, actor, degree, note);
+      if (degree !== 'fail') createInScene(scene, { actor, skill, degree, note });
       return;
     }
     const { degree } = oppose(scene, actor, target, skill, 'create');
@@ -106,10 +106,18 @@ export const create = action<Fate, Use & { readonly target?: CombatantId; readon
 });
 
 /** An aspect of the scene, or a boost if it was a tie. */
-function createInScene(scene: Scene, source: CombatantId, degree: Degree, note: string | undefined): void {
+function createInScene(
+  scene: Scene,
+  { actor, skill, degree, note }: Use & { readonly degree: Degree; readonly note: string | undefined },
+): void {
   const condition = degree === 'tie' ? 'boost' : 'aspect';
   const value = degree === 'style' ? 2 : 1;
-  afflictScene(scene, { scene: sceneRules, conditions }, { condition, source, value, ...given({ note }) });
+  const why = because({ id: 'use', use: 'create', skill });
+  const affliction = { condition, value, ...given({ note }) } as const;
+  afflictScene(scene, { scene: sceneRules, conditions }, affliction, {
+    why,
+    facts: { side: scene.combatant(actor).side },
+  });
 }
 
 export const overcome = action<Fate, Use & { readonly difficulty: number }>({

@@ -103,19 +103,21 @@ function pay(scene: Scene, who: Actor, why: Reason): void {
   else scene.record({ type: 'spent', subject: who.id, resource: POINTS, why, before, after: before - 1 });
 }
 
-/** What scenes have: aspects, boosts, and the GM's fate points. */
+/** What scenes have: aspects, boosts, and the GM's fate points, one for each player unless the table sets a number. */
 export const sceneRules: SceneRules<Fate> = {
   conditions: ['aspect', 'boost'],
-  resources: ({ pool }) => ({ [POOL]: { value: typeof pool === 'number' ? pool : 3 } }),
+  resources: () => ({ [POOL]: { value: 0 } }),
+  atStart: ({ settings: { pool }, combatants }) => ({
+    [POOL]: typeof pool === 'number' ? pool : combatants.filter(({ side }) => side === PLAYERS).length,
+  }),
 };
 
 /** The free uses that a combatant's side has now, against another combatant. Those of a GM are for the bearer's enemies. */
 export function freeUses(encounter: Fight, who: Actor, against?: CombatantId): readonly FreeUse[] {
   const { combatants } = encounter;
-  const ofScene = sceneConditions(encounter).flatMap(({ key, value = 0, source }) => {
-    const maker = combatants.find(({ id }) => id === source);
-    return value > 0 && (source === undefined || maker?.side === who.side) ? [{ key }] : [];
-  });
+  const ofScene = sceneConditions(encounter).flatMap(({ key, value = 0, facts }) =>
+    value > 0 && (facts?.side ?? who.side) === who.side ? [{ key }] : [],
+  );
   const bearers = combatants.filter(({ id }) => id === who.id || id === against);
   const ofBearers = bearers.flatMap(({ id, conditions }) =>
     conditions.flatMap(({ key, value = 0, facts }) => {

@@ -119,7 +119,7 @@ export const rules = ruleset<Fate>({
   },
   zones,
   scene: sceneRules,
-  settings: { [POOL]: { cite: 'Fate points › The GM’s pool', values: [3, 2, 4, 5] } },
+  settings: { [POOL]: { cite: 'Fate points › The GM’s pool', values: ['one per player', 2, 3, 4, 5] } },
   proposals: { compel },
   decided,
   mind,

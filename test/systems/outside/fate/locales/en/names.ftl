@@ -69,6 +69,7 @@ fate-name-option-mild = Mild consequence
 fate-name-option-moderate = Moderate consequence
 fate-name-option-severe = Severe consequence
 fate-name-option-give-in = Be taken out
+fate-name-option-one-per-player = one per player
 fate-name-option-breather = A breather
 fate-name-option-session = A new session
 fate-name-option-attack = Attack
