@@ -1,6 +1,6 @@
 // Answers to the open question, typed or by button, and how play goes on after them.
 
-import { whoDecides } from '../src/embeds/question.ts';
+import { decidersText } from '../src/embeds/question.ts';
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { closingReply, inPlace, type Reply } from '../src/interaction/reply.ts';
@@ -224,7 +224,7 @@ function giveAnswer(
  */
 function keptReply({ caller, encounter, waiting }: Session): Reply {
   if (caller.keepsPosts || !encounter) return { posted: true };
-  const decides = whoDecides(encounter, questionsOf(waiting));
+  const decides = decidersText(encounter, questionsOf(waiting));
   return { content: t('questions-kept', { decides }) };
 }
 

@@ -1,10 +1,10 @@
 // What has happened since a player last looked, in a few lines.
 
-import { conditionName, stateText, type Visibility, visibilityOf } from '../src/embeds/meters.ts';
-import { whoDecides } from '../src/embeds/question.ts';
+import { conditionText, stateText, type Visibility, visibilityOf } from '../src/embeds/meters.ts';
+import { decidersText } from '../src/embeds/question.ts';
 import { type NamesOf, runNames } from '../src/embeds/run-names.ts';
-import { type AmountUpdate, harmIn, isBlow, isWorthShowing } from '../src/embeds/since.ts';
-import { nextTurn } from '../src/embeds/turn.ts';
+import { type AmountUpdate, harmIn, isConditionWorthShowing, isHarmUpdate } from '../src/embeds/since.ts';
+import { nextTurnText } from '../src/embeds/turn.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -79,8 +79,8 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
 function waitingText({ encounter, caller, state, waiting }: Session & InEncounter): string {
   const view = viewOf(caller.user, encounter);
   const who = waiting
-    ? t('overview-waiting', { decides: whoDecides(encounter, questionsOf(waiting), view) })
-    : nextTurn(encounter, encounter, view);
+    ? t('overview-waiting', { decides: decidersText(encounter, questionsOf(waiting), view) })
+    : nextTurnText(encounter, encounter, view);
   if (who === '') return overview.phase(encounter.phase);
   const what = waiting ? 'question' : 'turn';
   const ends = (state?.clock?.waits ?? []).flatMap((wait) =>
@@ -215,7 +215,7 @@ function sentenceFor(names: readonly string[], wording: (names: readonly string[
 function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { visibility, names }: Naming): string {
   const [attackerNames, targetNames] = [names(actors), names(targets)];
   if (attackerNames.length === 0 || targetNames.length === 0) return '';
-  const blows = facts.filter(isBlow);
+  const blows = facts.filter(isHarmUpdate);
   if (blows.length === 0) return words.missed(attackerNames, targetNames);
   const wereAllHit = (of: readonly CombatantId[], matches: (blow: AmountUpdate, id: CombatantId) => boolean) =>
     of.every((id) => blows.some((blow) => matches(blow, id)));
@@ -256,7 +256,7 @@ function conditionTexts(
       const matching = shownConditions.filter((each) => each.name === condition);
       return type === 'ended'
         ? [plain(nameOf(encounter.system, 'condition', condition))]
-        : matching.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
+        : matching.map(({ duration: _, value: __, ...each }) => conditionText(each, encounter, rules));
     });
     return [{ id, called: [...new Set(conditionTexts)] }];
   });
@@ -382,7 +382,7 @@ interface Attack {
 
 /** The attackers and their targets in a line. A counterattack is separate, because it has another target. */
 function attacksIn({ facts }: Happening): readonly Attack[] {
-  const attacks = facts.flatMap((fact) => (isBlow(fact) || fact.type === 'missed' ? [fact] : []));
+  const attacks = facts.flatMap((fact) => (isHarmUpdate(fact) || fact.type === 'missed' ? [fact] : []));
   const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, actorAttacks]) => ({
     actor,
     targets: [...new Set(actorAttacks.map(({ subject }) => subject))],
@@ -444,7 +444,7 @@ function isStillTrue(fact: Fact, encounter: Encounter, view: Viewer): boolean {
   if (fact.type !== 'gained' && fact.type !== 'ended') return true;
   const who = find(encounter, fact.subject);
   const rules = rulesOf(encounter);
-  if (!who || who.vitality === 'dead' || !isWorthShowing(fact.condition, rules.conditions)) return false;
+  if (!who || who.vitality === 'dead' || !isConditionWorthShowing(fact.condition, rules.conditions)) return false;
   const bearer = { ...who, conditions: conditionsOf(rules, who) };
   const isKnown = knownConditions(bearer, encounter, view).some(({ name }) => name === fact.condition);
   return fact.type === 'gained' ? isKnown : !isKnown && showsConditions(detailOf(who, encounter, view));

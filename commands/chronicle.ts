@@ -1,7 +1,7 @@
 // The chronicle and the page of an encounter, as files.
 
 import { chronicle, keptChronicle, type Scene } from '../src/embeds/chronicle.ts';
-import { courseChart, MAX_CHARTED } from '../src/embeds/course.ts';
+import { courseChart, MAX_CHARTED_DEEDS } from '../src/embeds/course.ts';
 import type { TurningText } from '../src/embeds/luck.ts';
 import { scenePage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
@@ -55,7 +55,7 @@ export function pageHtml(record: EncounterRecord, turning?: TurningText): Genera
  * on the page.
  */
 export function chart(record: EncounterRecord): Picture | undefined {
-  if (record.deeds.length > MAX_CHARTED) return undefined;
+  if (record.deeds.length > MAX_CHARTED_DEEDS) return undefined;
   return courseChart(record.present, chronicledDeeds(record, 'players'));
 }
 

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { cutToLimits } from '../src/embeds/limits.ts';
-import { conditionName } from '../src/embeds/meters.ts';
+import { conditionText } from '../src/embeds/meters.ts';
 import { boolean, command, integer, oneOf, optional, subcommands, text } from '../src/interaction/command.ts';
 import { activeCondition, combatant } from '../src/interaction/options/combatants.ts';
 import { condition } from '../src/interaction/options/rules.ts';
@@ -126,7 +126,7 @@ export function conditionsReply(
   const lineOf = (name: string, condition: KnownCondition) => {
     const ownBrief = condition.form?.brief;
     const brief = ownBrief === undefined ? briefOf(reference, 'conditions', condition.name) : plain(ownBrief);
-    return `**${name}**: ${conditionName(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
+    return `**${name}**: ${conditionText(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
   };
   const sceneLines = isWithScene
     ? knownScene(encounter, [], view).conditions.map((each) => lineOf(t('condition-scene'), each))

@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { closingMessage, diceProof } from '../src/embeds/card.ts';
 import { sealLine } from '../src/embeds/chronicle.ts';
-import { courseChart, MAX_CHARTED } from '../src/embeds/course.ts';
+import { courseChart, MAX_CHARTED_DEEDS } from '../src/embeds/course.ts';
 import { turnStrip } from '../src/embeds/field-picture.ts';
 import { FightStats } from '../src/embeds/fight-stats.ts';
 import { type DeedWithDice, luckIn, luckLines } from '../src/embeds/luck.ts';
@@ -142,7 +142,7 @@ function stepsOf(
   { opening, deeds }: Session<'history'>['loaded']['history'],
   last: DeedOutcome,
 ): readonly DeedWithDice[] {
-  if (deeds.length > MAX_CHARTED) return [];
+  if (deeds.length > MAX_CHARTED_DEEDS) return [];
   const steps: DeedWithDice[] = [];
   let before: Encounter = opening;
   for (const { events, thrown } of deeds.filter(isStanding)) {

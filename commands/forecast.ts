@@ -2,7 +2,7 @@
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { LONGEST_ALT } from '../src/embeds/board-alt.ts';
-import { PICTURE } from '../src/embeds/field-picture.ts';
+import { PICTURE_SETTING } from '../src/embeds/field-picture.ts';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { tokenSides } from '../src/embeds/tokens.ts';
 import { boolean, command, integer, withDefault, withOldName } from '../src/interaction/command.ts';
@@ -223,7 +223,7 @@ const LAST_COLUMN_SHARE = 0.95;
 
 /** A forecast as a picture: losses and ends by round. Undefined if no fight was simulated, or pictures are off. */
 function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture | undefined {
-  const pictureSetting = encounter.settings[PICTURE];
+  const pictureSetting = encounter.settings[PICTURE_SETTING];
   if (forecast.fights === 0 || pictureSetting === 'off') return undefined;
   const chart = chartOf(forecast, allFighters(encounter), Math.max(1, encounter.round));
   return {

@@ -1,6 +1,6 @@
 import { type APIEmbed, ButtonStyle } from 'discord-api-types/v10';
 import { cutToLimits } from '../src/embeds/limits.ts';
-import { turnPlace } from '../src/embeds/my-character.ts';
+import { turnText } from '../src/embeds/my-character.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -127,7 +127,7 @@ function helpHead(encounter: Encounter | undefined, combatant: Combatant | undef
   const now = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
   const isOwnTurn = combatant !== undefined && onTurn(encounter).includes(combatant);
   const turn = now.length === 0 || (isOwnTurn && now.length === 1) ? '' : t('help-turn-of', { names: and(now) });
-  const turnNote = combatant ? turnPlace(combatant, encounter, user) : '';
+  const turnNote = combatant ? turnText(combatant, encounter, user) : '';
   const placeText = turnNote === '' || now.length === 0 ? '' : `${turnNote}.`;
   return [`### ${title}`, [turn, placeText].filter((part) => part !== '').join(' ')]
     .filter((part) => part !== '')

@@ -1,6 +1,6 @@
 // Where a player is needed, across all fights of the server.
 
-import { turnPlace } from '../src/embeds/my-character.ts';
+import { turnText } from '../src/embeds/my-character.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -53,7 +53,7 @@ function nothingText(session: Session): string {
   const playerCombatants = ownCombatants(session);
   // A lent combatant, or one on autopilot, has no turn for the caller to take.
   const combatant = corners.find((each) => playerCombatants.includes(each) && each.auto === undefined);
-  const turn = encounter && combatant ? turnPlace(combatant, encounter, session.caller.user) : '';
+  const turn = encounter && combatant ? turnText(combatant, encounter, session.caller.user) : '';
   if (combatant && turn !== '')
     return `${t('needed-no-one')}\n${t('needed-next', { name: plain(combatant.name), turn })}`;
   if (corners.length > 0) return t('needed-no-one');

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard, encounterWith } from '../../src/embeds/character.ts';
-import { conditionNames, sayOf, stateOf } from '../../src/embeds/meters.ts';
+import { conditionTexts, sayOf, stateOf } from '../../src/embeds/meters.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
@@ -246,7 +246,7 @@ function conditionMenu(session: Running, combatant: Combatant): readonly panel.P
   const options = activeConditions.map((each) =>
     panel.entry(
       t('gm-remove-this-condition', {
-        condition: unmarked(conditionNames([each], encounter, rules, 'status')[0] ?? each.name),
+        condition: unmarked(conditionTexts([each], encounter, rules, 'status')[0] ?? each.name),
       }),
       mark(each.key),
     ),

@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { encounterWith } from '../../src/embeds/character.ts';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf, stateOf } from '../../src/embeds/meters.ts';
-import { whoDecides } from '../../src/embeds/question.ts';
+import { decidersText } from '../../src/embeds/question.ts';
 import { roundName } from '../../src/embeds/turn.ts';
 import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
 import { packScenes } from '../../src/interaction/packs.ts';
@@ -87,7 +87,7 @@ function headOf(session: Running): string {
   const turnStart = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
   const joinedCombatants = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
   const who = joinedCombatants.map((each) => `**${plain(each.name)}**`);
-  const open = waiting ? `\n${whoDecides(encounter, questionsOf(waiting), 'gm')}` : '';
+  const open = waiting ? `\n${decidersText(encounter, questionsOf(waiting), 'gm')}` : '';
   const behind = behindText(session);
   const late = behind === '' ? '' : `\n${behind}`;
   return `### ${plain(name)}\n${gmWords.waitingFor(state, names, turnStart)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${late}${open}`;
@@ -158,7 +158,9 @@ function stateText(combatant: Combatant, encounter: Encounter): string {
 }
 
 function numbersOf(combatant: Combatant, encounter: Encounter): string {
-  const { state, joined } = stateOf(combatant, encounterWith(combatant, encounter), rulesOf(encounter), { view: 'gm' });
+  const { state, separator: joined } = stateOf(combatant, encounterWith(combatant, encounter), rulesOf(encounter), {
+    view: 'gm',
+  });
   const numbers = `**${plain(combatant.name)}**${state === '' ? '' : `${joined}${state}`}`;
   const style = combatant.auto && styleName(combatant.auto).toLowerCase();
   return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;

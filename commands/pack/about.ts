@@ -8,7 +8,7 @@ import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { withAbout } from '../../src/packs/edit.ts';
-import { ABOUT_FIELDS, LONGEST_ABOUT } from '../../src/packs/form.ts';
+import { ABOUT_FIELDS, MAX_ABOUT_LENGTHS } from '../../src/packs/form.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { changePack, goneReply, packToChange } from './change.ts';
@@ -66,7 +66,7 @@ function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'):
     const value = draft.get(name) ?? now[name];
     const fieldLabel = { label: t(`pack-field-${name}`), ...given({ hint: HINTS[name]?.() }) };
     const lines = name === 'about' ? { lines: true as const } : {};
-    const text = { required: name === 'title', longest: LONGEST_ABOUT[name], ...given({ value }), ...lines };
+    const text = { required: name === 'title', longest: MAX_ABOUT_LENGTHS[name], ...given({ value }), ...lines };
     return textField(name, fieldLabel, text);
   });
   return { form: formOf(aboutFormId.write({ pack, was: aboutMark(into) }), t('pack-about-title'), inputs) };

@@ -7,7 +7,7 @@ import { mark } from '../../src/interaction/component.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type PackList, stockKey } from '../../src/packs/edit.ts';
-import { LISTS } from '../../src/packs/form.ts';
+import { PACK_LISTS } from '../../src/packs/form.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { t } from '../../src/text/t.ts';
@@ -76,7 +76,7 @@ export function allEntries(
 ): readonly { readonly list: PackList; readonly name: string }[] {
   const stock = Object.keys(pack.stock).map((key): PackList => `stock.${key}`);
   const packLists = new Set(listsToAdd(rules));
-  return [...LISTS, ...stock.filter((list) => packLists.has(list))].flatMap((list) =>
+  return [...PACK_LISTS, ...stock.filter((list) => packLists.has(list))].flatMap((list) =>
     namesOfList(pack, list).map(({ name }) => ({ list, name })),
   );
 }

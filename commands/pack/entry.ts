@@ -11,7 +11,7 @@ import {
   titleOf,
 } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, stockKey, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
-import { LISTS, sceneForm, stockReaders } from '../../src/packs/form.ts';
+import { PACK_LISTS, sceneForm, stockReaders } from '../../src/packs/form.ts';
 import { isEqualJson } from '../../src/packs/keep.ts';
 import { STYLES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -40,14 +40,14 @@ export interface EntryPage {
 export function listNamed(rules: Ruleset, input: string): PackList | undefined {
   const key = stockKey(`stock.${input.slice('stock.'.length)}`);
   if (input.startsWith('stock.') && key !== undefined && stockReaders(rules).has(key)) return `stock.${key}`;
-  return LISTS.find((each) => each === input);
+  return PACK_LISTS.find((each) => each === input);
 }
 
 /** The name of a list as GMs read it: “Creatures”, “Weapons”. */
 export function listTitle(rules: Ruleset, list: PackList): string {
   const key = stockKey(list);
   if (key !== undefined) return nameOf(rules.id, 'field', key);
-  const kind = LISTS.find((each) => each === list);
+  const kind = PACK_LISTS.find((each) => each === list);
   return kind === undefined ? list : t(`pack-kind-${kind}`);
 }
 

@@ -10,14 +10,14 @@ import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { settingsOf } from '../../src/interaction/settings.ts';
 import { type EntryChange, type PackList, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
-import type { AboutScene, KeptCreature } from '../../src/packs/keep.ts';
+import type { AboutScene, SavedCreature } from '../../src/packs/keep.ts';
 import {
   creatureEntry,
   creaturesIn,
   freeName,
-  keptCombatant,
   kindName,
   mapEntry,
+  savedCreatureOf,
   sceneEntries,
 } from '../../src/packs/keep.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
@@ -329,7 +329,7 @@ function creatureKeeping(session: PackSession, encounter: Encounter, combatant: 
       keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(combatant.id), into, over }),
     run(into, over) {
       const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
-      const keptEntry = keptCombatant(combatant, kindName(combatant, encounter, creatures));
+      const keptEntry = savedCreatureOf(combatant, kindName(combatant, encounter, creatures));
       return keepCreatureOrAsk(session, into, rules, keptEntry, { list: 'creatures', over, keeping });
     },
   };
@@ -355,7 +355,7 @@ function keepCreatureOrAsk(
   session: PackSession,
   into: PackInUse | NewPack,
   rules: Ruleset,
-  who: KeptCreature,
+  who: SavedCreature,
   {
     list,
     over,

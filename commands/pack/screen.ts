@@ -4,7 +4,7 @@ import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { packsFor, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { LISTS } from '../../src/packs/form.ts';
+import { PACK_LISTS } from '../../src/packs/form.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
@@ -171,7 +171,7 @@ function creditsLine({ author, license, about, source }: Pack): readonly panel.P
 
 /** The names of all entries, with a line for each kind. */
 function nameLines(pack: Pack): readonly panel.Part[] {
-  const lines = LISTS.flatMap((kind) => {
+  const lines = PACK_LISTS.flatMap((kind) => {
     const all = pack[kind].map(({ name }) => plain(name));
     return all.length === 0 ? [] : [`**${t(`pack-kind-${kind}`)}:** ${shorten(all.join(', '), MAX_NAMES_LENGTH / 2)}`];
   });
@@ -184,7 +184,7 @@ function nameLines(pack: Pack): readonly panel.Part[] {
 function changeLines(before: Pack, after: Pack): string {
   const entries = (pack: Pack) => {
     const lists: readonly (readonly { readonly name: string }[])[] = [
-      ...LISTS.map((kind) => pack[kind]),
+      ...PACK_LISTS.map((kind) => pack[kind]),
       ...Object.values(pack.stock),
     ];
     return new Map<string, unknown>(lists.flat().map((each) => [each.name, each]));

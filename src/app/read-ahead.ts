@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type PackFile, readInSteps, unreadPacks } from '../interaction/packs.ts';
-import type { PackRead } from '../packs/read.ts';
+import type { PackResult } from '../packs/read.ts';
 import type { Steps } from '../rules/core/steps.ts';
 import type { StoredPack } from '../session/pack.ts';
 
@@ -16,7 +16,7 @@ export async function readAhead(packs: readonly StoredPack[], system?: string): 
 }
 
 /** Reads one pack, and serves other requests in between. */
-export function readInSlices(pack: PackFile): Promise<PackRead> {
+export function readInSlices(pack: PackFile): Promise<PackResult> {
   return inSlices(readInSteps(pack));
 }
 

@@ -10,10 +10,10 @@ import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { joinedSides, turnOrderLines } from './turn-order.ts';
 
-/** The most lines of small print under one outcome. Further lines are only counted. */
-const MAX_LINES = 40;
+/** The maximum number of small-print lines under one outcome. Further lines are only counted. */
+const MAX_MATH_LINES = 40;
 
-/** All the math of an outcome, line by line in the order it happened, then what it cost. */
+/** All the math of an outcome: what happened line by line, in order, and then what it cost. */
 export function arithmetic(
   outcome: Outcome,
   visibility: Visibility,
@@ -31,10 +31,10 @@ export function arithmetic(
     const next = events[index + 1];
     return harm(event, next?.type === 'harmed' && isSameAttack(event, next) ? [next] : [], visibility);
   });
-  const all = [...mathLines, ...payments(outcome, visibility, shownPayments)];
-  return all.length > MAX_LINES
-    ? [...all.slice(0, MAX_LINES), t('math-more-lines', { count: all.length - MAX_LINES })]
-    : all;
+  const allLines = [...mathLines, ...payments(outcome, visibility, shownPayments)];
+  return allLines.length > MAX_MATH_LINES
+    ? [...allLines.slice(0, MAX_MATH_LINES), t('math-more-lines', { count: allLines.length - MAX_MATH_LINES })]
+    : allLines;
 }
 
 /** Whether both events are one attack that harmed two tracks, such as stress and wounds. */
@@ -48,8 +48,8 @@ function isSameAttack(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean
 }
 
 /**
- * What an action cost anyone: uses, items, points outside their turn. Leaves out what is shown elsewhere: the points of
- * the current turn, and meters. `paidHow` selects everything, or only what the GM changed.
+ * What the action cost each combatant: uses, items, and points spent outside their turn. Leaves out what is shown
+ * elsewhere: the points of the current turn, and meters. `paidHow` selects all payments or only the GM's changes.
  */
 function payments(
   { events, before, after }: Outcome,
@@ -62,20 +62,20 @@ function payments(
   const shownPayments = (endIndex === -1 ? events : events.slice(0, endIndex)).flatMap((event) => {
     if (event.type !== 'spent' || event.why.id === 'unspent' || visibility.detailOf(event.subject) !== 'exact')
       return [];
-    const isTurns =
+    const isTurnPoints =
       actingIds.includes(event.subject) && resourceKindOf(rules.resourceKinds, event.resource).turn === true;
-    if (isTurns && !isGmsChange(event)) return [];
+    if (isTurnPoints && !isGmsChange(event)) return [];
     const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isOnMeter(event, who, after, rules) ? [] : [event];
   });
   const regained = events.flatMap((event) => (isRegained(event, after, visibility) ? [event] : []));
   const shownEvents = [...shownPayments, ...regained].filter((event) => paidHow === 'all' || isGmsChange(event));
   return [...Map.groupBy(shownEvents, ({ subject }) => subject)].map(([who, each]) => {
-    const tracks = each.map(
+    const changeTexts = each.map(
       ({ resource, before: oldValue, after: newValue, why }) =>
         `${visibility.resource(resource)} ${visibility.signs.became(`${oldValue}`, `${newValue}`)}${resourceKindOf(rules.resourceKinds, resource).turn ? ` (${visibility.word(why)})` : ''}`,
     );
-    return `${visibility.name(who)}: ${tracks.join(', ')}`;
+    return `${visibility.name(who)}: ${changeTexts.join(', ')}`;
   });
 }
 
@@ -84,7 +84,7 @@ function isGmsChange({ why }: Spent): boolean {
   return why.id === 'GM’s word' || why.id === 'said';
 }
 
-/** Whether a combatant regained something outside its turn that players may know about. */
+/** Whether a combatant regained something outside its turn, and players may know about it. */
 function isRegained(event: Event, after: Encounter, visibility: Visibility): event is Spent {
   if (event.type !== 'regained' || visibility.detailOf(event.subject) !== 'exact') return false;
   if (isGmsChange(event)) return true;

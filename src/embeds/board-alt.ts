@@ -5,10 +5,10 @@ import type { DrawnCombatant, Token } from '../pictures/token.ts';
 import { picture as words } from '../text/map.ts';
 import { t } from '../text/t.ts';
 
-/** Discord's limit for the description of an attachment is 1,024 characters. */
+/** In characters. Discord allows 1,024 for an attachment's description. */
 export const LONGEST_ALT = 1000;
 
-/** The kinds of ground that are described, most important first. */
+/** The kinds of ground that are described, the most important first. */
 const DESCRIBED_GROUNDS: readonly GroundName[] = [
   'crate',
   'pillar',
@@ -21,8 +21,8 @@ const DESCRIBED_GROUNDS: readonly GroundName[] = [
 ];
 
 /**
- * Describes the picture of a map in rows and columns: whose turn it is, then everyone, nearest first, then the ground.
- * Sentences that don't fit are left out whole. `meters`: the width of a square, in which distances are given.
+ * Describes the picture of a map: whose turn it is, then everyone, nearest first, then the ground. A sentence that
+ * doesn't fit is left out. `meters` is the width of a square; if it is given, distances are in meters.
  */
 export function boardAlt(
   board: BoardView,
@@ -30,28 +30,29 @@ export function boardAlt(
 ): string {
   const { field, tokens } = board;
   const actingTokens = tokens.filter(({ isOnTurn }) => isOnTurn);
-  const [middle] = actingTokens;
-  const far = (token: Token) => (middle ? squaresBetween(bodyOf(token), bodyOf(middle)) : 0);
-  const people = tokens
-    .toSorted((a, b) => far(a) - far(b))
-    .map((token) => personOf(token, middle === token ? undefined : middle, meters));
+  const [viewpoint] = actingTokens;
+  const distanceTo = (token: Token) => (viewpoint ? squaresBetween(bodyOf(token), bodyOf(viewpoint)) : 0);
+  const combatantTexts = tokens
+    .toSorted((a, b) => distanceTo(a) - distanceTo(b))
+    .map((token) => tokenAlt(token, viewpoint === token ? undefined : viewpoint, meters));
   const names = actingTokens.map(({ name }) => name);
-  const head = [
+  const headSentences = [
     ...(round === undefined ? [] : [words.turn(round, names)]),
     t('picture-size', { columns: field.width, rows: field.height }),
   ];
-  const countText = t('picture-more', { count: people.length });
-  const peopleText = addFitting(head.join(' '), people, LONGEST_ALT - countText.length - 1);
-  const left = people.length - peopleText.count;
-  const all = left === 0 ? peopleText.text : `${peopleText.text} ${t('picture-more', { count: left })}`;
-  return addFitting(all, [...marksOf(board), ...groundOf(field)], LONGEST_ALT).text;
+  const countText = t('picture-more', { count: combatantTexts.length });
+  const fittingText = addFitting(headSentences.join(' '), combatantTexts, LONGEST_ALT - countText.length - 1);
+  const leftOutCount = combatantTexts.length - fittingText.count;
+  const combatantsText =
+    leftOutCount === 0 ? fittingText.text : `${fittingText.text} ${t('picture-more', { count: leftOutCount })}`;
+  return addFitting(combatantsText, [...markSentences(board), ...groundSentences(field)], LONGEST_ALT).text;
 }
 
-/** Adds the sentences that fit to a text. Returns also how many did. */
-function addFitting(text: string, sentences: readonly string[], longest: number) {
+/** Adds each sentence that fits to the text. Also returns how many it added. */
+function addFitting(text: string, sentences: readonly string[], maxLength: number) {
   let [all, count] = [text, 0];
   for (const sentence of sentences) {
-    if (all.length + 1 + sentence.length > longest) continue;
+    if (all.length + 1 + sentence.length > maxLength) continue;
     all = `${all} ${sentence}`;
     count++;
   }
@@ -62,11 +63,13 @@ function bodyOf({ at, tiles }: Token): Body {
   return bodyAt(at, tiles);
 }
 
-function personOf(token: Token, from: Token | undefined, meters: number | undefined): string {
-  return combatantAlt(tileName(token.at), token, from && awayOf(bodyOf(token), bodyOf(from), meters));
+function tokenAlt(token: Token, from: Token | undefined, meters: number | undefined): string {
+  return combatantAlt(tileName(token.at), token, from && distanceText(bodyOf(token), bodyOf(from), meters));
 }
 
-/** A combatant on a square or in the turn order: "C4 Kira: 12 of 20 HP, Burning." `more` is added at the end. */
+/**
+ * Describes a combatant on a square or in the turn order: "C4 Kira: 12 of 20 HP, Burning." `more` is added at the end.
+ */
 export function combatantAlt(tile: string, who: DrawnCombatant & Pick<Token, 'tiles'>, more?: string): string {
   const { name, side, state, facing, conditions = [], isDown, isHidden, tiles } = who;
   const facts = [
@@ -85,20 +88,27 @@ export function combatantAlt(tile: string, who: DrawnCombatant & Pick<Token, 'ti
   );
 }
 
-function awayOf(one: Body, other: Body, meters: number | undefined): string {
+function distanceText(one: Body, other: Body, meters: number | undefined): string {
   return meters === undefined
     ? t('picture-squares-away', { count: squaresBetween(one, other) })
     : t('picture-meters-away', { meters: metersBetween(one, other, meters) });
 }
 
-function marksOf({ field, path = [], reach = [], area = [], range = [], hidden = [] }: BoardView): readonly string[] {
+function markSentences({
+  field,
+  path = [],
+  reach = [],
+  area = [],
+  range = [],
+  hidden = [],
+}: BoardView): readonly string[] {
   const [from, to] = [path[0], path.at(-1)];
   const runs = (tiles: readonly Tile[]) => runsOf(field, tiles);
-  const free = reach.filter(({ isStruck }) => !isStruck).map((way) => way.to);
+  const freeTiles = reach.filter(({ isStruck }) => !isStruck).map((way) => way.to);
   const struckTiles = reach.filter(({ isStruck }) => isStruck).map((way) => way.to);
   return [
     ...(from && to ? [t('picture-last-move', { from: tileName(from), to: tileName(to) })] : []),
-    ...(free.length > 0 ? [words.canGo(runs(free))] : []),
+    ...(freeTiles.length > 0 ? [words.canGo(runs(freeTiles))] : []),
     ...(struckTiles.length > 0 ? [words.mayBeAttacked(runs(struckTiles))] : []),
     ...(area.length > 0 ? [words.area(runs(area))] : []),
     ...(range.length > 0 ? [words.range(runs(range))] : []),
@@ -106,7 +116,7 @@ function marksOf({ field, path = [], reach = [], area = [], range = [], hidden =
   ];
 }
 
-function groundOf(field: Field): readonly string[] {
+function groundSentences(field: Field): readonly string[] {
   const all = tilesOf(field);
   const kinds = Map.groupBy(all, (tile) => groundAt(field, tile).name);
   const heights = Map.groupBy(
@@ -123,15 +133,12 @@ function groundOf(field: Field): readonly string[] {
   ];
 }
 
-/**
- * Squares in rows and columns, with neighbors as a run: "A1 to L1", "C5". Each square is in the longest run found
- * first.
- */
+/** The names of squares, with neighbors in a row or column joined: "A1 to L1", "C5". Each square is listed once. */
 function runsOf(field: Field, tiles: readonly Tile[]): readonly string[] {
-  const [has, listedTiles] = [new Set(tiles.map(tileName)), new Set<string>()];
+  const [tileNames, listedTiles] = [new Set(tiles.map(tileName)), new Set<string>()];
   const runFrom = ({ x, y }: Tile, across: 0 | 1): readonly string[] => {
     const name = tileName({ x, y });
-    return has.has(name) && !listedTiles.has(name)
+    return tileNames.has(name) && !listedTiles.has(name)
       ? [name, ...runFrom({ x: x + across, y: y + 1 - across }, across)]
       : [];
   };

@@ -11,7 +11,7 @@ import { type BoardTurn, board as boardWords, healthTexts as standingWords } fro
 import { linesThatFit, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
 import { cutToLimits } from './limits.ts';
-import { conditionNames, isNearDeath, meterText, sayOf, stateOf } from './meters.ts';
+import { conditionTexts, isNearDeath, meterText, sayOf, stateOf } from './meters.ts';
 import { currentPositions } from './positions.ts';
 import { sceneText } from './scene.ts';
 import { tokenSides } from './tokens.ts';
@@ -19,49 +19,49 @@ import { isDoneInBlock, roundName } from './turn.ts';
 
 /** The board's edge color during a turn. The text also says whose turn it is, for readers who don't see colors. */
 const TURN_COLOR = 0x5865f2;
-/** The longest list of combatants, in characters. */
-const MAX_LENGTH = 2600;
+/** The maximum length of the list of combatants, in characters. */
+const MAX_LIST_LENGTH = 2600;
 
 /**
- * The board of a running encounter: the combatants whose turn it is first, the others in order, the dead last. Shows
- * only what players may know of creatures. Deadlines are below the names.
+ * The board of a running encounter: the combatants whose turn it is first, the others in order, the dead last. About
+ * creatures, it shows only what players may know. Deadlines are below the names.
  */
 export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES): APIEmbed {
   const rules = rulesOf(encounter);
   const { combatants } = encounter;
   const now = onTurn(encounter);
-  const { thisRound, nextRound: next, others, dead: deadCombatants, left } = boardOrder(encounter);
+  const { thisRound, nextRound, others, dead: deadCombatants, left } = boardOrder(encounter);
   const { signs } = sayOf(encounter);
   const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
-  const times = deadlineLines(deadlines, now);
+  const linesById = deadlineLines(deadlines, now);
   const line = (each: Combatant) => [
     ...boardLines(each, encounter, rules, turnOf(each, encounter)),
-    ...(times.get(each.id) ?? []).map(small),
+    ...(linesById.get(each.id) ?? []).map(small),
   ];
-  const dead = deadCombatants.map(({ name }) => plain(name));
+  const deadNames = deadCombatants.map(({ name }) => plain(name));
   const creatures = combatants.filter((each) => playerOf(each) === undefined && isInFight(each.vitality));
-  const alone = creatures.filter((each) => each.auto !== undefined && isKnownToPlayAlone(each, encounter));
+  const onAutopilot = creatures.filter((each) => each.auto !== undefined && isKnownToPlayAlone(each, encounter));
   const scene = sceneText(encounter);
   const lines = [
     ...(scene === '' ? [] : [scene]),
     ...thisRound.flatMap(line),
-    ...(next.length > 0
+    ...(nextRound.length > 0
       ? [
           signs.bars
-            ? small(lower(roundName(encounter, encounter.round + 1)))
+            ? small(withLowerStart(roundName(encounter, encounter.round + 1)))
             : small(roundName(encounter, encounter.round + 1)),
         ]
       : []),
-    ...next.flatMap(line),
+    ...nextRound.flatMap(line),
     ...others.flatMap(line),
-    ...(dead.length > 0 ? [small(boardWords.dead(dead))] : []),
+    ...(deadNames.length > 0 ? [small(boardWords.dead(deadNames))] : []),
     ...boardWords.leftFight(left.map(({ name, vitality }) => ({ name: plain(name), vitality }))).map(small),
-    ...(alone.length > 0
+    ...(onAutopilot.length > 0
       ? [
           small(
             autopilot.onBoard(
-              alone.map(({ name }) => plain(name)),
-              alone.length === creatures.length,
+              onAutopilot.map(({ name }) => plain(name)),
+              onAutopilot.length === creatures.length,
             ),
           ),
         ]
@@ -71,18 +71,18 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   ];
   return cutToLimits({
     color: TURN_COLOR,
-    title: `${plain(encounter.name)}${signs.joint}${lower(roundName(encounter))}`,
-    description: linesThatFit(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count })),
+    title: `${plain(encounter.name)}${signs.joint}${withLowerStart(roundName(encounter))}`,
+    description: linesThatFit(lines, MAX_LIST_LENGTH, (count) => t('overview-more-in-fight', { count })),
   });
 }
 
 /**
- * Everyone in an encounter, in the order of the board: who acts now or later in this round, who acts again in the next
- * one, who isn't in the turn order, and the dead.
+ * Everyone in an encounter, in the board's order: those who act now or later in this round, those who act again in the
+ * next one, those who aren't in the turn order, the dead, and those who left.
  */
 export function boardOrder(encounter: Encounter) {
   const { turnOrder, turn, combatants } = encounter;
-  const from = turnOrder.slice(Math.max(turn, 0));
+  const remainingBlocks = turnOrder.slice(Math.max(turn, 0));
   const inBlocks = (blocks: Encounter['turnOrder']) =>
     blocks.flat().flatMap((id) => {
       const who = find(encounter, id);
@@ -93,8 +93,8 @@ export function boardOrder(encounter: Encounter) {
   return {
     thisRound: [
       // Within a block, combatants who still have to act come first.
-      ...inBlocks(from.slice(0, 1)).toSorted((one, other) => isDone(one) - isDone(other)),
-      ...inBlocks(from.slice(1)),
+      ...inBlocks(remainingBlocks.slice(0, 1)).toSorted((one, other) => isDone(one) - isDone(other)),
+      ...inBlocks(remainingBlocks.slice(1)),
     ],
     nextRound: inBlocks(turnOrder.slice(0, Math.max(turn, 0))),
     others: combatants.filter(({ id, vitality }) => !orderedIds.has(id) && isInFight(vitality)),
@@ -108,7 +108,7 @@ export function turnOf(combatant: Combatant, encounter: Encounter): BoardTurn {
   return isDoneInBlock(combatant, encounter) ? 'done' : 'later';
 }
 
-function lower(text: string): string {
+function withLowerStart(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -118,8 +118,8 @@ const PHONE_WIDTH = 42;
 const SMALL_WIDTH = 46;
 
 /**
- * A combatant on the board: name, main meters with bars, and conditions. What doesn't fit on a phone's line, and the
- * other meters, are in small print below. A combatant whose turn it is also shows its points.
+ * A combatant on the board: its name, its main meters with bars, and its conditions. Anything that doesn't fit on a
+ * phone's line is in small print below, as are the other meters. A combatant whose turn it is also shows its points.
  */
 function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
   const { signs } = sayOf(encounter);
@@ -135,34 +135,34 @@ function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, 
     combatant,
     main.find((meter) => meter.main),
   );
-  const fallenFirst =
+  const vitalityTexts =
     combatant.vitality === 'up'
       ? isLow
         ? [t('standing-brink')]
         : []
       : [standingWords.vitality(rules.id, combatant.vitality)];
-  const conditionList = conditionNames(
+  const conditionList = conditionTexts(
     knownConditions({ ...combatant, conditions: conditionsOf(rules, combatant) }, encounter),
     encounter,
     rules,
     'short',
   );
-  const text = (meter: Meter) => pointsText(meter, encounter);
+  const textOf = (meter: Meter) => pointsText(meter, encounter);
   if (!signs.bars)
     return [
       sentence(name, turn, side, [
-        ...main.map(text),
-        ...fallenFirst,
+        ...main.map(textOf),
+        ...vitalityTexts,
         ...conditionList,
-        ...points.map(text),
-        ...beside.map(text),
+        ...points.map(textOf),
+        ...beside.map(textOf),
       ]),
     ];
-  const bars = main.map((meter) => `${text(meter)} ${bar(meter)}`);
+  const bars = main.map((meter) => `${textOf(meter)} ${bar(meter)}`);
   return splitLines(
     boardWords.name(name, turn, side),
-    [...bars, ...fallenFirst, ...points.map(text), ...conditionList],
-    beside.map(text),
+    [...bars, ...vitalityTexts, ...points.map(textOf), ...conditionList],
+    beside.map(textOf),
     signs.joint,
   );
 }
@@ -171,7 +171,7 @@ function sentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonl
   return `${boardWords.nameInWords(name, turn, side)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
 }
 
-/** The meters with a bar, the points of a turn, and the others. */
+/** Divides the meters to show into those with a bar, the points of a turn, and the others. */
 export function metersOn(combatant: Combatant, encounter: Encounter, rules: Ruleset, now: boolean) {
   const all = rules.meters(combatant, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
@@ -188,7 +188,7 @@ export function metersOn(combatant: Combatant, encounter: Encounter, rules: Rule
   };
 }
 
-/** A meter in words. The points of a turn in short: "3 points". */
+/** A meter in words. The points of a turn are short: "3 points". */
 function pointsText(meter: Meter, encounter: Encounter): string {
   const wording = sayOf(encounter);
   if (meter.when === undefined || meter.resource === undefined || meter.says !== undefined)
@@ -204,49 +204,48 @@ function splitLines(
   joint: string,
 ): readonly string[] {
   const width = (text: string) => text.replaceAll(/\*\*|\\/g, '').length;
-  let first = name;
-  const below: string[] = [];
+  let firstLine = name;
+  const smallParts: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const longer = `${first}${index === 0 ? ' ' : joint}${part}`;
-    if (below.length === 0 && (index === 0 || width(longer) <= PHONE_WIDTH)) first = longer;
-    else below.push(part);
+    const longer = `${firstLine}${index === 0 ? ' ' : joint}${part}`;
+    if (smallParts.length === 0 && (index === 0 || width(longer) <= PHONE_WIDTH)) firstLine = longer;
+    else smallParts.push(part);
   }
   const lines: string[] = [];
-  for (const part of [...below, ...small]) {
+  for (const part of [...smallParts, ...small]) {
     const last = lines.at(-1);
     if (last !== undefined && width(last) + joint.length + width(part) <= SMALL_WIDTH)
       lines[lines.length - 1] = `${last}${joint}${part}`;
     else lines.push(part);
   }
-  return [first, ...lines.map((line) => `-# ${line}`)];
+  return [firstLine, ...lines.map((line) => `-# ${line}`)];
 }
 
-/** A meter of up to this many points has a box for each point. Larger meters are drawn in five parts. */
+/** A meter with a maximum of up to this many has one box for each point. Larger meters are drawn in five parts. */
 const MAX_BOXES = 6;
-const PARTS = 5;
+const BAR_PARTS = 5;
 
 /**
- * A meter as a bar, rounded to the nearest part. A bar is full or empty only if the meter is exactly full or empty. The
- * number is beside it.
+ * A meter as a bar, rounded to the nearest part. A bar looks full or empty only if the meter is exactly full or empty.
  */
 export function bar({ value, max = 0 }: Meter): string {
   if (max <= 0) return '';
   if (max <= MAX_BOXES)
     return '■'.repeat(Math.min(Math.max(value, 0), max)) + '□'.repeat(Math.max(max - Math.max(value, 0), 0));
-  const nearest = Math.round((value / max) * PARTS);
-  const filledParts = value <= 0 ? 0 : value >= max ? PARTS : Math.min(Math.max(1, nearest), PARTS - 1);
-  return '▰'.repeat(filledParts) + '▱'.repeat(PARTS - filledParts);
+  const nearest = Math.round((value / max) * BAR_PARTS);
+  const filledCount = value <= 0 ? 0 : value >= max ? BAR_PARTS : Math.min(Math.max(1, nearest), BAR_PARTS - 1);
+  return '▰'.repeat(filledCount) + '▱'.repeat(BAR_PARTS - filledCount);
 }
 
-/** Until when the encounter waits for a combatant. Times are in milliseconds since 1970. */
+/** How long the encounter waits for a combatant. Times are in milliseconds since 1970. */
 export interface Deadline {
   readonly subject: CombatantId;
   readonly for: 'turn' | 'question';
   /** Undefined if there is no limit. */
   readonly end?: number;
-  /** True if the time has run out and nothing happened automatically. */
+  /** True if the time is up and nothing has happened automatically. */
   readonly over?: true;
-  /** An absence of the player that extends the deadline. */
+  /** The player's absence that extends the deadline. */
   readonly away?: { readonly user: UserId; readonly from?: number; readonly until?: number };
 }
 
@@ -259,18 +258,18 @@ export interface Deadlines {
 export const NO_DEADLINES: Deadlines = { stopped: false, all: [] };
 
 /**
- * The lines below each name on the board. The last name whose turn it is also gets the lines that apply to everyone.
+ * The lines below each name on the board. If several combatants act now with the same deadline, only the last shows it.
  */
 export function deadlineLines(
   { stopped, all }: Deadlines,
   now: readonly { readonly id: CombatantId }[],
 ): ReadonlyMap<CombatantId, readonly string[]> {
-  const last = now.at(-1)?.id;
-  if (stopped) return new Map(last === undefined ? [] : [[last, [t('timer-stopped-short')]]]);
+  const lastId = now.at(-1)?.id;
+  if (stopped) return new Map(lastId === undefined ? [] : [[lastId, [t('timer-stopped-short')]]]);
   const lines = new Map<CombatantId, readonly string[]>();
   for (const { subject, ...deadline } of all) lines.set(subject, [...(lines.get(subject) ?? []), ...linesOf(deadline)]);
-  const actorTexts = now.map(({ id }) => (lines.get(id) ?? []).join('\n'));
-  if (new Set(actorTexts).size === 1) for (const { id } of now) if (id !== last) lines.delete(id);
+  const deadlineTexts = now.map(({ id }) => (lines.get(id) ?? []).join('\n'));
+  if (new Set(deadlineTexts).size === 1) for (const { id } of now) if (id !== lastId) lines.delete(id);
   return lines;
 }
 

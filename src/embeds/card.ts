@@ -15,8 +15,8 @@ import { roundName, whoPlays } from './turn.ts';
 
 /** The card's edge color. */
 const CARD_COLOR = 0x5865f2;
-/** The most names of a side. */
-const MAX_SHOWN = 20;
+/** The maximum number of names for each side. */
+const MAX_NAMES_OF_SIDE = 20;
 
 /** The pinned card: the system, the GMs, who is in the encounter, whose turn it is, and the commitment to the dice. */
 export function card(
@@ -40,8 +40,8 @@ export function card(
       signs.joint,
     ),
     ...(combatants.length === 0 ? [t('card-no-one')] : []),
-    players(combatants, signs),
-    creatures(combatants, signs),
+    playersText(combatants, signs),
+    creaturesText(combatants, signs),
     sceneText(encounter),
     actingNames.length > 0 ? t('card-waiting-for', { names: and(actingNames) }) : '',
     ...(phase === 'gathering' ? [t(isQuick ? 'quick-how-to' : 'card-how-to')] : []),
@@ -58,26 +58,29 @@ export function card(
   });
 }
 
-function players(combatants: readonly Combatant[], { joint }: Signs): string {
+function playersText(combatants: readonly Combatant[], { joint }: Signs): string {
   const playerLines = combatants.flatMap((each) => {
     const player = isCreature(each) ? undefined : whoPlays(each);
     return player === undefined ? [] : [`**${plain(each.name)}** ${player}`];
   });
-  const surplus = playerLines.length - MAX_SHOWN;
-  return [...playerLines.slice(0, MAX_SHOWN), ...(surplus > 0 ? [t('card-more', { count: surplus })] : [])].join(joint);
+  const surplus = playerLines.length - MAX_NAMES_OF_SIDE;
+  return [
+    ...playerLines.slice(0, MAX_NAMES_OF_SIDE),
+    ...(surplus > 0 ? [t('card-more', { count: surplus })] : []),
+  ].join(joint);
 }
 
-/** Whether a combatant belongs to the GM, and isn't only lent to them. */
+/** Whether a combatant is the GM's own, not one that a player lent to the GM. */
 function isCreature(each: Combatant): boolean {
   const owner = each.lent?.owner;
   return playerOf(each) === undefined && (owner === undefined || isDeletedUser(owner));
 }
 
-/** Counts creatures of one kind as "Goblin × 2", because "2 Goblins" would need their plural. */
-function creatures(combatants: readonly Combatant[], signs: Signs): string {
-  const kinds = Map.groupBy(combatants.filter(isCreature), ({ name }) => name.replace(/ \d+$/, ''));
-  return [...kinds]
-    .slice(0, MAX_SHOWN)
+/** Counts creatures with the same name as "Goblin × 2", because "2 Goblins" would need a plural. */
+function creaturesText(combatants: readonly Combatant[], signs: Signs): string {
+  const byName = Map.groupBy(combatants.filter(isCreature), ({ name }) => name.replace(/ \d+$/, ''));
+  return [...byName]
+    .slice(0, MAX_NAMES_OF_SIDE)
     .map(([kind, all]) => (all.length === 1 ? plain(all[0]?.name ?? kind) : signs.times(plain(kind), all.length)))
     .map((text) => `**${text}**`)
     .join(signs.joint);
@@ -110,15 +113,15 @@ export function openingCard(
 /** A revealed seed, how many dice it rolled, and the commitment to the next one. */
 interface RevealedSeed {
   readonly next: string;
-  /** How many dice it rolled. */
+  /** How many dice were rolled with it. */
   readonly rolled: number;
-  /** Whether it rolled from the start: no end of the encounter was undone before. */
+  /** True if all dice of the encounter came from it. False after the end of the encounter was undone. */
   readonly first: boolean;
 }
 
 /** What the closing message shows besides its seal. */
 interface ClosingMessage {
-  /** Who won, in how many rounds, who fell, the hardest hit. */
+  /** Who won, in how many rounds, who fell, and the hardest hit. */
   readonly fight: readonly string[];
   /** What ends with the encounter. */
   readonly endings: string;
@@ -130,8 +133,8 @@ interface ClosingMessage {
 }
 
 /**
- * The closing message: who won and at what cost, how it ended, the luck of the dice. The proof of the dice is one line
- * and a button. At the bottom is what must be public in advance: the record's hash and the next seal.
+ * The closing message: who won and at what cost, how it ended, and how lucky the dice were. A button leads to the proof
+ * of the dice. The footer has what must be public in advance: the record's hash and the next seal.
  */
 export function closingMessage(
   { next, rolled, first }: RevealedSeed,
@@ -154,7 +157,7 @@ export function closingMessage(
   });
 }
 
-/** The proof of the dice: each seal, with its seed if it may be known, and the record's hash. */
+/** The proof of the dice: each seal, with its seed if users may know it, and the record's hash. */
 export function diceProof(seals: readonly string[], hash: string | undefined): APIEmbed {
   const lines = seals.map((seal) => `- ${seal}`);
   return cutToLimits({
@@ -169,17 +172,17 @@ export function diceProof(seals: readonly string[], hash: string | undefined): A
 
 /**
  * Says that the end of an encounter was undone after its seed was revealed. Later dice come from the seed that was
- * sealed at that end.
+ * sealed when it ended.
  */
 export function resealedMessage(commitment: string): APIEmbed {
   return cutToLimits({ description: t('opening-resealed', { commitment }) });
 }
 
-/** Says that an encounter continues after a restore or an update, with newly sealed dice. */
+/** Says that an encounter continues with newly sealed dice after a restore or an update. */
 export function newSealMessage(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
-  const why =
+  const reasonText =
     because === 'restore' ? t('opening-restored', { name: plain(name) }) : t('opening-updated', { name: plain(name) });
-  return cutToLimits({ description: `${why}\n${t('opening-new-seed', { commitment })}` });
+  return cutToLimits({ description: `${reasonText}\n${t('opening-new-seed', { commitment })}` });
 }
 
 /** A setting's value as users see it. */

@@ -15,7 +15,7 @@ interface ShownCharacter {
   readonly sheet: object;
 }
 
-/** Characters on one page of the list. */
+/** How many characters one page of the list shows. */
 const CHARACTERS_PER_PAGE = 25;
 
 /** A character's sheet in short lines. */
@@ -26,12 +26,12 @@ export function characterCard({ name, system, sheet }: ShownCharacter): APIEmbed
   return cutToLimits({ title: `${plain(name)} · ${rules?.title ?? system}`, fields });
 }
 
-/** How many pages the list of this many characters has, at least one. */
+/** How many pages the list needs for this many characters: at least one. */
 export function pagesFor(characters: number): number {
   return Math.max(1, Math.ceil(characters / CHARACTERS_PER_PAGE));
 }
 
-/** A page of a user's characters, each with its system. The first page is 0. */
+/** A page of the user's list of characters, each with its system. Pages are counted from 0. */
 export function characterList(characters: readonly ShownCharacter[], page: number): APIEmbed {
   const lines = characters
     .slice(page * CHARACTERS_PER_PAGE, (page + 1) * CHARACTERS_PER_PAGE)
@@ -40,19 +40,22 @@ export function characterList(characters: readonly ShownCharacter[], page: numbe
   return cutToLimits({ title: overview.characters(characters.length, page + 1, pages), description: lines.join('\n') });
 }
 
-/** A combatant's sheet for its GM: its fields, the numbers as they are now, and how it is doing. */
+/** A combatant's sheet for its GM: its fields, its current numbers, and how it is doing. */
 export function combatantCard(combatant: Combatant, encounter: Encounter): APIEmbed {
   const rules = rulesOf(encounter);
-  const now = rules.apparent?.(combatant).map(({ name, value }) => `${nameOf(rules.id, 'skill', name)} ${value}`) ?? [];
+  const currentNumbers =
+    rules.apparent?.(combatant).map(({ name, value }) => `${nameOf(rules.id, 'skill', name)} ${value}`) ?? [];
   const lines = [
     metersOf(combatant, encounterWith(combatant, encounter), rules, { view: 'gm', detail: 'status' }),
-    ...(now.length === 0 ? [] : [t('overview-now', { figures: now.join(', ') })]),
+    ...(currentNumbers.length === 0 ? [] : [t('overview-now', { figures: currentNumbers.join(', ') })]),
   ];
   const card = characterCard({ name: combatant.name, system: rules.id, sheet: combatant.sheet });
   return cutToLimits({ ...card, description: lines.join('\n') });
 }
 
-/** The encounter with a combatant in it that may be hidden or asking to join, so that its numbers can be computed. */
+/**
+ * The encounter with this combatant in it, so that its numbers can be computed even if it is hidden or asks to join.
+ */
 export function encounterWith(combatant: Combatant, encounter: Encounter): Encounter {
   if (find(encounter, combatant.id)) return encounter;
   return { ...encounter, combatants: [...encounter.combatants, combatant] };

@@ -26,8 +26,8 @@ export interface Scene {
 }
 
 /**
- * An encounter as Markdown to keep and read: what players were shown, by round, and the seals of the dice. About
- * creatures, it shows only what players saw. Generated in pieces, deed by deed.
+ * An encounter as Markdown, to keep and read: what players were shown, by round, and the seals of the dice. About
+ * creatures, it shows only what players saw. It is generated deed by deed.
  */
 export function* chronicle(scene: Scene): Generator<string> {
   yield `# ${plain(scene.name)}`;
@@ -93,14 +93,14 @@ function* turningPart({ whose, points, note }: TurningText): Generator<string> {
   yield note;
 }
 
-/** The heading that a deed belongs under: its round, or the time before or after the rounds. */
+/** The heading for a deed: its round, or the time before or after the rounds. */
 export function sectionOf(deed: ToldDeed): string {
   const { before, after } = deed;
   if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return t('turns-after-rounds');
   return heading(after, roundOf(deed));
 }
 
-/** Discord's small print becomes list items. Every other line becomes a paragraph, so that none are joined. */
+/** Turns Discord's small print into list items, and every other line into a paragraph of its own. */
 function paragraphs(text: string): readonly string[] {
   return text.split('\n\n').map((block) =>
     block
@@ -110,7 +110,7 @@ function paragraphs(text: string): readonly string[] {
   );
 }
 
-/** A seal, and its seed if it is known. */
+/** A seal, with its seed if it is known. */
 export function sealLine({ firstThrow, commitment, seed }: Scene['seeds'][number]): string {
   return `${t('record-sealed', { from: firstThrow + 1, commitment })} ${seed === undefined ? t('record-secret') : t('record-shown', { seed })}`;
 }

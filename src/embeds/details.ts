@@ -5,27 +5,36 @@ import { isSameReason, marginOf, ownersOf } from '../rules/core/reason.ts';
 import { and, number, shorten, t } from '../text/t.ts';
 import type { Wording } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
-import { diceInSum, diceText, fullReason, reasons, reasonWithoutOwner, roll, score, total } from './rolls.ts';
+import {
+  diceInSum,
+  diceText,
+  fullReason,
+  modifiersText,
+  reasonWithoutOwner,
+  rollText,
+  scoreText,
+  totalText,
+} from './rolls.ts';
 
-/** The longest line of small print, in characters. */
-const MAX_LENGTH = 700;
+/** The maximum length of a line of small print, in characters. */
+const MAX_LINE_LENGTH = 700;
 
 /**
- * The math behind an event, line by line. Empty if it has none or its numbers are secret. `isAmbiguous`: the roller is
- * named.
+ * The math behind an event, line by line. Empty if the event has no math or its numbers are secret. If `isAmbiguous`,
+ * the line names the roller.
  */
 export function details(event: Event, visibility: Visibility, isAmbiguous = false): readonly string[] {
-  return lines(event, visibility, isAmbiguous).map((line) => shorten(line, MAX_LENGTH));
+  return mathLines(event, visibility, isAmbiguous).map((line) => shorten(line, MAX_LINE_LENGTH));
 }
 
-/** The rolls that need their roller's name, because several combatants roll for the same purpose. */
+/** The rolls whose line must name the roller, because several combatants roll for the same purpose. */
 export function ambiguousRolls(events: readonly Event[]): ReadonlySet<Event> {
   const checks = events.flatMap((event) => (event.type === 'checked' ? [event] : []));
   const byPurpose = Map.groupBy(checks, ({ purpose }) => JSON.stringify(purpose));
   return new Set([...byPurpose.values()].filter((some) => new Set(some.map(({ actor }) => actor)).size > 1).flat());
 }
 
-function lines(event: Event, visibility: Visibility, isAmbiguous: boolean): readonly string[] {
+function mathLines(event: Event, visibility: Visibility, isAmbiguous: boolean): readonly string[] {
   switch (event.type) {
     case 'checked':
       return [checkText(event, visibility, isAmbiguous)];
@@ -34,10 +43,10 @@ function lines(event: Event, visibility: Visibility, isAmbiguous: boolean): read
     case 'rolled':
       if (visibility.detailOf(event.actor) !== 'exact') return [];
       return [
-        `${purposeOf(event.purpose, visibility)}, ${visibility.name(event.actor)}: ${totalText(event.roll, visibility)}`,
+        `${purposeOf(event.purpose, visibility)}, ${visibility.name(event.actor)}: ${rollWithTotal(event.roll, visibility)}`,
       ];
     case 'healed':
-      return healing(event, visibility);
+      return healingLines(event, visibility);
     case 'remarked':
       return remarkLines(event, visibility);
     default:
@@ -46,9 +55,9 @@ function lines(event: Event, visibility: Visibility, isAmbiguous: boolean): read
 }
 
 /** A roll with its total, unless its only die already shows it. */
-function totalText(of: Roll, visibility: Visibility): string {
+function rollWithTotal(of: Roll, visibility: Visibility): string {
   const isSingleDie = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
-  return isSingleDie ? roll(of, visibility) : rolledBy(of, true, false, visibility).trim();
+  return isSingleDie ? rollText(of, visibility) : knownRollText(of, true, false, visibility).trim();
 }
 
 /** What a roll is for: "attack", "resist Poisoned". */
@@ -56,7 +65,10 @@ function purposeOf(purpose: Reason, visibility: Visibility, whose?: CombatantId)
   return visibility.word(purpose, whose === undefined ? undefined : { whose: visibility.name(whose) });
 }
 
-/** `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. If numbers are secret, only the dice. */
+/**
+ * A check in one line: `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. If numbers are secret, only
+ * the dice.
+ */
 function checkText(
   { actor, target, purpose, check }: EventOf<'checked'>,
   visibility: Visibility,
@@ -65,27 +77,29 @@ function checkText(
   const { roll: checkRoll, degree } = check;
   const name = visibility.name(actor);
   const purposeText = purposeOf(purpose, visibility, actor);
-  // The words of some purposes have the name already.
+  // Some purposes already include the name.
   const title = isAmbiguous && !purposeText.includes(name) ? `${purposeText}, ${name}` : purposeText;
   const exact = visibility.detailOf(actor) === 'exact';
-  const isOpen = ({ why }: Modifier) => areNamedKnown(why, visibility);
+  const isModifierKnown = ({ why }: Modifier) => areNamedKnown(why, visibility);
   const { name: goal } = check.against;
   const isMathKnown =
     (target === undefined || visibility.detailOf(target) === 'exact') &&
     (goal === undefined || areNamedKnown(goal, visibility)) &&
-    checkRoll.modifiers.every(isOpen);
-  // Under a score, most rolls are one die, which already shows the total.
+    checkRoll.modifiers.every(isModifierKnown);
+  // A roll under a score is usually a single die, which already shows the total.
   const isSingleDie = check.under && checkRoll.dice.length === 1 && checkRoll.modifiers.length === 0;
-  const totalOrNothing = isSingleDie ? '' : ` = **${total(checkRoll)}**`;
+  const totalOrNothing = isSingleDie ? '' : ` = **${totalText(checkRoll)}**`;
   if (exact && isMathKnown)
-    return `${title}: ${roll(checkRoll, visibility)}${totalOrNothing} ${comparisonText(check, visibility)}${degreeOf(degree, visibility)}`;
-  const isTheirOwn = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
-  const open = checkRoll.modifiers.filter(isOpen);
-  const ownModifiers = open.filter((each) => !isTheirOwn(each));
-  const against = open.filter(isTheirOwn).map((each) => score(each, visibility) ?? fullReason(each.why, visibility));
-  // The dice say nothing about their roller, but the size of a pool does.
-  const dice = checkRoll.counting === undefined ? diceText(checkRoll, visibility) : exact ? total(checkRoll) : '';
-  const shownDice = `${dice}${exact ? reasons(ownModifiers, visibility) : ''}${against.length > 0 ? ` ${t('math-against', { other: against.join(', ') })}` : ''}`;
+    return `${title}: ${rollText(checkRoll, visibility)}${totalOrNothing} ${comparisonText(check, visibility)}${degreeOf(degree, visibility)}`;
+  const isTargets = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
+  const knownModifiers = checkRoll.modifiers.filter(isModifierKnown);
+  const ownModifiers = knownModifiers.filter((each) => !isTargets(each));
+  const targetTexts = knownModifiers
+    .filter(isTargets)
+    .map((each) => scoreText(each, visibility) ?? fullReason(each.why, visibility));
+  // A die reveals nothing about its roller, but the size of a pool does.
+  const dice = checkRoll.counting === undefined ? diceText(checkRoll, visibility) : exact ? totalText(checkRoll) : '';
+  const shownDice = `${dice}${exact ? modifiersText(ownModifiers, visibility) : ''}${targetTexts.length > 0 ? ` ${t('math-against', { other: targetTexts.join(', ') })}` : ''}`;
   return `${title}${shownDice.trim() === '' ? '' : `: ${shownDice.trim()}`}${degreeOf(degree, visibility)}`;
 }
 
@@ -94,12 +108,12 @@ function degreeOf(degree: string, { degree: named, signs }: Visibility): string 
   return signs.result(`**${named(degree)}**`);
 }
 
-/** Whether everyone may know about all combatants that a reason names. */
+/** Whether everyone may know all about the combatants that a reason names. */
 export function areNamedKnown(why: Reason, visibility: Visibility): boolean {
   return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }
 
-/** How the total compares with its goal. If something other than the total decided, says what. */
+/** How the total compares with its goal. If something other than the total decided the result, says what. */
 function comparisonText(check: Check, visibility: Visibility): string {
   const { against, under, decided } = check;
   const { name, value } = against;
@@ -113,15 +127,15 @@ function comparisonText(check: Check, visibility: Visibility): string {
     : t('math-decided-by', { goal: comparison, what: visibility.word(decided) });
 }
 
-/** Both rolls with their parts, and the result. Pools are long, so each has its own line. */
+/** Both rolls with their parts, and the result. Pools are long, so each roll has its own line. */
 function contestLines(
   { actor, target, purpose, contest }: EventOf<'contested'>,
   visibility: Visibility,
 ): readonly string[] {
   const { own, theirs, degree } = contest;
   const title = purposeOf(purpose, visibility);
-  const actorText = `${visibility.name(actor)}${rolledBy(own, visibility.detailOf(actor) === 'exact', visibility.detailOf(actor) !== 'hidden', visibility)}`;
-  const other = `${visibility.name(target)}${rolledBy(theirs, visibility.detailOf(target) === 'exact', false, visibility)}`;
+  const actorText = `${visibility.name(actor)}${knownRollText(own, visibility.detailOf(actor) === 'exact', visibility.detailOf(actor) !== 'hidden', visibility)}`;
+  const other = `${visibility.name(target)}${knownRollText(theirs, visibility.detailOf(target) === 'exact', false, visibility)}`;
   if (own.counting !== undefined)
     return [
       `${title}: ${actorText}`,
@@ -130,12 +144,14 @@ function contestLines(
   return [`${title}: ${actorText} ${t('math-against', { other })}${degreeOf(degree, visibility)}`];
 }
 
-function rolledBy(of: Roll, exact: boolean, inMath: boolean, visibility: Visibility): string {
-  const open = of.modifiers.filter(({ why }) => areNamedKnown(why, visibility));
-  if (exact && open.length === of.modifiers.length) return ` ${roll(of, visibility)} = **${total(of)}**`;
+function knownRollText(of: Roll, exact: boolean, inMath: boolean, visibility: Visibility): string {
+  const knownModifiers = of.modifiers.filter(({ why }) => areNamedKnown(why, visibility));
+  if (exact && knownModifiers.length === of.modifiers.length)
+    return ` ${rollText(of, visibility)} = **${totalText(of)}**`;
   // The total would reveal the hidden part.
-  if (exact) return ` ${of.counting === undefined ? diceText(of, visibility) : total(of)}${reasons(open, visibility)}`;
-  return inMath && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
+  if (exact)
+    return ` ${of.counting === undefined ? diceText(of, visibility) : totalText(of)}${modifiersText(knownModifiers, visibility)}`;
+  return inMath && knownModifiers.length === of.modifiers.length ? ` **${totalText(of)}**` : '';
 }
 
 function ownNumber({ own, theirs }: Contest, { detailOf }: Visibility, targetId: string): string {
@@ -144,8 +160,8 @@ function ownNumber({ own, theirs }: Contest, { detailOf }: Visibility, targetId:
 }
 
 /**
- * The lines of a remark with math, if everyone may know about the combatants that it names. Other remarks are part of
- * the story.
+ * The lines of a remark that shows math, if everyone may know about the combatants that it names. Other remarks are
+ * part of the story.
  */
 function remarkLines({ what, dice, subject, sum }: EventOf<'remarked'>, visibility: Visibility): readonly string[] {
   if (
@@ -154,23 +170,23 @@ function remarkLines({ what, dice, subject, sum }: EventOf<'remarked'>, visibili
     !areNamedKnown(what, visibility)
   )
     return [];
-  const beside = {
+  const values = {
     ...(subject !== undefined && { whose: visibility.name(subject) }),
-    ...(dice && { dice: roll(dice, visibility) }),
+    ...(dice && { dice: rollText(dice, visibility) }),
   };
-  return [visibility.word(what, beside)];
+  return [visibility.word(what, values)];
 }
 
 type Harmed = EventOf<'harmed'>;
 type Healed = EventOf<'healed'>;
 
-/** The longest math of one attack, in characters. */
-const LONGEST_MATH = 600;
+/** The maximum length of the math of one attack, in characters. */
+const MAX_MATH_LENGTH = 600;
 
 /**
  * The result of an attack step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide) → 17
  * HP". `more` is what the same attack did to other tracks: stress first, then wounds. If the target's numbers are
- * secret, only the attacker's part.
+ * secret, only the attacker's steps are shown.
  */
 export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibility): readonly string[] {
   const { target, actor, from, steps } = event;
@@ -183,30 +199,30 @@ export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibil
   }
   if (steps.length === 0) return [];
   if (isByGm(from) && event.resource !== undefined)
-    return [changeText(label, event.resource, event.before, event.after, visibility)];
+    return [labeledChange(label, event.resource, event.before, event.after, visibility)];
   const all = [event, ...more];
-  // Each event has the whole math. The amounts show how the harm was split.
-  const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
+  // Each event has all of the math. Its amount is only its own share of the harm.
+  const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => hasStep(other.steps, step)));
   const shownSteps = actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withoutAttackersPart(sum) : sum;
-  const amounts = all.map((each) => amount(each, visibility)).join(', ');
-  // A single number from something already named, or only zeros, need no math.
+  const amounts = all.map((each) => amountText(each, visibility)).join(', ');
+  // No math is needed for a single number from something already named, or if all numbers are zero.
   const kinds = kindsOf(event, visibility);
   if (more.length === 0 && (isPlainDamage(shownSteps, from) || sum.every(({ left }) => left === 0)))
     return [`${label}: **${amounts}**${kinds}`];
   const resultText = `**${amounts}**${kinds}`;
   return [
-    `${shorten(`${label}: ${stepsText(shownSteps, from, visibility)}`, LONGEST_MATH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
+    `${shorten(`${label}: ${stepsText(shownSteps, from, visibility)}`, MAX_MATH_LENGTH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
   ];
 }
 
-/** The damage types, if the book has them: ", Slashing". */
+/** The damage types, if the book has any: ", Slashing". */
 function kindsOf({ kinds }: Harmed, { optionName }: Wording): string {
   const kindsOnce = [...new Set(kinds)];
   return kindsOnce.length === 0 ? '' : `, ${and(kindsOnce.map(optionName))}`;
 }
 
-/** A healing: "Kira, short rest: 80 maximum HP × 25% (short rest) = 20 HP", or only before and after. */
-function healing(
+/** Healing: "Kira, short rest: 80 maximum HP × 25% (short rest) = 20 HP", or only the values before and after. */
+function healingLines(
   { target, from, steps, resource, came, before, after, amount: by }: Healed,
   visibility: Visibility,
 ): string[] {
@@ -214,37 +230,37 @@ function healing(
   const label = `${visibility.name(target)}, ${visibility.word(from)}`;
   if (came !== undefined) return [t('math-heals', { who: label, what: visibility.word(came) })];
   if (steps.length === 0) return [];
-  if (steps.length === 1 && resource !== undefined) return [changeText(label, resource, before, after, visibility)];
-  const sum = shorten(`${label}: ${stepsText(steps, from, visibility)}`, LONGEST_MATH);
+  if (steps.length === 1 && resource !== undefined) return [labeledChange(label, resource, before, after, visibility)];
+  const sum = shorten(`${label}: ${stepsText(steps, from, visibility)}`, MAX_MATH_LENGTH);
   return [
-    `${sum} = ${visibility.amount(by, resource ?? '')}, ${resource === undefined ? '' : moveText(resource, before, after, visibility)}`,
+    `${sum} = ${visibility.amount(by, resource ?? '')}, ${resource === undefined ? '' : changeText(resource, before, after, visibility)}`,
   ];
 }
 
-/** Before and after: "HP 60 → **32**". */
-function changeText(label: string, resource: string, before: number, after: number, wording: Wording): string {
-  return `${label}: ${moveText(resource, before, after, wording)}`;
+/** The value before and after: "HP 60 → **32**". */
+function labeledChange(label: string, resource: string, before: number, after: number, wording: Wording): string {
+  return `${label}: ${changeText(resource, before, after, wording)}`;
 }
 
-function moveText(resource: string, before: number, after: number, wording: Wording): string {
+function changeText(resource: string, before: number, after: number, wording: Wording): string {
   return `${wording.resource(resource)} ${wording.signs.became(number(before), `**${number(after)}**`)}`;
 }
 
-/** Whether the GM set the value, rather than an attack. */
+/** Whether the GM set the value, and not an attack. */
 function isByGm(from: Reason): boolean {
   return from.id === 'GM’s word' || from.id === 'said';
 }
 
-function amount({ resource, came, amount: raw }: Harmed, visibility: Visibility): string {
+function amountText({ resource, came, amount: raw }: Harmed, visibility: Visibility): string {
   if (came !== undefined) return visibility.word(came);
   return visibility.amount(raw, resource ?? '');
 }
 
-function has(steps: readonly MathStep[], step: MathStep): boolean {
+function hasStep(steps: readonly MathStep[], step: MathStep): boolean {
   return steps.some((other) => isSameReason(other.why, step.why) && other.left === step.left);
 }
 
-/** A step in the text. A step without a reason is the total of those before it. */
+/** A step as it is shown. A step without a reason is the total of those before it. */
 type ShownStep =
   | MathStep
   | { readonly plus: number; readonly left: number; readonly why?: undefined; readonly roll?: undefined };
@@ -254,7 +270,7 @@ function isPlainDamage([only, another]: readonly ShownStep[], from: Reason): boo
   return only.why === undefined || isSameReason(only.why, from);
 }
 
-/** The attacker's part of the harm: the steps before the target's armor and resistances. */
+/** The attacker's part of the math: the steps before the target's armor and resistances. */
 export function attackersPart(steps: readonly MathStep[]): readonly MathStep[] {
   const first = steps.findIndex((step) => !isAttackersStep(step));
   return first === -1 ? steps : steps.slice(0, first);
@@ -264,7 +280,7 @@ function isAttackersStep({ why }: MathStep): boolean {
   return why.owner === undefined;
 }
 
-/** The math of an attack without the attacker's part. Of the other steps, only the amounts are left. */
+/** The math of an attack without the attacker's part: its steps are replaced by their total. */
 function withoutAttackersPart(steps: readonly MathStep[]): readonly ShownStep[] {
   return steps.flatMap((step, index): readonly ShownStep[] => {
     if (!isAttackersStep(step)) return [step];
@@ -274,14 +290,14 @@ function withoutAttackersPart(steps: readonly MathStep[]): readonly ShownStep[] 
   });
 }
 
-/** Whether a part with another damage type starts here. */
+/** Whether a part with another damage type starts at this step. */
 function startsNewPart(step: ShownStep, before: ShownStep | undefined): boolean {
   return before === undefined || ('plus' in step && step.left === step.plus && before.left !== 0);
 }
 
 /**
  * The steps of the math: "16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide)". A percentage applies to everything
- * before it. A semicolon separates parts with different damage types. `from` is what the line has named already.
+ * before it. A semicolon separates parts with different damage types. `from` is what the line has already named.
  */
 function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): string {
   const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.why?.parts !== undefined);
@@ -293,7 +309,7 @@ function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): s
     const startText = before && inPart > 1 ? ` = ${number(before.left)}` : '';
     inPart = isNewPart ? 1 : inPart + 1;
     if ('plus' in step) {
-      // The line has already named its subject.
+      // The start of the line has already named this reason.
       if (index === 0 && step.why && isSameReason(step.why, from) && step.roll === undefined) return number(step.plus);
       const why = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, wording)}`;
       if (isNewPart) return `${before ? `${startText}; ` : ''}${number(step.plus)}${why}`;
@@ -308,7 +324,7 @@ function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): s
   return parts.join('');
 }
 
-/** Why a step is added, with its dice: "STR", "Bat 1d8", "Bat 2d6 (3, 4)". */
+/** The reason for a step, with its dice: "STR", "Bat 1d8", "Bat 2d6 (3, 4)". */
 function reasonOf(why: Reason, roll: Roll | undefined, wording: Wording): string {
   return `${reasonWithoutOwner(why, wording)}${roll ? ` ${diceInSum(roll, wording)}` : ''}`;
 }

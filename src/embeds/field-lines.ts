@@ -34,14 +34,14 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], visibili
       const [actor, target] = [name(event.actor), name(event.target)];
       if (!event.after) return [t('map-override-removed', { actor, target })];
       const { situation, why } = event.after;
-      return [field.overridden(actor, target, situationWords(situation, optionName), why && plain(why))];
+      return [field.overridden(actor, target, situationText(situation, optionName), why && plain(why))];
     }
     default:
       return event satisfies never;
   }
 }
 
-/** Where a combatant moved, as far as it can be seen. */
+/** Where a combatant moved, as far as players can see it. */
 function movedLines(
   { subject, path, forced }: FieldEvent & { readonly type: 'moved' },
   { name, word, isInSight }: Visibility,
@@ -56,7 +56,7 @@ function movedLines(
   ];
 }
 
-/** Where everyone placed by one deed now stands, in one line. Leaves out hidden combatants. */
+/** Where the combatants stand that a deed has placed, in one line for all of them. Leaves out hidden combatants. */
 function placedLines(
   event: FieldEvent & { readonly type: 'placed' },
   events: readonly Event[],
@@ -64,18 +64,18 @@ function placedLines(
 ): readonly string[] {
   const all = events.flatMap((each) => (each.type === 'placed' && !each.unseen && isKnown(each.subject) ? [each] : []));
   if (all[0] !== event) return [];
-  // A combatant that changes places is removed from its old square first.
+  // When combatants swap squares, each is first removed from its old one.
   const visibleTile = (tile: string | undefined) => (tile !== undefined && isInSight(tile) ? tile : undefined);
-  const last = [...Map.groupBy(all, ({ subject }) => subject)].map(([who, placements]) => {
+  const placements = [...Map.groupBy(all, ({ subject }) => subject)].map(([who, placements]) => {
     const [before, after] = [placements[0]?.before, placements.at(-1)?.after];
     return { name: name(who), from: visibleTile(before), at: visibleTile(after), isOff: after === undefined };
   });
-  const placedOn = last.flatMap(({ name: placedName, at: tile }) =>
+  const placedOn = placements.flatMap(({ name: placedName, at: tile }) =>
     tile === undefined ? [] : [{ name: placedName, at: tile }],
   );
-  const removed = last.filter(({ from, at: tile }) => from !== undefined && tile === undefined);
-  const offMap = removed.filter(({ isOff }) => isOff).map(({ name: offMapName }) => offMapName);
-  const away = removed.flatMap(({ name: movedName, from = '', isOff }) =>
+  const removed = placements.filter(({ from, at: tile }) => from !== undefined && tile === undefined);
+  const offMapNames = removed.filter(({ isOff }) => isOff).map(({ name: offMapName }) => offMapName);
+  const movedAwayLines = removed.flatMap(({ name: movedName, from = '', isOff }) =>
     isOff ? [] : [t('map-moved-out-of-sight', { name: movedName, from })],
   );
   const [only, another] = placedOn;
@@ -83,14 +83,14 @@ function placedLines(
     ...(only === undefined
       ? []
       : [another === undefined ? t('map-placed', { name: only.name, square: only.at }) : field.places(placedOn)]),
-    ...(offMap.length === 0 ? [] : [field.off(offMap)]),
-    ...away,
+    ...(offMapNames.length === 0 ? [] : [field.off(offMapNames)]),
+    ...movedAwayLines,
   ];
 }
 
 type TileChange = { readonly at: string; readonly before: TileState; readonly after: TileState };
 
-/** Squares by the ground they have now, and by their height if that changed. */
+/** Lists the changed squares by their new ground, and by their new height if it changed. */
 function groundLines(tiles: readonly TileChange[]): readonly string[] {
   const grounds = Map.groupBy(
     tiles.filter(({ before, after }) => before.sign !== after.sign),
@@ -116,14 +116,14 @@ function groundLines(tiles: readonly TileChange[]): readonly string[] {
   ];
 }
 
-function situationWords(
+function situationText(
   { range, cover, flanked, behind, highGround }: Situation,
-  named: (word: string) => string,
+  nameOf: (word: string) => string,
 ): string {
   return [
-    ...(range === undefined ? [] : [named(range)]),
-    ...(cover === undefined ? [] : [t('map-cover', { word: named(cover) })]),
-    ...(flanked === undefined ? [] : [named(flanked)]),
+    ...(range === undefined ? [] : [nameOf(range)]),
+    ...(cover === undefined ? [] : [t('map-cover', { word: nameOf(cover) })]),
+    ...(flanked === undefined ? [] : [nameOf(flanked)]),
     ...(behind === undefined ? [] : [behind ? t('map-behind') : t('map-not-behind')]),
     ...(highGround === undefined ? [] : [highGround ? t('map-high-ground') : t('map-no-high-ground')]),
   ].join(', ');

@@ -30,25 +30,25 @@ import { boardAlt, combatantAlt, LONGEST_ALT } from './board-alt.ts';
 import { drawnTokens } from './tokens.ts';
 import { roundName } from './turn.ts';
 
-/** The setting for how pictures are drawn. Discord doesn't say which colors a reader sees. */
-export const PICTURE = 'picture';
+/** The name of the setting for how pictures are drawn. Discord doesn't say which colors a reader sees. */
+export const PICTURE_SETTING = 'picture';
 
-/** The values of the setting for pictures. The first is the default. */
-export const PICTURES = [...THEME_NAMES, 'off'] as const;
+/** The values of the picture setting. The first is the default. */
+export const PICTURE_VALUES = [...THEME_NAMES, 'off'] as const;
 
 /**
- * The colors of an encounter's pictures. Undefined if its setting turns them off. Also undefined if it has no map and
- * the setting was never changed, because no one expects charts then.
+ * The colors of an encounter's pictures. Undefined if its setting turns pictures off. Also undefined if it has no map
+ * and the setting was never changed, because no one expects charts then.
  */
 export function pictureTheme({ settings, field }: Pick<Encounter, 'settings' | 'field'>): ThemeName | undefined {
-  const pictureSetting = settings[PICTURE];
+  const pictureSetting = settings[PICTURE_SETTING];
   if (pictureSetting === 'off' || (pictureSetting === undefined && !field)) return undefined;
   return THEME_NAMES.find((each) => each === pictureSetting) ?? THEME_NAMES[0];
 }
 
 /**
- * The picture of an encounter's map for a viewer, with the given marks: reachable squares, a path, an area, or the part
- * that is shown. Undefined if there is no map or pictures are off.
+ * The picture of an encounter's map for a viewer. `marks` are reachable squares, a path, an area, or the part of the
+ * map that is shown. Undefined if there is no map or pictures are off.
  */
 export function fieldPicture(
   encounter: Encounter,
@@ -58,17 +58,17 @@ export function fieldPicture(
   const theme = pictureTheme(encounter);
   const boardView = theme && fieldView(encounter, view);
   if (!boardView) return undefined;
-  // A closer view for choosing where to go.
-  const places = marks.reach?.map(({ to }) => to);
-  const window = places && closeUpOf(boardView.field, boardView.tokens, places);
+  // When a player chooses where to go, the picture shows a close-up.
+  const reachableTiles = marks.reach?.map(({ to }) => to);
+  const window = reachableTiles && closeUpOf(boardView.field, boardView.tokens, reachableTiles);
   const board: BoardView = { ...boardView, ...given({ caption: captionOf(boardView), window }), ...marks };
   const { meters } = rulesOf(encounter).field ?? {};
   const round = encounter.phase === 'fighting' ? roundName(encounter) : undefined;
   return { shows: { board }, theme, alt: boardAlt(board, given({ round, meters })) };
 }
 
-/** The longest line below a picture, in characters. */
-const LONGEST_CAPTION = 60;
+/** The maximum length of the line below a picture, in characters. */
+const MAX_CAPTION_LENGTH = 60;
 
 /** What the letters of conditions mean. */
 function captionOf({ tokens }: BoardView): string | undefined {
@@ -76,12 +76,12 @@ function captionOf({ tokens }: BoardView): string | undefined {
   let caption = '';
   for (const [letter, name] of letters) {
     const longer = `${caption === '' ? '' : `${caption} · `}${letter} ${name}`;
-    if (longer.length <= LONGEST_CAPTION) caption = longer;
+    if (longer.length <= MAX_CAPTION_LENGTH) caption = longer;
   }
   return caption || undefined;
 }
 
-/** An encounter's map with everything a viewer may know about it. Undefined if there is none. */
+/** An encounter's map, with everything that a viewer may know about it. Undefined if there is no map. */
 export function fieldView(encounter: Encounter, view: Viewer = 'players'): BoardView | undefined {
   const { field } = encounter;
   if (!field) return undefined;
@@ -101,7 +101,7 @@ export function fieldView(encounter: Encounter, view: Viewer = 'players'): Board
   };
 }
 
-/** Squares out of sight are drawn as even floor, so that the dark reveals nothing. */
+/** Draws hidden squares as level floor, so that the fog reveals nothing. */
 function withoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
   const knownSigns = (signs: string, unknown: string) =>
     Array.from(signs, (sign, index) => (isSeen(tileAt(field, index)) ? sign : unknown)).join('');
@@ -123,21 +123,21 @@ function tokensOf(
   });
 }
 
-/** The reach of the combatant whose turn it is, if everyone may know it. */
+/** The squares within reach of the combatant whose turn it is, if everyone may know them. */
 function rangeOf(encounter: Encounter, rules: Ruleset, view: Viewer): readonly Tile[] | undefined {
   const [only, another] = onTurn(encounter);
   if (!only || another || detailOf(only, encounter, view) !== 'exact') return undefined;
   return rules.field?.reach?.(encounter, only.id).flatMap(tileOf);
 }
 
-/** The last move of a combatant that is still there. */
+/** The path of the last move, if the combatant that moved is still there. */
 function pathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
   const { lastMove } = field ?? {};
   if (!lastMove || !combatants.some(({ id }) => id === lastMove.subject)) return undefined;
   return lastMove.path.flatMap(tileOf);
 }
 
-/** The visible end of a path, from the last point where it came into sight. Undefined if no part was visible. */
+/** The end of a path since it last came into sight. Undefined if no step was visible. */
 function visibleEnd(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
   const visiblePath = path.slice(path.findLastIndex((tile) => !isSeen(tile)) + 1);
   return visiblePath.length < 2 ? undefined : visiblePath;
@@ -149,8 +149,8 @@ function tileOf(name: TileName): readonly Tile[] {
 }
 
 /**
- * The relevant part of a map as text, two characters for each square, so that a row fits a phone. With letters above
- * and numbers beside it.
+ * The relevant part of a map as text, with letters above and numbers beside it. Each square takes two characters, so
+ * that a row fits on a phone.
  */
 export function narrowField(board: BoardView): readonly string[] {
   const { field, tokens, hidden = [] } = board;
@@ -175,45 +175,45 @@ export function narrowField(board: BoardView): readonly string[] {
   return [`   ${letters.join('')}`, ...lines].map((line) => line.trimEnd());
 }
 
-/** Where everyone is, with the letters that the map uses for them. */
+/** Where everyone is, with their letters on the map. */
 export function fieldPlaces({ tokens }: BoardView): string {
   return tokens
     .map(({ label, name, at, isHidden }) => drawingWords.at(label, plain(name), tileName(at), isHidden === true))
     .join(' · ');
 }
 
-/** Signs before a label, and signs that fill a square. */
+/** The signs before a label, and the sign for a square in the fog. */
 const MARKS = { onTurn: '>', enemy: '!', down: 'x', dark: '?' } as const;
-/** Between the entries of the legend. */
+/** What separates the entries of the legend. */
 const GAP = '   ';
 
-/**
- * The map as text, square by square, with letters above and numbers beside it. The last row explains the signs in use.
- */
+/** The map as text, square by square, with letters above and numbers beside it. The last row explains the signs. */
 export function fieldRows(board: BoardView): readonly string[] {
   const { field, tokens } = board;
   const labels = tokens.map(({ label }) => label.length);
-  const wide = Math.max(2, ...labels) + 1;
+  const cellWidth = Math.max(2, ...labels) + 1;
   const cells = rowsOf(field).map((row, y) =>
     [...row].map((sign, x) =>
-      sign === '#' && !tokenOn(tokens, { x, y }) ? '#'.repeat(wide) : cellOf(board, { x, y }),
+      sign === '#' && !tokenOn(tokens, { x, y }) ? '#'.repeat(cellWidth) : cellOf(board, { x, y }),
     ),
   );
-  const beside = (text: string) => text.padStart(String(field.height).length);
-  const head = Array.from({ length: field.width }, (_, x) => ` ${tileName({ x, y: 0 })[0]}`.padEnd(wide)).join('');
+  const padded = (text: string) => text.padStart(String(field.height).length);
+  const letterRow = Array.from({ length: field.width }, (_, x) =>
+    ` ${tileName({ x, y: 0 })[0]}`.padEnd(cellWidth),
+  ).join('');
   return [
-    `${beside('')} ${head}`,
-    ...cells.map((row, y) => `${beside(String(y + 1))} ${row.map((cell) => cell.padEnd(wide)).join('')}`),
+    `${padded('')} ${letterRow}`,
+    ...cells.map((row, y) => `${padded(String(y + 1))} ${row.map((cell) => cell.padEnd(cellWidth)).join('')}`),
     legendOf(board),
   ].map((row) => row.trimEnd());
 }
 
-/** The token on a square. The living come before combatants who are down. */
+/** The token on a square. If there are several, one that isn't down comes first. */
 function tokenOn(tokens: readonly Token[], tile: Tile): Token | undefined {
-  const standingHere = tokens.filter(({ at, tiles }) =>
+  const tokensHere = tokens.filter(({ at, tiles }) =>
     tilesUnder(bodyAt(at, tiles)).some((each) => isSameTile(each, tile)),
   );
-  return standingHere.find(({ isDown }) => !isDown) ?? standingHere[0];
+  return tokensHere.find(({ isDown }) => !isDown) ?? tokensHere[0];
 }
 
 function cellOf({ field, tokens, hidden = [] }: BoardView, tile: Tile): string {
@@ -232,13 +232,13 @@ function markOf({ isDown, isOnTurn, side }: Token): string {
 
 function legendOf({ field, tokens, hidden = [] }: BoardView): string {
   const marks = new Set(tokens.map(markOf));
-  const dark = (tile: Tile) => hidden.some((each) => isSameTile(each, tile));
-  const lightTiles = tilesOf(field).filter((tile) => !dark(tile));
-  const names = new Set(lightTiles.map((tile) => groundAt(field, tile).name));
+  const isInFog = (tile: Tile) => hidden.some((each) => isSameTile(each, tile));
+  const visibleTiles = tilesOf(field).filter((tile) => !isInFog(tile));
+  const names = new Set(visibleTiles.map((tile) => groundAt(field, tile).name));
   const signs = Object.entries(SIGNS).filter(
     ([, { name }]) => names.has(name) && name !== 'floor' && name !== 'nothing',
   );
-  const hasRaisedTile = lightTiles.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
+  const hasRaisedTile = visibleTiles.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
   return [
     ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, t('legend-current-turn'))] : []),
     ...(marks.has(MARKS.enemy) ? [pictureWords.sign(MARKS.enemy, t('legend-enemy'))] : []),
@@ -264,12 +264,14 @@ export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Pictu
   if (order.length === 0) return undefined;
   const title = roundName(encounter);
   const actingNames = order.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name);
-  const places = order.map((who, index) => combatantAlt(String(index + 1), who, who.hasActed && t('picture-acted')));
-  const alt = shorten([pictureWords.turn(title, actingNames), ...places].join(' '), LONGEST_ALT);
+  const placeTexts = order.map((who, index) =>
+    combatantAlt(String(index + 1), who, who.hasActed && t('picture-acted')),
+  );
+  const alt = shorten([pictureWords.turn(title, actingNames), ...placeTexts].join(' '), LONGEST_ALT);
   return { shows: { strip: { title, order } }, theme, alt };
 }
 
-/** The combatants whose turn in this round is over. */
+/** The combatants whose turn is over in this round. */
 export function turnsOver({ phase, turnOrder, turn, done }: Encounter): readonly CombatantId[] {
   return phase === 'fighting' ? [...turnOrder.slice(0, Math.max(0, turn)).flat(), ...done] : [];
 }

@@ -1,4 +1,4 @@
-// Fight statistics: who dealt, took and healed how much, from the record of an encounter.
+// Fight statistics: how much everyone dealt, took and healed, from an encounter's record.
 
 import { playedBy } from '../odds/luck.ts';
 import {
@@ -16,41 +16,41 @@ import { systemTitle } from './log.ts';
 import { type Outcome, sayOf, type Visibility, visibilityOf } from './meters.ts';
 import { nameAndNumber } from './run-names.ts';
 
-/** Amounts by resource. '' counts harm that isn't an amount of a resource, such as a system's own wounds. */
+/** Amounts by resource. The key "" counts harm that isn't an amount of a resource, such as a system's own wounds. */
 type Amounts = Map<string, number>;
 
-/** What one combatant did, or all creatures with the same name together. The name is safe to show. */
+/** What one combatant did, or all creatures with the same name together. The name is already escaped for Discord. */
 export interface FighterStats {
   readonly name: string;
   readonly isPlayers: boolean;
   readonly dealt: Amounts;
   readonly taken: Amounts;
   readonly healed: Amounts;
-  /** Attacks against them that did no harm: missed, blocked or stopped by armor. */
+  /** How many attacks against them did no harm: those that missed, or were blocked or stopped by armor. */
   stopped: number;
   /** How many others they took out of the fight. */
   beaten: number;
   biggest?: { readonly amount: number; readonly text: string };
 }
 
-/** The most fighters in a line. */
-const MAX_NAMED = 4;
-/** The most rows of a table. */
-const MAX_ROWS = 40;
-/** The events that count. */
+/** The maximum number of fighters in a line. */
+const MAX_FIGHTERS_IN_LINE = 4;
+/** The maximum number of rows in the table. */
+const MAX_TABLE_ROWS = 40;
+/** The events that the statistics count. */
 const COUNTED_EVENTS: ReadonlySet<Event['type']> = new Set(['harmed', 'healed', 'struck', 'fell']);
-/** The results of an attack that harmed no one. */
-const HARMLESS: ReadonlySet<string> = new Set(['nothing', 'stopped', 'stopped by armor']);
+/** The results of an attack that does no harm. */
+const HARMLESS_RESULTS: ReadonlySet<string> = new Set(['nothing', 'stopped', 'stopped by armor']);
 
 /**
- * Counts a fight deed by deed. Amounts that the viewer wasn't shown don't count: neither what a creature with hidden
- * numbers lost nor what was dealt to it.
+ * Counts a fight deed by deed. Leaves out amounts that the viewer wasn't shown: harm to a creature with hidden numbers
+ * counts neither for it nor for its attacker.
  */
 export class FightStats {
   readonly #view: Viewer;
   readonly #fighters = new Map<string, FighterStats>();
   readonly #players = new Set<CombatantId>();
-  #sight: Visibility | undefined;
+  #visibility: Visibility | undefined;
 
   constructor(view: Viewer = 'players') {
     this.#view = view;
@@ -59,12 +59,12 @@ export class FightStats {
   add({ before, after, events }: Pick<Outcome, 'before' | 'after' | 'events'>): void {
     if (!events.some(({ type }) => COUNTED_EVENTS.has(type))) return;
     const visibility = visibilityOf({ before, after }, this.#view);
-    this.#sight = visibility;
+    this.#visibility = visibility;
     const harmedBy = new Map<CombatantId, CombatantId>();
     for (const event of events) {
       if (event.type === 'harmed' && event.actor !== undefined) harmedBy.set(event.target, event.actor);
       countEvent(event, {
-        of: (id) => {
+        statsOf: (id) => {
           const who = id === undefined ? undefined : (find(after, id) ?? find(before, id));
           return who && this.#fighter(who);
         },
@@ -77,8 +77,8 @@ export class FightStats {
   }
 
   /**
-   * The statistics to which a combatant's deeds are added. Players' characters count alone, even after their player
-   * left. Creatures with the same name count together.
+   * The statistics for a combatant. Each player's character has its own, even after the player left. Creatures with the
+   * same name on the same side share theirs.
    */
   #fighter(who: Combatant): FighterStats {
     if (who.controller !== undefined || ownerOf(who) !== undefined) this.#players.add(who.id);
@@ -92,7 +92,7 @@ export class FightStats {
     return fighter;
   }
 
-  /** Players' characters first, then the others. In each group, the one that dealt most comes first. */
+  /** Players' characters first, then the others. In each group, fighters who dealt more come first. */
   get all(): readonly FighterStats[] {
     const fighters = [...this.#fighters.values()];
     return fighters.toSorted(
@@ -100,20 +100,20 @@ export class FightStats {
     );
   }
 
-  /** At most three lines for the end of a fight: dealt and beaten, taken and stopped, healed. */
+  /** At most three lines for the end of a fight: damage dealt, damage taken, and healing. */
   get lines(): readonly string[] {
-    const dealt = this.#most(
+    const dealt = this.#topFighters(
       (each) => total(each.dealt) + each.beaten,
       (each) => [...this.#amounts(each.dealt), ...(each.beaten > 0 ? [t('stats-beaten', { count: each.beaten })] : [])],
     );
-    const taken = this.#most(
+    const taken = this.#topFighters(
       (each) => total(each.taken) + each.stopped,
       (each) => [
         ...this.#amounts(each.taken),
         ...(each.stopped > 0 ? [t('stats-stopped', { count: each.stopped })] : []),
       ],
     );
-    const healed = this.#most(
+    const healed = this.#topFighters(
       (each) => total(each.healed),
       (each) => this.#amounts(each.healed),
     );
@@ -124,10 +124,10 @@ export class FightStats {
     ];
   }
 
-  /** A row for each fighter, under its headings. */
+  /** The headings, and a row for each fighter. */
   get table(): readonly (readonly string[])[] {
     const rows = this.all
-      .slice(0, MAX_ROWS)
+      .slice(0, MAX_TABLE_ROWS)
       .map((each) => [
         each.name,
         this.#cell(each.dealt),
@@ -153,11 +153,11 @@ export class FightStats {
         ];
   }
 
-  #most(rank: (each: FighterStats) => number, textsOf: (each: FighterStats) => readonly string[]): string {
+  #topFighters(rank: (each: FighterStats) => number, textsOf: (each: FighterStats) => readonly string[]): string {
     return this.all
       .filter((each) => rank(each) > 0)
       .toSorted((a, b) => rank(b) - rank(a))
-      .slice(0, MAX_NAMED)
+      .slice(0, MAX_FIGHTERS_IN_LINE)
       .map((each) => t('stats-fighter', { name: each.name, amounts: textsOf(each).join(', ') }))
       .join(' · ');
   }
@@ -167,7 +167,7 @@ export class FightStats {
   }
 
   #amounts(amounts: Amounts): readonly string[] {
-    return this.#sight ? amountTexts(amounts, this.#sight.harm) : [];
+    return this.#visibility ? amountTexts(amounts, this.#visibility.harm) : [];
   }
 }
 
@@ -181,30 +181,30 @@ function emptyStats(name: string, isPlayers: boolean): FighterStats {
   return { name, isPlayers, dealt: new Map(), taken: new Map(), healed: new Map(), stopped: 0, beaten: 0 };
 }
 
-/** What counting must know about a deed and its fighters. */
-interface Counting {
-  readonly of: (id: CombatantId | undefined) => FighterStats | undefined;
-  /** Whether the viewer may know amounts of this combatant. */
+/** What is needed to count an event. */
+interface CountContext {
+  readonly statsOf: (id: CombatantId | undefined) => FighterStats | undefined;
+  /** Whether the viewer may know this combatant's amounts. */
   readonly isKnown: (id: CombatantId) => boolean;
   readonly describe: (event: EventOf<'harmed'>) => string;
-  /** Who last harmed whom in the deed. */
+  /** The last attacker of each combatant harmed in the deed. */
   readonly harmedBy: ReadonlyMap<CombatantId, CombatantId>;
 }
 
-/** Counts an event for its fighters. Returns whether anything counted. */
-function countEvent(event: Event, { of, isKnown, describe, harmedBy }: Counting): boolean {
+/** Counts an event for its fighters. Returns true if anything was counted. */
+function countEvent(event: Event, { statsOf: of, isKnown, describe, harmedBy }: CountContext): boolean {
   switch (event.type) {
     case 'harmed': {
       const { actor, target, amount, resource } = event;
       if (amount <= 0 || !isKnown(target)) return false;
-      // A system's own wound counts as one, whatever its level.
+      // A system's own wound counts as one, no matter how severe.
       const countedAmount = resource === undefined ? 1 : amount;
-      const [hurt, targetStats] = [of(target), actor === target ? undefined : of(actor)];
-      if (hurt) add(hurt.taken, resource, countedAmount);
-      if (!targetStats) return hurt !== undefined;
-      add(targetStats.dealt, resource, countedAmount);
-      if (!targetStats.biggest || targetStats.biggest.amount < amount)
-        targetStats.biggest = { amount, text: describe(event) };
+      const [targetStats, attackerStats] = [of(target), actor === target ? undefined : of(actor)];
+      if (targetStats) add(targetStats.taken, resource, countedAmount);
+      if (!attackerStats) return targetStats !== undefined;
+      add(attackerStats.dealt, resource, countedAmount);
+      if (!attackerStats.biggest || attackerStats.biggest.amount < amount)
+        attackerStats.biggest = { amount, text: describe(event) };
       return true;
     }
     case 'healed': {
@@ -213,16 +213,16 @@ function countEvent(event: Event, { of, isKnown, describe, harmedBy }: Counting)
       return healer !== undefined;
     }
     case 'struck': {
-      const { actor, target: id, helpful, result } = event;
-      const target = helpful || actor === id || !HARMLESS.has(result) ? undefined : of(id);
-      if (target) target.stopped++;
-      return target !== undefined;
+      const { actor, target, helpful, result } = event;
+      const targetStats = helpful || actor === target || !HARMLESS_RESULTS.has(result) ? undefined : of(target);
+      if (targetStats) targetStats.stopped++;
+      return targetStats !== undefined;
     }
     case 'fell': {
-      const by = harmedBy.get(event.subject);
-      const winner = by === event.subject || event.before !== 'up' ? undefined : of(by);
-      if (winner) winner.beaten++;
-      return winner !== undefined;
+      const attackerId = harmedBy.get(event.subject);
+      const attackerStats = attackerId === event.subject || event.before !== 'up' ? undefined : of(attackerId);
+      if (attackerStats) attackerStats.beaten++;
+      return attackerStats !== undefined;
     }
     default:
       return false;
@@ -235,7 +235,7 @@ function add(amounts: Amounts, resource: string | undefined, amount: number): vo
 
 const total = (amounts: Amounts): number => [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
 
-/** A fight's statistics for a message: a block for each fighter, since a phone has no room for a table. */
+/** A fight's statistics for a message: a block for each fighter, because a table doesn't fit on a phone. */
 export function statsText(stats: FightStats): string {
   const [, ...rows] = stats.table;
   return rows
@@ -245,43 +245,46 @@ export function statsText(stats: FightStats): string {
     .join('\n');
 }
 
-/** A fight that a user played in, with the deeds that did something. */
+/** A fight that a user played in, with the deeds that had events. */
 interface OwnFight {
   readonly opening: Encounter;
   readonly deeds: readonly { readonly events: readonly Event[] }[];
 }
 
 /**
- * A user's statistics over several fights, with every combatant they played at the time: a line for each system. What
- * they dealt doesn't count in fights that hide creatures' numbers.
+ * A user's statistics over several fights, with a line for each system. They include every combatant that the user
+ * played at the time. In fights that hide creatures' numbers, the damage that the user dealt doesn't count.
  */
 export function ownStats(
   fights: readonly OwnFight[],
   user: UserId,
 ): { readonly fights: number; readonly lines: readonly string[] } {
   const systems = Map.groupBy(fights, ({ opening }) => opening.system);
-  const fightsBySystem = [...systems].map(([system, some]) => ({
+  const statsBySystem = [...systems].map(([system, some]) => ({
     system,
-    own: some.map((fight) => countOwn(fight, user)),
+    statsPerFight: some.map((fight) => countOwn(fight, user)),
   }));
-  const lines = fightsBySystem.flatMap(({ system, own }) => {
-    const ownStatistics = own.flatMap((each) => each ?? []);
+  const lines = statsBySystem.flatMap(({ system, statsPerFight: own }) => {
+    const fightsWithHarm = own.flatMap((each) => each ?? []);
     const [first] = systems.get(system) ?? [];
-    if (!first || ownStatistics.length === 0) return [];
+    if (!first || fightsWithHarm.length === 0) return [];
     const { harm } = sayOf(first.opening);
     const text = (which: 'dealt' | 'taken' | 'healed') =>
-      amountTexts(sumOfAmounts(ownStatistics.map((each) => each[which])), harm).join(', ') || '–';
+      amountTexts(sumOfAmounts(fightsWithHarm.map((each) => each[which])), harm).join(', ') || '–';
     return t('stats-own-line', {
       system: systemTitle(first.opening),
-      fights: ownStatistics.length,
+      fights: fightsWithHarm.length,
       dealt: text('dealt'),
       taken: text('taken'),
       healed: text('healed'),
-      stopped: ownStatistics.reduce((sum, each) => sum + each.stopped, 0),
-      beaten: ownStatistics.reduce((sum, each) => sum + each.beaten, 0),
+      stopped: fightsWithHarm.reduce((sum, each) => sum + each.stopped, 0),
+      beaten: fightsWithHarm.reduce((sum, each) => sum + each.beaten, 0),
     });
   });
-  return { fights: fightsBySystem.flatMap(({ own }) => own.filter((each) => each !== undefined)).length, lines };
+  return {
+    fights: statsBySystem.flatMap(({ statsPerFight: own }) => own.filter((each) => each !== undefined)).length,
+    lines,
+  };
 }
 
 /** The statistics of a user's combatants in one fight. Undefined if none of them fought. */
@@ -293,13 +296,13 @@ function countOwn(fight: OwnFight, user: UserId): FighterStats | undefined {
     const harmedBy = new Map<CombatantId, CombatantId>();
     for (const event of deed.events) {
       if (event.type === 'harmed' && event.actor !== undefined) harmedBy.set(event.target, event.actor);
-      const counts = countEvent(event, {
-        of: (id) => (id !== undefined && theirs.has(id) ? stats : undefined),
+      const hasCounted = countEvent(event, {
+        statsOf: (id) => (id !== undefined && theirs.has(id) ? stats : undefined),
         isKnown: (id) => isOpen || theirs.has(id),
         describe: () => '',
         harmedBy,
       });
-      if (counts) hasFought = true;
+      if (hasCounted) hasFought = true;
     }
   }
   return hasFought ? stats : undefined;

@@ -12,16 +12,16 @@ export const EMBED_LIMITS = {
   all: 6000,
 } as const;
 
-/** Discord's limits for a form, in characters; `fields` is how many it can have. */
+/** Discord's limits for a form, in characters. `fields` is the maximum number of fields. */
 export const FORM_LIMITS = { title: 45, hint: 100, fields: 5 } as const;
 
-/** Discord's limits for a menu. */
+/** Discord's limits for a menu. `entries` is their maximum number, the others are in characters. */
 export const MENU_LIMITS = { entries: 25, entry: 100, placeholder: 150 } as const;
 
-/** Discord's limits for buttons. */
+/** Discord's limits for buttons: a label's characters, and the buttons in a row. */
 export const BUTTON_LIMITS = { label: 80, inRow: 5 } as const;
 
-/** The embed, cut to Discord's limits. The description is cut first. */
+/** Shortens an embed to Discord's limits, the description first. */
 export function cutToLimits(embed: APIEmbed): APIEmbed {
   const { description: whole, ...others } = embed;
   const fields = embed.fields?.slice(0, EMBED_LIMITS.fields).map(({ name, value, inline }) => ({
@@ -31,16 +31,16 @@ export function cutToLimits(embed: APIEmbed): APIEmbed {
   }));
   const title = embed.title === undefined ? undefined : shorten(embed.title, EMBED_LIMITS.title);
   const footer = embed.footer && { ...embed.footer, text: shorten(embed.footer.text, EMBED_LIMITS.footer) };
-  const rest = (title?.length ?? 0) + (footer?.text.length ?? 0) + (embed.author?.name.length ?? 0);
+  const fixedLength = (title?.length ?? 0) + (footer?.text.length ?? 0) + (embed.author?.name.length ?? 0);
   const keptFields: typeof fields = [];
-  let left = EMBED_LIMITS.all - rest;
+  let left = EMBED_LIMITS.all - fixedLength;
   for (const field of fields ?? []) {
     const length = field.name.length + field.value.length;
     if (length > left) break;
     left -= length;
     keptFields.push(field);
   }
-  // If the fields use up the limit, there is no description.
+  // If the fields use up the limit, the description is left out.
   const description =
     whole === undefined || left === 0 ? undefined : shorten(whole, Math.min(left, EMBED_LIMITS.description));
   return {
@@ -52,43 +52,47 @@ export function cutToLimits(embed: APIEmbed): APIEmbed {
   };
 }
 
-/** Discord's limits for a message of components: all components, and all texts together. */
+/**
+ * Discord's limits for a message made of components: the number of components, and the characters of all texts
+ * together.
+ */
 export const LAYOUT_LIMITS = { components: 40, text: 4000 } as const;
 
 /**
- * The components of a message, cut to Discord's limits. The longest texts are shortened first. If there are too many
- * components, the last are dropped, but button rows only after all others, so that users can always go on.
+ * Shortens a message's components to Discord's limits. The longest texts are shortened first. If there are too many
+ * components, the last ones are left out. Button rows are left out only after all others, so that users can always go
+ * on.
  */
 export function withinLayout(components: readonly TopLevel[]): readonly TopLevel[] {
   const fittingComponents = fittingPart(components, LAYOUT_LIMITS.components);
-  const longest = longestText(
+  const maxTextLength = maxLengthFor(
     textsOf(fittingComponents).toSorted((a, b) => a - b),
     LAYOUT_LIMITS.text,
   );
-  return fittingComponents.map((each) => withShortTexts(each, longest));
+  return fittingComponents.map((each) => withShortTexts(each, maxTextLength));
 }
 
 type TopLevel = APIMessageTopLevelComponent;
 
-/** The components that fit, in order. */
+/** The components that fit, in their order. */
 function fittingPart<C extends TopLevel>(components: readonly C[], room: number): readonly C[] {
   let left = room;
   const isRow = ({ type }: C) => type === ComponentType.ActionRow;
-  const keptParts = new Map<C, C>();
+  const fittingComponents = new Map<C, C>();
   for (const each of [...components.filter(isRow), ...components.filter((other) => !isRow(other))]) {
-    const shownDescription =
+    const fittingComponent =
       each.type === ComponentType.Container
         ? { ...each, components: [...fittingPart(each.components, left - 1)] }
         : each;
-    const size = sizeOf(shownDescription);
-    if (size > left || ('components' in shownDescription && shownDescription.components.length === 0)) continue;
+    const size = sizeOf(fittingComponent);
+    if (size > left || ('components' in fittingComponent && fittingComponent.components.length === 0)) continue;
     left -= size;
-    keptParts.set(each, shownDescription);
+    fittingComponents.set(each, fittingComponent);
   }
-  return components.flatMap((each) => keptParts.get(each) ?? []);
+  return components.flatMap((each) => fittingComponents.get(each) ?? []);
 }
 
-/** The number of components: this one and those inside it. */
+/** How many components there are: this one and those inside it. */
 function sizeOf(component: TopLevel): number {
   if (component.type === ComponentType.Container)
     return component.components.reduce((sum, each) => sum + sizeOf(each), 1);
@@ -104,8 +108,11 @@ function textsOf(components: readonly TopLevel[]): readonly number[] {
   });
 }
 
-/** The maximum length of a text so that all texts together have at most `max` characters. `lengths` must ascend. */
-function longestText(lengths: readonly number[], max: number): number {
+/**
+ * The maximum length for each text, so that all texts together have at most `max` characters. `lengths` must be in
+ * ascending order.
+ */
+function maxLengthFor(lengths: readonly number[], max: number): number {
   let left = max;
   for (const [index, length] of lengths.entries()) {
     const share = Math.floor(left / (lengths.length - index));
@@ -115,7 +122,10 @@ function longestText(lengths: readonly number[], max: number): number {
   return max;
 }
 
-/** Shortens every text to a maximum length. Discord refuses empty texts. */
+/**
+ * Shortens every text to a maximum length. An empty text becomes an invisible character, because Discord refuses empty
+ * texts.
+ */
 function withShortTexts<C extends TopLevel>(component: C, longest: number): C {
   if (component.type === ComponentType.TextDisplay)
     return { ...component, content: shorten(component.content.trim() || '\u200b', longest) };

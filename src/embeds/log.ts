@@ -13,33 +13,33 @@ import { phraseKeys } from './rolls.ts';
 import { outcomeParts } from './tell.ts';
 import { roundName } from './turn.ts';
 
-/** A deed of an encounter. If it was undone, it has no events. */
+/** A deed of an encounter. An undone deed has no events. */
 export interface ToldDeed extends Outcome {
   readonly deed: Deed;
   readonly undone: boolean;
-  /** The dice rolled in it. Undefined if none were. */
+  /** The dice that were rolled for it. Undefined if there were none. */
   readonly thrown?: readonly Die[];
 }
 
-/** A page of the log, and which other pages there are. */
+/** A page of the log, and which other pages exist. */
 export interface LogPage {
   readonly embed: APIEmbed;
-  /** The round of the page. 0 is the time before the first. */
+  /** The page's round. 0 is the time before the first round. */
   readonly round: number;
-  /** Starts at 1. */
+  /** The page's number in its round, starting at 1. */
   readonly page: number;
-  /** How many pages the round has. */
+  /** How many pages this round has. */
   readonly pages: number;
   /** The rounds that have entries, in order. */
   readonly rounds: readonly number[];
 }
 
-/** The longest page, in characters: short enough for a phone, and within Discord's 4,096. */
-const LONGEST_PAGE = 2400;
+/** The maximum length of a page, in characters: short enough for a phone, and within Discord's limit of 4,096. */
+const MAX_PAGE_LENGTH = 2400;
 
 /**
- * A page of what was done, as players saw it: by default of the last round. A page or round that doesn't exist becomes
- * the nearest one. Undefined if nothing was done.
+ * A page of the log, as players saw the fight. By default, it is the first page of the last round. If the wanted round
+ * or page doesn't exist, it is the nearest one. Undefined if nothing was done.
  */
 export function logPage(
   all: readonly ToldDeed[],
@@ -73,24 +73,28 @@ export function logPage(
   return { embed, round, page, pages: pages.length, rounds };
 }
 
-/** The round of a deed. After the rounds, the last one. The deed that starts the rounds belongs to the first. */
+/**
+ * The round that a deed belongs to. A deed after the last round belongs to that round, and the deed that starts combat
+ * to the first.
+ */
 export function roundOf({ before, after }: Outcome): number {
   return before.phase !== 'fighting' && after.phase === 'fighting' ? after.round : before.round;
 }
 
-/** A round's name, also for the time before the first. */
+/** A round's name. Round 0 is the time before the first round. */
 export function heading(encounter: Encounter, round: number): string {
   return round === 0 ? t('turns-before-rounds') : roundName(encounter, round);
 }
 
 /**
- * What players read about a deed: its story, its math, how the affected combatants were doing. Not whose turn was next.
+ * What players read about a deed: its story, its math, and how the affected combatants were doing. It leaves out whose
+ * turn came next.
  */
 export function deedText(outcome: Outcome): string {
   return freeRoll(outcome) ?? outcomeParts(outcome).join('\n\n');
 }
 
-/** A free roll's dice as text. Undefined for anything else. */
+/** A free roll's dice as text. Undefined if the outcome isn't a free roll. */
 export function freeRoll(outcome: Outcome): string | undefined {
   const [first] = outcome.events;
   if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;
@@ -101,30 +105,30 @@ function logEntry(deed: ToldDeed): string {
   const title = capital(deedTitle(deed.deed, deed));
   if (deed.undone) return visibilityOf(deed).signs.undone(title);
   const text = deedText(deed).replace(/\n\n/g, '\n');
-  return shorten(text === '' ? `**${title}**` : `**${title}**\n${text}`, LONGEST_PAGE);
+  return shorten(text === '' ? `**${title}**` : `**${title}**\n${text}`, MAX_PAGE_LENGTH);
 }
 
-/** The entries, as many on a page as fit. */
+/** Puts as many entries on each page as fit. */
 function pagesOfEntries(entries: readonly string[]): readonly string[] {
   const pages: string[] = [];
   for (const each of entries) {
     const last = pages.at(-1);
-    if (last !== undefined && last.length + each.length + 2 <= LONGEST_PAGE)
+    if (last !== undefined && last.length + each.length + 2 <= MAX_PAGE_LENGTH)
       pages[pages.length - 1] = `${last}\n\n${each}`;
     else pages.push(each);
   }
   return pages;
 }
 
-/** The system's title, for headings. */
+/** The title of the encounter's system, for headings. */
 export function systemTitle(encounter: Encounter): string {
   return rulesOf(encounter).title;
 }
 
-/** The longest text, in characters. */
-const MAX_LENGTH = 3800;
+/** The maximum length of the text, in characters. */
+const MAX_DETAILS_LENGTH = 3800;
 
-/** Every step of the math of these deeds, under their titles. Leaves out what players may not know. */
+/** The whole math of these deeds, each under its title. Leaves out what players may not know. */
 export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
   const parts = deeds.map((each) => {
     const title = `**${capital(deedTitle(each.deed, each))}**`;
@@ -134,7 +138,7 @@ export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
   return cutToLimits({
     description: linesThatFit(
       parts.map((part, index) => (index === 0 ? part : `\n${part}`)),
-      MAX_LENGTH,
+      MAX_DETAILS_LENGTH,
       (count) => t('rest-math', { count }),
     ),
   });
@@ -143,7 +147,7 @@ export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
 /** What an encounter's file contains. */
 type FileKind = 'chronicle' | 'page' | 'page-so-far' | 'record' | 'sealed-record';
 
-/** The text that goes with an encounter's file. */
+/** The text of the message that an encounter's file is attached to. */
 export function exportMessage(name: string, what: FileKind, deeds: number): APIEmbed {
   return cutToLimits({
     title: plain(name),

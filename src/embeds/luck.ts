@@ -14,27 +14,28 @@ import { cutToLimits } from './limits.ts';
 import { type Outcome, sayOf } from './meters.ts';
 import { nameAndNumber } from './run-names.ts';
 
-/** A deed with its dice. */
+/** A deed with the dice that were rolled for it. */
 export interface DeedWithDice extends Pick<Outcome, 'before' | 'after' | 'events'> {
-  /** Undefined if there were none. */
+  /** Undefined if no dice were rolled. */
   readonly thrown?: readonly Die[] | undefined;
 }
 
-/** A combatant, or several creatures together, and their luck. The name is safe to show. */
-export interface LuckOf {
+/** The luck of a combatant, or of several creatures together. The name is already escaped for Discord. */
+export interface NamedLuck {
   readonly name: string;
   readonly luck: Luck;
 }
 
-/** The most lines in a message about luck. */
-const MAX_LINES = 8;
-/** The most kinds of dice in a line. */
-const MAX_KINDS = 3;
-/** With fewer rolls, a combatant isn't called lucky or unlucky. */
+/** The maximum number of lines in a message about luck. */
+const MAX_LUCK_LINES = 8;
+/** The maximum number of kinds of dice in a line. */
+const MAX_DICE_KINDS = 3;
+/** The minimum number of rolls before a combatant is called lucky or unlucky. */
 const MIN_ROLLS = 3;
 
 /**
- * Combatants whose dice are counted together: one player's character, or all creatures of a side with the same name.
+ * Combatants whose dice are counted together: a single player's character, or all creatures on a side with the same
+ * name.
  */
 interface LuckGroup {
   readonly name: string;
@@ -45,12 +46,12 @@ interface LuckGroup {
 }
 
 /**
- * Counts everyone's luck deed by deed: players' characters one by one, creatures with the same name together. Dice that
- * the viewer wasn't shown don't count.
+ * Counts everyone's luck deed by deed: each player's character alone, and creatures with the same name together. Dice
+ * that the viewer wasn't shown don't count.
  */
 export class LuckCount {
   readonly #view: Viewer;
-  readonly #together = new Map<string, LuckGroup>();
+  readonly #groups = new Map<string, LuckGroup>();
   readonly #sides = new Map<string, Luck>();
 
   constructor(view: Viewer = 'players') {
@@ -62,32 +63,39 @@ export class LuckCount {
     for (const roll of readRolls(events, thrown, rulesOf(after).faces)) {
       const who = find(after, roll.who) ?? find(before, roll.who);
       if (!who || !areDiceShown(who, after, this.#view)) continue;
-      const group = this.#those(who);
+      const group = this.#groupOf(who);
       group.ids.add(who.id);
       group.luck.add(roll);
       if (!group.isPlayers) this.#side(who.side).add(roll);
     }
   }
 
-  /** Everyone who rolled dice: players' characters first, then the others, each with the luckiest first. */
-  get all(): readonly LuckOf[] {
-    const [players, others] = this.#apart();
+  /** Everyone who rolled dice: players' characters first, then the others. In each group, the luckiest come first. */
+  get all(): readonly NamedLuck[] {
+    const [players, others] = this.#playersAndOthers();
     return [...luckiestFirst(players.map(namedLuck)), ...luckiestFirst(others.map(namedLuck))];
   }
 
-  /** Like `all`, but if there are many creatures, only the luckiest and unluckiest, and how many were left out. */
-  get most(): { readonly first: readonly LuckOf[]; readonly out: number; readonly last: readonly LuckOf[] } {
+  /**
+   * Everyone who rolled dice. If there are many, the list has all players' characters if they fit, the luckiest and
+   * unluckiest of the others, and how many were left out.
+   */
+  get extremes(): {
+    readonly first: readonly NamedLuck[];
+    readonly leftOutCount: number;
+    readonly last: readonly NamedLuck[];
+  } {
     const { all } = this;
-    const players = Math.min(this.#apart()[0].length, MAX_LINES - 2);
-    if (all.length <= MAX_LINES) return { first: all, out: 0, last: [] };
-    const last = Math.floor((MAX_LINES - players) / 2);
-    const first = MAX_LINES - last;
-    return { first: all.slice(0, first), out: all.length - MAX_LINES, last: all.slice(-last) };
+    const shownPlayers = Math.min(this.#playersAndOthers()[0].length, MAX_LUCK_LINES - 2);
+    if (all.length <= MAX_LUCK_LINES) return { first: all, leftOutCount: 0, last: [] };
+    const lastCount = Math.floor((MAX_LUCK_LINES - shownPlayers) / 2);
+    const firstCount = MAX_LUCK_LINES - lastCount;
+    return { first: all.slice(0, firstCount), leftOutCount: all.length - MAX_LUCK_LINES, last: all.slice(-lastCount) };
   }
 
-  /** A short version: players' characters one by one, the others by side. */
-  get brief(): readonly LuckOf[] {
-    const [players, others] = this.#apart();
+  /** A short version: each player's character alone, the others by side. */
+  get brief(): readonly NamedLuck[] {
+    const [players, others] = this.#playersAndOthers();
     const sides = [...this.#sides].map(([side, luck]) => {
       const [first, ...more] = others.filter((each) => each.side === side);
       return first && more.length === 0 ? namedLuck(first) : { name: capital(plain(side)), luck };
@@ -95,18 +103,21 @@ export class LuckCount {
     return [...luckiestFirst(players.map(namedLuck)), ...luckiestFirst(sides)];
   }
 
-  #apart(): readonly [players: readonly LuckGroup[], others: readonly LuckGroup[]] {
-    const all = [...this.#together.values()];
+  #playersAndOthers(): readonly [players: readonly LuckGroup[], others: readonly LuckGroup[]] {
+    const all = [...this.#groups.values()];
     return [all.filter((each) => each.isPlayers), all.filter((each) => !each.isPlayers)];
   }
 
-  /** A character that ever had a player keeps its line, no matter who plays it later. */
-  #those(who: Combatant): LuckGroup {
-    const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined || this.#together.has(who.id);
+  /**
+   * The group that a combatant's dice count for. A character that ever had a player keeps its own group, no matter who
+   * plays it later.
+   */
+  #groupOf(who: Combatant): LuckGroup {
+    const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined || this.#groups.has(who.id);
     const name = isPlayers ? who.name : (nameAndNumber(who).stem ?? who.name);
     const key = isPlayers ? who.id : `${who.side}\n${name}`;
-    const group = this.#together.get(key) ?? { name, side: who.side, isPlayers, ids: new Set(), luck: new Luck() };
-    this.#together.set(key, group);
+    const group = this.#groups.get(key) ?? { name, side: who.side, isPlayers, ids: new Set(), luck: new Luck() };
+    this.#groups.set(key, group);
     return group;
   }
 
@@ -117,38 +128,38 @@ export class LuckCount {
   }
 }
 
-function namedLuck({ name, ids, luck }: LuckGroup): LuckOf {
+function namedLuck({ name, ids, luck }: LuckGroup): NamedLuck {
   return { name: ids.size > 1 ? t('luck-several', { name: plain(name), those: ids.size }) : plain(name), luck };
 }
 
 /** Combatants with too few rolls come last. */
-function luckiestFirst(all: readonly LuckOf[]): readonly LuckOf[] {
-  const byRank = all.map((each) => ({ ...each, place: each.luck.rolls < MIN_ROLLS ? -1 : each.luck.betterThan }));
-  return byRank.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
+function luckiestFirst(all: readonly NamedLuck[]): readonly NamedLuck[] {
+  const ranked = all.map((each) => ({ ...each, place: each.luck.rolls < MIN_ROLLS ? -1 : each.luck.betterThan }));
+  return ranked.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
 }
 
-/** A line for everyone with enough rolls, under a heading. "" if there is no one. */
-export function luckLines(all: readonly LuckOf[]): string {
-  const measured = all.filter(({ luck }) => luck.rolls >= MIN_ROLLS);
-  if (measured.length === 0) return '';
-  const lines = measured.slice(0, MAX_LINES).map(luckLine);
-  const more = measured.length > MAX_LINES ? [words.more(measured.length - MAX_LINES)] : [];
+/** A line for everyone with enough rolls, under a heading. "" if no one has enough. */
+export function luckLines(all: readonly NamedLuck[]): string {
+  const withEnoughRolls = all.filter(({ luck }) => luck.rolls >= MIN_ROLLS);
+  if (withEnoughRolls.length === 0) return '';
+  const lines = withEnoughRolls.slice(0, MAX_LUCK_LINES).map(luckLine);
+  const more = withEnoughRolls.length > MAX_LUCK_LINES ? [words.more(withEnoughRolls.length - MAX_LUCK_LINES)] : [];
   return [`**${t('luck-title')}**`, ...lines, ...more].join('\n');
 }
 
-/** "Kira: better than 83% of tables (14 rolls)". */
-export function luckLine({ name, luck }: LuckOf): string {
+/** Someone's luck in a line: "Kira: better than 83% of tables (14 rolls)". */
+export function luckLine({ name, luck }: NamedLuck): string {
   return words.line(name, luckWord(luck), luck.rolls);
 }
 
-/** How lucky dice were, if there were enough of them to say. */
+/** How lucky the dice were, or that there were too few to say. */
 export function luckWord({ rolls, betterThan }: Luck): string {
   return rolls < MIN_ROLLS ? t('luck-too-few') : words.of(betterThan);
 }
 
-/** A combatant's dice compared with the average, for the most frequent kinds. */
-export function diceLines({ luck }: LuckOf): readonly string[] {
-  return luck.dice.slice(0, MAX_KINDS).map((each) => words.dice(each));
+/** The combatant's average rolls with its most frequent kinds of dice, compared with the expected averages. */
+export function diceLines({ luck }: NamedLuck): readonly string[] {
+  return luck.dice.slice(0, MAX_DICE_KINDS).map((each) => words.dice(each));
 }
 
 /** Everyone's luck in these deeds. */
@@ -158,22 +169,22 @@ export function luckIn(deeds: Iterable<DeedWithDice>, view: Viewer = 'players'):
   return count;
 }
 
-/** Everyone's luck in an encounter, and its deeds, which turning points refer to. Plain data. */
+/** Everyone's luck in an encounter, and the deeds that its turning points refer to. It is plain data. */
 export interface ShownLuck {
   readonly title: string;
   readonly dice: string;
-  /** The title and round of each deed, in the order of the states after them. */
+  /** The round and title of each deed, in order. */
   readonly deeds: readonly { readonly round: string; readonly title: string }[];
-  /** Its settings decide which signs are used. */
+  /** The encounter whose settings decide which signs are used. */
   readonly encounter: Encounter;
 }
 
-/** Everyone's dice in words. If there are many creatures, only the luckiest and unluckiest. */
+/** Everyone's dice luck in words. If there are many creatures, only the luckiest and unluckiest are listed. */
 export function diceText(count: LuckCount): string {
-  const { first, out, last } = count.most;
+  const { first, leftOutCount, last } = count.extremes;
   if (first.length === 0) return t('luck-no-one');
-  const line = (each: LuckOf) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;
-  const more = out > 0 ? [words.more(out)] : [];
+  const line = (each: NamedLuck) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;
+  const more = leftOutCount > 0 ? [words.more(leftOutCount)] : [];
   return [...first.map(line), ...more, ...last.map(line), `-# ${t('luck-how')}`].join('\n');
 }
 
@@ -184,7 +195,10 @@ export interface KnownTurningPoints {
   readonly state: WorkState;
 }
 
-/** An encounter's luck, and its turning points as far as they are known. Undefined if they aren't computed. */
+/**
+ * An encounter's luck, with its turning points as far as they are known. `turning` is undefined if turning points
+ * aren't computed.
+ */
 export function luckEmbed(shownLuck: ShownLuck, turning?: KnownTurningPoints): APIEmbed {
   const parts = [`**${t('luck-title')}**\n${shownLuck.dice}`, ...(turning ? [turningPart(shownLuck, turning)] : [])];
   return cutToLimits({ title: shownLuck.title, description: parts.join('\n\n') });
@@ -192,10 +206,10 @@ export function luckEmbed(shownLuck: ShownLuck, turning?: KnownTurningPoints): A
 
 /** Turning points in words. */
 export interface TurningText {
-  /** Whose odds they are, and the odds at the start. */
+  /** Whose odds the points are about, and the odds at the start. */
   readonly whose: string;
   readonly points: readonly string[];
-  /** How they were found, or a note that there are none. */
+  /** How the points were found, or a note that there are none. */
   readonly note: string;
 }
 
@@ -210,10 +224,10 @@ export function turningText(
     const { round = '', title = '' } = deeds[state - 1] ?? {};
     return `${words.point(round, title)}${joint}**${became(words.share(before), words.share(after))}**`;
   });
-  return { whose, points, note: noteOf(points.length, { work, sampled, state }) };
+  return { whose, points, note: turningNote(points.length, { work, sampled, state }) };
 }
 
-function noteOf(points: number, { work, sampled, state }: KnownTurningPoints): string {
+function turningNote(points: number, { work, sampled, state }: KnownTurningPoints): string {
   if (state === 'working')
     return t('luck-state-working', { percent: Math.floor(100 * progressOfTurning(work, sampled)) });
   if (state === 'done') return points === 0 ? t('luck-state-none') : t('luck-state-done');

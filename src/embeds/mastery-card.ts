@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Combat Round Template, Stamina Cost Calculation: the outcome of a deed, in the book's order
+// The outcome of a deed in the book's order: Combat Rules v1.3 › Combat Round Template, Stamina Cost Calculation
 
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
@@ -16,15 +16,15 @@ import {
   type Visibility,
   visibilityOf,
 } from './meters.ts';
-import { roll, total } from './rolls.ts';
-import { shortRoll, sideOf } from './short-details.ts';
+import { rollText, totalText } from './rolls.ts';
+import { shortRoll, sideText } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { roundName } from './turn.ts';
 
 const { advantageFrom, declaration, outcome, rolled: rolledWords, slim, stamina, status } = words;
 
-/** The systems whose book has its own form for an outcome: in full, and as short as the book allows. */
-const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> = {
+/** The systems whose books have a form of their own for an outcome: a full one, and one as short as the book allows. */
+const BOOK_FORMS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> = {
   mastery: {
     whole: bookForm({ exchange: wholeExchange, feat: wholeFeat }),
     slim: bookForm({ exchange: slimExchange, feat: slimFeat }),
@@ -34,24 +34,27 @@ const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> 
 type Form = (outcome: Outcome) => readonly string[] | undefined;
 
 /**
- * The outcome in the form of its book, part by part. `slim` is for a turn's message. Undefined if the book has no form
- * for it.
+ * The outcome in its book's form, part by part. The turn's message uses the `slim` form. Undefined if the book has no
+ * form for it.
  */
 export function cardOf(outcome: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
   const { system } = outcome.after;
-  return Object.hasOwn(CARDS, system) ? CARDS[system]?.[form](outcome) : undefined;
+  return Object.hasOwn(BOOK_FORMS, system) ? BOOK_FORMS[system]?.[form](outcome) : undefined;
 }
 
 type Contested = EventOf<'contested'>;
 type Checked = EventOf<'checked'>;
 
-/** The book's form for an exchange, and for a special action against a number. */
+/** The book's forms for an exchange of rolls, and for a special action against a fixed number. */
 interface Template {
   readonly exchange: (event: Contested, outcome: Outcome, visibility: Visibility) => readonly string[];
   readonly feat: (event: Checked, outcome: Outcome, visibility: Visibility) => readonly string[];
 }
 
-/** The parts of the book's form. Undefined unless it is an exchange, a special action or a defensive action. */
+/**
+ * Puts an outcome into the book's form. The result is undefined if the outcome is no exchange, special action or
+ * defensive action.
+ */
 function bookForm({ exchange, feat }: Template): Form {
   return (outcome) => {
     const visibility = visibilityOf(outcome);
@@ -65,14 +68,17 @@ function bookForm({ exchange, feat }: Template): Form {
   };
 }
 
-/** Action declaration, response declaration, outcome, stamina before and after, narration. */
+/**
+ * The whole form of an exchange: the action, the response, the outcome, the stamina before and after, and the story.
+ */
 function wholeExchange(contest: Contested, outcome: Outcome, visibility: Visibility): readonly string[] {
   const { actor, target } = contest;
   return [
-    [...action(contest, contest.contest.own, outcome, visibility), ...response(contest, outcome, visibility)].join(
-      '\n',
-    ),
-    [outcomeOf(contest, outcome, visibility), ...consequences(outcome, visibility)].join('\n'),
+    [
+      ...actionLines(contest, contest.contest.own, outcome, visibility),
+      ...responseLines(contest, outcome, visibility),
+    ].join('\n'),
+    [outcomeText(contest, outcome, visibility), ...consequenceLines(outcome, visibility)].join('\n'),
     ...closingParts([actor, target], outcome, visibility),
   ];
 }
@@ -85,8 +91,8 @@ function wholeFeat(check: Checked, happening: Outcome, visibility: Visibility): 
       ? outcome.other(degree)
       : outcome.met(degree, result.roll.total, result.against.value);
   return [
-    action(check, result.roll, happening, visibility).join('\n'),
-    [outcomeText, ...consequences(happening, visibility)].join('\n'),
+    actionLines(check, result.roll, happening, visibility).join('\n'),
+    [outcomeText, ...consequenceLines(happening, visibility)].join('\n'),
     ...closingParts([actor], happening, visibility),
   ];
 }
@@ -107,23 +113,23 @@ function defenseParts(
   if (!isAction && visibility.detailOf(subject ?? '') !== 'exact') return [declaration.ready(who)];
   const sentence = isAction ? declaration.defend(roundName(outcome.before), who, how) : declaration.standing(who, how);
   return [
-    [sentence, `-# ${visibility.word(what)}`, ...consequences(outcome, visibility)].join('\n'),
+    [sentence, `-# ${visibility.word(what)}`, ...consequenceLines(outcome, visibility)].join('\n'),
     linesThatFit(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
     linesThatFit(changesText(outcome), 900, (count) => t('rest-lines', { count })),
   ];
 }
 
-/** Stamina, narration, and how everyone else is doing. */
+/** The last parts of the form: stamina, the story, and how everyone else is doing. */
 function closingParts(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): readonly string[] {
   return [
-    staminaOfAll(ids, outcome, visibility),
+    staminaLines(ids, outcome, visibility),
     linesThatFit(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
     linesThatFit(changesText(outcome, ids), 900, (count) => t('rest-lines', { count })),
   ];
 }
 
-/** "Identify the attacking party and declare their chosen action. State the roll and modifiers." */
-function action(
+/** The book: "Identify the attacking party and declare their chosen action. State the roll and modifiers." */
+function actionLines(
   { actor, target, tool }: Contested | Checked,
   actorRoll: Contested['contest']['own'],
   outcome: Outcome,
@@ -137,9 +143,9 @@ function action(
   return [
     sentence,
     rolledWords(
-      detail === 'exact' ? roll(actorRoll, visibility) : '',
-      total(actorRoll),
-      advantageOf(actor, outcome, visibility),
+      detail === 'exact' ? rollText(actorRoll, visibility) : '',
+      totalText(actorRoll),
+      advantageText(actor, outcome, visibility),
     ),
   ];
 }
@@ -161,37 +167,40 @@ function actionNames(
   return [how, ...manner].filter((each) => each !== '');
 }
 
-/** "Identify the defending party and their action. State the roll and modifiers for the response." */
-function response({ target, contest }: Contested, outcome: Outcome, visibility: Visibility): readonly string[] {
+/** The book: "Identify the defending party and their action. State the roll and modifiers for the response." */
+function responseLines({ target, contest }: Contested, outcome: Outcome, visibility: Visibility): readonly string[] {
   const how = responseName(target, outcome, visibility);
   const sentence = declaration.response(visibility.name(target), how);
   if (visibility.detailOf(target) !== 'exact') return [sentence];
   const { theirs } = contest;
-  return [sentence, rolledWords(roll(theirs, visibility), total(theirs), advantageOf(target, outcome, visibility))];
+  return [
+    sentence,
+    rolledWords(rollText(theirs, visibility), totalText(theirs), advantageText(target, outcome, visibility)),
+  ];
 }
 
-/** The target's response: "block". */
+/** The name of the target's response: "block". */
 function responseName(target: CombatantId, { events }: Outcome, visibility: Visibility): string {
   const declarations = declaredBy(target, events);
   return declarations?.manner === undefined ? declaration.resists : visibility.optionName(declarations.manner);
 }
 
-/** How the attack ended: a hit, a block or a draw, and the damage by the difference. */
-function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, visibility: Visibility): string {
+/** How the attack ended: with a hit and its damage, a block, or a draw. */
+function outcomeText({ target, actor, contest }: Contested, { events }: Outcome, visibility: Visibility): string {
   const { own, theirs, degree } = contest;
-  const open = visibility.detailOf(target) === 'exact' && visibility.detailOf(actor) !== 'hidden';
-  const totals = open ? { own: own.total, theirs: theirs.total } : undefined;
+  const areTotalsKnown = visibility.detailOf(target) === 'exact' && visibility.detailOf(actor) !== 'hidden';
+  const totals = areTotalsKnown ? { own: own.total, theirs: theirs.total } : undefined;
   const harmEvent = events.find((event) => event.type === 'harmed' && event.target === target);
-  if (harmEvent?.type === 'harmed') return outcome.hit(bandOf(harmEvent, visibility), harmEvent.amount, totals);
+  if (harmEvent?.type === 'harmed') return outcome.hit(damageType(harmEvent, visibility), harmEvent.amount, totals);
   return degree === 'matched' ? outcome.matched(totals) : outcome.other(visibility.degree(degree), totals);
 }
 
-/** The consequences for anyone: stability rolls, hits that count, statuses, lost turns. */
-function consequences(outcome: Outcome, visibility: Visibility): readonly string[] {
-  return outcome.events.flatMap((event) => consequence(event, outcome, visibility));
+/** What the action caused: stability rolls, hits that count toward the agreed number, statuses, lost turns. */
+function consequenceLines(outcome: Outcome, visibility: Visibility): readonly string[] {
+  return outcome.events.flatMap((event) => consequenceOf(event, outcome, visibility));
 }
 
-function consequence(event: Event, outcome: Outcome, visibility: Visibility): readonly string[] {
+function consequenceOf(event: Event, outcome: Outcome, visibility: Visibility): readonly string[] {
   switch (event.type) {
     case 'checked':
       return event.purpose.id === 'stability'
@@ -201,7 +210,7 @@ function consequence(event: Event, outcome: Outcome, visibility: Visibility): re
       return event.subject === undefined ? [] : hitsLine(event.subject, event.after, outcome.after);
     case 'condition-gained': {
       const { name, note } = event.condition;
-      // The stamina and the result of a defensive action are already shown.
+      // A defensive action's condition has no note, because its stamina and result are already shown.
       if (visibility.detailOf(event.subject) === 'hidden' || note === undefined) return [];
       return [status.gained(visibility.name(event.subject), plain(name), plain(note))];
     }
@@ -232,14 +241,14 @@ function slimExchange(event: EventOf<'contested'>, outcome: Outcome, visibility:
   const actorText = slim.did(
     visibility.name(actor),
     actionNames({ actor, tool }, outcome, visibility),
-    sideOf(contest.own, actor, true, visibility),
+    sideText(contest.own, actor, true, visibility),
   );
   const targetText = slim.did(
     visibility.name(target),
     [responseName(target, outcome, visibility)],
-    sideOf(contest.theirs, target, false, visibility),
+    sideText(contest.theirs, target, false, visibility),
   );
-  return parts([actorText, targetText], contest.degree, [actor, target], outcome, visibility);
+  return slimParts([actorText, targetText], contest.degree, [actor, target], outcome, visibility);
 }
 
 function slimFeat(
@@ -250,10 +259,10 @@ function slimFeat(
   const exact = visibility.detailOf(actor) === 'exact';
   const how = actionNames({ actor, tool }, outcome, visibility);
   const actorText = slim.did(visibility.name(actor), how, shortRoll(check.roll, exact ? 'whole' : 'dice', visibility));
-  return parts([actorText], check.degree, [actor], outcome, visibility);
+  return slimParts([actorText], check.degree, [actor], outcome, visibility);
 }
 
-function parts(
+function slimParts(
   declarations: readonly string[],
   degree: string,
   ids: readonly CombatantId[],
@@ -280,11 +289,11 @@ function parts(
       ...(state.length === 0 ? [] : [`**${state.join(' ')}**`]),
     ].join(' '),
     ...(stamina.length === 0 ? [] : [`-# ${stamina.join(visibility.signs.bars ? visibility.signs.joint : '; ')}`]),
-    ...consequences(outcome, visibility),
+    ...consequenceLines(outcome, visibility),
   ];
 }
 
-/** "Show updated stamina values for both parties": before and after. */
+/** The book: "Show updated stamina values for both parties". The values before and after are shown. */
 function slimStamina(id: CombatantId, { before, after }: Outcome, visibility: Visibility): readonly string[] {
   if (visibility.detailOf(id) !== 'exact') return [];
   const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
@@ -293,13 +302,13 @@ function slimStamina(id: CombatantId, { before, after }: Outcome, visibility: Vi
   return [slim.stamina(visibility.name(id), old ? visibility.signs.became(`${old.value}`, left) : left)];
 }
 
-/** The damage type of a hit, in the book's word. */
-function bandOf({ kinds: [band] }: EventOf<'harmed'>, { optionName }: Visibility): string {
+/** The book's word for a hit's damage type. */
+function damageType({ kinds: [band] }: EventOf<'harmed'>, { optionName }: Visibility): string {
   return band === undefined ? '' : optionName(band);
 }
 
-/** A combatant's advantage in the roll, and the reason if players may know it. */
-function advantageOf(who: CombatantId, { events }: Outcome, visibility: Visibility): string {
+/** A combatant's advantage on its roll, with the reason if no numbers are secret. "" if it has none. */
+function advantageText(who: CombatantId, { events }: Outcome, visibility: Visibility): string {
   const advantageEvent = events.find(
     (event) => event.type === 'remarked' && event.subject === who && event.what.id === 'advantage',
   );
@@ -307,37 +316,35 @@ function advantageOf(who: CombatantId, { events }: Outcome, visibility: Visibili
   return advantageFrom(visibility.isHidden ? '' : visibility.word(advantageEvent.what));
 }
 
-/** How many hits a side has landed, if the fight is for hits. */
+/** How many hits a side has landed, if the fight ends at an agreed number of hits. */
 function hitsLine(who: CombatantId, after: object, encounter: Encounter): readonly string[] {
-  const countedCombatant = find(encounter, who);
-  if (!countedCombatant || !('hits' in after) || after.hits === 0) return [];
+  const combatant = find(encounter, who);
+  if (!combatant || !('hits' in after) || after.hits === 0) return [];
   const hits = rulesOf(encounter)
-    .meters(countedCombatant, encounter)
+    .meters(combatant, encounter)
     .find(({ main }) => !main);
   if (hits?.max === undefined) return [];
   const side =
-    encounter.combatants.filter((each) => each.side === countedCombatant.side).length > 1
-      ? countedCombatant.side
-      : countedCombatant.name;
+    encounter.combatants.filter((each) => each.side === combatant.side).length > 1 ? combatant.side : combatant.name;
   return [outcome.hits(plain(side), hits.value, hits.max)];
 }
 
-/** "Show updated stamina values for both parties". No line for a combatant whose numbers are secret. */
-function staminaOfAll(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): string {
-  const lines = ids.map((id) => staminaOf(id, outcome, visibility)).filter((line) => line !== '');
+/** The book: "Show updated stamina values for both parties". A combatant whose numbers are secret has no line. */
+function staminaLines(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): string {
+  const lines = ids.map((id) => staminaLine(id, outcome, visibility)).filter((line) => line !== '');
   return lines.length === 0
     ? ''
     : linesThatFit([stamina.heading, ...lines], 900, (count) => t('rest-lines', { count }));
 }
 
-/** Before and after, with every part of the cost. */
-function staminaOf(id: CombatantId, outcome: Outcome, visibility: Visibility): string {
+/** A combatant's stamina before and after, with every part of the cost. */
+function staminaLine(id: CombatantId, outcome: Outcome, visibility: Visibility): string {
   const { before, after } = outcome;
   const [previous, current] = [find(before, id), find(after, id)];
   if (!current) return '';
   const detail = visibility.detailOf(id);
   if (detail === 'hidden') return current.vitality === 'up' ? '' : metersOf(current, after, rulesOf(after));
-  const costTexts = detail === 'exact' ? costsOf(id, outcome, visibility) : [];
+  const costTexts = detail === 'exact' ? costTextsOf(id, outcome, visibility) : [];
   return metersOf(current, after, rulesOf(after), {
     textOf: (meter) =>
       meter.main === true && meter.max !== undefined
@@ -351,10 +358,10 @@ function changeText(before: number | undefined, after: number, max: number, { si
   return before === undefined || before === after ? now : signs.became(`${before}`, now);
 }
 
-function costsOf(id: CombatantId, { events }: Outcome, visibility: Visibility): readonly string[] {
+function costTextsOf(id: CombatantId, { events }: Outcome, visibility: Visibility): readonly string[] {
   return events.flatMap((event) => {
     if (event.type === 'harmed' && event.target === id)
-      return [stamina.damage(bandOf(event, visibility), event.amount)];
+      return [stamina.damage(damageType(event, visibility), event.amount)];
     if (event.type === 'spent' && event.subject === id && event.resource === 'stamina')
       return [`${visibility.word(event.why)} ${event.cost ?? event.before - event.after}`];
     if (event.type === 'remarked' && event.subject === id && event.what.id === 'free defense')
@@ -367,7 +374,7 @@ function costsOf(id: CombatantId, { events }: Outcome, visibility: Visibility): 
   });
 }
 
-/** Whether everyone may know about all combatants that a reason names. */
+/** Whether everyone may know all about the combatants that a reason names. */
 function areNamedKnown(why: Reason, visibility: Visibility): boolean {
   return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }

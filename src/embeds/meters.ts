@@ -17,15 +17,15 @@ import { mention, number, plain, t } from '../text/t.ts';
 import { type Language, type Wording, wordingFor } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
 
-/** How much is shown: what matters after an attack, or everything for the status. */
+/** How much is shown: what matters after an attack, or everything, for the status. */
 type Detail = 'short' | 'status';
 
-/** The most conditions on one line. */
-const MAX_CONDITIONS = 12;
+/** The maximum number of conditions on one line. */
+const MAX_CONDITION_NAMES = 12;
 
 /**
- * How a combatant is doing: "Goblin 26/40 HP · Prone". For creatures, it shows only as much as the secrecy setting
- * allows: "Goblin: bloodied · Prone", or the name alone.
+ * How a combatant is doing: "Goblin 26/40 HP · Prone". About creatures, it shows only what the secrecy setting allows:
+ * "Goblin: bloodied · Prone", or only the name.
  */
 export function metersOf(
   combatant: Combatant,
@@ -36,21 +36,21 @@ export function metersOf(
   return lineOf(combatant, stateOf(combatant, encounter, rules, display));
 }
 
-function lineOf({ name }: Combatant, { state, joined }: State): string {
+function lineOf({ name }: Combatant, { state, separator: joined }: State): string {
   return `**${plain(name)}**${state === '' ? '' : `${joined}${state}`}`;
 }
 
 interface MeterDisplay {
   readonly view?: Viewer;
   readonly detail?: Detail;
-  /** How a meter is written, if not in the usual way. */
+  /** How to write a meter. By default, its value and its maximum. */
   readonly textOf?: (meter: Meter) => string;
 }
 
-/** How a combatant is doing without its name, and the text that joins the two. */
+/** How a combatant is doing, without its name, and the text that joins it to the name. */
 interface State {
   readonly state: string;
-  readonly joined: string;
+  readonly separator: string;
 }
 
 export function stateOf(
@@ -62,30 +62,30 @@ export function stateOf(
   const knownDetail = detailOf(combatant, encounter, view);
   const { joint } = sayOf(encounter).signs;
   const word = combatant.vitality === 'up' ? '' : healthTexts.vitality(rules.id, combatant.vitality);
-  if (knownDetail === 'hidden') return { state: word, joined: joint };
-  const asleep =
+  if (knownDetail === 'hidden') return { state: word, separator: joint };
+  const isDownByCondition =
     combatant.vitality === 'down' &&
     combatant.conditions.some((condition) => knownEntry(rules.conditions, condition)?.down === true);
-  const state = word === '' || asleep ? [] : [word];
-  // The conditions of the dead, and of who has left, no longer matter.
+  const state = word === '' || isDownByCondition ? [] : [word];
+  // The conditions of combatants who died or left no longer matter.
   const conditions = !isInFight(combatant.vitality) ? [] : conditionsOf(rules, combatant);
   const shownConditions = conditions.length === 0 ? [] : knownConditions({ ...combatant, conditions }, encounter, view);
-  const conditionList = conditionNames(shownConditions, encounter, rules, detail);
+  const conditionList = conditionTexts(shownConditions, encounter, rules, detail);
   if (knownDetail === 'words') {
-    const health = asleep ? [] : [healthWord(combatant, encounter, rules)];
+    const health = isDownByCondition ? [] : [healthWord(combatant, encounter, rules)];
     const parts = [...health.filter((each) => each !== ''), ...conditionList];
-    return { state: parts.join(joint), joined: ': ' };
+    return { state: parts.join(joint), separator: ': ' };
   }
-  const readings = rules
+  const meterTexts = rules
     .meters(combatant, encounter)
     .filter(({ when }) => when === undefined || (when !== 'turn' && detail === 'status'))
     .map(textOf);
-  const parts = [readings.join(', '), ...state, ...conditionList].filter((part) => part !== '');
-  return { state: parts.join(joint), joined: readings.length === 0 ? joint : ' ' };
+  const parts = [meterTexts.join(', '), ...state, ...conditionList].filter((part) => part !== '');
+  return { state: parts.join(joint), separator: meterTexts.length === 0 ? joint : ' ' };
 }
 
 /** The names of a combatant's conditions. */
-export function conditionNames(
+export function conditionTexts(
   conditions: readonly KnownCondition[],
   encounter: Encounter,
   rules: Ruleset,
@@ -93,21 +93,21 @@ export function conditionNames(
 ): readonly string[] {
   if (conditions.length === 0) return [];
   const shownConditions = conditions.filter((each) => detail === 'status' || !isBookkeeping(each, rules));
-  const names = countEqual(
-    shownConditions.map((each) => conditionName(each, encounter, rules)),
+  const names = withCounts(
+    shownConditions.map((each) => conditionText(each, encounter, rules)),
     sayOf(encounter),
   );
-  const surplus = names.length - MAX_CONDITIONS;
-  return surplus > 0 ? [...names.slice(0, MAX_CONDITIONS), t('standing-more', { count: surplus })] : names;
+  const surplus = names.length - MAX_CONDITION_NAMES;
+  return surplus > 0 ? [...names.slice(0, MAX_CONDITION_NAMES), t('standing-more', { count: surplus })] : names;
 }
 
 /**
- * How everyone in an encounter is doing. Cached, because an encounter never changes, and the state after one deed is
- * the state before the next.
+ * Caches how everyone in an encounter is doing. An encounter never changes, and the state after one deed is the state
+ * before the next.
  */
-const LINES_CACHE = new WeakMap<Encounter, ReadonlyMap<CombatantId, CombatantState>>();
+const STATES_CACHE = new WeakMap<Encounter, ReadonlyMap<CombatantId, CombatantState>>();
 
-/** How a combatant is doing as players see it, with its name and without. */
+/** How a combatant is doing as players see it: a line with its name, and the state alone. */
 interface CombatantState {
   readonly line: string;
   readonly state: string;
@@ -115,20 +115,20 @@ interface CombatantState {
 
 /** How everyone in an encounter is doing, as players see it after an attack. */
 export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, CombatantState> {
-  const cached = LINES_CACHE.get(encounter);
+  const cached = STATES_CACHE.get(encounter);
   if (cached) return cached;
   const rules = rulesOf(encounter);
-  const cachedLines = new Map(
+  const states = new Map(
     encounter.combatants.map((each) => {
       const state = stateOf(each, encounter, rules, {});
       return [each.id, { line: lineOf(each, state), state: state.state }];
     }),
   );
-  LINES_CACHE.set(encounter, cachedLines);
-  return cachedLines;
+  STATES_CACHE.set(encounter, states);
+  return states;
 }
 
-/** The meters of the affected combatants, in the order of the fight, without those in `without`. */
+/** How the combatants are doing whose state changed, in the order of the fight. Leaves out those in `without`. */
 export function changesText(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
   without: readonly CombatantId[] = [],
@@ -139,8 +139,16 @@ export function changesText(
   );
 }
 
-/** The points left for this turn: "2/3 action points, 1/1 movement points". "" if the book has none. */
-export function points(combatant: Combatant, encounter: Encounter, rules: Ruleset, view: Viewer = 'players'): string {
+/**
+ * The points left for this turn: "2/3 action points, 1/1 movement points". "" if the book has no such points or they
+ * are secret.
+ */
+export function pointsText(
+  combatant: Combatant,
+  encounter: Encounter,
+  rules: Ruleset,
+  view: Viewer = 'players',
+): string {
   if (detailOf(combatant, encounter, view) !== 'exact') return '';
   return rules
     .meters(combatant, encounter)
@@ -149,7 +157,7 @@ export function points(combatant: Combatant, encounter: Encounter, rules: Rulese
     .join(', ');
 }
 
-/** One meter: "26/40 HP". */
+/** A meter as text: "26/40 HP". */
 export function meterText(meter: Meter, encounter: Encounter): string {
   const { value, max, says, resource } = meter;
   const wording = sayOf(encounter);
@@ -163,10 +171,10 @@ export function meterName({ called, resource }: Meter, wording: Wording): string
   return called === undefined ? wording.resource(resource ?? '') : wording.word(called);
 }
 
-/** Cached, because every meter and button needs it. Without the cache, it took a fifth of all memory. */
+/** Every meter and button needs these words. Before they were cached, they took a fifth of all memory. */
 const VISIBILITY_CACHE = new WeakMap<Encounter, Visibility>();
 
-/** The words of an encounter's system, for its present state. */
+/** The words of an encounter's system, for the encounter's current state. */
 export function sayOf(encounter: Encounter): Visibility {
   const cachedVisibility = VISIBILITY_CACHE.get(encounter);
   if (cachedVisibility) return cachedVisibility;
@@ -175,8 +183,8 @@ export function sayOf(encounter: Encounter): Visibility {
   return wording;
 }
 
-/** A condition as users see it: its name, its value, its duration. */
-export function conditionName(condition: KnownCondition, encounter: Encounter, rules: Ruleset): string {
+/** A condition as users see it: its name, value, note and duration. */
+export function conditionText(condition: KnownCondition, encounter: Encounter, rules: Ruleset): string {
   const { name, called, value, note, duration } = condition;
   const conditionReason = duration === undefined ? undefined : rules.conditionName?.(condition);
   const text =
@@ -185,20 +193,20 @@ export function conditionName(condition: KnownCondition, encounter: Encounter, r
       : called === undefined
         ? sayOf(encounter).conditionName(name)
         : plain(called);
-  const much = called === undefined && value !== undefined ? ` ${value}` : '';
-  // What the name already says isn't repeated.
+  const valueText = called === undefined && value !== undefined ? ` ${value}` : '';
+  // A note that the name already includes isn't repeated.
   const noteText =
     note === undefined || (conditionReason && itemOf(conditionReason) === note) ? '' : ` “${plain(note, 60)}”`;
-  return `${text}${much}${noteText}${timeLeft(duration, encounter)}`;
+  return `${text}${valueText}${noteText}${timeLeft(duration, encounter)}`;
 }
 
-/** The rounds still to come. The current turn doesn't count. */
+/** How many rounds are left, without the current turn. */
 function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): string {
   if (duration === undefined || !('left' in duration)) return '';
   const isRunning = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const left = isRunning ? duration.left - 1 : duration.left;
   if (left < 1) return ` (${t('standing-this-turn')})`;
-  // The condition may last most of a round or only the rest of this one, so the text doesn't say “1 round”.
+  // The condition may last for most of a round or only for the rest of this one, so the text doesn't say “1 round”.
   if (duration.until === 'turn-start' && left === 1) return ` (${t('standing-until-next-turn')})`;
   return ` (${healthTexts.left(left, 'of' in duration ? encounter.system : undefined)})`;
 }
@@ -207,47 +215,48 @@ function isBookkeeping(condition: KnownCondition, { conditions }: Ruleset): bool
   return knownEntry(conditions, condition)?.aside === true;
 }
 
-/** Equal texts are counted: "wound 1 × 2". */
-function countEqual(names: readonly string[], { signs }: Wording): readonly string[] {
+/** Counts equal texts: "wound 1 × 2". */
+function withCounts(names: readonly string[], { signs }: Wording): readonly string[] {
   return [...Map.groupBy(names, (name) => name)].map(([name, equalNames]) =>
     equalNames.length === 1 ? name : signs.times(name, equalNames.length),
   );
 }
 
-/**
- * Whether a combatant is up with the most wounds it can bear. In a book that counts wounds upward, it isn't dead yet.
- */
+/** Whether a combatant is still up but has as many wounds as it can bear, in a book that counts wounds upward. */
 export function isNearDeath({ vitality }: Combatant, main: Meter | undefined): boolean {
   return vitality === 'up' && main?.bad === 'full' && main.max !== undefined && main.value >= main.max;
 }
 
-/** How hurt a combatant is, in a word, by the share of its main meter that is left. */
+/** How hurt a combatant is, in a word, depending on the share of its main meter that is left. */
 export function healthWord(combatant: Combatant, encounter: Encounter, rules: Ruleset): string {
   if (hasLeft(combatant.vitality)) return healthTexts.vitality(rules.id, combatant.vitality);
-  // Without a main meter, no word says how hurt someone is.
+  // Without a main meter, there is no telling how hurt someone is.
   if (combatant.vitality === 'up' && mainMeterOf(rules, combatant, encounter) === undefined) return '';
   const health = healthOf(rules, combatant, encounter);
   return health === 'down' || health === 'dead' ? healthTexts.vitality(rules.id, health) : healthTexts.hurt(health);
 }
 
-/** How a combatant is doing on a button, as players may know it: "16/40", "1/4 wounds", "bloodied" or nothing. */
+/**
+ * How a combatant is doing, short enough for a button and only as players may know it: "16/40", "1/4 wounds",
+ * "bloodied" or nothing.
+ */
 export function stateWord(combatant: Combatant, encounter: Encounter): string {
   if (detailOf(combatant, encounter) === 'hidden') return '';
-  const main = shownMain(combatant, encounter);
+  const main = knownMainMeter(combatant, encounter);
   if (main?.max === undefined) return healthWord(combatant, encounter, rulesOf(encounter));
   const { signs } = sayOf(encounter);
-  // A meter that counts harm names what it counts, because “2/4” would read as what is left.
+  // A meter that counts harm includes its name, because “2/4” alone would read as what is left.
   return main.bad === 'full' || !signs.bars ? meterText(main, encounter) : signs.outOf(main.value, main.max);
 }
 
-/** How a combatant is doing, with units if there is room: "16/40 HP". */
+/** How a combatant is doing, with units for more room: "16/40 HP". */
 export function stateText(combatant: Combatant, encounter: Encounter): string {
-  const main = shownMain(combatant, encounter);
+  const main = knownMainMeter(combatant, encounter);
   return main ? meterText(main, encounter) : stateWord(combatant, encounter);
 }
 
-/** The main meter of a combatant that is up, if it has a maximum and isn't secret. */
-function shownMain(combatant: Combatant, encounter: Encounter): Meter | undefined {
+/** A combatant's main meter, if the combatant is up, and the meter has a maximum and isn't secret. */
+function knownMainMeter(combatant: Combatant, encounter: Encounter): Meter | undefined {
   if (detailOf(combatant, encounter) !== 'exact' || combatant.vitality !== 'up') return undefined;
   return rulesOf(encounter)
     .meters(combatant, encounter)
@@ -262,14 +271,15 @@ interface StateChange {
 }
 
 /**
- * How the affected combatants are doing now, a sentence each: "Goblin 1 is near death.", "Mira 41/50 HP." Only what
- * changed, and of creatures only what players may know. The meters of `unmeasured` are shown elsewhere.
+ * How the affected combatants are doing now, a sentence for each: "Goblin 1 is near death.", "Mira 41/50 HP." Each
+ * includes only what changed, and only what players may know. Combatants in `unmeasured` have no meters here, because
+ * those are shown elsewhere.
  */
 export function stateSentences(change: StateChange, unmeasured: readonly CombatantId[] = []): readonly string[] {
   return statesAfter(change, unmeasured).map(({ text }) => text);
 }
 
-/** The sentences of `stateSentences`, each with the combatant it is about. */
+/** The sentences about affected combatants, each with the combatant it is about. */
 export function statesAfter(
   change: StateChange,
   unmeasured: readonly CombatantId[] = [],
@@ -281,18 +291,18 @@ export function statesAfter(
     const [old, now] = [find(before, id), find(after, id)];
     if (!now) return [];
     if (!old) return [{ subject: id, text: newcomerText(now, after) }];
-    const text = sentence(old, now, change, !unmeasured.includes(id));
+    const text = stateSentence(old, now, change, !unmeasured.includes(id));
     return text === '' ? [] : [{ subject: id, text }];
   });
 }
 
-/** Without emphasis, because the whole sentence is bold. */
+/** Has no bold name, because the whole sentence is bold. */
 function newcomerText(who: Combatant, encounter: Encounter): string {
-  const { state, joined } = stateOf(who, encounter, rulesOf(encounter), {});
+  const { state, separator: joined } = stateOf(who, encounter, rulesOf(encounter), {});
   return `${plain(who.name)}${state === '' ? '' : `${joined}${state}`}`;
 }
 
-function sentence(old: Combatant, now: Combatant, change: StateChange, isMeasured: boolean): string {
+function stateSentence(old: Combatant, now: Combatant, change: StateChange, isMeasured: boolean): string {
   const { before, after } = change;
   const rules = rulesOf(after);
   const name = plain(now.name);
@@ -302,39 +312,39 @@ function sentence(old: Combatant, now: Combatant, change: StateChange, isMeasure
   const detail = detailOf(now, after);
   if (detail === 'hidden')
     return hasChanged ? t('state-is', { name, how: now.vitality === 'up' ? t('state-up') : word }) : '';
-  const gainedNames = conditionNames(newConditions(old, now, change), after, rules, 'short');
+  const gainedNames = conditionTexts(newConditions(old, now, change), after, rules, 'short');
   if (detail === 'words') {
     const [oldWord, newWord] = [healthWord(old, before, rules), healthWord(now, after, rules)];
     if (oldWord !== newWord) return t('state-is', { name, how: [newWord, ...gainedNames].join(', ') });
     return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
   }
-  const numbers = isMeasured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
-  const fallText = hasChanged && now.vitality !== 'up' ? [word] : [];
-  if (numbers.length > 0) return words.has(name, [...numbers, ...fallText, ...gainedNames]);
-  if (fallText.length > 0) return t('state-is', { name, how: [...fallText, ...gainedNames].join(', ') });
+  const meterTexts = isMeasured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
+  const vitalityTexts = hasChanged && now.vitality !== 'up' ? [word] : [];
+  if (meterTexts.length > 0) return words.has(name, [...meterTexts, ...vitalityTexts, ...gainedNames]);
+  if (vitalityTexts.length > 0) return t('state-is', { name, how: [...vitalityTexts, ...gainedNames].join(', ') });
   return gainedNames.length === 0 ? '' : words.bears(name, gainedNames);
 }
 
-/** The meters that changed, except the points of a turn. */
+/** The meters that changed, except points for a turn and what was only refilled when a turn began. */
 function changedMeters(old: Combatant, now: Combatant, { before, after, events = [] }: StateChange): readonly Meter[] {
-  const refilledResources = onlyRefilled(now.id, events);
+  const refilled = refilledResources(now.id, events);
   const metersFor = (who: Combatant, encounter: Encounter) =>
     rulesOf(encounter)
       .meters(who, encounter)
       .filter(({ when }) => when === undefined);
   const metersBefore = new Map(metersFor(old, before).map((meter) => [keyOf(meter), meter]));
   return metersFor(now, after).filter((meter) => {
-    if (meter.resource !== undefined && refilledResources.has(meter.resource)) return false;
+    if (meter.resource !== undefined && refilled.has(meter.resource)) return false;
     const oldMeter = metersBefore.get(keyOf(meter));
     return oldMeter?.value !== meter.value || oldMeter.max !== meter.max;
   });
 }
 
 /**
- * What a combatant regains only because its turn starts. The board of that turn shows it, and this deed didn't cause
- * it.
+ * The resources that a combatant regained only because its turn started. This deed didn't cause that, and the board of
+ * that turn shows them.
  */
-function onlyRefilled(id: CombatantId, events: readonly Event[]): ReadonlySet<string> {
+function refilledResources(id: CombatantId, events: readonly Event[]): ReadonlySet<string> {
   const changes = events.flatMap((event) => {
     if (event.type === 'regained' || event.type === 'spent')
       return event.subject === id ? [{ resource: event.resource, isRefill: event.why.id === 'turn starts' }] : [];
@@ -349,7 +359,10 @@ function keyOf({ resource, called }: Meter): string {
   return resource ?? JSON.stringify(called);
 }
 
-/** The conditions that are new or stronger than before. One that only continues is left out. */
+/**
+ * The conditions that are new or have changed, such as by getting stronger. A condition that only continues is left
+ * out.
+ */
 function newConditions(old: Combatant, now: Combatant, { before, after }: StateChange): readonly KnownCondition[] {
   const shownConditions = (who: Combatant, encounter: Encounter) =>
     knownConditions({ ...who, conditions: conditionsOf(rulesOf(encounter), who) }, encounter);
@@ -358,25 +371,25 @@ function newConditions(old: Combatant, now: Combatant, { before, after }: StateC
   return shownConditions(now, after).filter((each) => !marks.has(mark(each)));
 }
 
-/** Something that happened, with everything needed to show it. */
+/** What happened, with everything needed to show it. */
 export interface Outcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** Whether a question is open, so that the action hasn't had its effect yet. */
+  /** True if a question is open, so the action hasn't had its full effect yet. */
   readonly unfinished?: true;
-  /** The combatant whose plan it was. */
+  /** The combatant whose plan was carried out. */
   readonly planned?: CombatantId;
-  /** The combatants that were played in place of their players. */
+  /** The combatants that were played automatically for their players. */
   readonly instead?: readonly PlayedInstead[];
-  /** The combatants whose early answer wasn't needed after all. */
+  /** The combatants whose answers in advance weren't needed after all. */
   readonly unneeded?: readonly CombatantId[];
-  /** Whether it is written to a file, where mentions would show no names. */
+  /** True if the text goes into a file, where Discord's mentions would show no names. */
   readonly file?: true;
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
-/** How names are shown to a viewer, and how much of each combatant's numbers the viewer may know. */
+/** How a viewer sees names, and how much of each combatant's numbers the viewer may know. */
 export interface Visibility extends Wording {
   readonly detailOf: (id: CombatantId) => Secrecy;
   /** Whether a combatant is or was in the fight and isn't hidden. */
@@ -385,7 +398,7 @@ export interface Visibility extends Wording {
   readonly isInSight: (tile: TileName) => boolean;
   /** A zone's name, as the GM typed it. */
   readonly zone: (id: ZoneId) => string;
-  /** Whether any numbers are secret. */
+  /** True if the numbers of any combatant are secret. */
   readonly isHidden: boolean;
   readonly system: string;
 }
@@ -399,7 +412,7 @@ export function visibilityOf(
   const combatantOf = (id: CombatantId) => find(after, id) ?? find(before, id);
   return {
     ...wordingFor(language, after.system, (id) => plain(combatantOf(id)?.name ?? id), {
-      user: (id) => userSeen(id, file),
+      user: (id) => playerText(id, file),
       signing: signingOf(after),
     }),
     system: after.system,
@@ -414,7 +427,7 @@ export function visibilityOf(
   };
 }
 
-/** What is in sight on the map, computed when it is first asked for. */
+/** Whether a square of the map is in sight. The squares in sight are computed at the first call. */
 function inSight(encounter: Encounter, view: Viewer): Visibility['isInSight'] {
   let visibleTiles: ReturnType<typeof seenTiles>;
   return (tile) => {
@@ -424,8 +437,8 @@ function inSight(encounter: Encounter, view: Viewer): Visibility['isInSight'] {
   };
 }
 
-/** A player as a channel shows them. In a file, which can't show mentions, a plain word. */
-function userSeen(user: UserId | undefined, file: true | undefined): string {
+/** A player as a mention. In a file, which can't show mentions, a plain word. */
+function playerText(user: UserId | undefined, file: true | undefined): string {
   if (user === undefined) return t('people-gm');
   return file ? t('people-player') : mention(user);
 }

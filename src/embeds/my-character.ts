@@ -7,23 +7,23 @@ import { player } from '../text/hand-over.ts';
 import { myCharacter as words } from '../text/my-character.ts';
 import { and, plain, t } from '../text/t.ts';
 import { bar } from './board.ts';
-import { conditionNames, meterText, sayOf } from './meters.ts';
+import { conditionTexts, meterText, sayOf } from './meters.ts';
 
-/** The most names of combatants whose turns come before. */
-const MAX_NAMED = 3;
+/** The maximum number of names of combatants whose turns come first. */
+const MAX_NAMES_BEFORE = 3;
 
-/** How a combatant is doing, for its owner or player: name, meters, when its turn comes. */
+/** How a combatant is doing, for its owner or player: its name, its meters, and when its turn comes. */
 export function myCharacterHead(combatant: Combatant, encounter: Encounter, user: UserId): string {
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
-  const bars = (meter: Meter) => (meter.main && signs.bars ? ` ${bar(meter)}` : '');
+  const barText = (meter: Meter) => (meter.main && signs.bars ? ` ${bar(meter)}` : '');
   const meters = rules.meters(combatant, encounter).filter(({ when }) => when === undefined);
-  const shownMeters = meters.map((meter) => `${meterText(meter, encounter)}${bars(meter)}`);
-  const state = combatant.vitality === 'up' ? [] : [healthTexts.vitality(rules.id, combatant.vitality)];
-  const turn = turnPlace(combatant, encounter, user);
+  const meterTexts = meters.map((meter) => `${meterText(meter, encounter)}${barText(meter)}`);
+  const vitalityTexts = combatant.vitality === 'up' ? [] : [healthTexts.vitality(rules.id, combatant.vitality)];
+  const turn = turnText(combatant, encounter, user);
   return [
     `### ${plain(combatant.name)}`,
-    [...shownMeters, ...state].join(signs.joint),
+    [...meterTexts, ...vitalityTexts].join(signs.joint),
     ...(turn === '' ? [] : [`-# ${turn}`]),
   ].join('\n');
 }
@@ -39,32 +39,34 @@ export function myCharacterBody(combatant: Combatant, encounter: Encounter): str
     .map((meter) => meterText(meter, encounter));
   const weapons = rules.inHand?.(combatant).map(thingName) ?? [];
   const inHand = weapons.length > 0 ? [t('me-in-hand', { tools: and(weapons) })] : [];
-  const conditionList = conditionNames(conditionsOf(rules, combatant), encounter, rules, 'status');
+  const conditionList = conditionTexts(conditionsOf(rules, combatant), encounter, rules, 'status');
   return [[...points, ...inHand].join(joint), conditionList.join(joint)].filter((part) => part !== '').join('\n');
 }
 
 /**
- * When its turn comes, for its owner or player. For a lent character, who plays it. "" outside rounds or if the turn
- * never comes.
+ * When the combatant's turn comes, for its owner or player. If it is lent, also who plays it. "" outside combat, or if
+ * its turn never comes.
  */
-export function turnPlace(combatant: Combatant, encounter: Encounter, user: UserId): string {
+export function turnText(combatant: Combatant, encounter: Encounter, user: UserId): string {
   const { phase, turnOrder, turn } = encounter;
   if (phase === 'gathering') return t('me-not-yet');
   if (phase !== 'fighting' || combatant.vitality !== 'up') return '';
   const name = plain(combatant.name);
-  const isElsewhere = combatant.lent?.owner === user;
+  const isLentAway = combatant.lent?.owner === user;
   if (isOnTurn(encounter, combatant.id))
-    return isElsewhere ? t('me-others-turn', { name, player: player(playerOf(combatant)) }) : t('me-your-turn');
+    return isLentAway ? t('me-others-turn', { name, player: player(playerOf(combatant)) }) : t('me-your-turn');
   const comingBlocks = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
   const index = comingBlocks.findIndex((block) => block.includes(combatant.id));
   if (index === -1) return '';
-  const between = comingBlocks.slice(0, index).flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
-  const before = [...onTurn(encounter), ...between.filter(({ vitality }) => vitality === 'up')];
-  const whose = isElsewhere ? name : undefined;
-  return before.length > MAX_NAMED
-    ? words.turnAfterMany(before.length, whose)
+  const combatantsBetween = comingBlocks
+    .slice(0, index)
+    .flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
+  const combatantsBefore = [...onTurn(encounter), ...combatantsBetween.filter(({ vitality }) => vitality === 'up')];
+  const namedIfLent = isLentAway ? name : undefined;
+  return combatantsBefore.length > MAX_NAMES_BEFORE
+    ? words.turnAfterMany(combatantsBefore.length, namedIfLent)
     : words.turnAfter(
-        before.map((each) => plain(each.name)),
-        whose,
+        combatantsBefore.map((each) => plain(each.name)),
+        namedIfLent,
       );
 }

@@ -14,49 +14,49 @@ import { EMBED_LIMITS, MENU_LIMITS } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { namesInRuns } from './run-names.ts';
 
-/** The edge color of odds. */
-const COLOR = 0x5865f2;
-/** The most actions in the list: as many as a phone shows at once. */
-const MAX_LINES = 8;
-/** The most targets named in a line. */
-const MAX_NAMED = 4;
+/** The edge color of an embed with odds. */
+const ODDS_COLOR = 0x5865f2;
+/** The maximum number of actions in the list: as many as fit on a phone's screen. */
+const MAX_ACTION_LINES = 8;
+/** The maximum number of targets named in a line. */
+const MAX_TARGET_NAMES = 4;
 
-/** Actions whose odds are shown. Title and labels are safe to show. The targets' names still need escaping. */
+/** Actions whose odds are shown. The title and labels are already escaped for Discord. The targets' names aren't. */
 export interface ShownActions {
   readonly type: 'acts';
   readonly title: string;
   readonly lines: readonly ShownAction[];
-  /** True if there are more actions than these. */
+  /** True if there are more actions than the shown ones. */
   readonly isCut?: true;
-  /** True if the odds are as if it were the actor's turn. */
+  /** True if it isn't the actor's turn, and the odds are computed as if it were. */
   readonly isOffTurn?: true;
-  /** The id of a menu to choose one. Undefined if they are shown without a menu. */
+  /** The id of the menu for choosing an action. Undefined if there is no menu. */
   readonly menu?: string;
 }
 
-/** One action, simulated in several encounters. */
+/** One action, simulated in one or more encounters. */
 export interface ShownAction {
   /** Its label with the first target. */
   readonly label: string;
   /** Its label without a target. */
   readonly bare: string;
-  /** All targets for which the odds are the same. */
+  /** All targets with the same odds. */
   readonly targets: readonly string[];
-  /** Its label with weapon and manner. Actions with the same `way` differ only in their targets. */
+  /** Its label with its weapon and manner. Actions with the same `way` differ only in their targets. */
   readonly way: string;
   readonly pieces: number;
   /**
-   * The stakes to compute, with the same number of pieces for each. The best one is shown. Undefined if only the typed
-   * one is computed.
+   * The numbers of points to stake, each computed with the same number of simulations. The best one is shown. Undefined
+   * if only the typed number is computed.
    */
   readonly stakes?: readonly number[];
-  /** The square from which it is possible, if it isn't from the actor's own. */
+  /** The square that the actor must be on. Undefined if it is the actor's own. */
   readonly from?: string;
-  /** True if it affects all of its targets at once, including those of other lines with the same `way`. */
+  /** True if it affects all of its targets together, including those in other lines with the same `way`. */
   readonly isForAll?: true;
-  /** True if its targets' numbers are secret, so that several kinds of creature were simulated. */
+  /** True if its targets' numbers are secret, so several kinds of creatures were simulated. */
   readonly likeKind?: true;
-  /** Its name and value in a menu, for each of its targets. */
+  /** The menu entries: the label and value for each target. */
   readonly entries: readonly Entry[];
 }
 
@@ -67,64 +67,66 @@ interface Entry {
 
 interface ActionResultOdds extends StakeOdds {
   readonly action: ShownAction;
-  /** The odds with each of the stakes. Empty if it has none. */
+  /** The odds for each number of points to stake. Empty if no points can be staked. */
   readonly staked: readonly StakeOdds[];
 }
 
-/** What is known so far. */
+/** The results so far. */
 type KnownResults = Pick<Result, 'actions'> & { readonly state: WorkState };
 
-/** Actions by their likely result, the best first, then those for which the actor must move first. */
-export function actionOddsEmbed(work: ActionsWork, shows: ShownActions, results: KnownResults): APIEmbed {
-  const { title, isCut, isOffTurn } = shows;
+/** Lists actions by their likely result, the best first. Those for which the actor must move first come last. */
+export function actionOddsEmbed(work: ActionsWork, shownActions: ShownActions, results: KnownResults): APIEmbed {
+  const { title, isCut, isOffTurn } = shownActions;
   const encounter = work.actions[0]?.encounter;
-  const best = byBestOdds(work, shows, results);
+  const best = byBestOdds(work, shownActions, results);
   const lines = encounter ? linesOf(best, encounter) : [];
-  // A range doesn't show whether its ends were simulated.
+  // A range doesn't show whether its ends are simulated.
   const isSampled = best.some(({ action: act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
-  const hidden = [...new Set(best.flatMap(({ action: act }) => (act.likeKind ? act.targets : [])))];
+  const secretTargets = [...new Set(best.flatMap(({ action: act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
     ...(results.state === 'done' ? [] : [results.state === 'working' ? t('odds-working') : words.ended(results.state)]),
-    ...(hidden.length > 0 ? [t('odds-like-kind', { names: and(namesWithRuns(hidden), MAX_NAMED) })] : []),
+    ...(secretTargets.length > 0
+      ? [t('odds-like-kind', { names: and(namesWithRuns(secretTargets), MAX_TARGET_NAMES) })]
+      : []),
     ...(best.some(({ action: act }) => act.from !== undefined) ? [t('odds-away')] : []),
-    ...(isCut || lines.length > MAX_LINES ? [t('odds-more')] : []),
+    ...(isCut || lines.length > MAX_ACTION_LINES ? [t('odds-more')] : []),
     isSampled ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
   ];
-  const shownLines = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MAX_LINES)];
+  const shownLines = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MAX_ACTION_LINES)];
   const text = [...shownLines, '', ...notes].join('\n').trimStart();
-  return { color: COLOR, title, description: text.slice(0, EMBED_LIMITS.description) };
+  return { color: ODDS_COLOR, title, description: text.slice(0, EMBED_LIMITS.description) };
 }
 
 /**
- * The menu entries of the shown actions, with their odds. An action with several ways is listed once, with its best
+ * The menu entries for the shown actions, with their odds. An entry with several variants is listed once, with its best
  * odds.
  */
 export function oddsEntries(
   work: ActionsWork,
-  shows: ShownActions,
+  shownActions: ShownActions,
   results: KnownResults,
 ): readonly (Entry & { readonly about: string })[] {
   const encounter = work.actions[0]?.encounter;
   if (!encounter) return [];
   const { joint } = sayOf(encounter).signs;
-  const all = byBestOdds(work, shows, results).flatMap((resultOdds) => {
+  const all = byBestOdds(work, shownActions, results).flatMap((resultOdds) => {
     const { chance, details } = oddsTexts({ ...resultOdds, ...resultOdds.action }, encounter);
-    const chanceRange = details === '' ? chance : `${chance}${joint}${details}`;
-    return resultOdds.action.entries.map((entry, index) => ({ ...entry, about: chanceRange, isFirst: index === 0 }));
+    const oddsText = details === '' ? chance : `${chance}${joint}${details}`;
+    return resultOdds.action.entries.map((entry, index) => ({ ...entry, about: oddsText, isFirst: index === 0 }));
   });
   const distinctEntries = all.filter(({ value }, index) => all.findIndex((each) => each.value === value) === index);
-  // Every action gets an entry first, then as many of its targets as fit.
-  const first = distinctEntries.filter(({ isFirst }) => isFirst);
-  const keptActions = new Set(
-    [...first, ...distinctEntries.filter(({ isFirst }) => !isFirst)].slice(0, MENU_LIMITS.entries),
+  // Each action gets its first entry before any action gets a second.
+  const firstEntries = distinctEntries.filter(({ isFirst }) => isFirst);
+  const fittingEntries = new Set(
+    [...firstEntries, ...distinctEntries.filter(({ isFirst }) => !isFirst)].slice(0, MENU_LIMITS.entries),
   );
   return distinctEntries
-    .filter((each) => keptActions.has(each))
+    .filter((each) => fittingEntries.has(each))
     .map(({ label, value, about: chanceRange }) => ({ label, value, about: chanceRange }));
 }
 
 function namesWithRuns(names: readonly string[]): readonly string[] {
-  // “Goblin 2 and 3” would read like one attack on both.
+  // Only longer runs are joined, because “Goblin 2 and 3” would read like one attack on both.
   return namesInRuns(
     names.map((name) => ({ name })),
     3,
@@ -138,10 +140,10 @@ function byBestOdds(
 ): readonly ActionResultOdds[] {
   const encounter = acts[0]?.encounter;
   if (!encounter) return [];
-  let from = 0;
+  let firstPart = 0;
   const resultOdds = lines.flatMap((action): readonly ActionResultOdds[] => {
-    const parts = done.slice(from, from + action.pieces);
-    from += action.pieces;
+    const parts = done.slice(firstPart, firstPart + action.pieces);
+    firstPart += action.pieces;
     return parts.length === action.pieces ? bestOf(action, parts, encounter) : [];
   });
   const rules = rulesOf(encounter);
@@ -154,22 +156,24 @@ function byBestOdds(
   return resultOdds.toSorted((a, b) => isFromElsewhere(a) - isFromElsewhere(b) || worth(b) - worth(a));
 }
 
-/** An action with its best stake, in each of the encounters in which it was possible. */
+/** The action with its best stake, and the odds in each encounter in which it was possible. */
 function bestOf(action: ShownAction, parts: Result['actions'], encounter: Encounter): readonly ActionResultOdds[] {
   const { stakes = [0] } = action;
-  const each = action.pieces / stakes.length;
-  const all = stakes.flatMap((points, index): readonly StakeOdds[] => {
-    const odds = parts.slice(index * each, (index + 1) * each).flatMap((part) => ('odds' in part ? [part.odds] : []));
+  const partsPerStake = action.pieces / stakes.length;
+  const allStakes = stakes.flatMap((points, index): readonly StakeOdds[] => {
+    const odds = parts
+      .slice(index * partsPerStake, (index + 1) * partsPerStake)
+      .flatMap((part) => ('odds' in part ? [part.odds] : []));
     return odds.length > 0 ? [{ points, odds }] : [];
   });
-  const [first, ...more] = all;
+  const [first, ...more] = allStakes;
   if (!first) return [];
-  return [{ action, ...bestStake(rulesOf(encounter), [first, ...more]), staked: more.length > 0 ? all : [] }];
+  return [{ action, ...bestStake(rulesOf(encounter), [first, ...more]), staked: more.length > 0 ? allStakes : [] }];
 }
 
 /**
- * A line for each manner of an action, with all targets for which the odds are the same. Manners with the same odds
- * share a line.
+ * The lines of the list. A line covers all targets of an action with the same odds, and all manners with the same odds
+ * for them.
  */
 function linesOf(best: readonly ActionResultOdds[], encounter: Encounter): readonly string[] {
   const withTexts = best.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.action }, encounter) }));
@@ -180,15 +184,15 @@ function linesOf(best: readonly ActionResultOdds[], encounter: Encounter): reado
     const [first] = acts;
     return first ? [{ ...first, targets: acts.flatMap(({ action: act }) => act.targets) }] : [];
   });
-  const alike = Map.groupBy(ways, ({ targets, points, chance, details }) =>
+  const byTargetsAndOdds = Map.groupBy(ways, ({ targets, points, chance, details }) =>
     [...targets.toSorted(), points, chance, details].join('\n'),
   );
-  return [...alike.values()].map(([first, ...others]) => {
+  return [...byTargetsAndOdds.values()].map(([first, ...others]) => {
     if (!first) return '';
     const { action: act, points, chance, details } = first;
     const [, ...more] = first.targets;
     const join = act.isForAll ? words.andAt : words.orAt;
-    const target = more.length === 0 ? act.label : join(act.label, namesWithRuns(more), MAX_NAMED);
+    const target = more.length === 0 ? act.label : join(act.label, namesWithRuns(more), MAX_TARGET_NAMES);
     const each = act.isForAll && more.length > 0 ? t('odds-each', { chance }) : chance;
     const label = act.from === undefined ? target : t('odds-from', { act: target, tile: act.from });
     return [
@@ -206,18 +210,21 @@ interface OddsTexts {
   readonly details: string;
 }
 
-/** What is known about an action: for a target whose numbers are secret, with each creature it may be like. */
-interface KnownOdds {
+/**
+ * What is known about an action's odds. If the target's numbers are secret, there are odds for each creature that it
+ * may be like.
+ */
+interface ActionOdds {
   readonly odds: readonly Odds[];
   readonly staked: readonly StakeOdds[];
   readonly likeKind?: true | undefined;
 }
 
-/** How likely an action is and why, what it does, and what it costs. */
-function oddsTexts({ odds, staked: stakes, likeKind }: KnownOdds, encounter: Encounter): OddsTexts {
+/** How likely an action is to succeed and why, what it does, and what it costs. */
+function oddsTexts({ odds, staked: stakes, likeKind }: ActionOdds, encounter: Encounter): OddsTexts {
   const [first] = odds;
   const isExact = !likeKind && first !== undefined;
-  const details = isExact ? exactTexts(first, encounter) : rangeTexts(odds, encounter);
+  const details = isExact ? knownTargetTexts(first, encounter) : rangeTexts(odds, encounter);
   const chance = isExact ? chanceText(first.hit, first) : chanceRange(odds.map(({ hit }) => hit));
   const costsText = costText(odds, encounter);
   const all = [
@@ -229,7 +236,10 @@ function oddsTexts({ odds, staked: stakes, likeKind }: KnownOdds, encounter: Enc
   return { chance, details: all.join(sayOf(encounter).signs.joint) };
 }
 
-/** The chance with each stake, if it makes a difference, so that players see what one more point is worth. */
+/**
+ * The chance for each number of points to stake, if the points make a difference. So players see what one more point is
+ * worth.
+ */
 function stakeTexts(stakes: readonly StakeOdds[]): readonly string[] {
   if (!mayBeWorthPoints(stakes)) return [];
   return [
@@ -244,7 +254,7 @@ function stakeTexts(stakes: readonly StakeOdds[]): readonly string[] {
 }
 
 /** Why the chance is what it is, and what the action does. */
-function exactTexts(odds: Odds, encounter: Encounter): readonly string[] {
+function knownTargetTexts(odds: Odds, encounter: Encounter): readonly string[] {
   const { critical, down } = odds;
   const why = whyText(odds);
   return [
@@ -255,12 +265,12 @@ function exactTexts(odds: Odds, encounter: Encounter): readonly string[] {
   ];
 }
 
-/** One of an action's chances, with its margin of error if it was simulated. */
+/** A chance in words, with its margin of error if it was simulated. */
 export function chanceText(chance: number, odds: Odds): string {
   return words.chance(chance, errorOf(chance, odds));
 }
 
-/** The lowest face that hits, or the two rolls that decide. Empty if neither decides alone. */
+/** The lowest face that hits, or the two rolls that are compared. "" if neither decides alone. */
 export function whyText({ needs, contest }: Odds): string {
   const roll = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
   if (needs) return words.needs(needs);
@@ -275,7 +285,7 @@ export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string
   });
 }
 
-/** The odds for a target whose numbers are secret: a range over the creatures that it may be. */
+/** The odds for a target whose numbers are secret: a range over the creatures that it may be like. */
 function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly string[] {
   const harmedResources = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
   return [
@@ -294,14 +304,14 @@ function chanceRange(chances: readonly number[]): string {
   return words.about(from, to);
 }
 
-/** What it costs the actor besides the points of the turn, averaged over these odds. */
+/** What the action costs the actor on average, besides the points of the turn. */
 export function costText(odds: readonly Odds[], encounter: Encounter): string {
   const { resourceKinds } = rulesOf(encounter);
   const changedResources = [...new Set(odds.flatMap(({ cost }) => Object.keys(cost.change)))];
   const costs = changedResources.flatMap((what) => {
     const { turn, fills } = resourceKindOf(resourceKinds, what);
-    const by = odds.reduce((sum, { cost }) => sum + (cost.change[what] ?? 0), 0) / odds.length;
-    const change = fills ? by : -by;
+    const averageChange = odds.reduce((sum, { cost }) => sum + (cost.change[what] ?? 0), 0) / odds.length;
+    const change = fills ? averageChange : -averageChange;
     return turn || change < 0.05 ? [] : [sayOf(encounter).amount(Math.round(change * 10) / 10, what)];
   });
   return sayOf(encounter).list(costs);

@@ -10,12 +10,10 @@ import { sayOf, type Visibility } from './meters.ts';
 
 type Positioned = EventOf<'positioned'>;
 
-/** The most names on one line. */
-const MAX_SHOWN = 12;
+/** The maximum number of names on one line. */
+const MAX_NAMES_IN_LINE = 12;
 
-/**
- * Where a combatant is in relation to others, now and before: "Freya ↔ Goblin 1, Goblin 2: adjacent → 2 squares away".
- */
+/** Where a combatant is relative to others, before and now: "Freya ↔ Goblin 1, Goblin 2: adjacent → 2 squares away". */
 export function positionLines(events: readonly Event[], index: number, visibility: Visibility): readonly string[] {
   if (events[index - 1]?.type === 'positioned') return [];
   const run: Positioned[] = [];
@@ -23,22 +21,24 @@ export function positionLines(events: readonly Event[], index: number, visibilit
     if (event.type !== 'positioned') break;
     run.push(event);
   }
-  const alike = Map.groupBy(run, ({ subject, before, after }) => JSON.stringify([subject, before, after]));
-  return [...alike.values()].flatMap((group) => line(group, visibility));
+  const groups = Map.groupBy(run, ({ subject, before, after }) => JSON.stringify([subject, before, after]));
+  return [...groups.values()].flatMap((group) => positionLine(group, visibility));
 }
 
-function line(group: readonly Positioned[], visibility: Visibility): readonly string[] {
+function positionLine(group: readonly Positioned[], visibility: Visibility): readonly string[] {
   const [first] = group;
   if (!first) return [];
   const { subject, before, after } = first;
-  const now = after === undefined ? '' : visibility.optionName(after);
-  const way = before === undefined ? now : visibility.signs.became(visibility.optionName(before), `**${now}**`);
-  const names = group.slice(0, MAX_SHOWN).map(({ other }) => visibility.name(other));
-  const more = group.length > MAX_SHOWN ? ` ${t('math-more', { count: group.length - MAX_SHOWN })}` : '';
-  return [`${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(names)}${more}: ${way}`];
+  const currentName = after === undefined ? '' : visibility.optionName(after);
+  const changeText =
+    before === undefined ? currentName : visibility.signs.became(visibility.optionName(before), `**${currentName}**`);
+  const names = group.slice(0, MAX_NAMES_IN_LINE).map(({ other }) => visibility.name(other));
+  const more =
+    group.length > MAX_NAMES_IN_LINE ? ` ${t('math-more', { count: group.length - MAX_NAMES_IN_LINE })}` : '';
+  return [`${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(names)}${more}: ${changeText}`];
 }
 
-/** Where someone went, was moved or was put. Empty if players may not know. */
+/** The zone that someone entered, was moved to or was put in. Empty if players may not know. */
 export function zoneLine(
   { subject, before, after, forced, unseen }: EventOf<'zone-entered'>,
   { name, zone, word }: Visibility,
@@ -46,13 +46,13 @@ export function zoneLine(
   if (unseen || after === undefined) return [];
   const parts = { name: name(subject), to: zone(after) };
   if (before === undefined) return [t('zones-put', parts)];
-  const way = { ...parts, from: zone(before) };
-  return [forced === undefined ? t('zones-moved', way) : t('zones-forced', { ...way, why: word(forced) })];
+  const move = { ...parts, from: zone(before) };
+  return [forced === undefined ? t('zones-moved', move) : t('zones-forced', { ...move, why: word(forced) })];
 }
 
 const OFFERS = { accept: 'offer-accepted', refuse: 'offer-refused', withdraw: 'offer-withdrawn' } as const;
 
-/** What is offered to someone, or their answer. */
+/** What someone is offered, or how an offer was answered. */
 export function offerLine(
   event: EventOf<'proposed'> | EventOf<'proposal-answered'>,
   { name, safe, system }: Visibility,
@@ -72,27 +72,27 @@ export function offerTitle(system: string, kind: string): string {
 function zoneLines(encounter: Encounter): readonly string[] {
   const all = encounter.zones?.all ?? [];
   return all.flatMap(({ id, name }) => {
-    const here = combatantsIn(encounter, id);
-    return here.length === 0 ? [] : [t('zones-line', { zone: plain(name), names: names(here) })];
+    const combatantsHere = combatantsIn(encounter, id);
+    return combatantsHere.length === 0 ? [] : [t('zones-line', { zone: plain(name), names: names(combatantsHere) })];
   });
 }
 
-/** The most lines about positions. */
-const MAX_LINES = 12;
+/** The maximum number of lines about positions. */
+const MAX_POSITION_LINES = 12;
 
 /**
- * Who is in which zone, or positions between the sides: "Freya ↔ adjacent: Zombie · away: Skeleton". Empty if everyone is as close as possible.
- * Leaves out combatants in the dark.
+ * Who is in which zone, or, without zones, how far apart combatants of different sides are: "Freya ↔ adjacent: Zombie ·
+ * away: Skeleton". Empty if everyone is as close as possible. Leaves out combatants in the dark.
  */
 export function currentPositions(encounter: Encounter, rules: Ruleset): readonly string[] {
   if (encounter.zones && encounter.phase !== 'ended') return zoneLines(encounter);
   const { positions } = rules;
   if (!positions || encounter.phase === 'ended') return [];
-  const livingCombatants = encounter.combatants.filter(
+  const visibleCombatants = encounter.combatants.filter(
     (each) => each.vitality !== 'dead' && isSeen(rules, encounter, each),
   );
-  const pairs = livingCombatants.flatMap((one, index) =>
-    livingCombatants
+  const pairs = visibleCombatants.flatMap((one, index) =>
+    visibleCombatants
       .slice(index + 1)
       .flatMap((other) =>
         one.side === other.side ? [] : [{ one, other, how: positions.of(encounter, one.id, other.id) }],
@@ -107,14 +107,14 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
     });
     return `${plain(one.name)} ${wording.signs.arrow} ${groups.join(wording.signs.joint)}`;
   });
-  return lines.length > MAX_LINES
-    ? [...lines.slice(0, MAX_LINES), t('math-more', { count: lines.length - MAX_LINES })]
+  return lines.length > MAX_POSITION_LINES
+    ? [...lines.slice(0, MAX_POSITION_LINES), t('math-more', { count: lines.length - MAX_POSITION_LINES })]
     : lines;
 }
 
 function names(combatants: readonly Combatant[]): string {
   return and(
     combatants.map(({ name }) => plain(name)),
-    MAX_SHOWN,
+    MAX_NAMES_IN_LINE,
   );
 }

@@ -14,18 +14,18 @@ import { cutToLimits } from './limits.ts';
 import { meterText, type Outcome, sayOf, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
 
-/** The choices that combatants have: what has happened so far, and the note and the possible answers of each. */
+/** The open questions: the story so far, and for each question who decides, its note and the possible answers. */
 export function questionEmbed(outcome: Outcome, open: readonly Question[]): APIEmbed {
   return embedOf(outcome, open, ({ note }) => noteText(note, outcome));
 }
 
-/** The same in the system's own words, if it has some for the question. */
+/** The open questions, in the system's own words if it has some. */
 export function askedEmbed(outcome: Outcome, open: readonly Question[]): APIEmbed {
   return embedOf(outcome, open, (question) =>
     // The line above has already said that they decide who acts next.
     question.about === NEXT_TURN
       ? ''
-      : askingOf(question, outcome.after)
+      : questionWordsOf(question, outcome.after)
         ? choiceText(outcome, [question])
         : noteText(question.note, outcome),
   );
@@ -35,28 +35,28 @@ function embedOf(outcome: Outcome, open: readonly Question[], textOf: (question:
   const lines = [
     ...storyOf({ ...outcome, unfinished: true }),
     ...open.flatMap((question) => [
-      whoDecides(outcome.after, [question]),
-      ...(isAskedOpenly(question, outcome.after) ? [textOf(question), choices(outcome, question)] : []),
+      decidersText(outcome.after, [question]),
+      ...(isAskedOpenly(question, outcome.after) ? [textOf(question), choicesText(outcome, question)] : []),
     ]),
   ];
   return cutToLimits({ description: lines.filter((line) => line !== '').join('\n\n') });
 }
 
-function choices({ after }: Outcome, { about, offers }: Question): string {
+function choicesText({ after }: Outcome, { about, offers }: Question): string {
   if (offers.length === 0) return t('questions-any-words');
-  // Who acts next is answered by name, not by id.
+  // The answers to who acts next are ids, so their names are shown.
   if (about === NEXT_TURN) return questions.offers(offers.map((id) => `**${plain(find(after, id)?.name ?? id)}**`));
   return questions.offers(offers.map((offer) => `**${sayOf(after).optionName(offer)}**`));
 }
 
-/** The longest name on a button, in characters. */
-const LONGEST_NAME = 32;
+/** The maximum length of a name on a button, in characters. */
+const MAX_NAME_LENGTH = 32;
 
 /**
- * A question in words. If it is asked of several combatants, it names them all. Undefined if its system has no words
- * for it.
+ * A question in words. `names` are everyone's who is asked the same question. Undefined if the system has no words for
+ * it.
  */
-export function askingOf(
+export function questionWordsOf(
   { subject, note }: Question,
   encounter: Encounter,
   view: Viewer = 'players',
@@ -64,7 +64,7 @@ export function askingOf(
 ): Asking | undefined {
   const who = find(encounter, subject);
   if (!who || note === undefined) return undefined;
-  const shortName = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, LONGEST_NAME);
+  const shortName = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, MAX_NAME_LENGTH);
   return sayOf(encounter).asking(note, {
     name: names.length > 0 ? and(names) : plain(who.name),
     open: detailOf(who, encounter, view) === 'exact',
@@ -73,27 +73,25 @@ export function askingOf(
 }
 
 /**
- * A question for a message whose buttons answer it: what happens, what is at stake, what it costs, and below that what
- * has happened so far.
+ * A question for a message with answer buttons: what happens, what is at stake and what it costs. The story so far is
+ * below it.
  */
 export function questionText(outcome: Outcome, question: Question, view: Viewer = 'players'): string {
   return [choiceText(outcome, [question], view), storySoFar(outcome)].filter((line) => line !== '').join('\n');
 }
 
-/**
- * What happens, what is at stake, and what it costs. `questions` are one question that is asked of several combatants.
- */
+/** What happens, what is at stake, and what it costs. `questions` are the same question for several combatants. */
 export function choiceText(outcome: Outcome, questions: readonly Question[], view: Viewer = 'players'): string {
   const { after } = outcome;
   const [question] = questions;
   if (!question) return '';
   const names = questions.map(({ subject }) => plain(find(after, subject)?.name ?? subject));
-  const questionWords = askingOf(question, after, view, names);
+  const questionWords = questionWordsOf(question, after, view, names);
   const parts = questionWords
     ? [
         `**${questionWords.what}**`,
         questionWords.ask,
-        ...(questionWords.stake ? questions.map((each) => stakeOf(each.subject, after, view)) : []),
+        ...(questionWords.stake ? questions.map((each) => stakeText(each.subject, after, view)) : []),
       ]
     : [
         `**${and(names)}**: ${plain(questionName(after.system, question.about))}?`,
@@ -102,13 +100,13 @@ export function choiceText(outcome: Outcome, questions: readonly Question[], vie
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** What a deed has done up to its question. */
+/** The story of a deed up to its question. */
 export function storySoFar(outcome: Outcome): string {
   return storyOf({ ...outcome, unfinished: true }).join(' ');
 }
 
-/** "Nim has 14/50 HP.": how the combatant is doing, if the viewer may know it. */
-function stakeOf(subject: CombatantId, encounter: Encounter, view: Viewer): string {
+/** How the combatant is doing, if the viewer may know it: "Nim has 14/50 HP." */
+function stakeText(subject: CombatantId, encounter: Encounter, view: Viewer): string {
   const who = find(encounter, subject);
   if (!who || detailOf(who, encounter, view) !== 'exact') return '';
   const mains = rulesOf(encounter)
@@ -121,13 +119,14 @@ function stakeOf(subject: CombatantId, encounter: Encounter, view: Viewer): stri
 }
 
 /**
- * Who decides the open questions: "**Kira** (@ana) decides: defense.", or "The GM decides." if players may know no more.
+ * Who decides the open questions: "**Kira** (@ana) decides: defense.", or "The GM decides." if the viewer may know no
+ * more.
  */
-export function whoDecides(encounter: Encounter, open: readonly Question[], view: Viewer = 'players'): string {
-  return [...new Set(open.map((question) => decider(encounter, question, view)))].join(' ');
+export function decidersText(encounter: Encounter, open: readonly Question[], view: Viewer = 'players'): string {
+  return [...new Set(open.map((question) => deciderText(encounter, question, view)))].join(' ');
 }
 
-function decider(encounter: Encounter, question: Question, view: Viewer): string {
+function deciderText(encounter: Encounter, question: Question, view: Viewer): string {
   if (!isAskedOpenly(question, encounter, view)) return t('questions-gm-decides');
   const { subject, about } = question;
   const who = find(encounter, subject);

@@ -2,10 +2,12 @@ import { type CombatantId, type Encounter, find } from '../rules/core/encounter.
 import { caughtUp as words } from '../text/my-character.ts';
 import { plain } from '../text/t.ts';
 
-/** Names as a list. */
+/** Turns combatants' ids into a list of names. */
 export type NamesOf = (ids: readonly CombatantId[]) => readonly string[];
 
-/** Joins consecutive numbers of the same name: "Goblin 1 to 3". Ids that are in none of the encounters are left out. */
+/**
+ * Joins consecutive numbers of the same name: "Goblin 1 to 3". Ids that aren't in any of the encounters are left out.
+ */
 export function runNames(encounters: readonly Encounter[]): NamesOf {
   return (ids) => {
     const combatants = [...new Set(ids)].flatMap((id) =>
@@ -15,18 +17,21 @@ export function runNames(encounters: readonly Encounter[]): NamesOf {
   };
 }
 
-/** The names of these combatants, with runs of at least `min` consecutive numbers joined. Safe to show. */
+/**
+ * The names of these combatants. Runs of at least `min` consecutive numbers are joined. The names are escaped for
+ * Discord.
+ */
 export function namesInRuns(combatants: readonly { readonly name: string }[], min = 2): readonly string[] {
   const byStem = Map.groupBy(combatants.map(nameAndNumber), ({ name, stem }) => stem ?? `${name} ?`);
   return [...byStem.values()].flatMap((members) => {
-    const alike = members.toSorted((one, other) => one.number - other.number);
-    const [{ stem, number: first } = { number: 0 }, { number: last } = { number: 0 }] = [alike[0], alike.at(-1)];
-    const isRun = stem !== undefined && alike.length >= min && last - first === alike.length - 1;
-    return isRun ? [words.span(plain(stem), first, last)] : alike.map(({ name }) => plain(name));
+    const sorted = members.toSorted((one, other) => one.number - other.number);
+    const [{ stem, number: first } = { number: 0 }, { number: last } = { number: 0 }] = [sorted[0], sorted.at(-1)];
+    const isRun = stem !== undefined && sorted.length >= min && last - first === sorted.length - 1;
+    return isRun ? [words.span(plain(stem), first, last)] : sorted.map(({ name }) => plain(name));
   });
 }
 
-/** A name without its number, and the number. */
+/** Splits a name into its text and its number. The number is 0 if there is none. */
 export function nameAndNumber({ name }: { readonly name: string }) {
   const [, stem, number] = /^(.+) (\d{1,4})$/.exec(name) ?? [];
   return { name, stem, number: Number(number ?? 0) };

@@ -1,25 +1,28 @@
-// What the scene itself has, and how that changes.
+// The scene's own conditions and resources, and how they change.
 
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { EventOf } from '../rules/core/event.ts';
 import { isGmReason, knownScene, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { capital, number, plain, t } from '../text/t.ts';
-import { conditionName, meterText, type Outcome, sayOf, type Visibility } from './meters.ts';
+import { conditionText, meterText, type Outcome, sayOf, type Visibility } from './meters.ts';
 
-/** The scene's conditions and resources that a viewer may know, on one line: "Scene: on fire · doom 3/6". "" if none. */
+/**
+ * The scene's conditions and resources that a viewer may know, on one line: "Scene: on fire · doom 3/6". "" if there
+ * are none.
+ */
 export function sceneText(encounter: Encounter, view: Viewer = 'players'): string {
   if (!encounter.scene) return '';
   const rules = rulesOf(encounter);
   const { conditions, resources } = knownScene(encounter, rules.scene?.secret, view);
   const parts = [
-    ...conditions.map((each) => conditionName(each, encounter, rules)),
+    ...conditions.map((each) => conditionText(each, encounter, rules)),
     ...Object.entries(resources).map(([resource, count]) => meterText({ resource, ...count, bad: 'empty' }, encounter)),
   ];
   return parts.length === 0 ? '' : t('board-scene', { names: parts.join(sayOf(encounter).signs.joint) });
 }
 
-/** A change of the scene as a sentence. A condition whose duration only gets shorter isn't worth one. */
+/** A change of the scene as a sentence. A condition that only changes gets none. */
 export function sceneLines(
   event: EventOf<'scene-condition-set' | 'scene-counted'>,
   { after: encounter }: Pick<Outcome, 'after'>,
@@ -30,10 +33,10 @@ export function sceneLines(
     return [t('scene-counted', { resource: capital(plain(resource(event.resource))), change, why: word(event.why) })];
   }
   const { before, after } = event;
-  const shown = after ?? before;
-  if (!shown || (before && after)) return [];
-  const { duration: _, ...timeless } = shown;
-  const condition = conditionName(timeless, encounter, rulesOf(encounter));
+  const subject = after ?? before;
+  if (!subject || (before && after)) return [];
+  const { duration: _, ...timeless } = subject;
+  const condition = conditionText(timeless, encounter, rulesOf(encounter));
   if (!after) return [t('scene-ended', { condition })];
   const why = isGmReason(event.why) ? '' : word(event.why);
   return [why === '' ? t('scene-gained', { condition }) : t('scene-gained-why', { condition, why })];

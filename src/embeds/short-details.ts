@@ -8,25 +8,25 @@ import { number, shorten, signed, t } from '../text/t.ts';
 import { areNamedKnown, attackersPart } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
-import { diceText as diceWithFaces, faces } from './rolls.ts';
+import { diceText as diceWithFaces, facesText } from './rolls.ts';
 
-/** The most lines of short math under one outcome. */
-const MAX_SHOWN = 8;
-/** The longest line of short math, in characters. */
-const MAX_LENGTH = 200;
+/** The maximum number of lines of short math under one outcome. */
+const MAX_SHORT_LINES = 8;
+/** The maximum length of a line of short math, in characters. */
+const MAX_SHORT_LENGTH = 200;
 
-/** The math of one attack or roll: the actor, the target, and its parts. */
+/** The math of one attack or roll: the actor, the target, and the parts of the text. */
 interface Line {
   readonly actor: CombatantId | undefined;
   readonly target: CombatantId | undefined;
-  /** Whether a roll is among its parts. */
-  readonly rolled: boolean;
+  /** True if one of its parts is a roll. */
+  readonly hasRoll: boolean;
   readonly parts: readonly string[];
 }
 
 /**
- * The math in short, a line for each attack: die, total, result, damage. "d20 8 + 7 = 15, a hit · 17 damage". If
- * numbers are secret, it shows at most what the full math shows.
+ * The math in short, with a line for each attack: die, total, result, damage. "d20 8 + 7 = 15, a hit · 17 damage". It
+ * reveals no more secret numbers than the full math.
  */
 export function shortDetails(outcome: Outcome, visibility: Visibility): readonly string[] {
   const { events, after } = outcome;
@@ -35,48 +35,51 @@ export function shortDetails(outcome: Outcome, visibility: Visibility): readonly
     : [];
   const lines = linesOf(events, visibility);
   const [first] = lines;
-  const by = lines.some(({ actor }) => actor !== first?.actor);
+  const hasSeveralActors = lines.some(({ actor }) => actor !== first?.actor);
   const hasSeveralTargets = lines.some(({ target }) => target !== first?.target);
-  const shownLines = lines.map(({ actor, target, rolled, parts }) => {
+  const shownLines = lines.map(({ actor, target, hasRoll: rolled, parts }) => {
     const joinedText = parts.join(visibility.signs.joint);
-    // Harm without a roll names the target.
-    const whose = !rolled ? target : by ? actor : hasSeveralTargets ? target : undefined;
-    return shorten(whose === undefined ? joinedText : words.of(visibility.name(whose), joinedText), MAX_LENGTH);
+    // A line without a roll names the target.
+    const namedCombatant = !rolled ? target : hasSeveralActors ? actor : hasSeveralTargets ? target : undefined;
+    return shorten(
+      namedCombatant === undefined ? joinedText : words.of(visibility.name(namedCombatant), joinedText),
+      MAX_SHORT_LENGTH,
+    );
   });
   const all = [...shownLines, ...positions];
-  return all.length > MAX_SHOWN
-    ? [...all.slice(0, MAX_SHOWN), t('math-more-lines', { count: all.length - MAX_SHOWN })]
+  return all.length > MAX_SHORT_LINES
+    ? [...all.slice(0, MAX_SHORT_LINES), t('math-more-lines', { count: all.length - MAX_SHORT_LINES })]
     : all;
 }
 
-/** A line ends when an attack is settled, or when another combatant rolls. */
+/** Splits the events into lines. A line ends when an attack is settled, or when another combatant rolls. */
 function linesOf(events: readonly Event[], visibility: Visibility): readonly Line[] {
   const lines: Line[] = [];
-  let now:
-    | { actor: CombatantId | undefined; target: CombatantId | undefined; rolled: boolean; parts: string[] }
+  let currentLine:
+    | { actor: CombatantId | undefined; target: CombatantId | undefined; hasRoll: boolean; parts: string[] }
     | undefined;
-  const end = () => {
-    if (now && now.parts.length > 0) lines.push(now);
-    now = undefined;
+  const endLine = () => {
+    if (currentLine && currentLine.parts.length > 0) lines.push(currentLine);
+    currentLine = undefined;
   };
   for (const [index, event] of events.entries()) {
     if (event.type === 'struck') {
-      end();
+      endLine();
       continue;
     }
     const part = partOf(event, events[index - 1], visibility);
     if (!part) continue;
-    if (now && isSecondTrack(event, events[index - 1])) {
-      now.parts.push(visibility.and([now.parts.pop() ?? '', part.text]));
+    if (currentLine && isSecondTrack(event, events[index - 1])) {
+      currentLine.parts.push(visibility.and([currentLine.parts.pop() ?? '', part.text]));
       continue;
     }
-    if (now && (isForNewLine(now, part) || (isRoll(event) && !now.rolled))) end();
-    now ??= { actor: part.actor, target: part.target, rolled: false, parts: [] };
-    now.rolled ||= isRoll(event);
-    now.target ??= part.target;
-    now.parts.push(part.text);
+    if (currentLine && (isForNewLine(currentLine, part) || (isRoll(event) && !currentLine.hasRoll))) endLine();
+    currentLine ??= { actor: part.actor, target: part.target, hasRoll: false, parts: [] };
+    currentLine.hasRoll ||= isRoll(event);
+    currentLine.target ??= part.target;
+    currentLine.parts.push(part.text);
   }
-  end();
+  endLine();
   return lines;
 }
 
@@ -84,12 +87,12 @@ function isRoll(event: Event): boolean {
   return event.type === 'checked' || event.type === 'contested' || isSave(event);
 }
 
-/** Whether it is a save against a timed event. */
+/** Whether the event is a save against a timed event. */
 function isSave(event: Event): event is EventOf<'remarked'> {
   return event.type === 'remarked' && event.what.id.startsWith('event save');
 }
 
-/** Whether the same attack harmed another track: stress, then wounds. */
+/** Whether the same attack harmed another track, such as wounds after stress. */
 function isSecondTrack(event: Event, before: Event | undefined): boolean {
   if (event.type !== 'harmed' || before?.type !== 'harmed') return false;
   return before.target === event.target && before.resource !== event.resource && isSameReason(before.from, event.from);
@@ -101,10 +104,10 @@ interface MathPart {
   readonly text: string;
 }
 
-/** Whether a part belongs on a separate line, because it has another actor or another target. */
+/** Whether a part needs a line of its own, because it has another actor or another target. */
 function isForNewLine(line: Line, { actor, target }: MathPart): boolean {
-  const whose = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
-  if (!whose(actor)) return true;
+  const isOnLine = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
+  if (!isOnLine(actor)) return true;
   return target !== undefined && line.target !== undefined && target !== line.target && target !== line.actor;
 }
 
@@ -124,7 +127,7 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
       const regainedText = t('math-back', {
         amount: came === undefined ? visibility.amount(amount, resource ?? '') : visibility.word(came),
       });
-      // The GM's own words, which no other line shows.
+      // No other line shows the GM's own words.
       return { actor, target, text: from.id === 'said' ? words.of(visibility.word(from), regainedText) : regainedText };
     }
     case 'remarked': {
@@ -137,7 +140,7 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
   }
 }
 
-/** The usual roll of an attack needs no name. */
+/** The purpose of an attack's usual roll, which isn't named. */
 const USUAL_PURPOSE = 'attack';
 
 function titledRoll(
@@ -159,7 +162,7 @@ function checkText({ actor, target, purpose, check }: EventOf<'checked'>, visibi
     (against.name === undefined || areNamedKnown(against.name, visibility)) &&
     roll.modifiers.every(({ why }) => areNamedKnown(why, visibility));
   const result = visibility.result(degree, purpose.id);
-  // If all of the math may be shown, so may the goal. If the total reaches the goal, something else decided.
+  // The goal may be shown if all of the math may. If the total reached the goal, something else decided.
   const isMissed = isMathKnown && marginOf(check) < 0 && isFailure(tier);
   return titledRoll(
     purpose,
@@ -175,46 +178,46 @@ function isFailure(tier: Tier): boolean {
 
 function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, visibility: Visibility): string {
   const { own, theirs, degree } = contest;
-  const ownText = sideOf(own, actor, true, visibility);
-  // For the other side the total is enough, if all of its math may be shown.
-  const isOpen =
+  const ownText = sideText(own, actor, true, visibility);
+  // The target's total is enough, if all of its math may be shown.
+  const isTotalKnown =
     visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => areNamedKnown(why, visibility));
-  const other = isOpen ? number(theirs.total) : sideOf(theirs, target, false, visibility);
+  const other = isTotalKnown ? number(theirs.total) : sideText(theirs, target, false, visibility);
   const rollTexts = [ownText, ...(other === '' ? [] : [t('math-against', { other })])]
     .filter((part) => part !== '')
     .join(' ');
   return titledRoll(purpose, rollTexts, visibility.result(degree, purpose.id), visibility);
 }
 
-export function sideOf(roll: Roll, who: CombatantId, inMath: boolean, visibility: Visibility): string {
+export function sideText(roll: Roll, who: CombatantId, inMath: boolean, visibility: Visibility): string {
   const detail = visibility.detailOf(who);
-  const open = roll.modifiers.every(({ why }) => areNamedKnown(why, visibility));
-  if (detail === 'exact') return shortRoll(roll, open ? 'whole' : 'open', visibility);
-  return inMath && detail !== 'hidden' && open && roll.counting === undefined ? number(roll.total) : '';
+  const areModifiersKnown = roll.modifiers.every(({ why }) => areNamedKnown(why, visibility));
+  if (detail === 'exact') return shortRoll(roll, areModifiersKnown ? 'whole' : 'open', visibility);
+  return inMath && detail !== 'hidden' && areModifiersKnown && roll.counting === undefined ? number(roll.total) : '';
 }
 
-/** A roll in short: with its total, without its secret parts, or the dice alone. */
+/** A roll in short: with its total, without its secret parts, or only the dice. */
 export function shortRoll(roll: Roll, how: 'whole' | 'open' | 'dice', visibility: Visibility): string {
   const { dice, kept, modifiers, total, counting, faced } = roll;
   if (counting !== undefined)
     return how === 'dice'
       ? ''
-      : visibility.signs.shortPool(t('math-hits', { hits: total }), dice.length, faces(roll, visibility));
+      : visibility.signs.shortPool(t('math-hits', { hits: total }), dice.length, facesText(roll, visibility));
   if (dice.length === 0) return how === 'whole' ? number(total) : t('math-no-dice');
   const countedDice = dice.filter((_, place) => kept?.includes(place) ?? true);
-  const lostFaces = dice.filter((_, place) => !(kept?.includes(place) ?? true)).map(({ face }) => `${face}`);
-  const shownCount = countedDice.reduce((all, die) => all + valueOfDie(die, faced), 0);
+  const droppedFaces = dice.filter((_, place) => !(kept?.includes(place) ?? true)).map(({ face }) => `${face}`);
+  const diceTotal = countedDice.reduce((all, die) => all + valueOfDie(die, faced), 0);
   const name = `${countedDice.length === 1 ? '' : countedDice.length}d${dice[0]?.sides ?? 0}`;
-  const bare = `${name} ${shownCount}`;
+  const bare = `${name} ${diceTotal}`;
   const diceText = faced
     ? diceWithFaces(roll, visibility)
-    : lostFaces.length === 0
+    : droppedFaces.length === 0
       ? bare
-      : t('math-lost', { rolled: bare, faces: visibility.list(lostFaces) });
+      : t('math-lost', { rolled: bare, faces: visibility.list(droppedFaces) });
   if (how === 'dice') return diceText;
-  const open = how === 'whole' ? modifiers : modifiers.filter(({ why }) => areNamedKnown(why, visibility));
-  const more = how === 'whole' ? total - shownCount : sum(open);
-  const bonusText = more === 0 ? '' : ` ${signed(more)}`;
+  const shownModifiers = how === 'whole' ? modifiers : modifiers.filter(({ why }) => areNamedKnown(why, visibility));
+  const bonus = how === 'whole' ? total - diceTotal : sum(shownModifiers);
+  const bonusText = bonus === 0 ? '' : ` ${signed(bonus)}`;
   return how === 'whole' && (bonusText !== '' || faced)
     ? `${diceText}${bonusText} = ${number(total)}`
     : `${diceText}${bonusText}`;
@@ -224,7 +227,7 @@ function harmText(event: EventOf<'harmed'>, before: Event | undefined, visibilit
   const { target, actor, from, steps, came, amount, resource } = event;
   if (visibility.detailOf(target) !== 'exact') {
     if (actor === undefined || visibility.detailOf(actor) !== 'exact') return '';
-    // Both tracks of one attack have the same math.
+    // An attack has the same math for both tracks.
     if (isSecondTrack(event, before)) return '';
     const attackersStep = attackersPart(steps).at(-1);
     return attackersStep === undefined ? '' : t('math-brings', { amount: number(attackersStep.left) });
@@ -236,7 +239,7 @@ function harmText(event: EventOf<'harmed'>, before: Event | undefined, visibilit
     : harm;
 }
 
-/** Whether the previous harm caused this harm, as too much stress causes wounds. */
+/** Whether the harm before this one caused it, as too much stress causes wounds. */
 function followsFromHarm({ target, actor, resource, from }: EventOf<'harmed'>, before: Event | undefined): boolean {
   if (before?.type !== 'harmed' || actor !== undefined) return false;
   return before.target === target && before.resource !== resource && !isSameReason(before.from, from);

@@ -7,18 +7,18 @@ import { rulesOf } from '../rules/systems.ts';
 import { since as words } from '../text/my-character.ts';
 import { nameOf } from '../text/names.ts';
 import { number, plain, t } from '../text/t.ts';
-import { conditionName, type Visibility, visibilityOf } from './meters.ts';
+import { conditionText, type Visibility, visibilityOf } from './meters.ts';
 
-/** The most sentences in a line that is read on a lock screen. */
-const MAX_SHOWN = 2;
-/** The most names in a sentence. */
-const MAX_NAMED = 3;
+/** The maximum number of sentences in a line that is read on a lock screen. */
+const MAX_SENTENCES_IN_LINE = 2;
+/** The maximum number of names in a sentence. */
+const MAX_NAMES_IN_SENTENCE = 3;
 
 /** The kinds of updates, the most important first. */
-const RANKS = [
+const UPDATE_RANKS = [
   'struck',
   'friend is down',
-  'foe is down',
+  'enemy is down',
   'up again',
   'healed',
   'friend gained',
@@ -28,33 +28,33 @@ const RANKS = [
 ] as const;
 
 interface Sentence {
-  readonly rank: (typeof RANKS)[number];
+  readonly rank: (typeof UPDATE_RANKS)[number];
   readonly text: string;
-  /** How many updates the sentence covers, to count those that are left out. */
-  readonly says: number;
+  /** How many updates the sentence covers. Those of sentences that don't fit are counted. */
+  readonly updateCount: number;
 }
 
 /**
  * What happened since the last turn of the pinged combatants, as players may know it: one line about what happened to
- * them, one about the others, and a count of the rest. A single player's own character is addressed as “you”.
+ * them, one about the others, and a count of the rest. With `to them`, the combatant is addressed as “you”.
  */
 export function sinceLastTurn(
   ids: readonly CombatantId[],
   naming: 'to them' | 'by name',
   news: readonly Update[],
   encounter: Encounter,
-  max: number = MAX_SHOWN,
+  max: number = MAX_SENTENCES_IN_LINE,
 ): string {
   const visibility = visibilityOf({ before: encounter, after: encounter });
   const bySubject = [...Map.groupBy(news, ({ subject }) => subject)].flatMap(([id, all]) => {
     const who = find(encounter, id);
     return who ? [{ who, all }] : [];
   });
-  const ownChanges = bySubject.filter(({ who }) => ids.includes(who.id));
-  const others = bySubject.filter(({ who }) => !ids.includes(who.id));
+  const pingedUpdates = bySubject.filter(({ who }) => ids.includes(who.id));
+  const otherUpdates = bySubject.filter(({ who }) => !ids.includes(who.id));
   const side = ids.map((id) => find(encounter, id)?.side)[0];
   const lines = [
-    ownChanges.flatMap(({ who, all }) => {
+    pingedUpdates.flatMap(({ who, all }) => {
       const target = naming === 'to them' ? t('since-you') : visibility.name(who.id);
       return [
         ...updateSentences(who, target, all, encounter, visibility),
@@ -62,14 +62,14 @@ export function sinceLastTurn(
       ];
     }),
     [
-      ...vitalitiesSince(others, side, visibility),
-      ...others.flatMap(({ who, all }) =>
+      ...vitalitiesSince(otherUpdates, side, visibility),
+      ...otherUpdates.flatMap(({ who, all }) =>
         conditionsSince(who, visibility.name(who.id), all, encounter, who.side === side ? 'friend gained' : 'gained'),
       ),
     ],
   ].map(byRank);
   const surplus = lines.flatMap((line) => line.slice(max)).filter(({ rank }) => rank !== 'missed');
-  const count = surplus.reduce((sum, { says }) => sum + says, 0);
+  const count = surplus.reduce((sum, { updateCount: says }) => sum + says, 0);
   const shownLines = lines.map((line) => line.slice(0, max).map(({ text }) => text)).filter((line) => line.length > 0);
   return shownLines
     .map((line, index) =>
@@ -79,10 +79,10 @@ export function sinceLastTurn(
 }
 
 function byRank(all: readonly Sentence[]): readonly Sentence[] {
-  return all.toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank));
+  return all.toSorted((one, other) => UPDATE_RANKS.indexOf(one.rank) - UPDATE_RANKS.indexOf(other.rank));
 }
 
-/** What others did to a combatant. `target` is its name in the sentence. */
+/** Sentences about what others did to a combatant. `target` is its name in them. */
 function updateSentences(
   { id }: Combatant,
   target: string,
@@ -90,10 +90,10 @@ function updateSentences(
   encounter: Encounter,
   visibility: Visibility,
 ): readonly Sentence[] {
-  // A combatant that left no longer has a name.
+  // A combatant that left has no name anymore.
   const knownNews = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
-  const blows = Map.groupBy(knownNews.filter(isBlow), ({ actor }) => actor);
-  const hitTexts = [...blows].map(([actor, all]) =>
+  const hitsByActor = Map.groupBy(knownNews.filter(isHarmUpdate), ({ actor }) => actor);
+  const hitTexts = [...hitsByActor].map(([actor, all]) =>
     words.hit(visibility.name(actor), target, harmIn(id, all, encounter, visibility)),
   );
   const exact = visibility.detailOf(id) === 'exact';
@@ -109,7 +109,7 @@ function updateSentences(
       : [],
   );
   const missTexts = knownNews.flatMap((each) =>
-    each.type === 'missed' && !blows.has(each.actor)
+    each.type === 'missed' && !hitsByActor.has(each.actor)
       ? [t('since-missed', { actor: visibility.name(each.actor), target })]
       : [],
   );
@@ -121,26 +121,26 @@ function updateSentences(
 }
 
 function rankedSentences(rank: Sentence['rank'], texts: readonly string[]): readonly Sentence[] {
-  return [...new Set(texts)].map((text) => ({ rank, text, says: 1 }));
+  return [...new Set(texts)].map((text) => ({ rank, text, updateCount: 1 }));
 }
 
 export type AmountUpdate = Extract<Update, { readonly amount: number }>;
 
-export function isBlow(each: { readonly type: string }): each is AmountUpdate {
+export function isHarmUpdate(each: { readonly type: string }): each is AmountUpdate {
   return each.type === 'struck';
 }
 
-/** How much harm there was, by kind. For the main resource only the number. */
+/** How much harm there was, by kind. For the main resource, only the number. */
 export function harmIn(
-  of: CombatantId,
-  blows: readonly AmountUpdate[],
+  targetId: CombatantId,
+  hits: readonly AmountUpdate[],
   encounter: Encounter,
   visibility: Visibility,
 ): readonly string[] {
-  if (visibility.detailOf(of) !== 'exact') return [];
+  if (visibility.detailOf(targetId) !== 'exact') return [];
   const kinds = rulesOf(encounter).resourceKinds;
-  return [...Map.groupBy(blows, ({ resource }) => resource ?? '')].map(([resource, all]) => {
-    // A system that keeps harm in its own state counts each harm as one: wounds.
+  return [...Map.groupBy(hits, ({ resource }) => resource ?? '')].map(([resource, all]) => {
+    // If a system keeps harm in a state of its own, each harm counts as one wound.
     if (resource === '') return visibility.amount(all.length, mainOf(kinds) ?? '');
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
     const { main, fills } = resourceKindOf(kinds, resource);
@@ -148,7 +148,7 @@ export function harmIn(
   });
 }
 
-/** Which of these combatants went down, died or got up, according to their updates. */
+/** Sentences about those combatants who went down, died, left or got up, according to their updates. */
 function vitalitiesSince(
   others: readonly { readonly who: Combatant; readonly all: readonly Update[] }[],
   side: string | undefined,
@@ -163,15 +163,17 @@ function vitalitiesSince(
     (alike) => {
       const [{ vitality, side: commonSide } = {}] = alike;
       if (vitality === undefined) return [];
-      const fallText = commonSide === side ? 'friend is down' : 'foe is down';
+      const fallRank = commonSide === side ? 'friend is down' : 'enemy is down';
       const names = alike.map(({ id }) => visibility.name(id));
-      const text = hasLeft(vitality) ? words.leftFight(names, vitality, MAX_NAMED) : words[vitality](names, MAX_NAMED);
-      return [{ rank: vitality === 'up' ? 'up again' : fallText, text, says: alike.length } as const];
+      const text = hasLeft(vitality)
+        ? words.leftFight(names, vitality, MAX_NAMES_IN_SENTENCE)
+        : words[vitality](names, MAX_NAMES_IN_SENTENCE);
+      return [{ rank: vitality === 'up' ? 'up again' : fallRank, text, updateCount: alike.length } as const];
     },
   );
 }
 
-/** The conditions that are new, and those that ended, if they may be shown. */
+/** Sentences about the conditions that are new and those that ended, if players may know them. */
 function conditionsSince(
   who: Combatant,
   target: string,
@@ -180,15 +182,16 @@ function conditionsSince(
   rank: 'friend gained' | 'gained',
 ): readonly Sentence[] {
   const rules = rulesOf(encounter);
-  const first = new Map<string, Update['type']>();
-  for (const each of news) if ('condition' in each && !first.has(each.condition)) first.set(each.condition, each.type);
-  const shownNames = [...first].filter(([name]) => isWorthShowing(name, rules.conditions));
+  const firstTypes = new Map<string, Update['type']>();
+  for (const each of news)
+    if ('condition' in each && !firstTypes.has(each.condition)) firstTypes.set(each.condition, each.type);
+  const shownNames = [...firstTypes].filter(([name]) => isConditionWorthShowing(name, rules.conditions));
   if (shownNames.length === 0 || !isInFight(who.vitality)) return [];
   const all = conditionsOf(rules, who);
   const shownConditions = knownConditions({ ...who, conditions: all }, encounter);
   const gainedTexts = shownNames.flatMap(([name, type]) => {
     const matching = type === 'gained' ? shownConditions.filter((each) => each.name === name) : [];
-    return matching.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
+    return matching.map(({ duration: _, value: __, ...each }) => conditionText(each, encounter, rules));
   });
   const endedTexts = shownNames.flatMap(([name, type]) =>
     type === 'ended' && showsConditions(detailOf(who, encounter)) && !all.some((each) => each.name === name)
@@ -197,16 +200,16 @@ function conditionsSince(
   );
   return [
     ...(gainedTexts.length > 0
-      ? [{ rank, text: words.gained(target, [...new Set(gainedTexts)]), says: gainedTexts.length }]
+      ? [{ rank, text: words.gained(target, [...new Set(gainedTexts)]), updateCount: gainedTexts.length }]
       : []),
     ...(endedTexts.length > 0
-      ? [{ rank: 'ended' as const, text: words.ended(target, endedTexts), says: endedTexts.length }]
+      ? [{ rank: 'ended' as const, text: words.ended(target, endedTexts), updateCount: endedTexts.length }]
       : []),
   ];
 }
 
-/** False for conditions of the rules' own bookkeeping, and for those that make a combatant go down. */
-export function isWorthShowing(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
+/** False for conditions that are only the rules' bookkeeping, and for those that make a combatant go down. */
+export function isConditionWorthShowing(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
   const entry = knownEntry(conditions, { name });
   return entry !== undefined && entry.aside !== true && entry.down !== true;
 }

@@ -9,17 +9,17 @@ import { type Deadlines, deadlineLines, NO_DEADLINES } from './board.ts';
 import { cutToLimits } from './limits.ts';
 import { metersOf, sayOf } from './meters.ts';
 import { currentPositions } from './positions.ts';
-import { whoDecides } from './question.ts';
+import { decidersText } from './question.ts';
 import { sceneText } from './scene.ts';
-import { isDoneInBlock, nextTurn } from './turn.ts';
+import { isDoneInBlock, nextTurnText } from './turn.ts';
 import { sideLines } from './turn-order.ts';
 
-/** The longest list of combatants, in characters. It leaves room to say whose turn it is. */
-const MAX_LENGTH = 2600;
+/** The maximum length of the list of combatants, in characters. It leaves room for whose turn it is. */
+const MAX_LIST_LENGTH = 2600;
 
 /**
- * How the fight stands: the order, how everyone is doing, whose turn it is. Players see only as much about creatures as
- * the secrecy setting allows. A GM who asks in private sees everything.
+ * The state of the fight: the order, how everyone is doing, and whose turn it is. Players see only as much about
+ * creatures as the secrecy setting allows. A GM who asks in private sees everything.
  */
 export function status(
   encounter: Encounter,
@@ -38,7 +38,7 @@ export function status(
   const inOrder = orderedIds.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
   const others = encounter.combatants.filter(({ id }) => !orderedIds.includes(id));
   const lines = [...inOrder, ...others].map(line);
-  const secret =
+  const secrecyNote =
     view === 'gm' && encounter.settings[SECRECY] !== undefined
       ? t('overview-told', { told: secrecyOf(encounter) })
       : '';
@@ -46,14 +46,14 @@ export function status(
     overview.phase(encounter.phase),
     sceneText(encounter, view),
     lines.length > 0
-      ? linesThatFit(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count }))
+      ? linesThatFit(lines, MAX_LIST_LENGTH, (count) => t('overview-more-in-fight', { count }))
       : t('overview-no-one'),
     [...sideLines(encounter), ...currentPositions(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
     open.length > 0
-      ? t('overview-waiting', { decides: whoDecides(encounter, open, view) })
-      : nextTurn(encounter, encounter, view),
-    timesOf(encounter, deadlines),
-    secret,
+      ? t('overview-waiting', { decides: decidersText(encounter, open, view) })
+      : nextTurnText(encounter, encounter, view),
+    deadlinesText(encounter, deadlines),
+    secrecyNote,
   ];
   return cutToLimits({
     title: [plain(encounter.name), rules.title].join(sayOf(encounter).signs.joint),
@@ -61,12 +61,12 @@ export function status(
   });
 }
 
-/** The deadlines, with names if they differ. */
-function timesOf(encounter: Encounter, deadlines: Deadlines): string {
-  const times = [...deadlineLines(deadlines, onTurn(encounter))];
+/** The deadlines in small print. If there are several, each has a name. */
+function deadlinesText(encounter: Encounter, deadlines: Deadlines): string {
+  const linesById = [...deadlineLines(deadlines, onTurn(encounter))];
   const nameOf = (id: CombatantId) => plain(encounter.combatants.find((each) => each.id === id)?.name ?? '');
-  const lines = times.flatMap(([id, texts]) =>
-    texts.map((line) => (times.length > 1 ? `${nameOf(id)}: ${line}` : line)),
+  const lines = linesById.flatMap(([id, texts]) =>
+    texts.map((line) => (linesById.length > 1 ? `${nameOf(id)}: ${line}` : line)),
   );
   return lines.map((line) => `-# ${line}`).join('\n');
 }

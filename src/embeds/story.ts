@@ -25,21 +25,21 @@ import { offerLine, zoneLine } from './positions.ts';
 import { conditionOf, itemOf, phraseKeys } from './rolls.ts';
 import { sceneLines } from './scene.ts';
 
-/** The longest story of one outcome, in lines. The rest is left to the meters. */
-const MAX_SHOWN = 30;
-/** The story of an outcome: a line for everything that has one, in order, after the player's own words. */
+/** The maximum number of lines in the story of one outcome. */
+const MAX_STORY_LINES = 30;
+/** The story of an outcome: the player's own words, then a line for each event that has one, in order. */
 export function storyOf(outcome: Outcome, visibility = visibilityOf(outcome)): readonly string[] {
   const { events } = outcome;
   const declaration = events.find((event) => event.type === 'declared');
   const words = declaration?.words === undefined ? [] : [`> “${plain(declaration.words, 300)}”`];
-  return [...words, ...storyLines(outcome, visibility)].slice(0, MAX_SHOWN);
+  return [...words, ...storyLines(outcome, visibility)].slice(0, MAX_STORY_LINES);
 }
 
 function storyLines(outcome: Outcome, visibility: Visibility): readonly string[] {
   const { events, after, phraseSeed } = outcome;
   const tone = toneOf(after);
-  const before = new Map<string, number>();
-  const blows = attacksIn(events);
+  const toldCounts = new Map<string, number>();
+  const attacks = attacksIn(events);
   const skippedLines = linesForSkipped(events, visibility);
   const isAction = events.some(({ type }) => type === 'declared');
   return events.flatMap((event, index) => {
@@ -51,22 +51,25 @@ function storyLines(outcome: Outcome, visibility: Visibility): readonly string[]
     if (event.type === 'proposed' || event.type === 'proposal-answered') return [offerLine(event, visibility)];
     if (event.type === 'scene-condition-set' || event.type === 'scene-counted')
       return isEventShown(event, visibility.detailOf) ? sceneLines(event, outcome, visibility) : [];
-    const key = isEventShown(event, visibility.detailOf) ? keysOf(event, index, outcome, blows) : undefined;
+    const key = isEventShown(event, visibility.detailOf) ? keysOf(event, index, outcome, attacks) : undefined;
     if (!key) return [];
-    const pools = poolsOf(after.system, tone, key, after.field !== undefined);
-    const first = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
-    if (pools.length === 0 || first === undefined) return [];
-    const timesTold = before.get(first) ?? 0;
-    before.set(first, timesTold + 1);
-    const way = chosenLine(pools, phraseSeed, timesTold);
-    return way ? [capital(way(namesIn('blow' in key ? key.blow : event, visibility, isSpell(key))))] : [];
+    const pools = linePools(after.system, tone, key, after.field !== undefined);
+    const lineKey = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
+    if (pools.length === 0 || lineKey === undefined) return [];
+    const timesTold = toldCounts.get(lineKey) ?? 0;
+    toldCounts.set(lineKey, timesTold + 1);
+    const line = chosenLine(pools, phraseSeed, timesTold);
+    return line ? [capital(line(namesIn('blow' in key ? key.blow : event, visibility, isSpell(key))))] : [];
   });
 }
 
-/** If at least this many turns are skipped for the same reason, they share one line. */
-const MANY_SKIPPED = 4;
+/** The minimum number of turns skipped for the same reason that share one line. */
+const MIN_SKIPPED_TOGETHER = 4;
 
-/** The turns that several combatants lose for the same reason: a line for the first of them, "" for the others. */
+/**
+ * Lines for turns that several combatants lose for the same reason. The first of these turns has the line, the others
+ * have "".
+ */
 function linesForSkipped(events: readonly Event[], visibility: Visibility): ReadonlyMap<Event, string> {
   const skippedTurns = events.flatMap((event) =>
     event.type === 'turn-ended' && event.skipped !== undefined && event.skipped.id !== 'dead'
@@ -74,10 +77,10 @@ function linesForSkipped(events: readonly Event[], visibility: Visibility): Read
       : [],
   );
   const lineByEvent = new Map<Event, string>();
-  if (skippedTurns.length < MANY_SKIPPED) return lineByEvent;
+  if (skippedTurns.length < MIN_SKIPPED_TOGETHER) return lineByEvent;
   for (const [why, group] of Map.groupBy(skippedTurns, (each) => each.why)) {
-    if (group.length < MANY_SKIPPED) continue;
-    const names = and([...new Set(group.map(({ who }) => visibility.name(who)))], MANY_SKIPPED);
+    if (group.length < MIN_SKIPPED_TOGETHER) continue;
+    const names = and([...new Set(group.map(({ who }) => visibility.name(who)))], MIN_SKIPPED_TOGETHER);
     for (const [index, { event }] of group.entries())
       lineByEvent.set(event, index === 0 ? t('table-no-turn', { names, why }) : '');
   }
@@ -85,36 +88,39 @@ function linesForSkipped(events: readonly Event[], visibility: Visibility): Read
 }
 
 /**
- * The groups of lines for a key, the most specific first, without lines that don't fit a fight with or without a map.
- * Empty if the story skips this key.
+ * The groups of lines to choose from, the most specific first. Lines that don't fit a fight with (or without) a map are
+ * left out. Empty if the story skips this key.
  */
-export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
+export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
   if ('blow' in key)
     return phrases.attackLines(system, tone, key.isThrown ? { ...key.blow, way: 'thrown' } : key.blow, hasMap);
-  const allowedLines = (ways: Lines | typeof LEFT_OUT | undefined) => {
-    const lines = ways === undefined || ways === LEFT_OUT ? [] : linesForMap(ways, hasMap);
+  const allowedLines = (entry: Lines | typeof LEFT_OUT | undefined) => {
+    const lines = entry === undefined || entry === LEFT_OUT ? [] : linesForMap(entry, hasMap);
     return areSome(lines) ? lines : undefined;
   };
-  const ownWays = firstOf(key.general, (each) => phrases.ownLines(system, tone, each));
-  if (ownWays === LEFT_OUT) return [];
-  const ownLines = allowedLines(ownWays);
+  const ownEntry = firstOf(key.general, (each) => phrases.ownLines(system, tone, each));
+  if (ownEntry === LEFT_OUT) return [];
+  const ownLines = allowedLines(ownEntry);
   const pools = ownLines ? [ownLines] : [];
   if (ownLines && ownLines.length >= phrases.ENOUGH) return pools;
   const common = allowedLines(firstOf(key.general, (each) => phrases.commonLines(tone, each)));
-  if (common && !(ownLines && isRare(ownLines, common))) pools.push(common);
+  if (common && !(ownLines && areOwnEnough(ownLines, common))) pools.push(common);
   return pools;
 }
 
-function firstOf<Ways>(keys: readonly string[], ways: (key: string) => Ways | undefined): Ways | undefined {
+function firstOf<Ways>(keys: readonly string[], linesOf: (key: string) => Ways | undefined): Ways | undefined {
   for (const key of keys) {
-    const found = ways(key);
+    const found = linesOf(key);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** A system's lines for something rare aren't mixed with the common ones. */
-function isRare(ownLines: Lines, common: Lines): boolean {
+/**
+ * Whether a system's own lines are enough: they are at least as many as the common ones, or there are few common ones.
+ * Then they aren't mixed.
+ */
+function areOwnEnough(ownLines: Lines, common: Lines): boolean {
   return ownLines.length >= common.length || common.length < phrases.ENOUGH;
 }
 
@@ -127,7 +133,7 @@ function plainNames(system: string): PhraseNames {
   return { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(system, undefined), what: '' };
 }
 
-/** The names in an event, safe to show. */
+/** The names in an event, already escaped for Discord. */
 function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseNames {
   const { name, system, thingName } = visibility;
   const none = plainNames(system);
@@ -148,7 +154,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
         by: name(event.actor),
         ...(event.target !== undefined && { at: name(event.target) }),
         ...toolOf(system, event.tool),
-        what: event.tool === undefined ? purposeOf(event.purpose, visibility) : thingName(event.tool),
+        what: event.tool === undefined ? purposeText(event.purpose, visibility) : thingName(event.tool),
       };
     case 'declared':
       return {
@@ -220,37 +226,40 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
 }
 
 /** What a roll is for. For a roll against a condition, the condition's name. */
-function purposeOf(purpose: Reason, visibility: Visibility): string {
+function purposeText(purpose: Reason, visibility: Visibility): string {
   const condition = conditionOf(purpose);
   return condition === undefined ? visibility.word(purpose) : visibility.conditionName(condition);
 }
 
-/** The key of a line: the first of `general` that a book has. An attack's line is chosen by its facts. */
+/** How to find a line: an attack's facts, or keys of which the first that a book has counts. */
 type PhraseKey =
   | {
       readonly general: readonly string[];
-      /** What kind of thing the line's tool is, if it isn't a weapon. */
+      /** 'spell' if the tool of the line is a spell, not a weapon. */
       readonly as?: 'spell';
     }
   | { readonly blow: EventOf<'struck'>; readonly isThrown?: true };
 
-/** The keys for an event. Undefined for bookkeeping, and for what another event of the outcome already tells. */
+/**
+ * The key of an event's line. Undefined for bookkeeping, and for what the line of another event in the outcome already
+ * tells.
+ */
 export function keysOf(
   event: Event,
   index: number,
   outcome: Outcome,
-  blows: AttackEvents = attacksIn(outcome.events),
+  attacks: AttackEvents = attacksIn(outcome.events),
 ): PhraseKey | undefined {
   const { events, after } = outcome;
-  const blow = blows.at.get(event);
+  const blow = attacks.attackByLineEvent.get(event);
   if (blow) return isThrown(blow, outcome) ? { blow, isThrown: true } : { blow };
-  if (blows.rolls.has(event)) return undefined;
+  if (attacks.rolls.has(event)) return undefined;
   switch (event.type) {
     case 'checked':
     case 'contested':
       return rollKey(event);
     case 'declared':
-      return declarationKeys(event, index, outcome, blows);
+      return declarationKeys(event, index, outcome, attacks);
     case 'harmed':
     case 'healed':
       return ownKeys(event, outcome);
@@ -263,13 +272,13 @@ export function keysOf(
     case 'rose':
       return { general: [...phraseKeys(event.as).map((as) => `rose/${as}`), 'rose'] };
     case 'condition-gained':
-      return bearerKeeps(event, outcome) || event.condition.name === 'wound'
+      return keepsCondition(event, outcome) || event.condition.name === 'wound'
         ? { general: [...ownActionKeys(event, events), `gained/${event.condition.name}`] }
         : undefined;
     case 'condition-ended':
       return after.phase === 'ended' || diedOrLeft(event.subject, events) || isRenewed(event, index, events)
         ? undefined
-        : { general: endTexts(event) };
+        : { general: endKeys(event) };
     case 'joined':
       return { general: [...(wasHidden(event, events) ? ['joined/unseen'] : []), event.type] };
     case 'left':
@@ -293,26 +302,26 @@ export function keysOf(
   }
 }
 
-/** Whether a combatant is lent or given back in the same deed. */
+/** The more specific keys for a hand-over: lending a combatant, or giving it back. */
 function loanKeys(who: CombatantId, events: readonly Event[]): readonly string[] {
   const lentEvent = events.find((event) => event.type === 'lent' && event.subject === who);
   if (lentEvent?.type !== 'lent') return [];
   return [lentEvent.after ? 'handed-over/for a time' : 'handed-over/back'];
 }
 
-/** Whether a combatant that joins was hidden, or one that leaves is hidden from now on. */
+/** Whether a combatant that joins was hidden, or one that leaves is now hidden. */
 function wasHidden({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
   const other = type === 'joined' ? 'emerged' : 'concealed';
   return events.some((event) => event.type === other && event.combatant.id === combatant.id);
 }
 
-function endTexts({ condition: { name }, why }: EventOf<'condition-ended'>): readonly string[] {
+function endKeys({ condition: { name }, why }: EventOf<'condition-ended'>): readonly string[] {
   return [...phraseKeys(why).map((each) => `ended/${name}/${each}`), `ended/${name}`];
 }
 
 type RollEvent = EventOf<'checked'> | EventOf<'contested'>;
 
-/** A roll outside an attack, by its purpose and result. */
+/** The keys for a roll outside an attack, by its purpose and result. */
 function rollKey(event: RollEvent): PhraseKey {
   const { degree, tier } = event.type === 'checked' ? event.check : event.contest;
   const result = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
@@ -320,62 +329,67 @@ function rollKey(event: RollEvent): PhraseKey {
   return { general: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${result}`])] };
 }
 
-/** What a combatant sets out to do. It has a line before its roll, or instead of one. */
+/**
+ * The keys for what a combatant sets out to do. The line comes before its roll, or stands alone if there is no roll.
+ */
 function declarationKeys(
   event: EventOf<'declared'>,
   index: number,
   { events, unfinished, after }: Outcome,
-  blows: AttackEvents,
+  attacks: AttackEvents,
 ): PhraseKey | undefined {
   const { action, manner } = event;
-  // The squares show where they move.
+  // A line with the squares already tells about a move.
   const isMoving = events.some((each) => each.type === 'moved' && !each.forced && each.subject === event.actor);
   if (isMoving && rulesOf(after).actions[action]?.kind === 'move') return undefined;
-  const continuesLater = events
+  const hasRoll = events
     .slice(index + 1)
-    .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event, rulesOf(after), blows));
-  const self = event.targets?.length === 1 && event.targets[0] === event.actor ? [`done/${action}/self`] : [];
-  if (continuesLater || unfinished || isStruck(event, events))
+    .some(
+      (next) =>
+        (next.type === 'checked' || next.type === 'contested') && isRollFor(next, event, rulesOf(after), attacks),
+    );
+  const selfKeys = event.targets?.length === 1 && event.targets[0] === event.actor ? [`done/${action}/self`] : [];
+  if (hasRoll || unfinished || hasAttackLine(event, events))
     return { general: [...(manner === undefined ? [] : [`begun/${action}/${manner}`]), `begun/${action}`, 'begun'] };
-  const at_ = event.targets === undefined || event.targets.length === 0 ? [`done/${action}/alone`] : [];
+  const aloneKeys = event.targets === undefined || event.targets.length === 0 ? [`done/${action}/alone`] : [];
   const mannerKeys = manner === undefined ? [] : [`done/${action}/${manner}`];
   return {
-    general: [...self, ...at_, ...mannerKeys, `done/${action}`, 'done'],
+    general: [...selfKeys, ...aloneKeys, ...mannerKeys, `done/${action}`, 'done'],
     ...(commandOf(rulesOf(after), action) === 'cast' && { as: 'spell' as const }),
   };
 }
 
 /**
- * Whether a roll was made for this action: by the actor, or by another because of it. Rolls of an attack that it
- * provokes don't count.
+ * Whether a roll was made for this action, by the actor or by a target. Rolls of an attack that the action provokes
+ * don't count.
  */
-function isOf(
+function isRollFor(
   roll: RollEvent,
   { actor, targets, action }: EventOf<'declared'>,
   rules: Ruleset,
-  blows: AttackEvents,
+  attacks: AttackEvents,
 ): boolean {
-  // A guard against an attack is part of that attack's story.
+  // When a combatant guards an ally, the attack's roll belongs to the attack's story.
   if (commandOf(rules, action) === 'defend') return targets?.includes(roll.actor) === true;
-  return roll.actor === actor || (targets?.includes(roll.actor) === true && !blows.rolls.has(roll));
+  return roll.actor === actor || (targets?.includes(roll.actor) === true && !attacks.rolls.has(roll));
 }
 
 /**
- * Harm and healing that no current action causes, such as burning, poison or the GM. Also harm that has lines of its
- * own.
+ * The keys for harm and healing that no current action causes, such as burning, poison or the GM's changes, and for
+ * harm with lines of its own.
  */
 function ownKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }: Outcome): PhraseKey | undefined {
   const { type, from, actor, target } = event;
   if (from.id === 'timed event' && isHitAlready(event, events)) return undefined;
-  if (actor !== undefined && (type === 'harmed' || isHealing(events, target))) return undefined;
-  const own = phraseKeys(from)
+  if (actor !== undefined && (type === 'harmed' || isHealingTold(events, target))) return undefined;
+  const ownKeyList = phraseKeys(from)
     .map((key) => `${type}/${key}`)
     .filter((key) => phrases.linesOf(after.system, 'plain', key) !== undefined);
-  if (own.length > 0) return { general: own };
+  if (ownKeyList.length > 0) return { general: ownKeyList };
   return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
 }
 
-/** Whether the story already says that a timed event hits the target: a save failed, or another track was harmed. */
+/** Whether the story already says that a timed event hit the target: a save failed, or another track was harmed. */
 function isHitAlready(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
   const eventIndex = events.findLastIndex((each, index) => each.type === 'event-came' && index < events.indexOf(event));
   return events
@@ -387,26 +401,26 @@ function isHitAlready(event: EventOf<'harmed'> | EventOf<'healed'>, events: read
     );
 }
 
-/** Whether the story of an attack or a spell already includes the healing. */
-function isHealing(events: readonly Event[], target: CombatantId): boolean {
+/** Whether the line of an attack or a spell already tells of the healing. */
+function isHealingTold(events: readonly Event[], target: CombatantId): boolean {
   return events.some((event) => event.type === 'struck' && event.target === target && event.result === 'healed');
 }
 
 /**
- * The keys of a condition that the combatant's own action caused. A combatant that drops prone on purpose isn't knocked
+ * The keys of a condition that the deed's own action caused. A combatant that drops prone on purpose isn't knocked
  * down.
  */
 function ownActionKeys({ condition }: EventOf<'condition-gained'>, events: readonly Event[]): readonly string[] {
   return events.flatMap((event) => (event.type === 'declared' ? [`gained/${condition.name}/${event.action}`] : []));
 }
 
-/** Whether the bearer lives and still has the condition after the deed. */
-function bearerKeeps({ subject, condition }: EventOf<'condition-gained'>, { after }: Outcome): boolean {
+/** Whether the bearer is still in the fight and has the condition after the deed. */
+function keepsCondition({ subject, condition }: EventOf<'condition-gained'>, { after }: Outcome): boolean {
   const who = after.combatants.find(({ id }) => id === subject);
   return who?.conditions.some(({ key }) => key === condition.key) === true && isInFight(who.vitality);
 }
 
-/** Whether the bearer died or left in the same deed. Then the story leaves out what ends with that. */
+/** Whether the bearer died or left in the same deed. If so, the story leaves out the conditions that end with that. */
 function diedOrLeft(bearer: CombatantId, events: readonly Event[]): boolean {
   return events.some(
     (event) =>
@@ -429,13 +443,13 @@ function isRenewed(
 
 type AttackEvent = EventOf<'struck'>;
 
-/** The attacks of a deed: the event at which each attack's line comes, and the rolls that then need no line. */
+/** The attacks of a deed: the event at which each attack's line comes, and the rolls that need no line of their own. */
 interface AttackEvents {
-  readonly at: ReadonlyMap<Event, AttackEvent>;
+  readonly attackByLineEvent: ReadonlyMap<Event, AttackEvent>;
   readonly rolls: ReadonlySet<Event>;
 }
 
-/** Whether the weapon leaves the attacker's hand. It may be gone from the sheet afterward. */
+/** Whether the attack throws its weapon. The weapon may be gone from the sheet afterward. */
 function isThrown({ way, actor, tool }: AttackEvent, { before, after }: Outcome): boolean {
   if (way !== 'ranged' || tool === undefined) return false;
   const sheet = (find(before, actor) ?? find(after, actor))?.sheet;
@@ -443,31 +457,31 @@ function isThrown({ way, actor, tool }: AttackEvent, { before, after }: Outcome)
 }
 
 /**
- * An attack's line comes at its first roll. If nothing was rolled for it, it comes at its harm, so that it's told before
- * what the harm caused; or else at its end.
+ * Finds the attacks of a deed. An attack's line comes at its first roll. Without a roll, it comes at its harm, so that
+ * it is told before the harm's consequences. Without either, it comes at the attack's end.
  */
 function attacksIn(events: readonly Event[]): AttackEvents {
   const blowByEvent = new Map<Event, AttackEvent>();
   const rolls = new Set<Event>();
-  let since: Event[] = [];
+  let pendingEvents: Event[] = [];
   for (const event of events) {
     if (event.type !== 'struck') {
-      since.push(event);
+      pendingEvents.push(event);
       continue;
     }
-    const ownRolls = since.filter((each) => isRoll(each) && isRollOf(each, event));
-    const ownHarms = since.filter(
+    const ownRolls = pendingEvents.filter((each) => isRoll(each) && isRollOf(each, event));
+    const ownHarms = pendingEvents.filter(
       (each) => each.type === 'harmed' && each.actor === event.actor && each.target === event.target,
     );
     blowByEvent.set(ownRolls[0] ?? ownHarms[0] ?? event, event);
     for (const each of ownRolls) rolls.add(each);
-    since = since.filter((each) => !ownRolls.includes(each) && !ownHarms.includes(each));
+    pendingEvents = pendingEvents.filter((each) => !ownRolls.includes(each) && !ownHarms.includes(each));
   }
-  return { at: blowByEvent, rolls };
+  return { attackByLineEvent: blowByEvent, rolls };
 }
 
-/** Whether an attack's line already tells the declared action. */
-function isStruck({ actor }: EventOf<'declared'>, events: readonly Event[]): boolean {
+/** Whether an attack's line already tells of the declared action. */
+function hasAttackLine({ actor }: EventOf<'declared'>, events: readonly Event[]): boolean {
   return events.some((event) => event.type === 'struck' && event.actor === actor);
 }
 
@@ -475,7 +489,9 @@ function isRoll(event: Event): event is RollEvent {
   return event.type === 'checked' || event.type === 'contested';
 }
 
-/** Whether it is a roll of the attack: the actor's at the target, or the target's against the same spell. */
+/**
+ * Whether the roll is part of the attack: the attacker's against the target, or the target's against the same spell.
+ */
 function isRollOf({ actor, target, tool }: RollEvent, blow: AttackEvent): boolean {
   if (actor === blow.actor) return target === blow.target;
   return actor === blow.target && tool !== undefined && tool === blow.tool;

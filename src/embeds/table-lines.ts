@@ -10,7 +10,7 @@ import { fieldLines } from './field-lines.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { zoneLine } from './positions.ts';
 
-/** Words for events that neither story, math nor meters show: a setting, a group, positions. */
+/** Lines for events that neither the story, the math nor the meters show: settings, groups, positions. */
 export function tableLines({ events }: Outcome, visibility: Visibility): string {
   return events.flatMap((event) => lineOf(event, events, visibility)).join('\n');
 }
@@ -25,19 +25,19 @@ function lineOf(event: Event, events: readonly Event[], visibility: Visibility):
           : t('table-setting', { name: plain(settingNameNow(event.setting)), value: plain(String(event.after)) }),
       ];
     case 'grouped': {
-      const groupedTogether = events.filter((each) => each.type === 'grouped' && each.after === event.after);
-      if (groupedTogether[0] !== event) return [];
-      const names = groupedTogether.flatMap((each) =>
+      const groupEvents = events.filter((each) => each.type === 'grouped' && each.after === event.after);
+      if (groupEvents[0] !== event) return [];
+      const names = groupEvents.flatMap((each) =>
         'subject' in each && each.subject !== undefined ? [name(each.subject)] : [],
       );
       return [event.after === undefined ? table.alone(names) : table.together(names, plain(event.after))];
     }
     case 'auto-set': {
-      const groupedTogether = events.flatMap((each) =>
+      const autoEvents = events.flatMap((each) =>
         each.type === 'auto-set' && each.after === event.after && isEventShown(each, detailOf) ? [each] : [],
       );
-      if (groupedTogether[0] !== event) return [];
-      const names = groupedTogether.map(({ subject }) => name(subject));
+      if (autoEvents[0] !== event) return [];
+      const names = autoEvents.map(({ subject }) => name(subject));
       return [autopilot.told(names, event.after !== undefined)];
     }
     case 'gms-changed':
@@ -76,10 +76,10 @@ function lineOf(event: Event, events: readonly Event[], visibility: Visibility):
   }
 }
 
-/** Says that the timer was stopped, started again or changed. */
+/** Says that the timer was stopped or resumed, or that its times changed. */
 function timerLine({ before, after }: TimerSet): string {
   if (after === undefined) return t('timer-none');
   const { stopped: isStopped } = after;
-  const clock = isStopped === before?.stopped ? [] : [isStopped ? t('timer-stopped') : t('timer-runs')];
-  return [...(sameTimes(before, after) ? [] : [timer.said(after)]), ...clock].join(' ');
+  const clockTexts = isStopped === before?.stopped ? [] : [isStopped ? t('timer-stopped') : t('timer-runs')];
+  return [...(sameTimes(before, after) ? [] : [timer.said(after)]), ...clockTexts].join(' ');
 }

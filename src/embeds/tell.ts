@@ -10,23 +10,23 @@ import { cardOf } from './mastery-card.ts';
 import { changesText, type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
-import { nextTurn } from './turn.ts';
-import { decisiveReason, whoWon } from './victory.ts';
+import { nextTurnText } from './turn.ts';
+import { victoryReason, whoWon } from './victory.ts';
 
-/** The colors of an outcome. The text says the same, for readers who don't see colors. */
-export const COLORS: Readonly<Record<Tier, number>> = {
+/** The edge color for each result. The text also says the result, for readers who don't see colors. */
+export const RESULT_COLORS: Readonly<Record<Tier, number>> = {
   'critical failure': 0x7a2e2e,
   failure: 0x8a8f98,
   success: 0x2e7d4f,
   'critical success': 0xc9971c,
 };
 
-/** The longest story, math and meters of one embed, in characters, so that whose turn it is always fits. */
-const MAX_LENGTHS = { story: 1200, small: 1300, gauges: 1000 } as const;
+/** The maximum length of each part of an embed, in characters. They leave room for whose turn it is. */
+const MAX_PART_LENGTHS = { story: 1200, small: 1300, gauges: 1000 } as const;
 
 /**
- * What happened, as an embed: the story, the math in small print, how the affected combatants are doing now, and whose
- * turn is next. About creatures, it shows only what the secrecy setting allows.
+ * An embed about what happened: the story, the math in small print, how the affected combatants are doing now, and
+ * whose turn is next. About creatures, it shows only what the secrecy setting allows.
  */
 export function outcomeEmbed(outcome: Outcome): APIEmbed {
   const { events, before, after } = outcome;
@@ -34,33 +34,33 @@ export function outcomeEmbed(outcome: Outcome): APIEmbed {
   const parts = [
     ...playedNote(outcome),
     ...outcomeParts(outcome),
-    nextTurn(before, after),
+    nextTurnText(before, after),
     ...newRoundLines(before, after),
   ].filter((part) => part !== '');
   return cutToLimits({
-    ...(tier && { color: COLORS[tier] }),
+    ...(tier && { color: RESULT_COLORS[tier] }),
     description: parts.length === 0 ? t('table-nothing') : parts.join('\n\n'),
   });
 }
 
-/** The countdowns, when a round starts. */
+/** The countdowns, if a new round starts. */
 function newRoundLines(before: Outcome['before'], after: Outcome['after']): readonly string[] {
   return before.round === after.round ? [] : countdowns(after).map((line) => `-# ${line}`);
 }
 
 /**
- * Says that the action was planned, why a combatant was played for its player, and whose answer wasn't needed. The rest of a plan
- * is secret.
+ * Says that the action was planned, why a combatant was played for its player, and whose answer wasn't needed. It keeps
+ * the rest of a plan secret.
  */
 export function playedNote(outcome: Outcome): readonly string[] {
   const { planned, instead = [], unneeded = [] } = outcome;
   if (planned === undefined && instead.length === 0 && unneeded.length === 0) return [];
   const { name } = visibilityOf(outcome);
-  const late = instead.flatMap(({ subject, why }) => (why === 'no answer' ? name(subject) : []));
+  const namesWithoutAnswer = instead.flatMap(({ subject, why }) => (why === 'no answer' ? name(subject) : []));
   return [
     ...(planned === undefined ? [] : [`-# ${t('plan-as-planned', { name: name(planned) })}`]),
     ...instead.flatMap(({ subject, why }) => (why === 'no answer' ? [] : `-# ${timer.instead(why, name(subject))}`)),
-    ...(late.length === 0 ? [] : [`-# ${timer.instead('no answer', and(late))}`]),
+    ...(namesWithoutAnswer.length === 0 ? [] : [`-# ${timer.instead('no answer', and(namesWithoutAnswer))}`]),
     ...(unneeded.length === 0 ? [] : [`-# ${questions.unneeded(unneeded.map(name))}`]),
   ];
 }
@@ -71,26 +71,26 @@ export function tierOf(events: Outcome['events']): Tier | undefined {
   return roll?.type === 'checked' ? roll.check.tier : roll?.contest.tier;
 }
 
-/** The parts of a text about what happened, without whose turn is next. */
+/** The parts of the text about an outcome, without whose turn is next. */
 export function outcomeParts(outcome: Outcome): readonly string[] {
   const visibility = visibilityOf(outcome);
   const parts = cardOf(outcome) ?? [
-    linesThatFit(storyOf(outcome, visibility), MAX_LENGTHS.story, (count) => t('rest-events', { count })),
-    smallPrint(outcome, visibility),
-    linesThatFit(changesText(outcome), MAX_LENGTHS.gauges, (count) => t('rest-lines', { count })),
+    linesThatFit(storyOf(outcome, visibility), MAX_PART_LENGTHS.story, (count) => t('rest-events', { count })),
+    smallPrintText(outcome, visibility),
+    linesThatFit(changesText(outcome), MAX_PART_LENGTHS.gauges, (count) => t('rest-lines', { count })),
   ];
   const storyParts = [winnerText(outcome), ...parts].filter((part) => part !== '');
   return storyParts.length === 0 ? [tableLines(outcome, visibility)] : storyParts;
 }
 
-/** Who has won, if the fight is decided. This text comes before all others. */
+/** Who has won, if the fight was decided. "" otherwise. */
 export function winnerText({ events, after }: Outcome): string {
-  const how = decisiveReason(events);
+  const how = victoryReason(events);
   return how === undefined ? '' : `**${whoWon(how, after)}**`;
 }
 
 /** The math in small print. */
-function smallPrint(outcome: Outcome, visibility: Visibility): string {
+function smallPrintText(outcome: Outcome, visibility: Visibility): string {
   const lines = arithmetic(outcome, visibility).map((line) => `-# ${line}`);
-  return linesThatFit(lines, MAX_LENGTHS.small, (count) => t('rest-math', { count }));
+  return linesThatFit(lines, MAX_PART_LENGTHS.small, (count) => t('rest-math', { count }));
 }

@@ -16,10 +16,10 @@ import { healthTexts } from '../text/board.ts';
 import { plain, t, unmarked } from '../text/t.ts';
 import { healthWord, isNearDeath, meterName, sayOf } from './meters.ts';
 
-/** The longest name beside a picture, in characters. */
-const LONGEST_NAME = 40;
+/** The maximum length of a name beside a picture, in characters. */
+const MAX_NAME_LENGTH = 40;
 
-/** Everyone in an encounter as a viewer may know them, on the map or not. */
+/** Everyone in an encounter as a viewer may know them, whether they are on the map or not. */
 export function drawnTokens(
   encounter: Encounter,
   view: Viewer = 'players',
@@ -29,19 +29,19 @@ export function drawnTokens(
   const all = view === 'gm' ? [...combatants, ...hidden] : combatants;
   const labels = initialsOf(all.map(({ name }) => name));
   const sides = tokenSides(all);
-  // Hidden combatants have numbers as if they were in the fight.
-  const shownFight = { ...encounter, combatants: all };
+  // The numbers of hidden combatants are computed as if they were in the fight.
+  const shownEncounter = { ...encounter, combatants: all };
   return all.map((who, index) => ({
     who,
     drawn: {
       label: labels[index] ?? '',
-      name: unmarked(plain(who.name, LONGEST_NAME)),
+      name: unmarked(plain(who.name, MAX_NAME_LENGTH)),
       side: sides.get(who.side) ?? 'others',
       ...given({
-        health: healthLeft(who, shownFight, rules, view),
-        ...stateOf(who, shownFight, rules, view),
+        health: healthLeft(who, shownEncounter, rules, view),
+        ...stateOf(who, shownEncounter, rules, view),
         facing: who.vitality === 'up' ? rules.field?.facing?.(who) : undefined,
-        conditions: lettersOf(who, shownFight, rules, view),
+        conditions: letteredConditions(who, shownEncounter, rules, view),
         isOnTurn: isOnTurn(encounter, who.id) || undefined,
         isHidden: hidden.includes(who) || undefined,
         isDown: who.vitality !== 'up' || undefined,
@@ -50,22 +50,25 @@ export function drawnTokens(
   }));
 }
 
-/** Shapes for the usual two sides. Other sides take the ones that are free. */
+/**
+ * Which kind of token each side has. Players and enemies have their own. Other sides take over what these two don't
+ * use.
+ */
 export function tokenSides(all: readonly Pick<Combatant, 'side'>[]): ReadonlyMap<string, TokenSide> {
   const sides = new Set(all.map(({ side }) => side));
-  const free: TokenSide[] = [
+  const freeSides: TokenSide[] = [
     ...(sides.has(PLAYERS) ? [] : ['players' as const]),
     ...(sides.has(ENEMIES) ? [] : ['enemies' as const]),
   ];
-  const usual: readonly (readonly [string, TokenSide])[] = [
+  const usualSides: readonly (readonly [string, TokenSide])[] = [
     [PLAYERS, 'players'],
     [ENEMIES, 'enemies'],
   ];
   const others = [...sides].filter((side) => side !== PLAYERS && side !== ENEMIES);
-  return new Map([...usual, ...others.map((side) => [side, free.shift() ?? 'others'] as const)]);
+  return new Map([...usualSides, ...others.map((side) => [side, freeSides.shift() ?? 'others'] as const)]);
 }
 
-/** How a combatant is doing, as on the board: its wounds, the HP left, or only a word. */
+/** How a combatant is doing, as on the board: its wounds, the HP it has left, or only a word. */
 function stateOf(
   who: Combatant,
   encounter: Encounter,
@@ -88,7 +91,7 @@ function stateOf(
   };
 }
 
-/** What is left of a combatant's health. Undefined if it is secret or has no maximum. */
+/** How much health a combatant has left. Undefined if its health is secret or has no maximum. */
 export function healthLeft(
   who: Combatant,
   encounter: Encounter,
@@ -102,8 +105,8 @@ export function healthLeft(
   return { left: Math.max(0, bad === 'empty' ? value : max - value), most: max };
 }
 
-/** The conditions that have a letter, each once. */
-function lettersOf(
+/** The combatant's conditions that have a letter on the map, each listed once. */
+function letteredConditions(
   who: Combatant,
   encounter: Encounter,
   rules: Ruleset,
@@ -119,9 +122,9 @@ function lettersOf(
   return letters.length === 0 ? undefined : [...new Map(letters).values()];
 }
 
-/** The letters of a name that the pictures' font has, in capitals. */
+/** The letters of a name that the pictures' font has, in upper case. */
 function initialLetters(name: string): string {
-  // Accents are removed first: "Ö" is "O" and an accent.
+  // Separates accents from their letters and drops them: "Ö" becomes "O".
   return name
     .normalize('NFKD')
     .toUpperCase()
@@ -129,37 +132,37 @@ function initialLetters(name: string): string {
 }
 
 /**
- * One to three letters and digits for each name, all different, in the order of the names: "K" for Kira, "G2" for
+ * A label of one to three letters and digits for each name, in the same order, all different: "K" for Kira, "G2" for
  * Goblin 2. A name in another script gets "X".
  */
 export function initialsOf(names: readonly string[]): readonly string[] {
   const usedLabels = new Set<string>();
   return names.map((name) => {
-    const label = candidates(name).find((each) => !usedLabels.has(each)) ?? freeNumber(usedLabels);
+    const label = possibleLabels(name).find((each) => !usedLabels.has(each)) ?? freeNumber(usedLabels);
     usedLabels.add(label);
     return label;
   });
 }
 
-function candidates(name: string): readonly string[] {
+function possibleLabels(name: string): readonly string[] {
   const [, number = ''] = /(?: |^)(\d{1,2})$/.exec(name.trim()) ?? [];
   const letters = initialLetters(name.replace(/ \d+$/, '')) || 'X';
   const [first = 'X'] = letters;
-  const words = name.split(/[\s-]+/).flatMap((word) => initialLetters(word).slice(0, 1));
-  const short = [
+  const initials = name.split(/[\s-]+/).flatMap((word) => initialLetters(word).slice(0, 1));
+  const nameLabels = [
     first,
-    words.slice(0, 2).join(''),
+    initials.slice(0, 2).join(''),
     letters.slice(0, 2),
-    words.slice(0, 3).join(''),
+    initials.slice(0, 3).join(''),
     letters.slice(0, 3),
   ];
   const numberedLabels = Array.from({ length: 9 }, (_, index) => `${first}${index + 1}`);
-  return [...short.filter((each) => each !== '').map((each) => `${each}${number}`), ...numberedLabels].filter(
+  return [...nameLabels.filter((each) => each !== '').map((each) => `${each}${number}`), ...numberedLabels].filter(
     (each) => each.length <= 3,
   );
 }
 
-/** If all letters of a name are taken: a number. */
+/** A number as a label, if all labels made of a name's letters are taken. */
 function freeNumber(usedLabels: ReadonlySet<string>): string {
   for (let n = 1; ; n++) if (!usedLabels.has(String(n))) return String(n);
 }

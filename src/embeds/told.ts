@@ -10,40 +10,43 @@ import { metersOfAll, type Outcome, statesAfter, type Visibility, visibilityOf }
 import { shortDetails } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
-import { COLORS, playedNote, tierOf } from './tell.ts';
+import { playedNote, RESULT_COLORS, tierOf } from './tell.ts';
 
-/** A deed's outcome as a paragraph in the turn's message, in Markdown. "" if there is nothing to show. */
+/** A deed's outcome as a paragraph of the turn's message, in Markdown. A part with nothing to show is "". */
 export interface StoryParagraph {
   readonly story: string;
-  /** How the affected combatants are doing afterwards. */
+  /** How the affected combatants are doing after it. */
   readonly state: string;
   readonly sums: string;
-  /** The result of the roll, if there was one. */
+  /** The result of its roll, if there was one. */
   readonly tier?: Tier;
   /** How much the deed changed. Undefined if it is always shown in full. */
   readonly weight?: number;
-  /** The state of each affected combatant afterwards. */
+  /** Each affected combatant's state after it. */
   readonly touched?: readonly CombatantLine[];
 }
 
-/** A combatant's state after a deed, as a line of Markdown. Combatants out of the fight come first. */
+/** A combatant's state after a deed, as a line of Markdown. `isOut` is set if it is down, dead or gone. */
 interface CombatantLine {
   readonly subject: CombatantId;
   readonly line: string;
   readonly isOut?: true;
 }
 
-/** The longest story, state and math of one deed, in characters. */
-const MAX_LENGTHS = { story: 700, state: 500, sums: 700 } as const;
-/** The longest text of a turn, in characters. If it is longer, the oldest paragraphs lose their math first. */
-const LONGEST_TURN = 1800;
-/** The most deeds with their math in one message. */
-const MAX_DETAILS = 8;
-/** Up to this many deeds are shown in full. Of more deeds, only the most important are shown, with the math of one. */
-const MAX_WHOLE = 3;
-/** The most lines about combatants' states after a run of creatures' turns. */
-const MAX_TOUCHED = 10;
-/** The most deeds in one message. */
+/** The maximum length of the story, the state and the math of one deed, in characters. */
+const MAX_DEED_LENGTHS = { story: 700, state: 500, sums: 700 } as const;
+/** The maximum length of a turn's text, in characters. If it is longer, the oldest paragraphs lose their math first. */
+const MAX_TURN_LENGTH = 1800;
+/** The maximum number of deeds shown with their math in one message. */
+const MAX_DEEDS_WITH_MATH = 8;
+/**
+ * The maximum number of deeds shown in full. If there are more, only the most important are shown, and only one of them
+ * with its math.
+ */
+const MAX_DEEDS_IN_FULL = 3;
+/** The maximum number of lines about combatants' states after a run of creatures' turns. */
+const MAX_STATE_LINES = 10;
+/** The maximum number of deeds in one message. */
 const MAX_DEEDS = 16;
 
 /** A deed's outcome as a paragraph. About creatures, it shows only what players may know. */
@@ -51,28 +54,33 @@ export function storyParagraph(outcome: Outcome): StoryParagraph {
   const card = cardOf(outcome, detailsOf(outcome.after) === 'short' ? 'slim' : 'whole');
   const tier = tierOf(outcome.events);
   const visibility = visibilityOf(outcome);
-  const of = statesAfter(outcome);
-  const more = {
+  const statesAfterDeed = statesAfter(outcome);
+  const details = {
     ...(tier && { tier }),
     ...(detailsOf(outcome.after) === 'short' && { weight: weightOf(outcome, visibility) }),
-    ...(of.length > 0 && { touched: of.map((each) => affectedCombatants(each, outcome.after)) }),
+    ...(statesAfterDeed.length > 0 && { touched: statesAfterDeed.map((each) => affectedLine(each, outcome.after)) }),
   };
-  if (card) return { story: [...playedNote(outcome), ...card].join('\n'), state: '', sums: '', ...more };
-  // Newcomers aren't sentences, so a comma sets them apart.
-  const states = of.map(({ text }, index) => (index < of.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text));
-  // The same sentence can be both a story line and a state.
-  const story = asParagraph(storyOf(outcome, visibility).filter((line) => !states.includes(line)));
-  const state = linesThatFit(states, MAX_LENGTHS.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
-  const sums = linesThatFit(detailsIn(outcome, visibility, story + state === ''), MAX_LENGTHS.sums, (count) =>
+  if (card) return { story: [...playedNote(outcome), ...card].join('\n'), state: '', sums: '', ...details };
+  // A newcomer's state isn't a sentence, so a comma follows it.
+  const states = statesAfterDeed.map(({ text }, index) =>
+    index < statesAfterDeed.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text,
+  );
+  // The same sentence can be both a story line and a state. It is shown as a state.
+  const story = storyText(storyOf(outcome, visibility).filter((line) => !states.includes(line)));
+  const state = linesThatFit(states, MAX_DEED_LENGTHS.state, (count) => t('rest-lines', { count })).replaceAll(
+    '\n',
+    ' ',
+  );
+  const sums = linesThatFit(mathLines(outcome, visibility, story + state === ''), MAX_DEED_LENGTHS.sums, (count) =>
     t('rest-math', { count }),
   );
   const text = story === '' && state === '' && sums === '' ? tableLines(outcome, visibility) : story;
-  const head = text === '' ? [] : playedNote(outcome);
-  return { story: [...head, text].join('\n'), state, sums, ...more };
+  const notes = text === '' ? [] : playedNote(outcome);
+  return { story: [...notes, text].join('\n'), state, sums, ...details };
 }
 
-/** Combatants out of the fight in a sentence, the others with everything that players may see. */
-function affectedCombatants(
+/** An affected combatant's line: a sentence if it is out of the fight, otherwise everything that players may see. */
+function affectedLine(
   { subject, text }: { readonly subject: CombatantId; readonly text: string },
   after: Encounter,
 ): CombatantLine {
@@ -82,7 +90,8 @@ function affectedCombatants(
 }
 
 /**
- * How much a deed changed, as far as players may know: first who fell, then the result of the dice and the harm done.
+ * How much a deed changed, as far as players may know. What counts is who fell, the result of the dice, and the harm
+ * done.
  */
 function weightOf({ events, after }: Outcome, visibility: Visibility): number {
   const tier = tierOf(events);
@@ -92,64 +101,76 @@ function weightOf({ events, after }: Outcome, visibility: Visibility): number {
     if (event.type === 'rose') return all + 4;
     if ((event.type !== 'harmed' && event.type !== 'healed') || event.amount <= 0) return all;
     const max = find(after, event.target)?.resources[event.resource ?? '']?.max;
-    const isOpen = visibility.detailOf(event.target) === 'exact' && max !== undefined && max > 0;
-    return all + 1 + (isOpen ? 3 * Math.min(1, event.amount / max) : 0);
+    const isShareKnown = visibility.detailOf(event.target) === 'exact' && max !== undefined && max > 0;
+    return all + 1 + (isShareKnown ? 3 * Math.min(1, event.amount / max) : 0);
   }, start);
 }
 
-/** Story lines as a paragraph. Speech is on a line of its own. */
-function asParagraph(lines: readonly string[]): string {
-  const text = lines.filter((line) => line.startsWith('> '));
+/** Joins story lines into a paragraph. What the player said is on a line of its own. */
+function storyText(lines: readonly string[]): string {
+  const speechLines = lines.filter((line) => line.startsWith('> '));
   const others = lines.filter((line) => !line.startsWith('> '));
-  const storyText = linesThatFit(others, MAX_LENGTHS.story, (count) => t('rest-events', { count })).replaceAll(
+  const paragraph = linesThatFit(others, MAX_DEED_LENGTHS.story, (count) => t('rest-events', { count })).replaceAll(
     '\n',
     ' ',
   );
-  return [...text, ...(storyText === '' ? [] : [storyText])].join('\n');
+  return [...speechLines, ...(paragraph === '' ? [] : [paragraph])].join('\n');
 }
 
-/** The math in small print. Short, unless the setting says otherwise or there is nothing else to show. */
-function detailsIn(outcome: Outcome, visibility: Visibility, alone: boolean): readonly string[] {
+/** The math in small print. It is short, unless the setting says otherwise or there is nothing else to show. */
+function mathLines(outcome: Outcome, visibility: Visibility, alone: boolean): readonly string[] {
   const short = detailsOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
-  const full = detailsOf(outcome.after) === 'full' || (alone && short.length === 0);
+  const isFull = detailsOf(outcome.after) === 'full' || (alone && short.length === 0);
   const isSet = detailsOf(outcome.after) === 'full';
-  return (full ? arithmetic(outcome, visibility, isSet ? 'all' : 'by hand') : short).map((line) => `-# ${line}`);
+  return (isFull ? arithmetic(outcome, visibility, isSet ? 'all' : 'by hand') : short).map((line) => `-# ${line}`);
 }
 
 /**
- * A run of creatures' turns as one embed: a line for how each combatant is doing afterwards, and the story of what
- * mattered most, with the math of one deed. The rest is only counted.
+ * A run of creatures' turns as one embed: a line about how each combatant is doing afterward, and the story of the most
+ * important deeds, with the math of one. The other deeds are only counted.
  */
 export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): APIEmbed | undefined {
-  if (!isLong(paragraphs)) return toldEmbed(paragraphs, { before });
-  const last = new Map(paragraphs.flatMap(({ touched = [] }) => touched.map((each) => [each.subject, each] as const)));
-  const finalStates = [...last.values()].toSorted(
+  if (!isLongRun(paragraphs)) return toldEmbed(paragraphs, { before });
+  const lastStates = new Map(
+    paragraphs.flatMap(({ touched = [] }) => touched.map((each) => [each.subject, each] as const)),
+  );
+  const finalStates = [...lastStates.values()].toSorted(
     (one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false),
   );
-  const shownLines = finalStates.slice(0, MAX_TOUCHED).map(({ line }) => line);
-  if (finalStates.length > MAX_TOUCHED) shownLines.push(t('rest-lines', { count: finalStates.length - MAX_TOUCHED }));
+  const shownLines = finalStates.slice(0, MAX_STATE_LINES).map(({ line }) => line);
+  if (finalStates.length > MAX_STATE_LINES)
+    shownLines.push(t('rest-lines', { count: finalStates.length - MAX_STATE_LINES }));
   const shownParagraphs = mostImportant(paragraphs);
   const heaviest = heaviestOf(shownParagraphs);
   const texts = shownParagraphs.map((each) =>
     each.weight === undefined ? textOf(each) : textOf({ ...each, state: '', sums: each === heaviest ? each.sums : '' }),
   );
-  const left = before + paragraphs.length - shownParagraphs.length;
-  const lines = [shownLines.join('\n'), ...texts, ...(left > 0 ? [t('board-in-details', { count: left })] : [])];
+  const leftOutCount = before + paragraphs.length - shownParagraphs.length;
+  const lines = [
+    shownLines.join('\n'),
+    ...texts,
+    ...(leftOutCount > 0 ? [t('board-in-details', { count: leftOutCount })] : []),
+  ];
   const tier = heaviest?.tier;
   const description = lines.filter((line) => line !== '').join('\n\n');
-  return cutToLimits({ ...(tier && { color: COLORS[tier] }), description });
+  return cutToLimits({ ...(tier && { color: RESULT_COLORS[tier] }), description });
 }
 
-/** Whether a run has more than its message shows. */
-export function isLong(paragraphs: readonly StoryParagraph[]): boolean {
-  return paragraphs.filter(({ weight }) => weight !== undefined).length > MAX_WHOLE;
+/** Whether a run has more deeds than its message shows in full. */
+export function isLongRun(paragraphs: readonly StoryParagraph[]): boolean {
+  return paragraphs.filter(({ weight }) => weight !== undefined).length > MAX_DEEDS_IN_FULL;
 }
 
-/** The few deeds that changed most, in order. If nothing changed, the last one. */
+/**
+ * The few deeds that changed most, in order, or the last one if nothing changed. Deeds without a weight are always
+ * included.
+ */
 function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const withWeight = paragraphs.filter(({ weight = 0 }) => weight > 0);
-  const most = withWeight.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MAX_WHOLE);
-  const mainParagraphs = most.length > 0 ? most : paragraphs.slice(-1);
+  const heaviest = withWeight
+    .toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))
+    .slice(0, MAX_DEEDS_IN_FULL);
+  const mainParagraphs = heaviest.length > 0 ? heaviest : paragraphs.slice(-1);
   return paragraphs.filter((each) => each.weight === undefined || mainParagraphs.includes(each));
 }
 
@@ -158,10 +179,10 @@ function heaviestOf(paragraphs: readonly StoryParagraph[]): StoryParagraph | und
   return paragraphs.find(({ weight }) => weight !== undefined && weight === max);
 }
 
-/** The longest text with every deed of a run, in characters. */
-const LONGEST_DETAILS = 3900;
+/** The maximum length of the text with every deed of a run, in characters. */
+const MAX_RUN_LENGTH = 3900;
 
-/** Deeds in order, each in full. */
+/** An embed with several deeds in order, each in full. */
 export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
   const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
   const parts = texts.map((text, index) => (index === 0 ? text : `\n${text}`));
@@ -169,41 +190,42 @@ export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
     description:
       texts.length === 0
         ? t('table-nothing')
-        : linesThatFit(parts, LONGEST_DETAILS, (count) => t('board-in-log', { count })),
+        : linesThatFit(parts, MAX_RUN_LENGTH, (count) => t('board-in-log', { count })),
   });
 }
 
 /**
- * Several deeds as one embed, oldest first. If there are too many, those that changed nothing are dropped first and
- * counted together with `before`. Undefined if there is nothing to show.
+ * Several deeds as one embed, the oldest first. If there are too many, those that changed nothing are dropped first.
+ * The dropped ones are counted together with `before`. Undefined if there is nothing to show.
  */
 export function toldEmbed(
   paragraphs: readonly StoryParagraph[],
   { before = 0 }: { readonly before?: number } = {},
 ): APIEmbed | undefined {
-  // No one would read the same small print under many attacks.
-  const heaviest = isLong(paragraphs) ? heaviestOf(paragraphs) : undefined;
-  const isBare = (each: StoryParagraph) => heaviest !== undefined && each.weight !== undefined && each !== heaviest;
+  // After many attacks, only the most important one shows its math.
+  const heaviest = isLongRun(paragraphs) ? heaviestOf(paragraphs) : undefined;
+  const isWithoutMath = (each: StoryParagraph) =>
+    heaviest !== undefined && each.weight !== undefined && each !== heaviest;
   const keptParagraphs = paragraphs.map((each) => ({
     told: each,
-    text: textOf(isBare(each) ? { ...each, sums: '' } : each),
+    text: textOf(isWithoutMath(each) ? { ...each, sums: '' } : each),
   }));
-  const lengths = () => keptParagraphs.reduce((all, { text }) => all + text.length + 2, 0);
+  const totalLength = () => keptParagraphs.reduce((all, { text }) => all + text.length + 2, 0);
   for (const [index, each] of keptParagraphs.entries()) {
-    if (keptParagraphs.length - index <= MAX_DETAILS && lengths() <= LONGEST_TURN) break;
+    if (keptParagraphs.length - index <= MAX_DEEDS_WITH_MATH && totalLength() <= MAX_TURN_LENGTH) break;
     each.text = textOf({ ...each.told, sums: '' });
   }
-  let left = before;
-  while (keptParagraphs.length > MAX_DEEDS || (lengths() > LONGEST_TURN && keptParagraphs.length > 1)) {
+  let leftOutCount = before;
+  while (keptParagraphs.length > MAX_DEEDS || (totalLength() > MAX_TURN_LENGTH && keptParagraphs.length > 1)) {
     const idleIndex = keptParagraphs.slice(0, -1).findIndex(({ told }) => told.state === '');
     keptParagraphs.splice(Math.max(idleIndex, 0), 1);
-    left += 1;
+    leftOutCount += 1;
   }
   const lines = keptParagraphs.map(({ text }) => text).filter((text) => text !== '');
-  if (left > 0) lines.unshift(t('board-in-log', { count: left }));
+  if (leftOutCount > 0) lines.unshift(t('board-in-log', { count: leftOutCount }));
   if (lines.length === 0) return undefined;
   const tier = paragraphs.at(-1)?.tier;
-  return cutToLimits({ ...(tier && { color: COLORS[tier] }), description: lines.join('\n\n') });
+  return cutToLimits({ ...(tier && { color: RESULT_COLORS[tier] }), description: lines.join('\n\n') });
 }
 
 function textOf({ story, state, sums }: StoryParagraph): string {

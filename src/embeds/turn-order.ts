@@ -7,16 +7,16 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { turns } from '../text/board.ts';
 import { and, plain, shorten, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
-import { roll as rolled } from './rolls.ts';
+import { rollText as rolled } from './rolls.ts';
 
 type OrderChange = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 
-/** The most lines of a turn order that are shown. */
-const MAX_NAMED = 15;
+/** The maximum number of lines of a turn order. */
+const MAX_ORDER_LINES = 15;
 
 /**
- * The turn order with the reason for each place. Combatants who act together share a line. An order that is rolled
- * again during rounds takes one line.
+ * The turn order with the reason for each place. Combatants who act together share a line. If combat has already begun,
+ * the whole order takes one line.
  */
 export function turnOrderLines(
   event: EventOf<'turn-order-set'>,
@@ -34,11 +34,14 @@ export function turnOrderLines(
       return t('math-place', { line: blockText([subject], reasons, visibility), place: index, of: blocks.length });
     });
   if (before.phase !== 'fighting')
-    return [...shownBlocks.slice(0, MAX_NAMED).map((line, index) => `${index + 1}. ${line}`), ...more(shownBlocks)];
+    return [
+      ...shownBlocks.slice(0, MAX_ORDER_LINES).map((line, index) => `${index + 1}. ${line}`),
+      ...moreLines(shownBlocks),
+    ];
   return [
     shorten(
       t('math-order', {
-        line: [...shownBlocks.slice(0, MAX_NAMED), ...more(shownBlocks)].join(
+        line: [...shownBlocks.slice(0, MAX_ORDER_LINES), ...moreLines(shownBlocks)].join(
           visibility.signs.bars ? ' → ' : visibility.signs.joint,
         ),
       }),
@@ -47,28 +50,31 @@ export function turnOrderLines(
   ];
 }
 
-function more(lines: readonly string[]): readonly string[] {
-  return lines.length > MAX_NAMED ? [t('math-more', { count: lines.length - MAX_NAMED })] : [];
+function moreLines(lines: readonly string[]): readonly string[] {
+  return lines.length > MAX_ORDER_LINES ? [t('math-more', { count: lines.length - MAX_ORDER_LINES })] : [];
 }
 
-/** Combatants who act together, with their reasons. Those with the same reason are named together. */
+/** Names combatants who act together, with their reasons. Those with the same reason are listed together. */
 function blockText(block: Block, placings: ReadonlyMap<string, OrderReason>, visibility: Visibility): string {
   const { name, detailOf } = visibility;
   const why = (id: CombatantId) => {
     const placing = placings.get(id);
-    return placing && detailOf(id) === 'exact' ? reason(placing, visibility) : '';
+    return placing && detailOf(id) === 'exact' ? reasonText(placing, visibility) : '';
   };
   return [...Map.groupBy(block, why)]
     .map(([shared, ids]) => `${and(ids.map(name))}${shared === '' ? '' : `: ${shared}`}`)
     .join('; ');
 }
 
-/** "REF 14, LUK 0", "d20 17, Speed", "3 hits, before the enemies". */
-function reason({ why, roll }: OrderReason, visibility: Visibility): string {
+/** Why a combatant has its place: "REF 14, LUK 0", "d20 17, Speed", "3 hits, before the enemies". */
+function reasonText({ why, roll }: OrderReason, visibility: Visibility): string {
   return visibility.word(why, roll === undefined ? {} : { dice: rolled(roll, visibility) });
 }
 
-/** What a GM should know about a change of the order: the new place, whose turn it is, and what happens to turns. */
+/**
+ * What a GM should know about a change of the order: the combatant's new place, whose turn it is now, and who loses or
+ * repeats a turn.
+ */
 export function reorderText<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
@@ -79,16 +85,16 @@ export function reorderText<S extends System>(
   const block = before.turnOrder.find((each) => each.includes(subject)) ?? [];
   const nameOf = (id: CombatantId) => plain(combatant(before, id).name);
   const hadTurn = onTurn(before).filter(({ id }) => block.includes(id));
-  const passedCombatants = hadTurn.filter(({ id }) => !isOnTurn(after, id));
+  const losingTurn = hadTurn.filter(({ id }) => !isOnTurn(after, id));
   const newOrder = movedOrder(before, deed);
   const { lost, actAgain } = newOrder.ok ? turnsChanged(before, newOrder.value) : { lost: [], actAgain: [] };
-  const partly = passedCombatants.filter(({ id }) => hasBegunTurn(rules, before, id));
+  const withBegunTurn = losingTurn.filter(({ id }) => hasBegunTurn(rules, before, id));
   const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return [
     turns.actsNow(nameOf(subject), nextId === undefined ? undefined : nameOf(nextId)),
     block.length > 1 ? turns.movedTogether(block.map(nameOf)) : '',
-    passedCombatants.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
-    partly.length > 0 ? turns.wholeTurnAgain(names(partly)) : '',
+    losingTurn.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
+    withBegunTurn.length > 0 ? turns.wholeTurnAgain(names(withBegunTurn)) : '',
     lost.length > 0 ? turns.turnLost(names(lost)) : '',
     actAgain.length > 0 ? turns.actsAgain(names(actAgain)) : '',
     after.phase === 'fighting' && rules.reordersEachRound?.(after) ? t('turns-this-round-only') : '',
@@ -97,37 +103,41 @@ export function reorderText<S extends System>(
     .join(' ');
 }
 
-/** The most names of a side. */
-const MAX_ON_A_SIDE = 12;
+/** The maximum number of names listed for a side. */
+const MAX_NAMES_ON_SIDE = 12;
 
 /**
- * Who is on which side, with a line for each: "players: Freya, Suori". Empty if it is players against the GM's
+ * Who is on which side, with a line for each side: "players: Freya, Suori". Empty if the players fight against the GM's
  * creatures.
  */
 export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readonly string[] {
   const sides = [...Map.groupBy(combatants, ({ side }) => side).values()];
   const areAllPlayersOrAllCreatures = (members: readonly Combatant[]) =>
     members.every(({ controller }) => (controller === undefined) === (members[0]?.controller === undefined));
-  return sides.length < 2 || (sides.length === 2 && sides.every(areAllPlayersOrAllCreatures)) ? [] : bySide(combatants);
+  return sides.length < 2 || (sides.length === 2 && sides.every(areAllPlayersOrAllCreatures))
+    ? []
+    : linesBySide(combatants);
 }
 
-/** The side of combatants who joined, if it isn't the usual one. Shown once, after the last of them. */
+/** The unusual sides of combatants who joined. They are listed once, at the last of the combatants. */
 export function joinedSides(events: readonly Event[], index: number): readonly string[] {
   const joinedCombatants = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(index + 1).every(({ type }) => type !== 'joined');
-  return isLast ? bySide(joinedCombatants.filter(hasUnusualSide)).map((line) => t('overview-on-side', { line })) : [];
+  return isLast
+    ? linesBySide(joinedCombatants.filter(hasUnusualSide)).map((line) => t('overview-on-side', { line }))
+    : [];
 }
 
 function hasUnusualSide({ side, controller }: Combatant): boolean {
   return side !== (controller === undefined ? ENEMIES : PLAYERS);
 }
 
-function bySide(combatants: readonly Combatant[]): readonly string[] {
+function linesBySide(combatants: readonly Combatant[]): readonly string[] {
   return [...Map.groupBy(combatants, ({ side }) => side)].map(
     ([side, members]) =>
       `${plain(side)}: ${and(
         members.map(({ name }) => plain(name)),
-        MAX_ON_A_SIDE,
+        MAX_NAMES_ON_SIDE,
       )}`,
   );
 }

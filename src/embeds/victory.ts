@@ -6,27 +6,27 @@ import { board, victory as words } from '../text/board.ts';
 import { capital, plain, t } from '../text/t.ts';
 import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
 
-/** Why the rounds stopped automatically, if they did. */
-export function decisiveReason(events: readonly Event[]): Reason | undefined {
+/** Why combat ended automatically. Undefined if it didn't. */
+export function victoryReason(events: readonly Event[]): Reason | undefined {
   const decidedEvent = events.find((event) => event.type === 'remarked' && event.what.id === 'decided');
-  // The cast is safe, because the table of reasons says that `how` holds a reason.
+  // The cast is safe, because the table of reasons says that `how` is a reason.
   return decidedEvent?.type === 'remarked' && 'how' in decidedEvent.what
     ? (decidedEvent.what.how as Reason)
     : undefined;
 }
 
-/** Who has won, in a sentence. */
+/** Says who has won. */
 export function whoWon(reason: Reason, encounter: Encounter): string {
   const side = 'side' in reason && typeof reason.side === 'string' ? reason.side : undefined;
-  // With an agreed number of hits, the reason is already a sentence.
+  // With an agreed number of hits, the reason itself is the sentence.
   if ('hits' in reason) return `${capital(sayOf(encounter).word(reason))}.`;
   if (side === undefined) return t('victory-draw');
   if (side === PLAYERS) return t('victory-players');
   return side === ENEMIES ? t('victory-enemies') : t('victory-side', { side: plain(side) });
 }
 
-/** How the players' side is doing, with those out of the fight first, and which enemies are out. */
-function costOf(encounter: Encounter): readonly string[] {
+/** How the players' side is doing, with those who are out of the fight first, and which enemies were beaten or left. */
+function costLines(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;
   const isOut = ({ vitality }: Combatant) => vitality === 'down' || vitality === 'dead';
   const playerCombatants = combatants
@@ -35,64 +35,68 @@ function costOf(encounter: Encounter): readonly string[] {
   const beatenNames = combatants.filter((each) => each.side !== PLAYERS && isOut(each)).map(({ name }) => plain(name));
   const lines = metersOfAll(encounter);
   return [
-    ...playerCombatants.slice(0, MAX_SHOWN).flatMap(({ id }) => lines.get(id)?.line ?? []),
-    ...(playerCombatants.length > MAX_SHOWN ? [t('victory-more', { count: playerCombatants.length - MAX_SHOWN })] : []),
+    ...playerCombatants.slice(0, MAX_PLAYER_LINES).flatMap(({ id }) => lines.get(id)?.line ?? []),
+    ...(playerCombatants.length > MAX_PLAYER_LINES
+      ? [t('victory-more', { count: playerCombatants.length - MAX_PLAYER_LINES })]
+      : []),
     ...(beatenNames.length > 0 ? [words.beaten(beatenNames)] : []),
     ...leftLines(combatants.filter(({ side }) => side !== PLAYERS)).map((line) => `-# ${line}`),
   ];
 }
 
-/** Who has left the fight, a line for each way. */
+/** Who has left the fight, with a line for each way of leaving. */
 function leftLines(all: readonly Combatant[]): readonly string[] {
   return board.leftFight(all.map(({ name, vitality }) => ({ name: plain(name), vitality }))).map((line) => `${line}.`);
 }
 
-/** Counts a fight deed by deed: who won, in how many rounds, who fell, the hardest hit. */
+/**
+ * Collects, deed by deed, what the end of a fight shows: who won, in how many rounds, who fell, and the hardest hit.
+ */
 export class FightCount {
-  #how: Reason | undefined;
+  #reason: Reason | undefined;
   #round = 0;
-  #best: { readonly worth: number; readonly line: string } | undefined;
+  #hardestHit: { readonly worth: number; readonly line: string } | undefined;
   #last: Encounter | undefined;
 
   add({ before, after, events }: Pick<Outcome, 'before' | 'after' | 'events'>): void {
     this.#round = Math.max(this.#round, after.round);
-    // The end of an encounter can remove conditions.
+    // Ending an encounter can remove conditions, so the state before it counts.
     this.#last = after.phase === 'ended' ? before : after;
-    if (before.phase !== 'fighting' && after.phase === 'fighting') this.#how = undefined;
-    this.#how = decisiveReason(events) ?? this.#how;
-    for (const event of events) if (event.type === 'harmed') this.#strike(event, before, after);
+    if (before.phase !== 'fighting' && after.phase === 'fighting') this.#reason = undefined;
+    this.#reason = victoryReason(events) ?? this.#reason;
+    for (const event of events) if (event.type === 'harmed') this.#compareHit(event, before, after);
   }
 
-  #strike(event: EventOf<'harmed'>, before: Encounter, after: Encounter): void {
+  #compareHit(event: EventOf<'harmed'>, before: Encounter, after: Encounter): void {
     const { actor, target, amount, resource = '', came } = event;
     if (actor === undefined || actor === target || amount <= 0) return;
     const visibility = visibilityOf({ before, after });
     if (visibility.detailOf(actor) === 'hidden' || visibility.detailOf(target) !== 'exact') return;
     const max = find(before, target)?.resources[resource]?.max ?? 0;
     const worth = max > 0 ? amount / max : amount;
-    if (this.#best && this.#best.worth >= worth) return;
+    if (this.#hardestHit && this.#hardestHit.worth >= worth) return;
     const harm = came === undefined ? visibility.harm(amount, resource) : visibility.word(came);
-    this.#best = {
+    this.#hardestHit = {
       worth,
       line: t('victory-best', { actor: visibility.name(actor), target: visibility.name(target), harm }),
     };
   }
 
-  /** Who won, then the figures, then who fell. Empty if no rounds were fought. */
+  /** Who won, then the figures, then who fell and who left. Empty if no round was fought. */
   get lines(): readonly string[] {
     const last = this.#last;
     if (!last || this.#round === 0) return [];
-    const fallenLines = (isPlayers: boolean) =>
+    const fallenNames = (isPlayers: boolean) =>
       last.combatants
         .filter(
           ({ side, vitality }) => (vitality === 'down' || vitality === 'dead') && (side === PLAYERS) === isPlayers,
         )
         .map(({ name }) => plain(name));
     const { joint } = sayOf(last).signs;
-    const [ownFallen, others] = [fallenLines(true), fallenLines(false)];
+    const [ownFallen, others] = [fallenNames(true), fallenNames(false)];
     return [
-      `**${this.#how === undefined ? t('victory-open') : whoWon(this.#how, last)}**`,
-      [t('victory-rounds', { rounds: this.#round }), ...(this.#best ? [this.#best.line] : [])].join(joint),
+      `**${this.#reason === undefined ? t('victory-open') : whoWon(this.#reason, last)}**`,
+      [t('victory-rounds', { rounds: this.#round }), ...(this.#hardestHit ? [this.#hardestHit.line] : [])].join(joint),
       ...(ownFallen.length > 0 ? [words.fallen(ownFallen)] : []),
       ...(others.length > 0 ? [words.defeated(others)] : []),
       ...leftLines(last.combatants),
@@ -100,14 +104,14 @@ export class FightCount {
   }
 }
 
-/** The most lines for the players' side. */
-const MAX_SHOWN = 10;
+/** The maximum number of lines for the players' side. */
+const MAX_PLAYER_LINES = 10;
 
-/** The message that says who has won, and at what cost. */
+/** The message that says who has won and at what cost. */
 export function victoryText(reason: Reason, encounter: Encounter): string {
   return [
     `**${whoWon(reason, encounter)}**`,
-    ...costOf(encounter),
+    ...costLines(encounter),
     `-# ${words.next(rulesOf(encounter).rests.length > 0)}`,
   ].join('\n');
 }

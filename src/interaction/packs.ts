@@ -1,7 +1,7 @@
 // What a server's packs offer to its GMs. A fight keeps its own copy of each entry that comes into it.
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
-import { type PackRead, packInSteps } from '../packs/read.ts';
+import { type PackResult, packInSteps } from '../packs/read.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import { atOnce, type Steps } from '../rules/core/steps.ts';
@@ -32,7 +32,7 @@ export function packSource({ title, revision, digest }: PackInUse): PackSource {
 
 /** The most parsed packs in memory, of all servers together. */
 const MAX_PARSED = 60;
-const packReads = new Map<string, PackRead>();
+const packReads = new Map<string, PackResult>();
 
 /** A pack's file and its digest, by which it is remembered. */
 export type PackFile = Pick<StoredPack, 'digest' | 'file'>;
@@ -41,12 +41,12 @@ export type PackFile = Pick<StoredPack, 'digest' | 'file'>;
  * Reads a stored pack. A newer version of Fray may refuse a pack that was fine before. It is then left out, but stays
  * stored.
  */
-export function readStoredPack(pack: PackFile): PackRead {
+export function readStoredPack(pack: PackFile): PackResult {
   return atOnce(readInSteps(pack));
 }
 
 /** Reads a stored pack in small steps. A pack in memory takes none. */
-export function* readInSteps({ digest, file }: PackFile): Steps<PackRead> {
+export function* readInSteps({ digest, file }: PackFile): Steps<PackResult> {
   const pack = packReads.get(digest) ?? (yield* packInSteps(file, readSettings));
   // A map keeps its order of insertion, so the pack used longest ago comes first.
   packReads.delete(digest);
@@ -75,7 +75,7 @@ const askedDigests = new Set<string>();
  * Reads a new or changed pack. Throws `UnreadPack` once for a large pack, because other users would have to wait while
  * it is read.
  */
-export function readNew(pack: PackFile): PackRead {
+export function readNew(pack: PackFile): PackResult {
   const wasAsked = askedDigests.delete(pack.digest);
   if (wasAsked || packReads.has(pack.digest) || pack.file.length <= SHORT) return readStoredPack(pack);
   askedDigests.add(pack.digest);

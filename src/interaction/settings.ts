@@ -1,6 +1,6 @@
 // The settings that every system has, and how they are typed.
 
-import { PICTURE, PICTURES } from '../embeds/field-picture.ts';
+import { PICTURE_SETTING, PICTURE_VALUES } from '../embeds/field-picture.ts';
 import { TURN_KINDS, TURNS } from '../rules/core/blocks.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
@@ -39,9 +39,9 @@ const COMMON_SETTINGS: Readonly<Record<string, SettingEntry>> = {
     cite: 'House',
     values: SIGNINGS,
   },
-  [PICTURE]: {
+  [PICTURE_SETTING]: {
     cite: 'House',
-    values: PICTURES,
+    values: PICTURE_VALUES,
   },
   [SECRECY]: {
     cite: 'House',

@@ -1,17 +1,17 @@
-// Adds, changes and removes entries of a pack's file. The rest of the file stays as it was written.
+// Adds, changes and removes entries in a pack's file. The other fields keep their values.
 
 import { MAX_BYTES, readJson } from '../rules/core/json.ts';
 import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
-import { ABOUT_FIELDS, type LISTS, PACK_FORMAT, PACK_VERSION } from './form.ts';
+import { ABOUT_FIELDS, PACK_FORMAT, type PACK_LISTS, PACK_VERSION } from './form.ts';
 import type { Pack } from './pack.ts';
 
-/** A list of a pack: one of its parts, or a list of its stock by the field's key ("stock.weapons"). */
-export type PackList = (typeof LISTS)[number] | `stock.${string}`;
+/** A list in a pack: one of its parts, or a list in its stock, by the field's key ("stock.weapons"). */
+export type PackList = (typeof PACK_LISTS)[number] | `stock.${string}`;
 
-/** An entry as it is written in a file. */
+/** An entry as it is in the file. */
 export type WrittenEntry = NamedEntry & { readonly [field: string]: unknown };
 
-/** An entry to add to a list. It replaces the entry that `replaces` names, or otherwise the one with the same name. */
+/** An entry to add to a list. It replaces the entry named by `replaces`, or by default the one with the same name. */
 export interface EntryChange {
   readonly list: PackList;
   readonly entry: WrittenEntry;
@@ -19,45 +19,45 @@ export interface EntryChange {
   readonly replaces?: string;
 }
 
-const STOCK = 'stock.';
+const STOCK_PREFIX = 'stock.';
 
-/** The field's key in a stock list: "weapons". Undefined for the other lists. */
+/** The field's key of a stock list: "weapons". Undefined for other lists. */
 export function stockKey(list: PackList): string | undefined {
-  return list.startsWith(STOCK) ? list.slice(STOCK.length) : undefined;
+  return list.startsWith(STOCK_PREFIX) ? list.slice(STOCK_PREFIX.length) : undefined;
 }
 
-/** The file of a pack without any entries. */
+/** A new pack's file, without entries. */
 export function emptyPack({ system, id, title }: Pick<Pack, 'system' | 'id' | 'title'>): string {
   return packJson({ format: PACK_FORMAT, version: PACK_VERSION, system, id, revision: 1, title });
 }
 
-/** Maximum characters of a pack id, with room for a number at the end. */
-const LONGEST_ID = 36;
+/** The maximum length of a pack id, in characters. It leaves room for a number at the end. */
+const MAX_ID_LENGTH = 36;
 
-/** An id for a title, unique among the packs: "The Bog" becomes "the-bog", then "the-bog-2". */
+/** Makes an id from a title. If the id is taken, it gets a number: "The Bog" becomes "the-bog", then "the-bog-2". */
 export function packIdFor(title: string, usedIds: readonly string[]): string {
-  const plain = title
+  const slug = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_ID)
+    .slice(0, MAX_ID_LENGTH)
     .replace(/^-|-$/g, '');
-  const base = plain === '' ? 'pack' : plain;
+  const base = slug === '' ? 'pack' : slug;
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`;
     if (!usedIds.includes(id) && !(id in {})) return id;
   }
 }
 
-/** The file with these entries added or replaced, and with the given revision number. */
-export function withEntries(file: string, revision: number, puts: readonly EntryChange[]): string {
+/** The file with these entries added or replaced, and with a new revision number. */
+export function withEntries(file: string, revision: number, changes: readonly EntryChange[]): string {
   let pack = fieldsOf(file);
-  for (const put of puts) pack = withEntry(pack, put);
+  for (const change of changes) pack = withEntry(pack, change);
   return packJson({ ...pack, revision });
 }
 
-/** The file with new texts about the pack, and with the given revision number. A field left empty is removed. */
+/** The file with new texts about the pack, and with a new revision number. A text that is left empty is removed. */
 export function withAbout(file: string, revision: number, about: ReadonlyMap<string, string>): string {
   const pack = new Map(Object.entries(fieldsOf(file)));
   for (const name of ABOUT_FIELDS) {
@@ -68,33 +68,36 @@ export function withAbout(file: string, revision: number, about: ReadonlyMap<str
   return packJson({ ...Object.fromEntries(pack), revision });
 }
 
-/** The file without an entry, and with the given revision number. */
+/** The file without an entry, and with a new revision number. */
 export function withoutEntry(file: string, revision: number, list: PackList, name: string): string {
   return packJson({ ...withoutNamed(fieldsOf(file), list, name), revision });
 }
 
-/** An entry as written in the file. Undefined if none has that name. */
+/** Finds an entry by its name, as it is in the file. */
 export function writtenEntry(file: string, list: PackList, name: string): WrittenEntry | undefined {
   return listIn(fieldsOf(file), list).find((each) => hasName(each, name));
 }
 
-/** A list as written in the file, without entries that aren't objects. */
+/** A list as it is in the file, without entries that aren't objects. */
 export function writtenList(file: string, list: PackList): readonly WrittenEntry[] {
   return listIn(fieldsOf(file), list).filter(isObject);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Lists whose names must differ: a pack can't have a creature and a character with the same name. */
-const SHARED: Readonly<Partial<Record<PackList, PackList>>> = { creatures: 'characters', characters: 'creatures' };
+/** Lists that can't share names: a pack can't have a creature and a character with the same name. */
+const LIST_SHARING_NAMES: Readonly<Partial<Record<PackList, PackList>>> = {
+  creatures: 'characters',
+  characters: 'creatures',
+};
 
 function withEntry(pack: Fields, { list, entry, replaces = entry.name }: EntryChange): Fields {
-  const shared = SHARED[list];
-  const alone = shared === undefined ? pack : withoutNamed(pack, shared, entry.name);
-  const renamed = replaces === entry.name ? alone : renamedIn(alone, list, replaces, entry.name);
-  const all = listIn(renamed, list);
-  const place = all.findIndex((each) => hasName(each, replaces));
-  return withList(renamed, list, place === -1 ? [...all, entry] : all.with(place, entry));
+  const otherList = LIST_SHARING_NAMES[list];
+  const withoutTwin = otherList === undefined ? pack : withoutNamed(pack, otherList, entry.name);
+  const base = replaces === entry.name ? withoutTwin : renamedIn(withoutTwin, list, replaces, entry.name);
+  const all = listIn(base, list);
+  const index = all.findIndex((each) => hasName(each, replaces));
+  return withList(base, list, index === -1 ? [...all, entry] : all.with(index, entry));
 }
 
 function withoutNamed(pack: Fields, list: PackList, name: string): Fields {
@@ -108,7 +111,7 @@ function withoutNamed(pack: Fields, list: PackList, name: string): Fields {
     : pack;
 }
 
-/** A list as written. Entries that aren't objects stay in place, so that the reader can report them. */
+/** A list as it is in the file. Entries that aren't objects stay in it, so that the reader can report them. */
 function listIn(pack: Fields, list: PackList): readonly WrittenEntry[] {
   const key = stockKey(list);
   const value = key === undefined ? pack[list] : objectIn(pack.stock)[key];
@@ -122,10 +125,10 @@ function withList(pack: Fields, list: PackList, entries: readonly unknown[]): Fi
     : { ...pack, stock: { ...objectIn(pack.stock), [key]: entries } };
 }
 
-/** Gives the new name to everything in the pack that refers to an entry by its name. */
+/** Puts the new name wherever the pack refers to an entry by its old name. */
 function renamedIn(pack: Fields, list: PackList, before: string, after: string): Fields {
   const renamedValue = (value: unknown) => (typeof value === 'string' && isSameName(value, before) ? after : value);
-  const each = (lists: Fields, of: PackList, change: (entry: Fields) => Fields): Fields => {
+  const changeEach = (lists: Fields, of: PackList, change: (entry: Fields) => Fields): Fields => {
     const all: readonly unknown[] = listIn(lists, of);
     return all.length === 0
       ? lists
@@ -135,35 +138,35 @@ function renamedIn(pack: Fields, list: PackList, before: string, after: string):
           all.map((entry) => (isObject(entry) ? change(entry) : entry)),
         );
   };
-  const at = (entry: Fields, field: string): Fields =>
+  const renamedField = (entry: Fields, field: string): Fields =>
     field in entry ? { ...entry, [field]: renamedValue(entry[field]) } : entry;
-  const inLists = (entry: Fields, field: string, change: (value: unknown) => unknown): Fields => {
+  const withListChanged = (entry: Fields, field: string, change: (value: unknown) => unknown): Fields => {
     const value = entry[field];
     return Array.isArray(value) ? { ...entry, [field]: value.map(change) } : entry;
   };
   const key = stockKey(list);
-  if (list === 'maps') return each(pack, 'scenes', (scene) => at(scene, 'map'));
+  if (list === 'maps') return changeEach(pack, 'scenes', (scene) => renamedField(scene, 'map'));
   if (list === 'creatures' || list === 'characters') {
-    const cast = each(pack, 'scenes', (scene) =>
-      inLists(scene, 'creatures', (one) => (isObject(one) ? at(one, 'creature') : one)),
+    const cast = changeEach(pack, 'scenes', (scene) =>
+      withListChanged(scene, 'creatures', (one) => (isObject(one) ? renamedField(one, 'creature') : one)),
     );
-    return each(
-      each(cast, 'creatures', (one) => at(one, 'like')),
+    return changeEach(
+      changeEach(cast, 'creatures', (one) => renamedField(one, 'like')),
       'characters',
-      (one) => at(one, 'like'),
+      (one) => renamedField(one, 'like'),
     );
   }
   if (key === undefined) return pack;
   const onSheet = (one: Fields): Fields =>
-    isObject(one.sheet) ? { ...one, sheet: inLists(one.sheet, key, renamedValue) } : one;
-  return each(each(pack, 'creatures', onSheet), 'characters', onSheet);
+    isObject(one.sheet) ? { ...one, sheet: withListChanged(one.sheet, key, renamedValue) } : one;
+  return changeEach(changeEach(pack, 'creatures', onSheet), 'characters', onSheet);
 }
 
 function hasName(entry: unknown, name: string): boolean {
   return isObject(entry) && typeof entry.name === 'string' && isSameName(entry.name, name);
 }
 
-/** The content of a file. Empty if the file isn't a pack; the reader then refuses it. */
+/** The fields of a pack's file. Empty if the file isn't a pack, so the reader refuses it later. */
 function fieldsOf(file: string): Fields {
   const json = readJson(file.replace(/^\uFEFF/, ''));
   return json.ok ? objectIn(json.value) : {};
@@ -177,7 +180,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The pack as JSON. Indented so that people can read it, unless only the compact form is small enough. */
+/** The pack as JSON. It is indented for people to read, unless only the compact form is small enough. */
 function packJson(pack: Fields): string {
   const text = `${JSON.stringify(pack, undefined, 2)}\n`;
   return new TextEncoder().encode(text).length > MAX_BYTES ? JSON.stringify(pack) : text;

@@ -1,4 +1,4 @@
-// What can be wrong with a pack, and how a reader collects it.
+// What can be wrong with a pack, and how a reader collects the faults.
 
 import type { FieldFault, GroundName, TileName } from '../field/field.ts';
 import { given } from '../rules/core/given.ts';
@@ -7,16 +7,16 @@ import type * as schema from '../rules/core/schema.ts';
 import type { Steps } from '../rules/core/steps.ts';
 import type { Expectation } from '../rules/core/want.ts';
 
-/** Faults of a whole file, found before any of it is read. */
+/** Faults of a whole file. They are found before any part is read. */
 export type PackFileFault = 'too big' | 'too deep' | 'no text' | 'no JSON' | 'no pack' | 'too new';
 
-/** What a name in a pack can stand for. */
+/** What a name in a pack can refer to. */
 export type ReferenceKind = 'creature' | 'map' | 'entry';
 
-/** What is wrong at one place in a pack, as facts. `src/text/packs.ts` puts it into words. */
+/** What is wrong at one place in a pack, as data. `src/text/packs.ts` puts it into words. */
 export type PackFault =
   | { readonly type: 'file'; readonly because: PackFileFault }
-  /** The value isn't accepted. `wants` says what is: "a whole number from 0 to 100". */
+  /** The value isn't accepted. `wants` describes the accepted values: "a whole number from 0 to 100". */
   | { readonly type: 'wants'; readonly wants: Expectation }
   | { readonly type: 'no-field' }
   | { readonly type: 'no-such'; readonly what: ReferenceKind; readonly typed: string; readonly near?: string }
@@ -26,7 +26,7 @@ export type PackFault =
   | { readonly type: 'of-the-book'; readonly name: string }
   /** The entry is based on entries that lead back to it. */
   | { readonly type: 'circle'; readonly name: string }
-  /** A creature that has neither a sheet nor another creature to be based on. */
+  /** The creature has no sheet, and isn't based on another creature. */
   | { readonly type: 'no-sheet' }
   | { readonly type: 'map'; readonly fault: FieldFault }
   | { readonly type: 'no-map' }
@@ -36,17 +36,17 @@ export type PackFault =
   | { readonly type: 'square-taken'; readonly square: string }
   | { readonly type: 'squares'; readonly count: number }
   | { readonly type: 'combatants'; readonly most: number }
-  /** The system has no conditions that packs can add. */
+  /** The system doesn't let packs add conditions. */
   | { readonly type: 'no-conditions' }
   | { readonly type: 'refused'; readonly why: Refusal };
 
-/** Something wrong in a pack, and its place: "creatures › 1 › sheet › CON". Places count from 1. */
+/** A fault in a pack, and its place: "creatures › 1 › sheet › CON". Entries are counted from 1. */
 export interface PackProblem {
   readonly path: readonly string[];
   readonly fault: PackFault;
 }
 
-/** The problems that a reader of a sheet or a list found. */
+/** Turns the problems that a schema reader found into pack problems. */
 export function faultsOf(problems: readonly schema.Problem[]): readonly PackProblem[] {
   return problems.map(({ path, wants }) => ({
     path,
@@ -54,51 +54,54 @@ export function faultsOf(problems: readonly schema.Problem[]): readonly PackProb
   }));
 }
 
-/** How many unknown names are compared with the known ones. More would take long and wouldn't help. */
-const MAX_GUESSED = 20;
+/**
+ * The maximum number of unknown names that are compared with known ones. More comparisons would take long and wouldn't
+ * help.
+ */
+const MAX_GUESSES = 20;
 
 /** The faults found in a pack so far. */
 export class Findings {
   readonly problems: PackProblem[] = [];
-  readonly #told = new Set<string>();
-  #guessed = 0;
+  readonly #notedPlaces = new Set<string>();
+  #guessCount = 0;
 
-  /** Notes a fault, once for each place. */
+  /** Notes a fault. Only the first fault at a place is kept. */
   add(path: readonly string[], fault: PackFault): void {
     const place = path.join('\n');
-    if (this.#told.has(place)) return;
-    this.#told.add(place);
+    if (this.#notedPlaces.has(place)) return;
+    this.#notedPlaces.add(place);
     this.problems.push({ path, fault });
   }
 
-  /** Reports nothing about this place, because the cause is reported elsewhere. */
-  silence(path: readonly string[]): void {
-    this.#told.add(path.join('\n'));
+  /** Suppresses faults at this place, because their cause is reported elsewhere. */
+  suppress(path: readonly string[]): void {
+    this.#notedPlaces.add(path.join('\n'));
   }
 
-  /** Notes a name that no entry has, with the known name that was most likely meant. */
+  /** Notes a name that no entry has, along with the known name that was probably meant. */
   addUnknown(path: readonly string[], what: ReferenceKind, input: string, knownNames: readonly string[]): void {
-    // Entries with an invalid name are listed with an empty one.
+    // An entry with an invalid name is known by an empty one.
     const realNames = knownNames.filter((name) => name !== '');
-    const closest = this.#guessed < MAX_GUESSED ? closestName(input, realNames) : undefined;
-    this.#guessed++;
+    const closest = this.#guessCount < MAX_GUESSES ? closestName(input, realNames) : undefined;
+    this.#guessCount++;
     this.add(path, { type: 'no-such', what, typed: input, ...given({ near: closest }) });
   }
 
-  /** Reads a value. If the reader refuses it, notes the fault and returns undefined. */
+  /** Reads a value. If the reader refuses it, notes the faults and returns undefined. */
   read<T>(reader: schema.Reader<T>, value: unknown, path: readonly string[]): T | undefined {
-    const wrong: schema.Problem[] = [];
-    const result = reader.read(value, path, wrong);
-    this.addProblems(wrong);
-    return wrong.length > 0 ? undefined : result;
+    const problems: schema.Problem[] = [];
+    const result = reader.read(value, path, problems);
+    this.addProblems(problems);
+    return problems.length > 0 ? undefined : result;
   }
 
-  /** Notes what a reader found, at places below `path`. */
+  /** Notes the problems that a reader found. Their paths start at `path`. */
   addProblems(problems: readonly schema.Problem[], path: readonly string[] = []): void {
     for (const { path: at, fault } of faultsOf(problems)) this.add([...path, ...at], fault);
   }
 
-  /** Reads a list entry by entry, so that one bad entry doesn't hide faults in the others. Each entry is a step. */
+  /** Reads a list entry by entry, so that one bad entry doesn't hide faults in the others. Each entry is one step. */
   *readEach<T>(
     reader: schema.Reader<T>,
     max: number,
@@ -121,10 +124,10 @@ export class Findings {
   }
 }
 
-/** An entry of a list, with its path. The value is undefined if the reader refused it. */
+/** An entry in a list, with its path. `entry` is undefined if the reader refused it. */
 export interface PlacedEntry<T> {
   readonly at: readonly string[];
-  /** Its name as written, even if the entry was refused, so that references to it aren't reported too. */
+  /** Its name as written, even if the entry was refused. So references to it aren't reported too. */
   readonly name: string;
   readonly entry?: T;
 }

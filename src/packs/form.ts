@@ -1,4 +1,5 @@
-// The format of each part of a pack, by system. The readers, the types and the published schema are derived from it.
+// The format of each part of a pack, for each system. The readers, the types and the published schema are derived from
+// it.
 
 import { LONGEST_SIDE } from '../field/field.ts';
 import { AT_THE_END, STYLES } from '../rules/core/encounter.ts';
@@ -8,73 +9,77 @@ import * as schema from '../rules/core/schema.ts';
 import { fieldsOf } from '../rules/core/sheet-fields.ts';
 import { systemId } from '../rules/systems.ts';
 
-/** The format name in a pack's file, and the newest version that this program reads. */
+/** The name of the format in a pack's file, and the newest version that this program can read. */
 export const PACK_FORMAT = 'fray-pack';
 export const PACK_VERSION = 1;
 
-/** The most entries of each part. */
-export const MAX_IN_PACK = { creatures: 60, characters: 60, conditions: 30, maps: 20, scenes: 30 } as const;
+/** The maximum number of entries in each part. */
+export const MAX_ENTRIES = { creatures: 60, characters: 60, conditions: 30, maps: 20, scenes: 30 } as const;
 /** The parts that are lists of named entries. */
-export const LISTS = ['creatures', 'characters', 'conditions', 'maps', 'scenes'] as const;
+export const PACK_LISTS = ['creatures', 'characters', 'conditions', 'maps', 'scenes'] as const;
 
-/** The most entries in a list of the stock. */
-export const MAX_IN_STOCK = 120;
+/** The maximum number of entries in a list of the stock. */
+export const MAX_STOCK_ENTRIES = 120;
 /** The maximum number of entries in a scene. */
-const MAX_IN_SCENE = 40;
-/** The maximum number of creatures of one kind in an entry of a scene. */
-export const MAX_ALIKE = 25;
-/** Limits of a turn timer, in minutes. */
-const LEAST_MINUTES = 5;
-const MAX_MINUTES = 60 * 24 * 60;
+const MAX_SCENE_ENTRIES = 40;
+/** The maximum number of creatures that one entry of a scene brings. */
+export const MAX_CREATURES_IN_ENTRY = 25;
+/** The limits of a turn timer, in minutes. */
+const MIN_TIMER_MINUTES = 5;
+const MAX_TIMER_MINUTES = 60 * 24 * 60;
 
-/** A valid name for a combatant. It must not be a property of every JavaScript object ("constructor"). */
-const named = schema.leaf({ kind: 'name', longest: LONGEST_NAME }, (value) => {
+/** A valid name for a combatant. Names like "constructor", which every JavaScript object has, aren't valid. */
+const combatantName = schema.leaf({ kind: 'name', longest: LONGEST_NAME }, (value) => {
   const name = typeof value === 'string' && value.isWellFormed() ? fitName(value) : undefined;
   return name?.ok && !(name.value in {}) ? name.value : undefined;
 });
-export const entryName: schema.Reader<string> = { ...named, json: { type: 'string', minLength: 1 } };
+export const entryName: schema.Reader<string> = { ...combatantName, json: { type: 'string', minLength: 1 } };
 
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const PACK_ID_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const packId: schema.Reader<string> = {
   ...schema.leaf('pack-id', (value) =>
-    typeof value === 'string' && value.length <= 40 && ID.test(value) && !(value in {}) ? value : undefined,
+    typeof value === 'string' && value.length <= 40 && PACK_ID_PATTERN.test(value) && !(value in {})
+      ? value
+      : undefined,
   ),
-  json: { type: 'string', pattern: ID.source, maxLength: 40 },
+  json: { type: 'string', pattern: PACK_ID_PATTERN.source, maxLength: 40 },
 };
 
-/** The fields of the form about a pack, in order. */
+/** The fields of the form for texts about a pack, in order. */
 export const ABOUT_FIELDS = ['title', 'author', 'source', 'license', 'about'] as const;
-/** The maximum length of each field, in characters. */
-export const LONGEST_ABOUT = { title: 60, author: 100, source: 200, license: 100, about: 1000 } as const;
+/** The maximum length of each of these fields, in characters. */
+export const MAX_ABOUT_LENGTHS = { title: 60, author: 100, source: 200, license: 100, about: 1000 } as const;
 
-/** A part that is read later entry by entry, so that one bad entry doesn't hide the faults of the others. */
+/**
+ * Accepts any value. The part is read later, entry by entry, so that one bad entry doesn't hide faults in the others.
+ */
 const anything: schema.Reader<unknown> = {
   wants: { kind: 'anything' },
   missing: { value: undefined },
   read: (value) => value,
 };
 
-const about = {
-  /** Where an editor finds the schema. */
+const aboutFields = {
+  /** The schema's URL, which editors read. */
   $schema: schema.optional(schema.text()),
   format: schema.oneOf([PACK_FORMAT]),
   version: schema.integer(1, PACK_VERSION),
   system: systemId,
   id: packId,
   revision: schema.integer(1, 1_000_000),
-  title: schema.text(LONGEST_ABOUT.title),
-  license: schema.optional(schema.text(LONGEST_ABOUT.license)),
-  about: schema.optional(schema.prose(LONGEST_ABOUT.about)),
-  author: schema.optional(schema.text(LONGEST_ABOUT.author)),
-  /** The URL where it is published, or the book it comes from. */
-  source: schema.optional(schema.text(LONGEST_ABOUT.source)),
+  title: schema.text(MAX_ABOUT_LENGTHS.title),
+  license: schema.optional(schema.text(MAX_ABOUT_LENGTHS.license)),
+  about: schema.optional(schema.prose(MAX_ABOUT_LENGTHS.about)),
+  author: schema.optional(schema.text(MAX_ABOUT_LENGTHS.author)),
+  /** The URL where the pack is published, or the book that it comes from. */
+  source: schema.optional(schema.text(MAX_ABOUT_LENGTHS.source)),
   /** True if players may look up everything in the pack before it enters a fight. */
   open: schema.flag(),
 };
 
-/** The top level of a pack. Its parts are read later. */
-export const outline = schema.object({
-  ...about,
+/** The top level of a pack, without its parts, which are read later. */
+export const packOutline = schema.object({
+  ...aboutFields,
   stock: anything,
   creatures: anything,
   characters: anything,
@@ -83,7 +88,10 @@ export const outline = schema.object({
   scenes: anything,
 });
 
-/** The lists of a sheet whose entries have names, by field key: "weapons". A pack may add to each. */
+/**
+ * Readers for the lists on a sheet whose entries have names, by the field's key: "weapons". A pack's stock can add to
+ * these lists.
+ */
 export function stockReaders(rules: Pick<Ruleset, 'sheet'>): ReadonlyMap<string, schema.Reader<unknown>> {
   return new Map(
     fieldsOf(rules).flatMap(({ key, reader: { entry } }): [string, schema.Reader<unknown>][] =>
@@ -92,7 +100,7 @@ export function stockReaders(rules: Pick<Ruleset, 'sheet'>): ReadonlyMap<string,
   );
 }
 
-/** A reader for the fields of a sheet that differ from the sheet it is based on. */
+/** A reader for a sheet that lists only its differences from the sheet it is based on. */
 export function sheetChanges(rules: Pick<Ruleset, 'sheet'>): schema.Reader<object> {
   return {
     ...schema.leaf('sheet-fields', (value) =>
@@ -102,7 +110,9 @@ export function sheetChanges(rules: Pick<Ruleset, 'sheet'>): schema.Reader<objec
   };
 }
 
-/** Makes every field optional; null removes it. In lists of named entries, a name alone is enough. */
+/**
+ * A schema in which every field is optional, and null removes it. In lists of named entries, a name alone is enough.
+ */
 function changesSchema(
   reader: schema.Reader<unknown>,
   path: readonly string[],
@@ -120,7 +130,7 @@ function changesSchema(
   return { type: 'array', items: { anyOf: [{ type: 'string' }, schema.jsonSchemaOf(entry)] } };
 }
 
-/** Auto-reactions: an answer for each question that the system has. */
+/** A reader for auto-reactions: an answer for each question in the system. */
 function reactionsOf({ standingOrders }: Ruleset): schema.Reader<Readonly<Record<string, string>>> {
   const answers = Object.entries(standingOrders).map(
     ([question, { offers }]) => [question, schema.optional(schema.oneOf(offers))] as const,
@@ -138,12 +148,12 @@ function reactionsOf({ standingOrders }: Ruleset): schema.Reader<Readonly<Record
   };
 }
 
-/** A creature or character of a pack. */
+/** The form of a creature or character in a pack. */
 function creatureForm(rules: Ruleset) {
   return schema.object({
     name: entryName,
     brief: schema.optional(schema.text()),
-    /** Where its numbers come from. */
+    /** Where the numbers come from. */
     source: schema.optional(schema.text()),
     /** The creature of this pack or the book that it is based on. */
     like: schema.optional(schema.text(LONGEST_NAME)),
@@ -155,14 +165,14 @@ function creatureForm(rules: Ruleset) {
 
 export type WrittenCreature = schema.TypeOf<ReturnType<typeof creatureForm>>;
 
-const aboutCondition = { name: entryName, brief: schema.optional(schema.text()) };
+const aboutConditionFields = { name: entryName, brief: schema.optional(schema.text()) };
 
 function conditionForm({ ownCondition }: Ruleset) {
-  const fields: Readonly<Record<string, schema.Reader<unknown>>> = { ...ownCondition?.fields, ...aboutCondition };
+  const fields: Readonly<Record<string, schema.Reader<unknown>>> = { ...ownCondition?.fields, ...aboutConditionFields };
   return schema.object(fields);
 }
 
-/** One row of a map as signs: see docs/maps.md. Spaces count. */
+/** A row of a map as signs (docs/maps.md). Spaces count. */
 const row = schema.leaf({ kind: 'row', longest: LONGEST_SIDE }, (value) =>
   typeof value === 'string' && value.length <= LONGEST_SIDE ? value : undefined,
 );
@@ -178,28 +188,28 @@ export const mapForm = schema.object({
 
 export type WrittenMap = schema.TypeOf<typeof mapForm>;
 
-const minutes = schema.integer(LEAST_MINUTES, MAX_MINUTES);
+const minutes = schema.integer(MIN_TIMER_MINUTES, MAX_TIMER_MINUTES);
 export const sceneForm = schema.object({
   name: entryName,
   brief: schema.optional(schema.text()),
-  /** A map of this pack or a premade one. Undefined: theater of the mind. */
+  /** A map in this pack, or a premade one. Undefined for theater of the mind. */
   map: schema.optional(schema.text(LONGEST_NAME)),
-  /** In the format of `/encounter start settings:`. */
+  /** In the format of the option `settings` of `/encounter start`. */
   settings: schema.optional(schema.text(300)),
   timer: schema.optional(
     schema.object({
       turn: minutes,
       question: schema.optional(minutes),
-      nudge: schema.optional(schema.integer(0, MAX_MINUTES)),
+      nudge: schema.optional(schema.integer(0, MAX_TIMER_MINUTES)),
       atEnd: schema.optional(schema.oneOf([...AT_THE_END, ...STYLES])),
     }),
   ),
   creatures: schema.list(
     schema.object({
-      /** A creature or character of this pack or the book. */
+      /** A creature or character in this pack or the book. */
       creature: schema.text(LONGEST_NAME),
       name: schema.optional(entryName),
-      count: schema.withDefault(schema.integer(1, MAX_ALIKE), 1),
+      count: schema.withDefault(schema.integer(1, MAX_CREATURES_IN_ENTRY), 1),
       side: schema.optional(entryName),
       hidden: schema.withDefault(schema.boolean(), false),
       /** True if these creatures act together. */
@@ -207,24 +217,24 @@ export const sceneForm = schema.object({
       /** The autopilot style of these creatures, if they are on autopilot. */
       style: schema.optional(schema.oneOf(STYLES)),
       /** The squares of these creatures, in order. */
-      at: schema.withDefault(schema.list(schema.text(4), MAX_ALIKE), []),
+      at: schema.withDefault(schema.list(schema.text(4), MAX_CREATURES_IN_ENTRY), []),
     }),
-    MAX_IN_SCENE,
+    MAX_SCENE_ENTRIES,
     1,
   ),
-  /** Text that is posted in the channel when the scene opens. */
+  /** A text that is posted in the channel when the scene opens. */
   say: schema.optional(schema.prose(1500)),
-  /** Text that only the GM sees. */
+  /** A text that only the GM sees. */
   note: schema.optional(schema.prose(1500)),
 });
 
 export type WrittenScene = schema.TypeOf<typeof sceneForm>;
 
-/** The readers of a pack's parts in one system. */
+/** The readers for a pack's parts in a system. */
 export function partsOf(rules: Ruleset) {
   const creature = creatureForm(rules);
   const stock = [...stockReaders(rules)].map(
-    ([key, entry]) => [key, schema.optional(schema.list(entry, MAX_IN_STOCK))] as const,
+    ([key, entry]) => [key, schema.optional(schema.list(entry, MAX_STOCK_ENTRIES))] as const,
   );
   return {
     stock: schema.object(Object.fromEntries(stock)),
@@ -236,15 +246,15 @@ export function partsOf(rules: Ruleset) {
   };
 }
 
-/** The form of a whole pack of one system. */
+/** The form of a whole pack for a system. */
 export function packForm(rules: Ruleset): schema.Reader<object> {
   const { stock, ...lists } = partsOf(rules);
-  const parts = LISTS.map((part) => {
+  const parts = PACK_LISTS.map((part) => {
     const entry: schema.Reader<unknown> = lists[part];
-    return [part, schema.optional(schema.list(entry, MAX_IN_PACK[part]))] as const;
+    return [part, schema.optional(schema.list(entry, MAX_ENTRIES[part]))] as const;
   });
   return schema.object({
-    ...about,
+    ...aboutFields,
     system: schema.oneOf([rules.id]),
     stock: schema.optional(stock),
     ...Object.fromEntries(parts),

@@ -1,4 +1,4 @@
-// Turns a creature, a map or a whole encounter into entries of a pack.
+// Turns a creature, a map or a whole encounter into entries for a pack.
 
 import { type Field, groundAt, rowsOf, type TileName, tileNamed } from '../field/field.ts';
 import { PREMADE_MAPS } from '../field/premade.ts';
@@ -8,21 +8,21 @@ import { given } from '../rules/core/given.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import type { EntryChange, WrittenEntry } from './edit.ts';
-import { MAX_ALIKE } from './form.ts';
+import { MAX_CREATURES_IN_ENTRY } from './form.ts';
 import type { Pack, PackCreature, PackMap } from './pack.ts';
 
-/** What a pack stores of a creature: its sheet, its auto-reactions and its autopilot style. */
-export type KeptCreature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
+/** What a pack stores about a creature: its sheet, its auto-reactions and its autopilot style. */
+export type SavedCreature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
 
-/** A combatant as a creature of a pack, with its current sheet. */
-export function keptCombatant(combatant: Combatant, name = combatant.name): KeptCreature {
+/** A combatant as a pack's creature, with its current sheet. */
+export function savedCreatureOf(combatant: Combatant, name = combatant.name): SavedCreature {
   const { sheet, standingOrders, auto: style } = combatant;
   return { name, sheet, standingOrders, ...given({ style }) };
 }
 
 /** An entry for a creature or a character. It keeps the texts of `before`, the entry it replaces. */
 export function creatureEntry(
-  { name, sheet, standingOrders = {}, style }: KeptCreature,
+  { name, sheet, standingOrders = {}, style }: SavedCreature,
   before?: WrittenEntry,
 ): WrittenEntry {
   const brief = before?.brief;
@@ -31,7 +31,7 @@ export function creatureEntry(
   return { name, ...given({ brief, source }), sheet, ...given({ reactions, style }) };
 }
 
-/** An entry for a map. Reading it gives the same map. */
+/** A pack entry for a map. Reading the entry gives the same map again. */
 export function mapEntry(name: string, field: Field, before?: WrittenEntry): WrittenEntry {
   const brief = before?.brief;
   const { width, height, levels } = field;
@@ -40,7 +40,7 @@ export function mapEntry(name: string, field: Field, before?: WrittenEntry): Wri
   return { name, ...given({ brief }), rows: rowsOf(field), ...given({ heights: isFlat ? undefined : heights }) };
 }
 
-/** The creatures in an encounter that its GM brought, hidden ones too. */
+/** The creatures in an encounter, including hidden ones, without players' characters. */
 export function creaturesIn({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
   return [...combatants, ...hidden].filter((each) => ownerOf(each) === undefined && each.character === undefined);
 }
@@ -65,7 +65,7 @@ export interface AboutScene {
   readonly name: string;
   readonly say?: string;
   readonly note?: string;
-  /** Settings that differ from the defaults, in the format of `/encounter start settings:`. */
+  /** The settings that differ from the defaults, in the format of the option `settings` of `/encounter start`. */
   readonly settings?: string;
 }
 
@@ -91,58 +91,58 @@ export function sceneEntries(
     creatures: cast.creatures,
     ...given({ say: say ?? before?.say, note: note ?? before?.note }),
   };
-  return [...cast.puts, ...(map?.puts ?? []), { list: 'scenes', entry: scene }];
+  return [...cast.changes, ...(map?.changes ?? []), { list: 'scenes', entry: scene }];
 }
 
-/** The map by its name in the pack, or as a new one. */
+/** The name of the map in the pack. If the pack doesn't have the map, it is added. */
 function mapOf(
   field: Field,
   pack: Pack,
   scene: string,
-): { readonly name: string; readonly puts: readonly EntryChange[] } {
-  const same = pack.maps.find((each) => isEqualJson(each.field, field) && !isPremade(each));
-  if (same) return { name: same.name, puts: [] };
+): { readonly name: string; readonly changes: readonly EntryChange[] } {
+  const sameMap = pack.maps.find((each) => isEqualJson(each.field, field) && !isPremade(each));
+  if (sameMap) return { name: sameMap.name, changes: [] };
   const name = freeName(scene, [...pack.maps.map((each) => each.name), ...PREMADE_MAPS]);
-  return { name, puts: [{ list: 'maps', entry: mapEntry(name, field) }] };
+  return { name, changes: [{ list: 'maps', entry: mapEntry(name, field) }] };
 }
 
 function isPremade({ name }: PackMap): boolean {
   return PREMADE_MAPS.some((each) => isSameName(each, name));
 }
 
-/** A scene's creatures, grouped by kind, and the creatures that the pack doesn't have yet. */
+/** A scene's creatures, grouped by kind, and the entries for creatures that the pack doesn't have yet. */
 function castOf(
   encounter: Encounter,
   { archetypes }: Pick<Ruleset, 'archetypes'>,
   pack: Pack,
   scene: string,
-): { readonly creatures: readonly object[]; readonly puts: readonly EntryChange[] } {
+): { readonly creatures: readonly object[]; readonly changes: readonly EntryChange[] } {
   const entries: readonly PackCreature[] = [...pack.creatures, ...pack.characters];
   const knownCreatures: PackCreature[] = [
     ...entries,
     ...archetypes.filter(({ name }) => !entries.some((each) => isSameName(each.name, name))),
   ];
-  const puts: EntryChange[] = [];
+  const changes: EntryChange[] = [];
 
-  /** The creature's name in the pack or the book. If neither has the creature, it is added to the pack. */
+  /** The creature's name in the pack or the book. A creature that neither has is added to the pack. */
   function creatureFor(combatant: Combatant, kind: string): string {
-    const keptCreature = keptCombatant(combatant, kind);
-    const found = knownCreatures.filter((each) => isSameCreature(each, keptCreature));
-    const same = found.find(({ name }) => isSameName(name, kind)) ?? found[0];
-    if (same) return same.name;
+    const savedCreature = savedCreatureOf(combatant, kind);
+    const sameCreatures = knownCreatures.filter((each) => isSameCreature(each, savedCreature));
+    const sameCreature = sameCreatures.find(({ name }) => isSameName(name, kind)) ?? sameCreatures[0];
+    if (sameCreature) return sameCreature.name;
     const name = freeName(
       kind,
       knownCreatures.map((each) => each.name),
     );
     // The scene stores the style, so the creature doesn't.
-    const { style: _, ...learned } = { ...keptCreature, name };
-    knownCreatures.push({ ...learned, kind: 'creature', source: scene });
-    puts.push({ list: 'creatures', entry: creatureEntry(learned) });
+    const { style: _, ...newCreature } = { ...savedCreature, name };
+    knownCreatures.push({ ...newCreature, kind: 'creature', source: scene });
+    changes.push({ list: 'creatures', entry: creatureEntry(newCreature) });
     return name;
   }
 
   const usedTiles = new Set<TileName>();
-  // The living first. If several are on one square, only one can start there.
+  // Living creatures come first. If several are on a square, only the first can start there.
   const all = creaturesIn(encounter).toSorted((a, b) => Number(b.vitality === 'up') - Number(a.vitality === 'up'));
   const squares = new Map(all.map((each) => [each.id, squareOf(each, encounter, usedTiles)]));
   const rows = creaturesIn(encounter).map((combatant) => {
@@ -155,17 +155,17 @@ function castOf(
     const entry = { creature, ...given({ name: creatureName, side, hidden, group, style: combatant.auto }) };
     return { of: combatant, entry, mark: JSON.stringify([entry, combatant.group]) };
   });
-  const creatures = [...Map.groupBy(rows, ({ mark }) => mark).values()].flatMap((alikes) =>
-    chunks(alikes, MAX_ALIKE).map((some) => {
+  const creatures = [...Map.groupBy(rows, ({ mark }) => mark).values()].flatMap((alike) =>
+    chunks(alike, MAX_CREATURES_IN_ENTRY).map((some) => {
       const at = some.flatMap(({ of }) => squares.get(of.id) ?? []);
       const { entry } = some[0] ?? { entry: {} };
       return { ...entry, count: some.length, ...given({ at: at.length > 0 ? at : undefined }) };
     }),
   );
-  return { creatures, puts };
+  return { creatures, changes };
 }
 
-/** The square where the creature stands, if a scene can start it there. */
+/** The square where the creature stands. Undefined if a scene can't start it there. */
 function squareOf({ id }: Combatant, { field }: Encounter, usedTiles: Set<TileName>): TileName | undefined {
   const square = field && Object.hasOwn(field.standing, id) ? field.standing[id] : undefined;
   const tile = square === undefined ? undefined : tileNamed(square);
@@ -175,17 +175,20 @@ function squareOf({ id }: Combatant, { field }: Encounter, usedTiles: Set<TileNa
   return square;
 }
 
-/** The name, followed by a number if another entry already has it. */
+/** The name, with a number if another entry already has it. */
 export function freeName(name: string, usedNames: readonly string[]): string {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` (${number})`;
-    const free = `${name.slice(0, LONGEST_NAME - suffix.length).trim()}${suffix}`;
-    if (!usedNames.some((each) => isSameName(each, free))) return free;
+    const candidate = `${name.slice(0, LONGEST_NAME - suffix.length).trim()}${suffix}`;
+    if (!usedNames.some((each) => isSameName(each, candidate))) return candidate;
   }
 }
 
-/** Whether a known creature would enter a fight exactly like this one. Its style counts only if it has one. */
-function isSameCreature(knownCreature: Archetype & Pick<PackCreature, 'style'>, creature: KeptCreature): boolean {
+/**
+ * Whether a known creature would enter a fight exactly like this one. The known creature's style counts only if it has
+ * one.
+ */
+function isSameCreature(knownCreature: Archetype & Pick<PackCreature, 'style'>, creature: SavedCreature): boolean {
   return (
     (knownCreature.style === undefined || knownCreature.style === creature.style) &&
     isEqualJson(knownCreature.standingOrders ?? {}, creature.standingOrders ?? {}) &&
@@ -205,7 +208,7 @@ export function isEqualJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The fields that have a value. A field without one counts as missing. */
+/** The fields that have a value. A field set to undefined counts as missing. */
 function fieldsIn(value: object): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(value).filter(([, each]) => each !== undefined));
 }

@@ -5,16 +5,18 @@ import type { Archetype } from '../rules/core/ruleset.ts';
 import type { NamedEntry } from '../rules/core/sheet-fields.ts';
 import type { WrittenScene } from './form.ts';
 
-/** A creature or character of a pack, with its whole sheet. The sheet it is based on is already copied into it. */
+/**
+ * A creature or character in a pack, with its whole sheet. If it is based on another sheet, that is already included.
+ */
 export interface PackCreature extends Archetype {
   readonly brief?: string;
   /** Its autopilot style, if it has one. */
   readonly style?: Style;
-  /** The key of its stored portrait. The file doesn't contain it. */
+  /** The key of its stored portrait. The portrait isn't in the file. */
   readonly portrait?: PackEntryName;
 }
 
-/** A condition of a pack. */
+/** A condition in a pack. */
 export type PackCondition = OwnCondition;
 
 export interface PackMap {
@@ -23,7 +25,9 @@ export interface PackMap {
   readonly field: Field;
 }
 
-/** The creatures of one entry in a scene, and their squares. `creature` names an entry of the pack or the book. */
+/**
+ * The creatures that one entry of a scene brings, and their squares. `creature` names an entry in the pack or the book.
+ */
 export interface SceneCreature {
   readonly creature: string;
   readonly name?: string;
@@ -39,19 +43,17 @@ export interface SceneCreature {
 export interface PackScene {
   readonly name: string;
   readonly brief?: string;
-  /** A map of the pack or a premade one. Undefined: theater of the mind. */
+  /** A map in the pack, or a premade one. Undefined for theater of the mind. */
   readonly map?: string;
   readonly settings: Readonly<Record<string, Setting>>;
-  /** The turn timer in minutes. Missing parts follow the defaults of `/gm timer`. */
+  /** The turn timer, in minutes. Missing parts have the defaults of `/gm timer`. */
   readonly timer?: NonNullable<WrittenScene['timer']>;
   readonly creatures: readonly SceneCreature[];
   readonly say?: string;
   readonly note?: string;
 }
 
-/**
- * A pack after it was read. Nothing in play depends on it: everything that enters a fight is copied into the record.
- */
+/** A pack that was read. Fights don't depend on it: everything that enters a fight is copied into the record. */
 export interface Pack {
   readonly system: string;
   readonly id: string;
@@ -60,11 +62,11 @@ export interface Pack {
   readonly license?: string;
   readonly about?: string;
   readonly author?: string;
-  /** Where it is published, or the book it comes from. */
+  /** The URL where the pack is published, or the book that it comes from. */
   readonly source?: string;
-  /** Whether players may look everything up before it enters a fight. */
+  /** True if players may look up everything in it before it enters a fight. */
   readonly open?: true;
-  /** Entries for the lists of sheets, by the field's key: "weapons". */
+  /** Entries for the lists on sheets, by the field's key: "weapons". */
   readonly stock: Readonly<Record<string, readonly NamedEntry[]>>;
   readonly creatures: readonly PackCreature[];
   readonly characters: readonly PackCreature[];

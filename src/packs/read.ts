@@ -13,41 +13,49 @@ import { atOnce, type Steps } from '../rules/core/steps.ts';
 import { type SheetFault, wholeSheetsInSteps } from '../rules/core/whole-sheets.ts';
 import { rulesNamed, systemIds } from '../rules/systems.ts';
 import { Findings, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
-import type { LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
-import { MAX_IN_PACK, MAX_IN_STOCK, outline, PACK_FORMAT, PACK_VERSION, partsOf, stockReaders } from './form.ts';
+import type { PACK_LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
+import {
+  MAX_ENTRIES,
+  MAX_STOCK_ENTRIES,
+  PACK_FORMAT,
+  PACK_VERSION,
+  packOutline,
+  partsOf,
+  stockReaders,
+} from './form.ts';
 import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pack.ts';
 
-/** A pack, or all its faults. */
-export type PackRead = { readonly pack: Pack } | { readonly problems: readonly PackProblem[] };
+/** A pack, or all of its faults. */
+export type PackResult = { readonly pack: Pack } | { readonly problems: readonly PackProblem[] };
 
-/** Reads a pack's file. */
-export function readPack(json: string, readSettings: ReadSettings): PackRead {
+/** Reads a pack's file at once. */
+export function readPack(json: string, readSettings: ReadSettings): PackResult {
   return atOnce(packInSteps(json, readSettings));
 }
 
 /** Reads a pack's file in steps of a millisecond or two: first the JSON, then each entry. */
-export function* packInSteps(written: string, readSettings: ReadSettings): Steps<PackRead> {
-  if (new TextEncoder().encode(written).length > MAX_BYTES) return refusedRead('too big');
+export function* packInSteps(written: string, readSettings: ReadSettings): Steps<PackResult> {
+  if (new TextEncoder().encode(written).length > MAX_BYTES) return fileProblem('too big');
   const json = readJson(written.replace(/^\uFEFF/, ''));
   yield;
   if (json.ok) return yield* packOf(json.value, readSettings);
   const { why } = json;
   const because = why.type === 'file-unfit' ? why.because : undefined;
-  return refusedRead(because === 'too big' || because === 'too deep' ? because : 'no JSON');
+  return fileProblem(because === 'too big' || because === 'too deep' ? because : 'no JSON');
 }
 
 /** Reads a pack from parsed JSON. */
-export function packIn(value: unknown, readSettings: ReadSettings): PackRead {
+export function packIn(value: unknown, readSettings: ReadSettings): PackResult {
   return atOnce(packOf(value, readSettings));
 }
 
-function* packOf(value: unknown, readSettings: ReadSettings): Steps<PackRead> {
+function* packOf(value: unknown, readSettings: ReadSettings): Steps<PackResult> {
   const fields = fieldsIn(value);
-  if (fields.get('format') !== PACK_FORMAT) return refusedRead('no pack');
+  if (fields.get('format') !== PACK_FORMAT) return fileProblem('no pack');
   const version = fields.get('version');
-  if (typeof version === 'number' && version > PACK_VERSION) return refusedRead('too new');
+  if (typeof version === 'number' && version > PACK_VERSION) return fileProblem('too new');
   const findings = new Findings();
-  const head = findings.read(outline, value, []);
+  const head = findings.read(packOutline, value, []);
   const system = systemIds().find((id) => id === fields.get('system'));
   const rules = system === undefined ? undefined : rulesNamed(system);
   const parts = rules && (yield* partsIn(rules, head?.title ?? '', fields, readSettings, findings));
@@ -56,7 +64,7 @@ function* packOf(value: unknown, readSettings: ReadSettings): Steps<PackRead> {
   return { pack: { system: of, id, revision, title, ...given({ license, about, author, source, open }), ...parts } };
 }
 
-function refusedRead(because: PackFileFault): PackRead {
+function fileProblem(because: PackFileFault): PackResult {
   return { problems: [{ path: [], fault: { type: 'file', because } }] };
 }
 
@@ -66,9 +74,9 @@ function fieldsIn(value: unknown): Fields {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
 
-type Parts = Pick<Pack, 'stock' | (typeof LISTS)[number]>;
+type Parts = Pick<Pack, 'stock' | (typeof PACK_LISTS)[number]>;
 
-/** Reads every part, each entry by itself. References to a refused entry aren't reported as well. */
+/** Reads every part, entry by entry. A reference to a refused entry isn't reported as a fault. */
 function* partsIn(
   rules: Ruleset,
   title: string,
@@ -78,33 +86,33 @@ function* partsIn(
 ): Steps<Parts> {
   const readers = partsOf(rules);
   const stock = yield* stockIn(rules, fields.get('stock'), findings);
-  const creature = yield* findings.readEach(readers.creatures, MAX_IN_PACK.creatures, fields.get('creatures'), [
+  const creature = yield* findings.readEach(readers.creatures, MAX_ENTRIES.creatures, fields.get('creatures'), [
     'creatures',
   ]);
-  const character = yield* findings.readEach(readers.characters, MAX_IN_PACK.characters, fields.get('characters'), [
+  const character = yield* findings.readEach(readers.characters, MAX_ENTRIES.characters, fields.get('characters'), [
     'characters',
   ]);
-  refuseTwice([...creature, ...character], findings);
-  const ready = yield* creaturesIn(rules, title, { creature, character }, stock, findings);
+  reportDuplicates([...creature, ...character], findings);
+  const archetypes = yield* creaturesIn(rules, title, { creature, character }, stock, findings);
   const conditions = yield* conditionsIn(rules, readers.conditions, fields.get('conditions'), findings);
-  const drawnMaps = yield* findings.readEach(readers.maps, MAX_IN_PACK.maps, fields.get('maps'), ['maps']);
-  refuseTwice(drawnMaps, findings);
-  const maps = yield* mapsIn(drawnMaps, findings);
-  const set = yield* findings.readEach(readers.scenes, MAX_IN_PACK.scenes, fields.get('scenes'), ['scenes']);
-  refuseTwice(set, findings);
+  const placedMaps = yield* findings.readEach(readers.maps, MAX_ENTRIES.maps, fields.get('maps'), ['maps']);
+  reportDuplicates(placedMaps, findings);
+  const maps = yield* mapsIn(placedMaps, findings);
+  const placedScenes = yield* findings.readEach(readers.scenes, MAX_ENTRIES.scenes, fields.get('scenes'), ['scenes']);
+  reportDuplicates(placedScenes, findings);
   const names = [...creature, ...character, ...rules.archetypes].map(({ name }) => name);
-  const knownNames = { creatures: names, mapNames: drawnMaps.map(({ name }) => name), maps };
+  const knownNames = { creatures: names, mapNames: placedMaps.map(({ name }) => name), maps };
   return {
     stock: Object.fromEntries(stock.entries),
-    creatures: ready.creature,
-    characters: ready.character,
+    creatures: archetypes.creature,
+    characters: archetypes.character,
     conditions,
     maps,
-    scenes: yield* scenesIn(rules, set, knownNames, readSettings, findings),
+    scenes: yield* scenesIn(rules, placedScenes, knownNames, readSettings, findings),
   };
 }
 
-/** The conditions, if the system lets packs add any. */
+/** Reads the conditions. Reports a fault if the system doesn't let packs add any. */
 function* conditionsIn(
   rules: Ruleset,
   reader: ReturnType<typeof partsOf>['conditions'],
@@ -117,12 +125,12 @@ function* conditionsIn(
     findings.add(['conditions'], { type: 'no-conditions' });
     return [];
   }
-  const placedEntries = yield* findings.readEach(reader, MAX_IN_PACK.conditions, value, ['conditions']);
-  refuseTwice(placedEntries, findings);
-  const book = new Set(Object.keys(rules.conditions).map((name) => name.toLowerCase()));
+  const placedEntries = yield* findings.readEach(reader, MAX_ENTRIES.conditions, value, ['conditions']);
+  reportDuplicates(placedEntries, findings);
+  const bookNames = new Set(Object.keys(rules.conditions).map((name) => name.toLowerCase()));
   return placedEntries.flatMap((placed) => {
     const { at, name, entry } = placed;
-    if (book.has(name.trim().toLowerCase())) findings.add([...at, 'name'], { type: 'of-the-book', name });
+    if (bookNames.has(name.trim().toLowerCase())) findings.add([...at, 'name'], { type: 'of-the-book', name });
     return entry ? conditionOf(placed, entry) : [];
   });
 }
@@ -132,20 +140,20 @@ function conditionOf({ name: written }: PlacedEntry<unknown>, entry: object): re
   return typeof name === 'string' ? [{ name, form, ...(typeof brief === 'string' && { brief }) }] : [];
 }
 
-/** A list of the stock, and the names of its refused entries. */
-interface StockRead {
+/** The lists of the stock that were read, and the names of their refused entries. */
+interface StockResult {
   readonly entries: ReadonlyMap<string, readonly NamedEntry[]>;
-  readonly unfit: readonly string[];
+  readonly refusedNames: readonly string[];
 }
 
-/** Reads the stock: more entries for the lists of sheets, by the field's key. */
-function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<StockRead> {
+/** Reads the stock: more entries for the lists on sheets, by the field's key. */
+function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<StockResult> {
   const entries = new Map<string, readonly NamedEntry[]>();
-  const unfit: string[] = [];
-  if (value === undefined) return { entries, unfit };
+  const refusedNames: string[] = [];
+  if (value === undefined) return { entries, refusedNames };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     findings.add(['stock'], { type: 'wants', wants: { kind: 'lists' } });
-    return { entries, unfit };
+    return { entries, refusedNames };
   }
   const readers = stockReaders(rules);
   for (const [key, list] of Object.entries(value)) {
@@ -153,40 +161,40 @@ function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<Sto
     const path = ['stock', key.slice(0, 40).toWellFormed()];
     if (!reader) findings.add(path, { type: 'no-field' });
     else {
-      const placedEntries = yield* findings.readEach(reader, MAX_IN_STOCK, list, path);
-      refuseTwice(placedEntries, findings);
+      const placedEntries = yield* findings.readEach(reader, MAX_STOCK_ENTRIES, list, path);
+      reportDuplicates(placedEntries, findings);
       entries.set(
         key,
         placedEntries.flatMap(({ entry }) => (isNamed(entry) ? [entry] : [])),
       );
-      unfit.push(...placedEntries.flatMap(({ entry, name }) => (entry === undefined ? [name] : [])));
+      refusedNames.push(...placedEntries.flatMap(({ entry, name }) => (entry === undefined ? [name] : [])));
     }
   }
-  return { entries, unfit };
+  return { entries, refusedNames };
 }
 
 function isNamed(value: unknown): value is NamedEntry {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
-/** Reports every name that an earlier entry already has. */
-function refuseTwice(all: readonly PlacedEntry<unknown>[], findings: Findings): void {
+/** Reports every entry whose name an earlier entry already has. */
+function reportDuplicates(all: readonly PlacedEntry<unknown>[], findings: Findings): void {
   const seenNames = new Set<string>();
   for (const { at, name } of all) {
-    const folded = name.normalize('NFC').trim().toLowerCase();
-    if (folded !== '' && seenNames.has(folded)) findings.add([...at, 'name'], { type: 'twice', name });
-    seenNames.add(folded);
+    const comparableName = name.normalize('NFC').trim().toLowerCase();
+    if (comparableName !== '' && seenNames.has(comparableName)) findings.add([...at, 'name'], { type: 'twice', name });
+    seenNames.add(comparableName);
   }
 }
 
 type ArchetypeKind = Archetype['kind'];
 
-/** The pack's creatures and characters with their whole sheets. Invalid ones are left out and reported. */
+/** The pack's creatures and characters with their whole sheets. Invalid ones are reported and left out. */
 function* creaturesIn(
   rules: Ruleset,
   title: string,
   archetypes: Readonly<Record<ArchetypeKind, readonly PlacedEntry<WrittenCreature>[]>>,
-  stock: StockRead,
+  stock: StockResult,
   findings: Findings,
 ): Steps<Readonly<Record<ArchetypeKind, readonly PackCreature[]>>> {
   const all = [...archetypes.creature, ...archetypes.character];
@@ -210,15 +218,15 @@ function* creaturesIn(
         break;
       case 'no-entry': {
         const path = [...place, ...fault.path];
-        // The fault of a stock entry is already reported at that entry.
-        if (stock.unfit.some((name) => isSameName(name, fault.typed))) findings.silence(path);
+        // A refused stock entry is already reported where it is.
+        if (stock.refusedNames.some((name) => isSameName(name, fault.typed))) findings.suppress(path);
         const names = fault.known.map(({ name }) => name);
         findings.addUnknown(path, 'entry', fault.typed, names);
       }
     }
   }
 
-  const ready = (kind: ArchetypeKind) =>
+  const creaturesOfKind = (kind: ArchetypeKind) =>
     all.flatMap(({ entry }, index): readonly PackCreature[] => {
       const sheet = sheets[index];
       const isCharacter = index >= archetypes.creature.length;
@@ -226,13 +234,16 @@ function* creaturesIn(
       const { name, source = title, brief, style, reactions } = entry;
       return [{ name, kind, source, sheet, ...given({ brief, style, standingOrders: reactions }) }];
     });
-  return { creature: ready('creature'), character: ready('character') };
+  return { creature: creaturesOfKind('creature'), character: creaturesOfKind('character') };
 }
 
-/** Reads settings in the format of `/encounter start settings:`. The caller knows the settings of every system. */
+/**
+ * Reads settings in the format of the option `settings` of `/encounter start`. The caller knows the settings of every
+ * system.
+ */
 export type ReadSettings = (rules: Ruleset, input: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
 
-/** Reads the maps. Leaves out the ones with faults. */
+/** Reads the maps. Those with faults are reported and left out. */
 function* mapsIn(mapEntries: readonly PlacedEntry<WrittenMap>[], findings: Findings): Steps<readonly PackMap[]> {
   const maps: PackMap[] = [];
   for (const { at, entry } of mapEntries) {
@@ -246,14 +257,16 @@ function* mapsIn(mapEntries: readonly PlacedEntry<WrittenMap>[], findings: Findi
   return maps;
 }
 
-/** What a scene may refer to, by name. Refused entries count too, because they are reported at their own place. */
+/**
+ * The names that a scene can refer to. Those of refused entries count too, because such entries are already reported.
+ */
 interface KnownNames {
   readonly creatures: readonly string[];
   readonly mapNames: readonly string[];
   readonly maps: readonly PackMap[];
 }
 
-/** Reads the scenes. Leaves out the ones with faults. */
+/** Reads the scenes. Faults in them are reported. */
 function* scenesIn(
   rules: Ruleset,
   sceneEntries: readonly PlacedEntry<WrittenScene>[],
@@ -274,14 +287,14 @@ function* scenesIn(
     if (map !== undefined && !premade && !knownNames.mapNames.some((each) => isSameName(each, map)))
       findings.addUnknown([...at, 'map'], 'map', map, [...knownNames.mapNames, ...PREMADE_MAPS]);
     const creatures = sceneCreatures(at, entry, knownNames.creatures, field, findings);
-    const more = given({ brief, map, timer, say, note });
-    if (settings.ok) scenes.push({ name, settings: settings.value, creatures, ...more });
+    const optionalFields = given({ brief, map, timer, say, note });
+    if (settings.ok) scenes.push({ name, settings: settings.value, creatures, ...optionalFields });
     yield;
   }
   return scenes;
 }
 
-/** A scene's creatures, with the map's names for their squares. */
+/** A scene's creatures. Their squares are named as the map names them. */
 function sceneCreatures(
   at: readonly string[],
   { creatures, map }: WrittenScene,
@@ -308,7 +321,10 @@ function sceneCreatures(
   });
 }
 
-/** The name of a square where someone can stand. A premade map differs each time, so only the name is checked there. */
+/**
+ * The name of a square where someone can stand. On a premade map, which is different every time, only the name's form
+ * is checked.
+ */
 function squareNamed(input: string, field: Field | undefined, path: readonly string[], findings: Findings): string {
   const tile = tileNamed(input);
   const last = tileName(field ? { x: field.width - 1, y: field.height - 1 } : { x: 25, y: 25 });

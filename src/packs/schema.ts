@@ -3,8 +3,8 @@ import { rulesNamed, systemIds } from '../rules/systems.ts';
 import { packForm } from './form.ts';
 
 /**
- * The JSON schema of a pack, for editors and other programs. It leaves out names, because only the reader can check
- * them.
+ * The JSON schema of a pack, for editors and other programs. It doesn't restrict names, because only the reader can
+ * check them.
  */
 export function packSchema(): schema.JsonSchema {
   return {

@@ -1,7 +1,7 @@
 import { boardOrder, metersOn, turnOf } from '../embeds/board.ts';
 import { boardAlt } from '../embeds/board-alt.ts';
 import { fieldView, pictureTheme } from '../embeds/field-picture.ts';
-import { conditionNames, healthWord, isNearDeath, meterName, meterText, sayOf } from '../embeds/meters.ts';
+import { conditionTexts, healthWord, isNearDeath, meterName, meterText, sayOf } from '../embeds/meters.ts';
 import { currentPositions } from '../embeds/positions.ts';
 import { drawnTokens } from '../embeds/tokens.ts';
 import { roundName } from '../embeds/turn.ts';
@@ -148,7 +148,7 @@ function liveCombatant(
       turn,
       state: word,
       meters: isExact ? [...main, ...points, ...beside].map((meter) => liveMeter(meter, encounter)) : undefined,
-      conditions: isShown ? conditionNames(known, encounter, rules, 'short').map(bareText) : undefined,
+      conditions: isShown ? conditionTexts(known, encounter, rules, 'short').map(bareText) : undefined,
       at,
     }),
   };

@@ -4,7 +4,7 @@ import { keptChronicle, sealLine, sectionOf } from '../embeds/chronicle.ts';
 import { CourseCount, courseAlt } from '../embeds/course.ts';
 import { FightStats } from '../embeds/fight-stats.ts';
 import { freeRoll, systemTitle, type ToldDeed } from '../embeds/log.ts';
-import { diceLines, LuckCount, type LuckOf, luckLine, type TurningText } from '../embeds/luck.ts';
+import { diceLines, LuckCount, luckLine, type NamedLuck, type TurningText } from '../embeds/luck.ts';
 import { cardOf } from '../embeds/mastery-card.ts';
 import { changesText, visibilityOf } from '../embeds/meters.ts';
 import { storyOf } from '../embeds/story.ts';
@@ -82,7 +82,7 @@ function* counted(scene: PageScene): Generator<
   string,
   {
     readonly course?: Course | undefined;
-    readonly luck: readonly LuckOf[];
+    readonly luck: readonly NamedLuck[];
     readonly stats: FightStats['table'];
     readonly steps: StepCount;
     readonly fight: readonly string[];
@@ -225,8 +225,8 @@ function statsPart([head = [], ...rows]: FightStats['table']): Html {
 }
 
 /** Whose dice were lucky, and what they rolled. */
-function luckPart(all: readonly LuckOf[]): Html {
-  const one = (each: LuckOf) =>
+function luckPart(all: readonly NamedLuck[]): Html {
+  const one = (each: NamedLuck) =>
     element(
       'li',
       {},

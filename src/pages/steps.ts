@@ -2,10 +2,10 @@ import { boardAlt, combatantAlt } from '../embeds/board-alt.ts';
 import { fieldView, turnsOver } from '../embeds/field-picture.ts';
 import { drawnTokens } from '../embeds/tokens.ts';
 import { type Field, isSameTile, type Tile, tileName, tilesOf } from '../field/field.ts';
-import { type BoardView, boardPicture, canvasOf, isSmall } from '../pictures/board.ts';
+import { type BoardView, boardPicture, canvasOf, isSmallMap } from '../pictures/board.ts';
 import type { Svg } from '../pictures/svg.ts';
-import { type DrawnCombatant, tokenDrawing, turnFrame } from '../pictures/token.ts';
-import { MAX_ACROSS, partWithoutWalls } from '../pictures/window.ts';
+import { type DrawnCombatant, tokenDrawing, turnFrameDrawing } from '../pictures/token.ts';
+import { MAX_SQUARES_ACROSS, partWithoutWalls } from '../pictures/window.ts';
 import { type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { t } from '../text/t.ts';
 import { begin, element, end, type Html, json, line, ownCode, text } from './html.ts';
@@ -21,7 +21,7 @@ const TILE = '\u0000';
  */
 export function* stepsPart(count: StepCount): Generator<Html> {
   if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
-  const grounds = count.grounds.map((board) => ({ board, isSmall: isSmall(canvasOf(board)) }));
+  const grounds = count.grounds.map((board) => ({ board, isSmall: isSmallMap(canvasOf(board)) }));
   for (const [index, ground] of grounds.entries()) yield groundTemplate(ground, index);
   yield* drawings(
     count.drawings,
@@ -47,7 +47,7 @@ function* drawings(all: readonly DrawnCombatant[], small: boolean): Generator<Ht
   const symbol = (id: string, drawing: Svg) =>
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
   yield begin('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
-  yield symbol('turn', turnFrame(PAGE_THEME));
+  yield symbol('turn', turnFrameDrawing(PAGE_THEME));
   for (const [index, token] of all.entries()) {
     yield symbol(`who-${index}`, tokenDrawing(token, false, PAGE_THEME));
     if (small) yield symbol(`small-${index}`, tokenDrawing(token, true, PAGE_THEME));
@@ -297,7 +297,7 @@ class SeenGround {
 }
 
 function span(places: readonly number[], length: number): readonly [from: number, tiles: number] {
-  if (length <= MAX_ACROSS || places.length === 0) return [0, length];
+  if (length <= MAX_SQUARES_ACROSS || places.length === 0) return [0, length];
   const from = Math.max(0, Math.min(...places) - AROUND);
   return [from, Math.min(length, Math.max(...places) + AROUND + 1) - from];
 }

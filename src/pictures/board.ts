@@ -1,18 +1,18 @@
 import type { Direction, Field, GroundName, Tile } from '../field/field.ts';
 import { groundAt, isInside, isSameTile, levelAt, tileName, tilesOf, tileTowards } from '../field/field.ts';
 import type { Box, Paint, Svg } from './svg.ts';
-import { cased, circle, element, joinSvg, label, path, picture, placedSvg, rectangle } from './svg.ts';
+import { casedLine, circle, element, joinSvg, label, path, picture, placedSvg, rectangle } from './svg.ts';
 import { SIDE_LINE, type Theme } from './theme.ts';
-import { type Token, tokenDrawing, turnFrame } from './token.ts';
+import { type Token, tokenDrawing, turnFrameDrawing } from './token.ts';
 import { isInBox, isWall, partWithoutWalls, windowOf } from './window.ts';
 
 /** A map with everyone on it, as one reader may see it. */
 export interface BoardView {
   readonly field: Field;
   readonly tokens: readonly Token[];
-  /** The part that is shown. If undefined, `windowOf` chooses it. */
+  /** The part of the map that is shown. If undefined, `windowOf` chooses it. */
   readonly window?: Box;
-  /** Where a combatant can go. `isStruck`: the move provokes an opportunity attack. */
+  /** The squares that a combatant can reach. `isStruck` is true if the move provokes an opportunity attack. */
   readonly reach?: readonly { readonly to: Tile; readonly isStruck: boolean }[];
   /** The squares in range of an action. */
   readonly range?: readonly Tile[];
@@ -20,35 +20,35 @@ export interface BoardView {
   readonly area?: readonly Tile[];
   /** The last or planned move, including its start. */
   readonly path?: readonly Tile[];
-  /** The squares that no one on the reader's side can see now. */
+  /** The squares that the reader's side can't see now. */
   readonly hidden?: readonly Tile[];
   /** The digest of the image under the squares. */
   readonly image?: string;
-  /** The image under the squares as a data URL, which is set when the map is drawn. */
+  /** The image under the squares as a data URL. It is loaded when the map is drawn. */
   readonly under?: string;
-  /** A line of text below. */
+  /** A line of text below the map. */
   readonly caption?: string;
 }
 
 /** The width of the picture, in pixels. */
-const WIDTH = 780;
+const BOARD_WIDTH = 780;
 /** The room for the letters and numbers of the grid, in pixels. */
 const MARGIN = 38;
 /** The room for the caption, in pixels. */
-const CAPTION = 34;
+const CAPTION_HEIGHT = 34;
 
-/** The map as SVG. Equal views give equal text. */
+/** A map as SVG. Equal views give equal SVG. */
 export function boardPicture(view: BoardView, theme: Theme): string {
   return new BoardPicture(view, theme).svg;
 }
 
 /** Where a map's squares are in its picture. */
 export function canvasOf({ field, tokens, window }: BoardView): TileCanvas {
-  return new TileCanvas(field, window ?? windowOf(field, tokens), { width: WIDTH - MARGIN - 10, margin: MARGIN });
+  return new TileCanvas(field, window ?? windowOf(field, tokens), { width: BOARD_WIDTH - MARGIN - 10, margin: MARGIN });
 }
 
 /** True if a map's tokens are drawn small, without numbers. */
-export function isSmall({ size }: Pick<TileCanvas, 'size'>): boolean {
+export function isSmallMap({ size }: Pick<TileCanvas, 'size'>): boolean {
   return size < SMALL_TILE;
 }
 
@@ -66,13 +66,16 @@ class BoardPicture {
   get svg(): string {
     const { field, tokens, caption } = this.#view;
     const bottom = MARGIN + this.#canvas.window.height * this.#canvas.size;
-    const [open, { width, height }] = [partWithoutWalls(field), this.#canvas.window];
-    const isPart = width < open.width || height < open.height;
-    const below = Math.max(caption === undefined ? 10 : 10 + CAPTION, isPart ? overviewHeight(field) + 24 : 0);
+    const [mapPart, { width, height }] = [partWithoutWalls(field), this.#canvas.window];
+    const isPart = width < mapPart.width || height < mapPart.height;
+    const heightBelow = Math.max(
+      caption === undefined ? 10 : 10 + CAPTION_HEIGHT,
+      isPart ? overviewHeight(field) + 24 : 0,
+    );
     const shownTokens = tokens.filter(({ at }) => isInBox(this.#canvas.window, at));
     return picture(
-      WIDTH,
-      bottom + below,
+      BOARD_WIDTH,
+      bottom + heightBelow,
       this.#theme.card,
       this.#hatch(),
       ...groundDrawing(this.#view, this.#canvas, this.#theme),
@@ -86,7 +89,7 @@ class BoardPicture {
         ? undefined
         : label(caption, { x: MARGIN, y: bottom + 24, size: 20, fill: this.#theme.softInk, anchor: 'start' }),
       isPart
-        ? overview(field, tokens, this.#canvas.window, { right: WIDTH - 12, top: bottom + 12 }, this.#theme)
+        ? overview(field, tokens, this.#canvas.window, { right: BOARD_WIDTH - 12, top: bottom + 12 }, this.#theme)
         : undefined,
     );
   }
@@ -97,7 +100,7 @@ class BoardPicture {
     const shownTiles = reach.filter(({ to }) => isInBox(this.#canvas.window, to));
     return [
       ...this.#canvas.patches(area, () => ({ fill: 'url(#hatch)', opacity: 0.6 })),
-      cased(this.#canvas.around(area), { color: theme.mark, width: 5 }, theme.edge),
+      casedLine(this.#canvas.around(area), { color: theme.mark, width: 5 }, theme.edge),
       ...this.#canvas.patches(
         shownTiles.map(({ to }) => to),
         () => ({ fill: theme.mark, opacity: 0.17 }),
@@ -110,33 +113,33 @@ class BoardPicture {
             : circle(50, 50, 9, { fill: theme.mark, stroke: { color: theme.edge, width: 3 } }),
         ),
       ),
-      cased(this.#canvas.around(range), { color: '#FFFFFF', width: 4, dashes: '12 9' }, theme.edge),
+      casedLine(this.#canvas.around(range), { color: '#FFFFFF', width: 4, dashes: '12 9' }, theme.edge),
       ...this.#canvas.patches(hidden, () => ({ fill: theme.edge, opacity: this.#view.under === undefined ? 0.72 : 1 })),
     ];
   }
 
   #turnFrame({ at, tiles }: Token): Svg | undefined {
-    return this.#canvas.drawOn(at, turnFrame(this.#theme), tiles);
+    return this.#canvas.drawOn(at, turnFrameDrawing(this.#theme), tiles);
   }
 
   #token(token: Token): Svg | undefined {
-    return this.#canvas.drawOn(token.at, tokenDrawing(token, isSmall(this.#canvas), this.#theme), token.tiles);
+    return this.#canvas.drawOn(token.at, tokenDrawing(token, isSmallMap(this.#canvas), this.#theme), token.tiles);
   }
 
-  /** An arrow along the path. */
+  /** The path as a line that ends in an arrow. */
   #path(): Svg | undefined {
-    const { path: way = [] } = this.#view;
-    const [from, to, last] = [way[0], way.at(-1), way.at(-2)];
+    const { path: tiles = [] } = this.#view;
+    const [from, to, last] = [tiles[0], tiles.at(-1), tiles.at(-2)];
     if (!from || !to || !last) return undefined;
     const { mark, floor, edge } = this.#theme;
     const angle = (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI;
     const length = Math.round(100 * Math.hypot(to.x - last.x, to.y - last.y));
-    const arrow = cased(`M${-length} 0H-46M-64-14L-46 0L-64 14`, { color: mark, width: 7 }, edge);
+    const arrow = casedLine(`M${-length} 0H-46M-64-14L-46 0L-64 14`, { color: mark, width: 7 }, edge);
     return element(
       'g',
       {},
-      cased(
-        `M${way
+      casedLine(
+        `M${tiles
           .slice(0, -1)
           .map((tile) => this.#canvas.middle(tile))
           .join('L')}`,
@@ -157,13 +160,13 @@ class BoardPicture {
     const size = Math.max(15, Math.min(24, this.#canvas.size * 0.42));
     const fill = this.#theme.softInk;
     const { x, y, width, height } = this.#canvas.window;
-    const along = (n: number) => MARGIN + (n + 0.5) * this.#canvas.size;
+    const positionOf = (n: number) => MARGIN + (n + 0.5) * this.#canvas.size;
     return [
       ...Array.from({ length: width }, (_, index) =>
-        label(tileName({ x: x + index, y: 0 }).slice(0, -1), { x: along(index), y: MARGIN - 18, size, fill }),
+        label(tileName({ x: x + index, y: 0 }).slice(0, -1), { x: positionOf(index), y: MARGIN - 18, size, fill }),
       ),
       ...Array.from({ length: height }, (_, index) =>
-        label(String(y + index + 1), { x: MARGIN - 19, y: along(index), size, fill }),
+        label(String(y + index + 1), { x: MARGIN - 19, y: positionOf(index), size, fill }),
       ),
     ];
   }
@@ -177,20 +180,20 @@ class BoardPicture {
   }
 }
 
-/** The ground of the shown part: squares, heights and what is on them. `under`: an image below it. */
+/** The ground of the shown part: squares, heights and what is on them. `under` is an image below it. */
 function groundDrawing(
   { field, under }: { readonly field: Field; readonly under?: string },
   canvas: TileCanvas,
   theme: Theme,
 ): readonly (Svg | undefined)[] {
   const name = (tile: Tile) => groundAt(field, tile).name;
-  const raised = (from: number) =>
+  const raisedTiles = (from: number) =>
     canvas.tiles.filter((tile) => levelAt(field, tile) >= from && !groundAt(field, tile).isOpaque);
   return [
     under === undefined ? undefined : imageUnder(under, field, canvas),
     ...canvas.patches(canvas.tiles, (tile) => fillOf(field, tile, under !== undefined, theme)),
-    ...canvas.patches(raised(1), () => ({ fill: theme.raised, opacity: 0.14 })),
-    ...canvas.patches(raised(2), () => ({ fill: theme.raised, opacity: 0.14 })),
+    ...canvas.patches(raisedTiles(1), () => ({ fill: theme.raised, opacity: 0.14 })),
+    ...canvas.patches(raisedTiles(2), () => ({ fill: theme.raised, opacity: 0.14 })),
     ...canvas.patches(
       canvas.tiles.filter((tile) => !isWall(field, tile)),
       () => ({ stroke: { color: theme.grid, width: 1.5 } }),
@@ -199,7 +202,7 @@ function groundDrawing(
       const isAcross = groundAt(field, { x: tile.x - 1, y: tile.y }).isOpaque === true;
       return canvas.drawOn(tile, groundMark(name(tile), isAcross, theme));
     }),
-    ...(canvas.size < SMALL_TILE ? [] : raised(1)).map((tile) =>
+    ...(canvas.size < SMALL_TILE ? [] : raisedTiles(1)).map((tile) =>
       canvas.drawOn(tile, label(`+${levelAt(field, tile)}`, { x: 20, y: 17, size: 22, fill: theme.ink })),
     ),
     path(
@@ -213,7 +216,7 @@ function groundDrawing(
   ];
 }
 
-/** The image below the ground. It covers the whole map, but only a part is shown. */
+/** The image below the ground, cropped to the shown part. */
 function imageUnder(href: string, { width, height }: Field, canvas: TileCanvas): Svg {
   const { window, size } = canvas;
   const at = {
@@ -226,25 +229,25 @@ function imageUnder(href: string, { width, height }: Field, canvas: TileCanvas):
   return element('svg', { ...at, viewBox, preserveAspectRatio: 'none' }, image);
 }
 
-/** Kinds of ground with their own color. */
-const COLORED: readonly GroundName[] = ['wall', 'nothing', 'water', 'deep water'];
+/** The kinds of ground that have a color of their own. */
+const COLORED_GROUNDS: readonly GroundName[] = ['wall', 'nothing', 'water', 'deep water'];
 
-/** Over an image, plain floor isn't painted and colored ground is translucent. */
+/** How a square is painted. Over an image, plain floor isn't painted and colored ground is translucent. */
 function fillOf(field: Field, tile: Tile, isOverImage: boolean, theme: Theme): Paint {
   const { name } = groundAt(field, tile);
   const fill = groundColor(name, (tile.x + tile.y) % 2 === 1, theme);
   if (!isOverImage) return { fill };
-  return COLORED.includes(name) ? { fill, opacity: 0.5 } : {};
+  return COLORED_GROUNDS.includes(name) ? { fill, opacity: 0.5 } : {};
 }
 
-/** Whether the ground drops from one square to the other. */
+/** Whether the ground is higher on the first square than on its neighbor. */
 function isStep(field: Field, { window }: TileCanvas, a: Tile, b: Tile): boolean {
   if (!isInside(field, b) || !isInBox(window, b)) return false;
   const isOpen = !groundAt(field, a).isOpaque && !groundAt(field, b).isOpaque;
   return isOpen && levelAt(field, a) > levelAt(field, b);
 }
 
-/** Squares smaller than this, in pixels, get no number, because it would be unreadable. */
+/** A map with squares smaller than this, in pixels, shows no numbers, because they would be unreadable. */
 const SMALL_TILE = 44;
 
 /** Computes where the shown squares are in the picture. */
@@ -278,11 +281,11 @@ class TileCanvas {
     return `${x + this.size / 2} ${y + this.size / 2}`;
   }
 
-  /** All squares with the same paint as one path, because that draws far faster than single squares. */
+  /** Draws all squares with the same paint as one path, which is far faster than drawing them one by one. */
   patches(tiles: readonly Tile[], paintOf: (tile: Tile) => Paint): readonly (Svg | undefined)[] {
     const shownTiles = tiles.filter((tile) => isInBox(this.window, tile));
-    const alike = Map.groupBy(shownTiles, (tile) => JSON.stringify(paintOf(tile)));
-    return [...alike.values()].map((each) => {
+    const byPaint = Map.groupBy(shownTiles, (tile) => JSON.stringify(paintOf(tile)));
+    return [...byPaint.values()].map((each) => {
       const [first] = each;
       const square = (tile: Tile) => {
         const { x, y } = this.corner(tile);
@@ -294,32 +297,34 @@ class TileCanvas {
 
   /** The outline of a set of squares. */
   around(tiles: readonly Tile[]): string {
-    const has = (tile: Tile) => tiles.some((each) => isSameTile(each, tile));
-    return this.borders((a, b) => has(a) && !has(b));
+    const isInSet = (tile: Tile) => tiles.some((each) => isSameTile(each, tile));
+    return this.borders((a, b) => isInSet(a) && !isInSet(b));
   }
 
-  /** The sides of shown squares that separate them from a neighbor, as a path. */
+  /** A path along those sides of shown squares for which `divides` is true. */
   borders(divides: (tile: Tile, neighbor: Tile) => boolean): string {
     return this.tiles
       .flatMap((tile) =>
-        SIDES.filter(({ direction }) => divides(tile, tileTowards(tile, direction))).map(({ right, down, run }) => {
-          const { x, y } = this.corner(tile);
-          return `M${x + right * this.size} ${y + down * this.size}${run}${this.size}`;
-        }),
+        SQUARE_SIDES.filter(({ direction }) => divides(tile, tileTowards(tile, direction))).map(
+          ({ right, down, run }) => {
+            const { x, y } = this.corner(tile);
+            return `M${x + right * this.size} ${y + down * this.size}${run}${this.size}`;
+          },
+        ),
       )
       .join('');
   }
 }
 
-/** The sides of a square: where each starts, and whether it runs across or down. */
-const SIDES: readonly { direction: Direction; right: 0 | 1; down: 0 | 1; run: 'h' | 'v' }[] = [
+/** The sides of a square: where each starts, and whether it is drawn across or down. */
+const SQUARE_SIDES: readonly { direction: Direction; right: 0 | 1; down: 0 | 1; run: 'h' | 'v' }[] = [
   { direction: 'north', right: 0, down: 0, run: 'h' },
   { direction: 'east', right: 1, down: 0, run: 'v' },
   { direction: 'south', right: 0, down: 1, run: 'h' },
   { direction: 'west', right: 0, down: 0, run: 'v' },
 ];
 
-/** What is on a square, drawn 100 by 100. `isAcross`: the wall of a door runs from left to right. */
+/** What is on a square, drawn 100 by 100. `isAcross` is true if the wall around a door runs from left to right. */
 function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | undefined {
   switch (name) {
     case 'water':
@@ -350,7 +355,7 @@ function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | un
         stroke: { color: theme.edge, width: 5 },
       });
     case 'open door':
-      return cased(isAcross ? 'M0 50L50-10' : 'M50 0L110 50', { color: theme.wood, width: 12 }, theme.edge);
+      return casedLine(isAcross ? 'M0 50L50-10' : 'M50 0L110 50', { color: theme.wood, width: 12 }, theme.edge);
     case 'floor':
     case 'wall':
     case 'nothing':
@@ -366,7 +371,7 @@ function waves(rows: readonly number[], theme: Theme): Svg | undefined {
   });
 }
 
-/** The color of a square. Neighboring squares of floor differ a little, so that they can be counted. */
+/** The color of a square. Neighboring floor squares differ slightly, so that they can be counted. */
 function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
   switch (name) {
     case 'wall':
@@ -381,13 +386,16 @@ function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
   }
 }
 
-/** In pixels: the largest square of the overview, and the overview's maximum height. */
-const LARGEST = 7;
-const HIGHEST = 150;
-/** The colors of the tokens on the overview. A token's own colors would be too dark or too light at this size. */
-const MARKS = { ...SIDE_LINE, others: 'ink' } as const;
+/** The maximum size of a square in the overview, and the maximum height of the overview, in pixels. */
+const MAX_OVERVIEW_TILE = 7;
+const MAX_OVERVIEW_HEIGHT = 150;
+/** The colors of combatants on the overview. Their tokens' colors would be too dark or too light at this size. */
+const OVERVIEW_COLORS = { ...SIDE_LINE, others: 'ink' } as const;
 
-/** A small view of the whole map, with a frame around the shown part. `x` and `y` are its top right corner. */
+/**
+ * A small view of the whole map, with a frame around the shown part. `right` and `top` are its top right corner, in
+ * pixels.
+ */
 function overview(
   field: Field,
   tokens: readonly Token[],
@@ -396,7 +404,7 @@ function overview(
   theme: Theme,
 ): Svg {
   const size = tileSize(field);
-  const spot = (x: number, y: number, fill: string, side = 1) =>
+  const squareAt = (x: number, y: number, fill: string, side = 1) =>
     rectangle({ x: x - (side - 1) / 2, y: y - (side - 1) / 2, width: side, height: side }, { fill });
   return element(
     'g',
@@ -404,9 +412,11 @@ function overview(
     ...tilesOf(field).map((tile) => {
       const { name } = groundAt(field, tile);
       const isPlain = name !== 'wall' && name !== 'nothing' && name !== 'water' && name !== 'deep water';
-      return spot(tile.x, tile.y, isPlain ? theme.grid : groundColor(name, false, theme));
+      return squareAt(tile.x, tile.y, isPlain ? theme.grid : groundColor(name, false, theme));
     }),
-    ...tokens.filter(({ isDown }) => !isDown).map(({ at, side }) => spot(at.x, at.y, theme[MARKS[side]], 1.9)),
+    ...tokens
+      .filter(({ isDown }) => !isDown)
+      .map(({ at, side }) => squareAt(at.x, at.y, theme[OVERVIEW_COLORS[side]], 1.9)),
     rectangle(window, { stroke: { color: theme.mark, width: 0.5 } }),
   );
 }
@@ -417,5 +427,5 @@ function overviewHeight(field: Field): number {
 }
 
 function tileSize({ height }: Field): number {
-  return Math.min(LARGEST, HIGHEST / height);
+  return Math.min(MAX_OVERVIEW_TILE, MAX_OVERVIEW_HEIGHT / height);
 }

@@ -5,7 +5,7 @@ import { element, label, picture, placedSvg, rectangle, type Svg } from './svg.t
 import { THEMES, type Theme, type ThemeName } from './theme.ts';
 import { type Token, tokenDrawing } from './token.ts';
 
-/** A picture as data, so that it can be drawn later, when no one is waiting. Equal data gives equal pictures. */
+/** A picture as data, so that it can be drawn later, when no one is waiting for it. Equal data gives equal pictures. */
 export interface Picture {
   readonly shows:
     | { readonly board: BoardView }
@@ -27,17 +27,17 @@ export function svgOf({ shows, theme: name }: Pick<Picture, 'shows' | 'theme'>):
   return 'course' in shows ? coursePicture(shows.course, theme) : imagePicture(shows.image);
 }
 
-/** A single image in another size. */
+/** An image to be cropped and scaled. */
 interface ShownImage {
   /** A PNG or JPEG as a data URL. */
   readonly href: string;
   readonly width: number;
   readonly height: number;
-  /** The orientation of a square image, as EXIF numbers it. Undefined: upright. */
+  /** The orientation of a square image, as EXIF numbers it. Undefined if it is upright. */
   readonly held?: number;
 }
 
-/** The transform that turns an image upright, by EXIF's number. */
+/** The transforms that turn an image upright, by EXIF's number. */
 const UPRIGHT: Readonly<Record<number, string>> = {
   2: 'scale(-1 1)',
   3: 'rotate(180)',
@@ -48,7 +48,7 @@ const UPRIGHT: Readonly<Record<number, string>> = {
   8: 'rotate(270)',
 };
 
-/** An image as SVG, cropped to fill its size. */
+/** An image as SVG, cropped to fill its new size. */
 function imagePicture({ href, width, height, held = 1 }: ShownImage): string {
   const preserveAspectRatio = 'xMidYMid slice';
   const image = element('image', { href, x: -width / 2, y: -height / 2, width, height, preserveAspectRatio });
@@ -59,7 +59,7 @@ function imagePicture({ href, width, height, held = 1 }: ShownImage): string {
   );
 }
 
-/** A combatant in the turn order. */
+/** A combatant in the picture of the turn order. */
 interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
   /** True if the combatant's turn in this round is over. */
   readonly hasActed?: true;
@@ -67,40 +67,44 @@ interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
 
 /** A picture of the turn order. */
 interface Strip {
-  /** The round in words. Only Fray's own text, because our font may lack a letter that a player uses. */
+  /** The round in words. It has only Fray's own text, because the font may lack a player's letters. */
   readonly title: string;
   readonly order: readonly StripPlace[];
 }
 
-/** In pixels: the picture's width, the width of a combatant's place, and a row's height. */
-const WIDTH = 780;
-const PLACE = 62;
-const ROW = 78;
-const HEAD = 40;
-const ACROSS = 12;
+/** The picture's width, a combatant's width, and the heights of a row and of the title, in pixels. */
+const STRIP_WIDTH = 780;
+const PLACE_WIDTH = 62;
+const ROW_HEIGHT = 78;
+const TITLE_HEIGHT = 40;
+const PLACES_IN_ROW = 12;
 
 /**
- * The turn order as SVG, twelve combatants in a row. A frame marks whose turn it is. Combatants whose turn is over are
- * pale.
+ * The turn order as SVG, with twelve combatants in a row. A frame marks whose turn it is. Combatants whose turn is over
+ * are pale.
  */
 export function stripPicture({ title, order }: Strip, theme: Theme): string {
-  const rows = Math.max(1, Math.ceil(order.length / ACROSS));
+  const rows = Math.max(1, Math.ceil(order.length / PLACES_IN_ROW));
   return picture(
-    WIDTH,
-    HEAD + rows * ROW,
+    STRIP_WIDTH,
+    TITLE_HEIGHT + rows * ROW_HEIGHT,
     theme.card,
     label(title, { x: 18, y: 22, size: 22, fill: theme.softInk, anchor: 'start' }),
-    ...order.flatMap((each, index) => placeOf(each, index, theme)),
+    ...order.flatMap((each, index) => placeDrawing(each, index, theme)),
   );
 }
 
-function placeOf(place: StripPlace, n: number, theme: Theme): readonly (Svg | undefined)[] {
-  const [x, y] = [18 + (n % ACROSS) * PLACE, HEAD + Math.floor(n / ACROSS) * ROW];
-  const all = { x: x + 1, y, width: PLACE - 2, height: ROW - 8 };
+function placeDrawing(place: StripPlace, index: number, theme: Theme): readonly (Svg | undefined)[] {
+  const [x, y] = [
+    18 + (index % PLACES_IN_ROW) * PLACE_WIDTH,
+    TITLE_HEIGHT + Math.floor(index / PLACES_IN_ROW) * ROW_HEIGHT,
+  ];
+  const frame = { x: x + 1, y, width: PLACE_WIDTH - 2, height: ROW_HEIGHT - 8 };
   return [
-    place.isOnTurn && rectangle(all, { fill: theme.mark, opacity: 0.28, stroke: { color: theme.mark, width: 4 } }, 10),
-    placedSvg(tokenDrawing(place, false, theme), { x: x + 2, y: y + 5, scale: (PLACE - 4) / 100 }),
-    // A translucent veil on top, because drawing the whole combatant translucent would be slow.
-    place.hasActed && !place.isOnTurn ? rectangle(all, { fill: theme.card, opacity: 0.55 }) : undefined,
+    place.isOnTurn &&
+      rectangle(frame, { fill: theme.mark, opacity: 0.28, stroke: { color: theme.mark, width: 4 } }, 10),
+    placedSvg(tokenDrawing(place, false, theme), { x: x + 2, y: y + 5, scale: (PLACE_WIDTH - 4) / 100 }),
+    // A translucent veil lies on top, because drawing the whole combatant translucent would be slow.
+    place.hasActed && !place.isOnTurn ? rectangle(frame, { fill: theme.card, opacity: 0.55 }) : undefined,
   ];
 }

@@ -1,7 +1,7 @@
-/** The attributes of an element. Undefined ones are left out. Numbers have two decimals. */
+/** The attributes of an element. Undefined ones are left out. Numbers are rounded to two decimals. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A piece of SVG. Only `element` and `label` make it, so everything in it is escaped. */
+/** A piece of SVG. Only the functions in this file make it, and they escape all text. */
 export type Svg = string & { readonly svg: never };
 
 /** Joins several pieces of SVG into one. */
@@ -11,32 +11,32 @@ export function joinSvg(...pieces: readonly (Svg | undefined)[]): Svg {
 
 export function element(name: string, attributes: Attributes, ...inner: readonly (Svg | undefined)[]): Svg {
   const attributeTexts = Object.entries(attributes).map(([key, value]) =>
-    value === undefined ? '' : ` ${key}="${attribute(value)}"`,
+    value === undefined ? '' : ` ${key}="${attributeText(value)}"`,
   );
-  const within = joinSvg(...inner);
-  return `<${name}${attributeTexts.join('')}${within === '' ? '/>' : `>${within}</${name}>`}` as Svg;
+  const innerSvg = joinSvg(...inner);
+  return `<${name}${attributeTexts.join('')}${innerSvg === '' ? '/>' : `>${innerSvg}</${name}>`}` as Svg;
 }
 
-/** Text as it is written inside an element. */
-function escaped(words: string): Svg {
-  // XML doesn't allow other control characters, not even escaped.
+/** Escapes text for use inside an element. */
+function escapedText(words: string): Svg {
+  // XML doesn't allow control characters other than the tab here, not even escaped.
   return words.replace(/[^\P{Cc}\t]/gu, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) as Svg;
 }
 
-function attribute(value: string | number): string {
-  return typeof value === 'number' ? String(Math.round(value * 100) / 100) : escaped(value);
+function attributeText(value: string | number): string {
+  return typeof value === 'number' ? String(Math.round(value * 100) / 100) : escapedText(value);
 }
 
 /** How a line is drawn. */
 interface Stroke {
   readonly color: string;
   readonly width: number;
-  /** Lengths of dashes and gaps. */
+  /** The lengths of the dashes and gaps. */
   readonly dashes?: string;
   readonly cap?: 'round' | 'square';
 }
 
-function strokeOf({ color, width, dashes, cap }: Stroke): Attributes {
+function strokeAttributes({ color, width, dashes, cap }: Stroke): Attributes {
   return {
     stroke: color,
     'stroke-width': width,
@@ -53,17 +53,17 @@ export interface Paint {
   readonly stroke?: Stroke;
 }
 
-function painted({ fill = 'none', opacity, stroke }: Paint): Attributes {
-  return { fill, 'fill-opacity': opacity, ...(stroke && strokeOf(stroke)) };
+function paintAttributes({ fill = 'none', opacity, stroke }: Paint): Attributes {
+  return { fill, 'fill-opacity': opacity, ...(stroke && strokeAttributes(stroke)) };
 }
 
-/** A path from its commands. Undefined if there are none. */
+/** A path made of SVG path commands. Undefined if there are none. */
 export function path(commands: string, paint: Paint): Svg | undefined {
-  return commands === '' ? undefined : element('path', { d: commands, ...painted(paint) });
+  return commands === '' ? undefined : element('path', { d: commands, ...paintAttributes(paint) });
 }
 
 export function circle(cx: number, cy: number, r: number, paint: Paint): Svg {
-  return element('circle', { cx, cy, r, ...painted(paint) });
+  return element('circle', { cx, cy, r, ...paintAttributes(paint) });
 }
 
 /** A rectangle's place and size. */
@@ -74,11 +74,14 @@ export interface Box {
   readonly height: number;
 }
 
-export function rectangle({ x, y, width, height }: Box, paint: Paint, rounded?: number): Svg {
-  return element('rect', { x, y, width, height, rx: rounded, ...painted(paint) });
+export function rectangle({ x, y, width, height }: Box, paint: Paint, cornerRadius?: number): Svg {
+  return element('rect', { x, y, width, height, rx: cornerRadius, ...paintAttributes(paint) });
 }
 
-/** Text on one line, vertically centered at `y`. `halo`: a color around the letters, for text over a drawing. */
+/**
+ * Text on one line, vertically centered at `y`. `halo` is the color of an outline around the letters, for text over a
+ * drawing.
+ */
 export function label(
   words: string,
   {
@@ -92,17 +95,17 @@ export function label(
 ): Svg {
   const outline = halo && { stroke: halo, 'stroke-width': size * 0.3, 'paint-order': 'stroke' };
   const place = { x, y: y + size * 0.36, 'font-size': size, fill, 'text-anchor': anchor };
-  return element('text', { ...place, ...outline }, escaped(words));
+  return element('text', { ...place, ...outline }, escapedText(words));
 }
 
-/** A line drawn twice, a wide dark one below a narrow light one, so that it is visible on any ground. */
-export function cased(commands: string, stroke: Stroke, edge: string): Svg | undefined {
+/** A line drawn twice, a wide line in the edge color below a narrow one, so that it is visible on any ground. */
+export function casedLine(commands: string, stroke: Stroke, edge: string): Svg | undefined {
   const cap = stroke.cap ?? 'round';
-  const under = path(commands, { stroke: { color: edge, width: stroke.width * 1.8, cap } });
-  return under && joinSvg(under, path(commands, { stroke: { ...stroke, cap } }));
+  const wideLine = path(commands, { stroke: { color: edge, width: stroke.width * 1.8, cap } });
+  return wideLine && joinSvg(wideLine, path(commands, { stroke: { ...stroke, cap } }));
 }
 
-/** A drawing of 100 by 100, moved and scaled. */
+/** A drawing of 100 by 100 pixels, moved and scaled. */
 export function placedSvg(
   drawing: Svg | undefined,
   at: { readonly x: number; readonly y: number; readonly scale: number },

@@ -1,12 +1,12 @@
-/** Players are light and enemies dark, so that they differ even in grayscale. They also differ in shape. */
-const SHARED = {
+/** Players' tokens are light and enemies' dark, so that they differ even in grayscale. Their shapes differ too. */
+const SHARED_COLORS = {
   players: '#9AD4FF',
   onPlayers: '#0B2236',
   enemies: '#A63A12',
   onEnemies: '#FFFFFF',
   others: '#E7D28A',
   onOthers: '#2B2408',
-  /** The color for whose turn it is, where a combatant can go, and what just happened. */
+  /** Marks whose turn it is, where a combatant can go, and what just happened. */
   mark: '#FFC933',
   wood: '#A9763F',
   darkWood: '#5B3B1A',
@@ -22,7 +22,7 @@ const SHARED = {
  */
 export const THEMES = {
   dark: {
-    ...SHARED,
+    ...SHARED_COLORS,
     card: '#1E1F22',
     floor: '#3B3E45',
     otherFloor: '#383B42',
@@ -40,7 +40,7 @@ export const THEMES = {
     enemiesLine: '#FF8A5C',
   },
   light: {
-    ...SHARED,
+    ...SHARED_COLORS,
     card: '#FFFFFF',
     floor: '#F3EEE4',
     otherFloor: '#EEE8DC',

@@ -1,33 +1,33 @@
 import { DIRECTIONS, type Direction, type Tile } from '../field/field.ts';
-import { cased, circle, element, joinSvg, label, path, rectangle, type Svg } from './svg.ts';
+import { casedLine, circle, element, joinSvg, label, path, rectangle, type Svg } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 /** The side whose shape and color a token has. */
 export type TokenSide = 'players' | 'enemies' | 'others';
 
-/** A condition: the letter that is drawn, and its full name. */
+/** A condition, with the letter that is drawn for it. */
 export interface ShownCondition {
   readonly letter: string;
   readonly name: string;
 }
 
-/** A combatant on a map as its reader may know it. */
+/** A combatant on a map, as the reader may know it. */
 export interface Token {
   /** One to three letters and digits, unique on the map: "K", "G1". Fray chooses them. */
   readonly label: string;
-  /** The name for the reader. It is written next to the picture and never drawn. */
+  /** The name for the reader. It is in the text next to the picture, and never drawn. */
   readonly name: string;
   readonly at: Tile;
   /** How many squares wide it is. 1 by default. */
   readonly tiles?: number;
   readonly side: TokenSide;
-  /** Undefined if the reader may not know it. */
+  /** The combatant's health. Undefined if the reader may not know it. */
   readonly health?: { readonly left: number; readonly most: number };
-  /** The number on the token, if it isn't the remaining health: "1/2" wounds. */
+  /** The text on the token, if it isn't the remaining health: "1/2" for wounds. */
   readonly count?: string;
   /**
-   * How the combatant is doing in words, as on the board, written next to the picture. Undefined if the reader may not
-   * know it.
+   * How the combatant is doing in words, as on the board. It is in the text next to the picture. Undefined if the
+   * reader may not know it.
    */
   readonly state?: string;
   readonly facing?: Direction;
@@ -37,23 +37,23 @@ export interface Token {
   readonly isHidden?: true;
   readonly isDown?: true;
   /**
-   * Whose portrait to put on the token: a character's, or that of a pack's creature. The image is loaded when the token
-   * is drawn.
+   * Whose portrait is on the token: a character's, or a creature's from a pack. The image is loaded when the token is
+   * drawn.
    */
   readonly portrayed?: string | { readonly pack: string; readonly entry: string };
-  /** A PNG or JPEG as a data URL. */
+  /** The portrait: a PNG or JPEG as a data URL. */
   readonly portrait?: string;
 }
 
-/** What is drawn of a combatant, with or without a map. */
+/** What is drawn for a combatant, whether on a map or not. */
 export type DrawnCombatant = Omit<Token, 'at' | 'tiles'>;
 
-/** Health at or below this share is drawn in reverse colors. */
-const LOW = 0.25;
-/** How many letters of conditions are shown beside a token. If there are more, the last one is a plus. */
-const MAX_LETTERS = 2;
+/** A health number at or below this share of the maximum is drawn in reverse colors. */
+const LOW_HEALTH = 0.25;
+/** The maximum number of condition letters beside a token. If there are more conditions, the last letter is a plus. */
+const MAX_CONDITION_LETTERS = 2;
 
-/** A token drawn 100 by 100. A small one has larger letters and no number, which would be unreadable. */
+/** A token, drawn 100 by 100. A small token has a larger label and no number, which would be unreadable. */
 export function tokenDrawing(token: DrawnCombatant, isSmall: boolean, theme: Theme): Svg {
   const shape = shapeOf(token.side, isSmall);
   if (token.isDown) return downDrawing(token, shape, theme);
@@ -62,7 +62,7 @@ export function tokenDrawing(token: DrawnCombatant, isSmall: boolean, theme: The
     path(shape.outline, { fill: theme.edge, stroke: { color: theme.edge, width: shape.ring + 8 } }),
     path(shape.outline, { fill: theme[token.side], stroke: { color: theme.lost, width: shape.ring } }),
     healthRing(token, shape, theme),
-    face(token, shape, isSmall, theme),
+    faceDrawing(token, shape, isSmall, theme),
     token.facing && facingWedge(token.facing, token.side, shape, theme),
     isSmall ? undefined : healthNumber(token, theme),
     ...conditionLetters(token, theme),
@@ -70,7 +70,7 @@ export function tokenDrawing(token: DrawnCombatant, isSmall: boolean, theme: The
   return opacity === undefined ? pieces : element('g', { opacity }, pieces);
 }
 
-/** The outline of a token around the center of its square: its radius, its length, and the width of its ring. */
+/** A token's outline around the center of its square, with its length, its radius and the width of its ring. */
 interface Shape {
   readonly outline: string;
   readonly length: number;
@@ -79,45 +79,45 @@ interface Shape {
 }
 
 /**
- * A circle for players, a square with round corners for enemies, and one with cut corners for others. The outline
- * starts at the top and goes clockwise.
+ * The shape of a side's tokens: a circle for players, a square with round corners for enemies, and one with cut corners
+ * for others. The outline starts at the top and goes clockwise.
  */
 function shapeOf(side: TokenSide, isSmall: boolean): Shape {
   const [radius, ring] = isSmall ? [43, 13] : [36, 10];
   if (side === 'players') {
-    const half = (to: number) => `A${radius} ${radius} 0 1 1 50 ${to}`;
-    const outline = `M50 ${50 - radius}${half(50 + radius)}${half(50 - radius)}Z`;
+    const halfCircleTo = (to: number) => `A${radius} ${radius} 0 1 1 50 ${to}`;
+    const outline = `M50 ${50 - radius}${halfCircleTo(50 + radius)}${halfCircleTo(50 - radius)}Z`;
     return { outline, length: 2 * Math.PI * radius, radius, ring };
   }
-  const reach = rounded(radius * 0.94);
+  const halfSide = rounded(radius * 0.94);
   const corner = rounded(radius * (side === 'enemies' ? 0.3 : 0.6));
-  const straight = rounded(reach - corner);
-  const turn = (x: number, y: number) => {
+  const straight = rounded(halfSide - corner);
+  const cornerTo = (x: number, y: number) => {
     const to = `${x * corner} ${y * corner}`;
     return side === 'enemies' ? `a${corner} ${corner} 0 0 1 ${to}` : `l${to}`;
   };
-  const outline = `M50 ${50 - reach}h${straight}${turn(1, 1)}v${2 * straight}${turn(-1, 1)}h${-2 * straight}${turn(-1, -1)}v${-2 * straight}${turn(1, -1)}Z`;
-  const corners = side === 'enemies' ? 2 * Math.PI * corner : 4 * Math.SQRT2 * corner;
-  return { outline, length: 8 * straight + corners, radius, ring };
+  const outline = `M50 ${50 - halfSide}h${straight}${cornerTo(1, 1)}v${2 * straight}${cornerTo(-1, 1)}h${-2 * straight}${cornerTo(-1, -1)}v${-2 * straight}${cornerTo(1, -1)}Z`;
+  const cornersLength = side === 'enemies' ? 2 * Math.PI * corner : 4 * Math.SQRT2 * corner;
+  return { outline, length: 8 * straight + cornersLength, radius, ring };
 }
 
 /** The frame for whose turn it is, drawn 100 by 100. */
-export function turnFrame({ mark, edge }: Theme): Svg {
+export function turnFrameDrawing({ mark, edge }: Theme): Svg {
   const ground = rectangle({ x: 4, y: 4, width: 92, height: 92 }, { fill: mark, opacity: 0.28 });
-  const corners = cased('M4 30V4h26M70 4h26v26M96 70v26h-26M30 96h-26v-26', { color: mark, width: 8 }, edge);
+  const corners = casedLine('M4 30V4h26M70 4h26v26M96 70v26h-26M30 96h-26v-26', { color: mark, width: 8 }, edge);
   return element('g', {}, ground, corners);
 }
 
 function downDrawing({ label: name }: DrawnCombatant, { outline }: Shape, theme: Theme): Svg {
   return joinSvg(
     path(outline, { fill: theme.grid, opacity: 0.75, stroke: { color: theme.edge, width: 3 } }),
-    cased('M28 28L72 72M72 28L28 72', { color: theme.ink, width: 6 }, theme.edge),
+    casedLine('M28 28L72 72M72 28L28 72', { color: theme.ink, width: 6 }, theme.edge),
     rectangle({ x: 28, y: 37, width: 44, height: 26 }, { fill: theme.edge }, 6),
     label(name, { x: 50, y: 50, size: 24, fill: '#FFFFFF' }),
   );
 }
 
-/** The remaining health, clockwise from the top. Unknown health is a dashed ring. */
+/** A ring that shows the remaining health, clockwise from the top. If the health isn't known, the ring is dashed. */
 function healthRing({ health }: DrawnCombatant, { outline, length, ring }: Shape, theme: Theme): Svg | undefined {
   const share = health ? shareOf(health) : 1;
   if (share === 0) return undefined;
@@ -125,7 +125,7 @@ function healthRing({ health }: DrawnCombatant, { outline, length, ring }: Shape
   return path(outline, { stroke: { color: theme.health, width: ring, dashes } });
 }
 
-function face(
+function faceDrawing(
   { label: name, side, portrait }: DrawnCombatant,
   { radius, ring }: Shape,
   isSmall: boolean,
@@ -150,7 +150,7 @@ function face(
 }
 
 function facingWedge(facing: Direction, side: TokenSide, { radius }: Shape, theme: Theme): Svg {
-  // The corners of a square reach further than its sides.
+  // A square's corners reach further out than its sides.
   const top = 50 - radius - (side !== 'players' && facing.includes('-') ? 9 : 0);
   const d = `M34 ${top - 3}L50 ${top - 19}L66 ${top - 3}Z`;
   const transform = `rotate(${DIRECTIONS.indexOf(facing) * 45} 50 50)`;
@@ -158,7 +158,7 @@ function facingWedge(facing: Direction, side: TokenSide, { radius }: Shape, them
 }
 
 function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
-  const isLow = health !== undefined && shareOf(health) <= LOW;
+  const isLow = health !== undefined && shareOf(health) <= LOW_HEALTH;
   const number = count ?? (health ? String(health.left) : '?');
   const width = 16 + 16 * number.length;
   return joinSvg(
@@ -176,7 +176,8 @@ function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
 
 function conditionLetters({ conditions = [] }: DrawnCombatant, theme: Theme): readonly Svg[] {
   const letters = conditions.map(({ letter }) => letter);
-  const shownLetters = letters.length > MAX_LETTERS ? [...letters.slice(0, MAX_LETTERS - 1), '+'] : letters;
+  const shownLetters =
+    letters.length > MAX_CONDITION_LETTERS ? [...letters.slice(0, MAX_CONDITION_LETTERS - 1), '+'] : letters;
   return shownLetters.map((letter, index) =>
     joinSvg(
       circle(84 - index * 27, 14, 14.5, { fill: theme.condition, stroke: { color: '#FFFFFF', width: 3 } }),

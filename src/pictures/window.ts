@@ -3,60 +3,63 @@ import type { Box } from './svg.ts';
 import type { Token } from './token.ts';
 
 /**
- * The maximum number of squares side by side. On a phone 390 pixels wide, a square is then 22 pixels wide, and a number
- * on it is just readable.
+ * The maximum number of squares side by side. On a phone that is 390 pixels wide, a square is then 22 pixels wide, and
+ * a number on it is just readable.
  */
-export const MAX_ACROSS = 14;
-/** The minimum number of rows and of columns in a part of a map. */
-const FEWEST = 8;
+export const MAX_SQUARES_ACROSS = 14;
+/** The minimum number of rows and of columns in a shown part of a map. */
+const MIN_SQUARES_ACROSS = 8;
 
 /**
- * The part of a map to draw. This is the whole map without its outer rows of walls, if that isn't too wide. Otherwise
- * it is all combatants with two squares around them. If that is too wide as well, it is the part around the current
- * combatant.
+ * Chooses the part of a map to draw. It is the whole map without its outer walls, if that isn't too wide. Otherwise it
+ * is the part with all combatants and two squares around them. If that is too wide as well, it is the part around the
+ * combatant whose turn it is.
  */
 export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
-  return partOf(field, tokens, { to: [], whole: MAX_ACROSS });
+  return partOf(field, tokens, { to: [], maxWhole: MAX_SQUARES_ACROSS });
 }
 
-/** The closest view that contains certain squares. Even a small map is cut to a part. */
+/** A close view of the combatants and certain squares. Even a small map is cropped. */
 export function closeUpOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[], to: readonly Tile[]): Box {
-  return partOf(field, tokens, { to, whole: FEWEST });
+  return partOf(field, tokens, { to, maxWhole: MIN_SQUARES_ACROSS });
 }
 
-/** The part of a map around certain squares. `whole`: a map up to this many squares wide and high is shown whole. */
+/**
+ * The part of a map around the combatants and certain squares. A map with up to `whole` squares in a direction is shown
+ * whole in that direction.
+ */
 function partOf(
   field: Field,
   tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[],
-  { to, whole }: { readonly to: readonly Tile[]; readonly whole: number },
+  { to, maxWhole: whole }: { readonly to: readonly Tile[]; readonly maxWhole: number },
 ): Box {
-  const open = partWithoutWalls(field);
+  const mapPart = partWithoutWalls(field);
   const places = [...tokens.map(({ at }) => at), ...to];
   const middle = (tokens.find(({ isOnTurn }) => isOnTurn) ?? tokens[0])?.at ?? { x: 0, y: 0 };
-  const across = places.map((tile) => tile.x - open.x);
-  const down = places.map((tile) => tile.y - open.y);
-  const [x, width] = span(across, open.width, { middle: middle.x - open.x, whole });
-  const [y, height] = span(down, open.height, { middle: middle.y - open.y, whole });
-  return { x: open.x + x, y: open.y + y, width, height };
+  const columns = places.map((tile) => tile.x - mapPart.x);
+  const rows = places.map((tile) => tile.y - mapPart.y);
+  const [x, width] = spanAround(columns, mapPart.width, { middle: middle.x - mapPart.x, whole });
+  const [y, height] = spanAround(rows, mapPart.height, { middle: middle.y - mapPart.y, whole });
+  return { x: mapPart.x + x, y: mapPart.y + y, width, height };
 }
 
-/** The rows and columns from the first that isn't all wall to the last. */
+/** The map without the outer rows and columns that are all wall. */
 export function partWithoutWalls(field: Field): Box {
-  const open = tilesOf(field).filter((tile) => !isWall(field, tile));
-  const [xs, ys] = [open.map((tile) => tile.x), open.map((tile) => tile.y)];
+  const openTiles = tilesOf(field).filter((tile) => !isWall(field, tile));
+  const [xs, ys] = [openTiles.map((tile) => tile.x), openTiles.map((tile) => tile.y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return open.length === 0
+  return openTiles.length === 0
     ? { x: 0, y: 0, width: field.width, height: field.height }
     : { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };
 }
 
-/** Whether a square has nothing but wall, or nothing at all. */
+/** Whether a square is a wall, or has no ground at all. */
 export function isWall(field: Field, tile: Tile): boolean {
   const { name } = groundAt(field, tile);
   return name === 'wall' || name === 'nothing';
 }
 
-function span(
+function spanAround(
   places: readonly number[],
   length: number,
   { middle, whole }: { readonly middle: number; readonly whole: number },
@@ -64,8 +67,9 @@ function span(
   if (length <= whole) return [0, length];
   const from = Math.max(0, Math.min(...places, middle) - 2);
   const tiles = Math.min(length, Math.max(...places, middle) + 3) - from;
-  if (tiles > MAX_ACROSS) return [Math.max(0, Math.min(middle - MAX_ACROSS / 2, length - MAX_ACROSS)), MAX_ACROSS];
-  const wide = Math.max(tiles, FEWEST);
+  if (tiles > MAX_SQUARES_ACROSS)
+    return [Math.max(0, Math.min(middle - MAX_SQUARES_ACROSS / 2, length - MAX_SQUARES_ACROSS)), MAX_SQUARES_ACROSS];
+  const wide = Math.max(tiles, MIN_SQUARES_ACROSS);
   return [Math.min(from, length - wide), wide];
 }
 

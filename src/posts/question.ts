@@ -8,7 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../embeds/limits.ts';
 import { sayOf } from '../embeds/meters.ts';
-import { askingOf, choiceText, questionText, storySoFar } from '../embeds/question.ts';
+import { choiceText, questionText, questionWordsOf, storySoFar } from '../embeds/question.ts';
 import { componentId, idInteger, idOneOf, thisEncounter, thisQuestion } from '../interaction/component.ts';
 import { formOf, textField } from '../interaction/forms.ts';
 import * as panel from '../interaction/panel.ts';
@@ -236,7 +236,7 @@ interface Labeled extends Answering {
 
 /** The labels of the answers, in the order of the locale. Doing nothing comes last. */
 function labelsOf(question: Question, encounter: Encounter, view: Viewer): readonly Labeled[] {
-  const questionWords = askingOf(question, encounter, view);
+  const questionWords = questionWordsOf(question, encounter, view);
   const { optionName } = sayOf(encounter);
   const order = Object.keys(questionWords?.answers ?? {});
   const labels = question.offers.map((answer, offer) => {

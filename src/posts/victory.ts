@@ -2,7 +2,7 @@
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { cutToLimits } from '../embeds/limits.ts';
-import { decisiveReason, victoryText } from '../embeds/victory.ts';
+import { victoryReason, victoryText } from '../embeds/victory.ts';
 import { componentId, idOneOf, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
@@ -33,7 +33,7 @@ export function keepVictory(draft: PostsDraft, session: Session, { encounter, id
       isUndone ? { ...viewId, state: 'gone' } : { ...viewId, state: 'closed', view: viewOf(said, []) },
     );
   }
-  const reason = isUndone || encounter.phase !== 'aftermath' ? undefined : decisiveReason(eventsOf(session));
+  const reason = isUndone || encounter.phase !== 'aftermath' ? undefined : victoryReason(eventsOf(session));
   if (reason === undefined) return;
   const number = draft.posts.next;
   const text = victoryText(reason, encounter);

@@ -6,7 +6,7 @@ import { card } from '../embeds/card.ts';
 import { fieldPicture } from '../embeds/field-picture.ts';
 import { questionText } from '../embeds/question.ts';
 import { sinceLastTurn } from '../embeds/since.ts';
-import { isLong, runEmbed, toldEmbed } from '../embeds/told.ts';
+import { isLongRun, runEmbed, toldEmbed } from '../embeds/told.ts';
 import { playedName, pointsLeft } from '../embeds/turn.ts';
 import { componentId, idInteger, mark } from '../interaction/component.ts';
 import { encounterNumber } from '../interaction/options/encounters.ts';
@@ -125,7 +125,7 @@ function buttonsForStory(post: TurnPost, state: EncounterState): readonly panel.
 /** If the message of several creatures' turns isn't complete, a button that shows the rest to the player who taps. */
 function detailsButtons({ creatures, told, cut }: TurnPost, encounter: number): readonly APIButtonComponent[] {
   const [first, last] = [told[0], told.at(-1)];
-  if (!creatures || !first || !last || !isLong(told)) return [];
+  if (!creatures || !first || !last || !isLongRun(told)) return [];
   const deeds = { first: cut?.first ?? first.deed, last: last.deed };
   return [panel.button(t('board-details'), detailsButton.write({ encounter, ...deeds }))];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseAlt, courseChart, courseOf } from '../../src/embeds/course.ts';
-import { PICTURE } from '../../src/embeds/field-picture.ts';
+import { PICTURE_SETTING } from '../../src/embeds/field-picture.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { sol } from '../../src/rules/sol/ruleset.ts';
@@ -98,7 +98,7 @@ describe('The course of a fight', () => {
   });
 
   test('is a picture in the encounter’s colors, with words as long as Discord takes, and none if pictures are off', () => {
-    const settings = { [PICTURE]: 'light' };
+    const settings = { [PICTURE_SETTING]: 'light' };
     const all = Array.from({ length: 100 }, (_, round) => ({
       before: { ...gathering, phase: 'fighting' as const, round, combatants: [kira, one] },
       after: { ...gathering, phase: 'fighting' as const, round: round + 1, combatants: [kira, one] },
@@ -107,7 +107,7 @@ describe('The course of a fight', () => {
     expect(theme).toBe('light');
     expect(alt).toMatch(/^Health of each side, by round\. Players, /);
     expect(alt.length).toBeLessThanOrEqual(1000);
-    expect(courseChart({ ...gathering, settings: { [PICTURE]: 'off' } }, all)).toBeUndefined();
+    expect(courseChart({ ...gathering, settings: { [PICTURE_SETTING]: 'off' } }, all)).toBeUndefined();
     expect(courseChart(gathering, all)).toBeUndefined();
   });
 

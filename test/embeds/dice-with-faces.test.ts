@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { whyText } from '../../src/embeds/odds.ts';
-import { faces } from '../../src/embeds/rolls.ts';
+import { facesText } from '../../src/embeds/rolls.ts';
 import { shortDetails } from '../../src/embeds/short-details.ts';
 import { oddsOf } from '../../src/odds/act-odds.ts';
 import { Luck } from '../../src/odds/luck.ts';
@@ -78,7 +78,7 @@ test('Fate dice are written as signs with their total, and odds and dice luck kn
   expect(shortDetails(outcome, visibility)).toEqual(['try 4dF [+ 0 − +] + 2 = 3, success']);
   const [event] = outcome.events.filter(({ type }) => type === 'checked');
   const roll = event?.type === 'checked' ? event.check.roll : undefined;
-  expect(faces(roll!, { ...visibility, signs: { ...visibility.signs, bars: false } })).toBe('1, 0, −1, 1');
+  expect(facesText(roll!, { ...visibility, signs: { ...visibility.signs, bars: false } })).toBe('1, 0, −1, 1');
 
   // Of 81 ways, 31 have a sum of 1 or more.
   const odds = oddsOf({ rules, encounter: fight, deed: does('try'), target: 'rat', answer: () => '' });

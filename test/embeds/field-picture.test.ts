@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/embeds/board.ts';
 import { boardAlt } from '../../src/embeds/board-alt.ts';
-import { fieldRows, fieldView, PICTURE, turnStrip } from '../../src/embeds/field-picture.ts';
+import { fieldRows, fieldView, PICTURE_SETTING, turnStrip } from '../../src/embeds/field-picture.ts';
 import { currentPositions } from '../../src/embeds/positions.ts';
 import { initialsOf } from '../../src/embeds/tokens.ts';
 import { fieldOf, tileName } from '../../src/field/field.ts';
@@ -249,7 +249,7 @@ test('a big creature covers all of its squares, darkness is named, and a long la
   expect(rows.at(-1)).not.toContain('crate');
 });
 
-const gathering = opening(tdgs, { [PICTURE]: 'dark', [SECRECY]: 'words' });
+const gathering = opening(tdgs, { [PICTURE_SETTING]: 'dark', [SECRECY]: 'words' });
 const combatants = [
   premadeCombatant(tdgs, 'Kira', gathering),
   premadeCombatant(tdgs, 'Goblin', gathering),
@@ -285,12 +285,12 @@ test('the turn order is a picture with words: who has acted, who acts, and what 
 
 test('there is no turn order before rounds run, with pictures off, or with neither a map nor the setting', () => {
   expect(turnStrip({ ...fight, phase: 'aftermath' })).toBeUndefined();
-  expect(turnStrip({ ...fight, settings: { [PICTURE]: 'off' } })).toBeUndefined();
+  expect(turnStrip({ ...fight, settings: { [PICTURE_SETTING]: 'off' } })).toBeUndefined();
   expect(turnStrip({ ...fight, settings: {} })).toBeUndefined();
 });
 
 test('wounds count up on a token, in its words and on the board, and a full track is marked as critical', () => {
-  const empty = opening(dungeoneers, { [PICTURE]: 'dark' });
+  const empty = opening(dungeoneers, { [PICTURE_SETTING]: 'dark' });
   const freya = premadeCombatant(dungeoneers, 'Freya', empty, { id: 'freya' });
   const wounded = (value: number): Encounter => ({
     ...empty,

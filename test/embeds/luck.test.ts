@@ -100,7 +100,7 @@ describe('Dice luck', () => {
         return { before: after, after, events, thrown: rolledDice };
       }),
     );
-    const { first, out, last } = luckIn(done).most;
+    const { first, leftOutCount: out, last } = luckIn(done).extremes;
     expect([first.map(({ name }) => name).join(''), out, last.map(({ name }) => name).join('')]).toEqual([
       'ABCD',
       4,

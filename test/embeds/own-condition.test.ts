@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conditionsReply } from '../../commands/condition.ts';
-import { conditionName, conditionNames } from '../../src/embeds/meters.ts';
-import { isWorthShowing } from '../../src/embeds/since.ts';
+import { conditionText, conditionTexts } from '../../src/embeds/meters.ts';
+import { isConditionWorthShowing } from '../../src/embeds/since.ts';
 import { ownAffliction } from '../../src/rules/core/condition.ts';
 import { knownConditions } from '../../src/rules/core/secrecy.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
@@ -23,10 +23,10 @@ const detail = (secrecy: string) => knownConditions(goblin, { settings: { secrec
 describe('A condition of a GM’s own, as it is shown', () => {
   test('is called as its maker typed it, with nothing in it that Discord would follow', () => {
     expect(nameOf('tdgs', 'condition', 'own: Hexed')).toBe('Hexed');
-    const shownName = conditionName(goblin.conditions[0]!, fight, tdgs);
+    const shownName = conditionText(goblin.conditions[0]!, fight, tdgs);
     expect(shownName).toContain('everyone');
     expect(shownName).not.toMatch(/\*\*@everyone|<@1>|own:/);
-    expect(conditionNames(goblin.conditions, fight, tdgs, 'short')).toHaveLength(1);
+    expect(conditionTexts(goblin.conditions, fight, tdgs, 'short')).toHaveLength(1);
   });
 
   test('has its brief in the list of conditions', () => {
@@ -42,7 +42,7 @@ describe('A condition of a GM’s own, as it is shown', () => {
   });
 
   test('is news when it begins and ends', () => {
-    expect(isWorthShowing('own: Hexed', tdgs.conditions)).toBe(true);
-    expect(isWorthShowing('Hexed', tdgs.conditions)).toBe(false);
+    expect(isConditionWorthShowing('own: Hexed', tdgs.conditions)).toBe(true);
+    expect(isConditionWorthShowing('Hexed', tdgs.conditions)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askingOf, questionText } from '../../src/embeds/question.ts';
+import { questionText, questionWordsOf } from '../../src/embeds/question.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Question } from '../../src/rules/core/question.ts';
 import type { Reason } from '../../src/rules/core/reason.ts';
@@ -38,7 +38,7 @@ const textOf = (encounter: Encounter, question: Question) =>
 /** The labels of a question's answers, each with its price, and with a note if the answer hurts. */
 const answers = (encounter: Encounter, question: Question) =>
   Object.fromEntries(
-    Object.entries(askingOf(question, encounter)?.answers ?? {}).map(([answer, text]) => {
+    Object.entries(questionWordsOf(question, encounter)?.answers ?? {}).map(([answer, text]) => {
       if (typeof text === 'string') return [answer, text];
       const price = text.price === undefined ? '' : ` · ${text.price}`;
       return [answer, `${text.label}${price}${text.hurts ? ', and it hurts' : ''}`];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/embeds/meters.ts';
 import { questionEmbed } from '../../src/embeds/question.ts';
-import { keysOf, poolsOf, storyOf } from '../../src/embeds/story.ts';
+import { keysOf, linePools, storyOf } from '../../src/embeds/story.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { type AttackSettled, because } from '../../src/rules/core/reason.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
@@ -34,7 +34,7 @@ test.each([
       .find((each) => each !== undefined && 'blow' in each)!;
     const parts = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
     return TONES.flatMap((tone) =>
-      poolsOf(system, tone, key, true)
+      linePools(system, tone, key, true)
         .flat()
         .map((line) => line(parts)),
     ).join('\n');

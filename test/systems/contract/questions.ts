@@ -1,6 +1,6 @@
 // Questions to players: each has words, each offered answer settles it, and the order of the answers changes nothing.
 
-import { askingOf } from '../../../src/embeds/question.ts';
+import { questionWordsOf } from '../../../src/embeds/question.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
@@ -82,7 +82,7 @@ export const questionsSettle: Demand = {
         const { about, offers, note } = question;
         if (offers.length > 0 ? !offers.includes(answer) : answer === '')
           problems.push(`${title}’s autopilot answers \`${about}\` with \`${answer}\`, which isn’t offered.`);
-        const words = askingOf(question, fight.end, 'gm');
+        const words = questionWordsOf(question, fight.end, 'gm');
         if (!words) {
           const unnamed = [about, ...offers].filter((id) => nameOf(rules.id, 'option', id) === id && !/[A-Z]/.test(id));
           for (const id of unnamed)

@@ -1,6 +1,6 @@
 // How a system's fights are told: all of it, in its own words, and not twice in a row.
 
-import { keysOf, poolsOf, storyOf } from '../../../src/embeds/story.ts';
+import { keysOf, linePools, storyOf } from '../../../src/embeds/story.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { LEFT_OUT, TONES, type Tone } from '../../../src/text/phrase.ts';
 import { linesOf } from '../../../src/text/story/systems.ts';
@@ -26,13 +26,13 @@ export const storyCovers: Demand = {
         const what = 'general' in key ? `“${key.general.join('” or “')}”` : `the blow ${JSON.stringify(key.blow)}`;
         const isUntold = (tone: Tone) =>
           'general' in key && key.general.some((each) => linesOf(rules.id, tone, each) === LEFT_OUT);
-        const silent = TONES.filter((tone) => !isUntold(tone) && poolsOf(rules.id, tone, key, false).length === 0);
+        const silent = TONES.filter((tone) => !isUntold(tone) && linePools(rules.id, tone, key, false).length === 0);
         if (silent.length > 0)
           problems.push(
             `${rules.title}’s story doesn’t tell ${what} (${silent.join(', ')}): add lines for it, or \`untold\`, to ${files.story}.`,
           );
         for (const tone of TONES) {
-          const lines = poolsOf(rules.id, tone, key, hasMap).flat().length;
+          const lines = linePools(rules.id, tone, key, hasMap).flat().length;
           const isCommon =
             'blow' in key && key.blow.answer === 'none' && key.blow.result !== 'healed' && tone !== 'plain';
           const fewest = isCommon ? FEWEST.common : FEWEST.other;
@@ -74,7 +74,7 @@ export const storyNames: Demand = {
         const key = isWithoutActor(event) ? keysOf(event, index, outcome) : undefined;
         if (!key || !('general' in key)) return;
         for (const tone of TONES)
-          for (const line of poolsOf(rules.id, tone, key, outcome.after.field !== undefined).flat())
+          for (const line of linePools(rules.id, tone, key, outcome.after.field !== undefined).flat())
             if (line(names).includes(ACTOR))
               problems.add(
                 `${rules.title}’s story says “${line({ ...names, by: 'someone' })}” for “${key.general.join('” or “')}”, where no one acts: write {target} instead of {actor} in ${files.story}.`,

@@ -11,7 +11,7 @@ import { status } from '../../../src/embeds/status.ts';
 import { storyOf } from '../../../src/embeds/story.ts';
 import { outcomeEmbed } from '../../../src/embeds/tell.ts';
 import { storyParagraph, toldEmbed } from '../../../src/embeds/told.ts';
-import { decisiveReason, victoryText } from '../../../src/embeds/victory.ts';
+import { victoryReason, victoryText } from '../../../src/embeds/victory.ts';
 import { aboutOf, labelOf } from '../../../src/posts/acts.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import { detailOf, SECRECY } from '../../../src/rules/core/secrecy.ts';
@@ -54,7 +54,7 @@ function toldOf(system: TestedSystem): readonly ToldOutcome[] {
 function tell(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
   const { after, events, phraseSeed } = outcome;
   const visibility = visibilityOf(outcome);
-  const how = decisiveReason(events);
+  const how = victoryReason(events);
   // The list of actions changes little from one action to the next.
   const acts = phraseSeed.deed % 6 === 0 ? onTurn(after) : [];
   return {
