@@ -11,7 +11,7 @@ record-file-too-deep = it’s nested too deep
 record-file-no-json = it isn’t valid JSON
 record-file-no-record = it isn’t a record from /log export as:json
 record-file-newer = a newer version of Fray made it (“{ $format }”): update Fray to check it
-record-file-format = its format is “{ $format }”, and this version of Fray reads “{ $known }”
+record-file-format = its format is “{ $format }”, but this version of Fray reads “{ $known }”
 # $place: “deeds › 3 › thrown › 1 › sides”.
 record-file-place = at { $place } ({ $wants })
 # $places: one to three of the above.

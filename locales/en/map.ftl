@@ -276,9 +276,9 @@ drawing-wrong-sign = “{ $sign }” in row { $row }, column { $column }
 drawing-more-wrong-signs = { $count } more
 drawing-wrong-signs =
     I can’t read { $all }. { $count ->
-        [one] That square stays
-       *[other] Those squares stay
-    } as before. Use these symbols: `. # + / , ~ = o O _`
+        [one] That square stays as it was
+       *[other] Those squares stay as they were
+    }. Use these symbols: `. # + / , ~ = o O _`
 drawing-fault-empty = The map has no rows. Write at least one.
 drawing-fault-too-wide = A row is longer than 26 squares. Make it shorter.
 drawing-fault-too-long = The map has more than 26 rows. Remove some.

@@ -121,7 +121,7 @@ refused-too-many-sides = That die has too many sides: the limit is { $most }. Tr
 ## The map
 
 refused-no-zones = There are no zones here. If this system plays in zones, the GM can name them with `/map zones`.
-refused-offered-already = { $name } hasn’t answered yet.
+refused-offered-already = { $name } already has that offer. Wait for an answer, or withdraw the offer first.
 refused-zones-unreadable = I can’t read “{ $line }”. Write each zone on its own line, with its neighbors after a dash: `Bar – Street, Balcony`.
 refused-no-map = There’s no map here. The GM can draw one with `/map new`.
 refused-not-on-map = { $name } isn’t on the map. The GM can place them with `/map place`.

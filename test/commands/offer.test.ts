@@ -92,7 +92,7 @@ describe('An offer to a player', () => {
     const [offer] = offers(table);
     expect(offer?.text).toBe('<@ben> Offer to **Blade**: Compel. “The guard knows you”');
     expect(offer?.pinged).toEqual(['ben']);
-    expect(replyText(await table.say('/gm offer who:Blade what:Compel'))).toContain('hasn’t answered');
+    expect(replyText(await table.say('/gm offer who:Blade what:Compel'))).toContain('already has that offer');
     // It's Kira's turn, and she acts without waiting for the answer.
     await table.say('@ana /attack target:Rat', '@ana /turn end');
     expect(replyText(await table.press('ana', 'Accept'))).toContain('Blade');
