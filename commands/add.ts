@@ -1,7 +1,7 @@
 import { boolean, command, integer, namingOption, oneOf, optional, text } from '../src/interaction/command.ts';
 import { ADDABLE_NEEDS, addables } from '../src/interaction/creatures.ts';
-import { characterFile, creatureNamed, creatures } from '../src/interaction/options/characters.ts';
-import { sides } from '../src/interaction/options/combatants.ts';
+import { characterFile, creatureChoices, creatureNamed } from '../src/interaction/options/characters.ts';
+import { sideNames } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
@@ -23,14 +23,14 @@ export const add = command({
   requires: gm,
   needs: ADDABLE_NEEDS,
   options: {
-    creature: optional(text(creatures)),
+    creature: optional(text(creatureChoices)),
     file: optional(characterFile()),
     template: optional(oneOf(TEMPLATE_NAMES)),
-    strength: optional(namingOption({ suggest: () => STRENGTHS, longest: 20, resolve: parseStrength })),
+    strength: optional(namingOption({ suggest: () => STRENGTHS, maxLength: 20, resolve: parseStrength })),
     count: optional(integer(1, MAX_ADDED_CREATURES)),
     together: boolean(),
     hidden: boolean(),
-    side: optional(text(sides(ENEMIES), LONGEST_NAME)),
+    side: optional(text(sideNames(ENEMIES), LONGEST_NAME)),
   },
   run({ creature, file, template, strength, count = 1, together, hidden, side: input }, session) {
     // The menu's id has no room for a side.

@@ -7,7 +7,7 @@ import { component, componentId, idOneOf, idText } from '../src/interaction/comp
 import { withDefault } from '../src/interaction/defaults.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { MAP_KINDS, RANDOM } from '../src/interaction/premade-maps.ts';
+import { MAP_KINDS, RANDOM_MAP } from '../src/interaction/premade-maps.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { readSettings } from '../src/interaction/settings.ts';
 import type { Setting } from '../src/rules/core/encounter.ts';
@@ -224,7 +224,7 @@ function valueCalled(what: Shown, value: string): string {
     case 'map': {
       const kind = MAP_KINDS.find((each) => each === value);
       if (kind === undefined) return t('defaults-no-map');
-      return kind === RANDOM ? t('drawing-random') : drawing.kind(kind).label;
+      return kind === RANDOM_MAP ? t('drawing-random') : drawing.kind(kind).label;
     }
     case 'place':
       return t(`defaults-place-${PLACES.find((each) => each === value) ?? PLACES[0]}`);

@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { type Answer, command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idOwnCharacter, thisEncounter } from '../src/interaction/component.ts';
 import { ADDING_NEEDS, joiner, joinerNamed, name } from '../src/interaction/options/characters.ts';
-import { sides } from '../src/interaction/options/combatants.ts';
+import { sideNames } from '../src/interaction/options/combatants.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
@@ -37,7 +37,7 @@ export const join = command({
   options: {
     character: optional(joiner()),
     name: optional(name()),
-    side: optional(text(sides(PLAYERS), LONGEST_NAME)),
+    side: optional(text(sideNames(PLAYERS), LONGEST_NAME)),
   },
   run({ character, ...as }, session) {
     if (character) return joinFight(session, character, as);

@@ -3,7 +3,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { openingCard } from '../src/embeds/card.ts';
 import { component, componentId, idEscaped, idOneOf, idText } from '../src/interaction/component.ts';
-import { defaultsHere, openingDefaults, openingMap } from '../src/interaction/defaults.ts';
+import { channelDefaults, openingDefaults, openingMap } from '../src/interaction/defaults.ts';
 import { packScenes } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show } from '../src/interaction/reply.ts';
@@ -73,7 +73,7 @@ export function startChoice(
   session: Starting,
   { name = '', place = '' }: Partial<{ readonly [K in keyof TypedStart]: TypedStart[K] | undefined }>,
 ): Result<Reply, Refusal> {
-  const usual = rulesNamed(defaultsHere(session).system ?? NONE);
+  const usual = rulesNamed(channelDefaults(session).system ?? NONE);
   const fittingStart = shortened({ name, place });
   return usual
     ? map(mayStart(session, place), () => kindScreen(session, usual, fittingStart))
@@ -157,7 +157,7 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   const { encounter: before, caller } = session;
   const { quick = false, name = t(quick ? 'quick-name' : 'opening-unnamed'), settings: chosen = {} } = how;
   if (place.value === 'thread') return ok(newThread(session, name));
-  const defaults = defaultsHere(session);
+  const defaults = channelDefaults(session);
   const usual = openingDefaults(rules, defaults);
   const { [UNEVEN]: uneven, ...settings } = {
     ...(caller.keepsPosts && settingsWhenPinged(rules)),

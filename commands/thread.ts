@@ -1,6 +1,6 @@
 // A fight's own thread: where a new encounter opens, and what the channel and the GM are told about it.
 
-import { defaultsHere } from '../src/interaction/defaults.ts';
+import { channelDefaults } from '../src/interaction/defaults.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { FightPlace } from '../src/session/defaults.ts';
@@ -14,7 +14,7 @@ import { lackingToPost } from './setup.ts';
  */
 export function openingPlace(session: Session<'defaults'>, typed?: FightPlace): Result<FightPlace, Refusal> {
   const { botMay, hasThreads = false, ownThread = false, parent } = session.caller;
-  const wantedPlace = typed ?? (hasThreads ? defaultsHere(session).place : undefined);
+  const wantedPlace = typed ?? (hasThreads ? channelDefaults(session).place : undefined);
   const place = wantedPlace === 'thread' && !ownThread ? 'thread' : 'channel';
   if (place === 'thread' && !hasThreads) return no({ type: 'no-threads-here', isThread: parent !== undefined });
   const lackingPermissions = botMay === undefined ? [] : lackingToPost(botMay, place);

@@ -18,10 +18,10 @@ import {
 import { anyUser, userCommand } from '../../src/interaction/context-command.ts';
 import { archetype, characterFile, name, ownCharacter } from '../../src/interaction/options/characters.ts';
 import { characterField, characterIn, fieldValue } from '../../src/interaction/options/fields.ts';
-import { rulesetHere } from '../../src/interaction/options/rules.ts';
+import { rulesetOrCurrent } from '../../src/interaction/options/rules.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, show as showAll, whisper } from '../../src/interaction/reply.ts';
-import { SHEETS } from '../../src/interaction/settings.ts';
+import { SHEETS_SETTING } from '../../src/interaction/settings.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { type Combatant, type Encounter, ownerOf, type UserId } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -40,7 +40,7 @@ const create = command({
   needs: { characters: true, ...EDITING_NEEDS },
   options: {
     name: name(),
-    ruleset: rulesetHere(),
+    ruleset: rulesetOrCurrent(),
     from: optional(archetype()),
   },
   run: ({ name, ruleset, from }, session) => {
@@ -216,7 +216,7 @@ const LEFT_OUT = 'none';
 
 /** The combatant made from a character, if the GM's setting lets the player change it now. */
 function changeableIn(encounter: Encounter | undefined, character: string): Combatant | undefined {
-  if (!encounter || encounter.phase === 'ended' || encounter.settings[SHEETS] !== 'players') return undefined;
+  if (!encounter || encounter.phase === 'ended' || encounter.settings[SHEETS_SETTING] !== 'players') return undefined;
   return encounter.combatants.find((each) => each.character === character);
 }
 

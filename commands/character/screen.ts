@@ -12,12 +12,12 @@ import { withIds } from '../../src/interaction/options/fields.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import {
-  currentText,
+  currentValueText,
   filledSheet,
-  type Input,
+  formPagesOf,
   inputField,
-  pagesOf,
-  titleOf,
+  pageTitle,
+  type SheetInput,
 } from '../../src/interaction/sheet-pages.ts';
 import type { Encounter, UserId } from '../../src/rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
@@ -87,7 +87,7 @@ export const openSheetPage = component({
   id: sheetPage,
   run({ character, page }) {
     const rules = rulesFor(character);
-    return page < pagesOf(rules, character.sheet).length
+    return page < formPagesOf(rules, character.sheet).length
       ? { form: sheetPageForm(rules, character, page) }
       : no({ type: 'stale' });
   },
@@ -105,7 +105,7 @@ export const saveSheetPage = component({
   id: sheetForm,
   needs: EDITING_NEEDS,
   run({ character, page, changedAt }, session, { fields }) {
-    const inputs = pagesOf(rulesFor(character), character.sheet)[page];
+    const inputs = formPagesOf(rulesFor(character), character.sheet)[page];
     if (!inputs) return no({ type: 'stale' });
     const filledEntry =
       character.changedAt === changedAt
@@ -135,9 +135,9 @@ export function editingReply(session: Editing, character: Character, notice?: st
 
 function pagesReply(session: Editing, character: Character, notice: string, isCorrection?: number): Reply {
   const rules = rulesFor(character);
-  const all = pagesOf(rules, character.sheet);
+  const all = formPagesOf(rules, character.sheet);
   const pages = all.map((_, number) =>
-    panel.button(titleOf(all, number), sheetPage.write({ character, as: 'page', page: number })),
+    panel.button(pageTitle(all, number), sheetPage.write({ character, as: 'page', page: number })),
   );
   const reopenButton =
     isCorrection === undefined
@@ -188,7 +188,7 @@ export function createdText({ encounter, caller }: Session, character: Character
 function checkForm(
   session: Session<'characters'>,
   character: Character,
-  inputs: readonly Input[],
+  inputs: readonly SheetInput[],
   written: ReadonlyMap<string, string>,
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const problems: Problem[] = [];
@@ -261,15 +261,15 @@ export function sheetPageForm(
   page: number,
 ): APIModalInteractionResponseCallbackData {
   const { name, draft, changedAt } = character;
-  const pages = pagesOf(rules, character.sheet);
+  const pages = formPagesOf(rules, character.sheet);
   const inputs = pages[page] ?? [];
   const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
   const fields = inputs.flatMap((input) =>
-    inputField(rules.id, input, written.get(input.key) ?? currentText(character, input)),
+    inputField(rules.id, input, written.get(input.key) ?? currentValueText(character, input)),
   );
   return formOf(
     sheetForm.write({ character, page, changedAt }),
-    t('sheet-form-title', { name, page: titleOf(pages, page) }),
+    t('sheet-form-title', { name, page: pageTitle(pages, page) }),
     fields,
   );
 }

@@ -4,7 +4,7 @@ import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
-import { ADDABLE_NEEDS, type Addable, addables, recentOf } from '../../src/interaction/creatures.ts';
+import { ADDABLE_NEEDS, type Addable, addables, recentAddablesOf } from '../../src/interaction/creatures.ts';
 import { checkboxField, formOf, memberField, menuField, radioField, textField } from '../../src/interaction/forms.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -168,7 +168,7 @@ export function creatureFields(
 function addingFields(session: FormSession): readonly APILabelComponent[] {
   const { rules } = session;
   const all = addables(session);
-  const recentAddables = recentOf(session, all);
+  const recentAddables = recentAddablesOf(session, all);
   const listedAddables = [
     ...recentAddables,
     ...all.filter((each) => each.kind === 'creature' && !recentAddables.includes(each)),

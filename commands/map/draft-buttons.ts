@@ -2,7 +2,7 @@
 
 import { PREMADE_MAPS } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
-import { seedOf } from '../../src/interaction/premade-maps.ts';
+import { mapSeedOf } from '../../src/interaction/premade-maps.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -36,7 +36,7 @@ export const changeDraft = component({
       case 'show':
         return inPlace(draftScreen(session, draft));
       case 'another':
-        return inPlace(draftScreen(session, { ...draft, seed: seedOf(session) }));
+        return inPlace(draftScreen(session, { ...draft, seed: mapSeedOf(session) }));
       case 'use': {
         const result = playFromPanel(session, drawDeed(draftField(session, draft)));
         return inPlace(
@@ -79,7 +79,7 @@ export const chooseFieldKind = component({
   run({ image }, session, { chosen: [chosenKind] }) {
     const kind = PREMADE_MAPS.find((each) => each === chosenKind);
     if (!kind) return inPlace(newScreen(session, t('gm-changed')));
-    const seed = seedOf(session);
+    const seed = mapSeedOf(session);
     return inPlace(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));
   },
 });

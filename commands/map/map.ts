@@ -13,7 +13,7 @@ import {
   text,
 } from '../../src/interaction/command.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
-import { LARGEST_SEED, MAP_KINDS, RANDOM, randomKind, seedOf } from '../../src/interaction/premade-maps.ts';
+import { MAP_KINDS, MAX_MAP_SEED, mapSeedOf, RANDOM_MAP, randomMapKind } from '../../src/interaction/premade-maps.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { play, playQuietly } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -40,7 +40,7 @@ const newField = command({
   options: {
     kind: optional(oneOf(MAP_KINDS)),
     size: optional(text(() => SIZES)),
-    seed: optional(integer(0, LARGEST_SEED)),
+    seed: optional(integer(0, MAX_MAP_SEED)),
     image: optional(groundPicture()),
   },
   run({ kind: wanted, size: input, seed: givenSeed, image }, session) {
@@ -48,13 +48,13 @@ const newField = command({
     const size = input === undefined ? undefined : readSize(input);
     if (input !== undefined && !size) return no({ type: 'field-size', typed: input });
     if (size && wanted !== undefined && wanted !== 'plain') return no({ type: 'field-own-size', kind: wanted });
-    const seed = givenSeed ?? seedOf(session);
+    const seed = givenSeed ?? mapSeedOf(session);
     // If there is a picture, only the GM knows what it shows. So the GM draws the squares.
     const plain = size !== undefined || (image !== undefined && wanted === undefined);
     const kind: PremadeMapName = plain
       ? 'plain'
-      : wanted === undefined || wanted === RANDOM
-        ? randomKind(seed)
+      : wanted === undefined || wanted === RANDOM_MAP
+        ? randomMapKind(seed)
         : wanted;
     const digest = image && keepImage(session, image);
     return draftScreen(session, { kind, seed, ...given({ size, image: digest }) });

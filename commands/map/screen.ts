@@ -5,7 +5,7 @@ import type { Tile } from '../../src/field/field.ts';
 import { mirrored, plainField, rotated } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { randomKind, seedOf } from '../../src/interaction/premade-maps.ts';
+import { mapSeedOf, randomMapKind } from '../../src/interaction/premade-maps.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -33,8 +33,8 @@ export const changeField = component({
       case 'new':
         return inPlace(newScreen(session));
       case 'random': {
-        const seed = seedOf(session);
-        return inPlace(draftScreen(session, { kind: randomKind(seed), seed }));
+        const seed = mapSeedOf(session);
+        return inPlace(draftScreen(session, { kind: randomMapKind(seed), seed }));
       }
       case 'text': {
         const before = session.encounter.field?.ground ?? BLANK_MAP;

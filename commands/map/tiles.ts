@@ -87,7 +87,7 @@ const MAX_TILES_AT_A_TIME = 26 * 26;
 export function tiles(): Option<readonly Tile[]> {
   return namingOption({
     suggest: nextTile,
-    longest: MAX_LIST_LENGTH,
+    maxLength: MAX_LIST_LENGTH,
     resolve: (input, { encounter }) =>
       encounter?.field ? readTiles(encounter.field, input) : no({ type: 'no-field' }),
   });

@@ -1,7 +1,7 @@
 // Changes to a server's packs by commands and forms: which pack to change, the result, and what isn't valid.
 
 import { type Answer, namingOption, type Option, withNeeds } from '../../src/interaction/command.ts';
-import { type PackInUse, packsFor, readNew, readStoredPack } from '../../src/interaction/packs.ts';
+import { type PackInUse, packsFor, readNewPack, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import type { EntryChange } from '../../src/packs/edit.ts';
@@ -137,7 +137,7 @@ export function changePack(
   const stored = 'file' in into ? into : undefined;
   const revisions = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
   const file = change(stored?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);
-  const reading = readNew({ digest: packDigest(file), file });
+  const reading = readNewPack({ digest: packDigest(file), file });
   if ('problems' in reading || problems.length > 0) {
     const found = withoutPlace('problems' in reading ? reading.problems : [], about && placeOf(file, about));
     const problemPaths = new Set(problems.map(({ path }) => path.join('\n')));

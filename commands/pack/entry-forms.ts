@@ -8,7 +8,7 @@ import { formOf } from '../../src/interaction/forms.ts';
 import { type PackInUse, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { currentText, filledSheet, inputField, type NamedSheet } from '../../src/interaction/sheet-pages.ts';
+import { currentValueText, filledSheet, inputField, type NamedSheet } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, withoutEntry, writtenEntry } from '../../src/packs/edit.ts';
 import { faultsOf, type PackProblem } from '../../src/packs/fault.ts';
 import { fitName } from '../../src/rules/core/fit-name.ts';
@@ -167,7 +167,7 @@ function lastOf(key: string): string {
 
 /** The mark of everything on a page of an entry's form. */
 function pageMark(data: NamedSheet, page: EntryPage | undefined): string {
-  return mark(JSON.stringify(page?.inputs.map((input) => currentText(data, input))));
+  return mark(JSON.stringify(page?.inputs.map((input) => currentValueText(data, input))));
 }
 
 /** The key under which a draft of a page is kept. */
@@ -188,7 +188,7 @@ export function entryForm(
   const id = entryFormId.write({ ...idFields, was: pageMark(data, shownPage) });
   const draft = press === 'again' ? draftOf(session.caller, draftName(idFields)) : new Map<string, string>();
   const inputs = shownPage.inputs.flatMap((input) =>
-    inputField(rules.id, input, draft.get(input.key) ?? currentText(data, input)),
+    inputField(rules.id, input, draft.get(input.key) ?? currentValueText(data, input)),
   );
   return { form: formOf(id, entry === '' ? t('pack-new-entry', { list: listTitle(rules, list) }) : name, inputs) };
 }

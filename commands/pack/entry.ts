@@ -3,12 +3,12 @@
 import { FORM_LIMITS } from '../../src/embeds/limits.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import {
-  type Input,
+  type FormPage,
+  formPagesOf,
   type NamedSheet,
   nameInput,
-  type Page,
-  pagesOf,
-  titleOf,
+  pageTitle,
+  type SheetInput,
 } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, stockKey, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
 import { PACK_LISTS, sceneForm, stockReaders } from '../../src/packs/form.ts';
@@ -33,7 +33,7 @@ const MAX_TEXT_LENGTH = 1500;
 /** A page of the form, and the label of its button. */
 export interface EntryPage {
   readonly title: string;
-  readonly inputs: Page;
+  readonly inputs: FormPage;
 }
 
 /** Finds a list by its name, if packs of the system have it. */
@@ -175,12 +175,14 @@ function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackIn
     inputs: [nameInput(), briefInput(), { key: style.key, label: style.label, field: style }],
   };
   if (typeof sheet !== 'object' || sheet === null) return [first];
-  const pages = pagesOf({ ...rules, stock }, sheet).map((page) => page.filter(({ field }) => field));
+  const pages = formPagesOf({ ...rules, stock }, sheet).map((page) => page.filter(({ field }) => field));
   return [
     first,
     ...pages.flatMap((page, index) => {
-      const inputs = page.map((each): Input => ({ ...each, ...given({ field: each.field && onSheet(each.field) }) }));
-      return page.length === 0 ? [] : [{ title: titleOf(pages, index), inputs }];
+      const inputs = page.map(
+        (each): SheetInput => ({ ...each, ...given({ field: each.field && onSheet(each.field) }) }),
+      );
+      return page.length === 0 ? [] : [{ title: pageTitle(pages, index), inputs }];
     }),
   ];
 }
@@ -190,17 +192,17 @@ function onSheet(field: Field): Field {
   return { ...field, path: ['sheet', ...field.path] };
 }
 
-function briefInput(): Input {
+function briefInput(): SheetInput {
   const field = fieldAt(['brief'], t('pack-field-brief'), schema.optional(schema.text()), 'line');
   return { key: field.key, label: field.label, field };
 }
 
-function sceneInputs(): readonly Input[] {
+function sceneInputs(): readonly SheetInput[] {
   const { say, note, settings } = sceneForm.fields ?? {};
-  const long = (name: 'say' | 'note', reader: schema.Reader<unknown> | undefined): readonly Input[] => {
+  const long = (name: 'say' | 'note', reader: schema.Reader<unknown> | undefined): readonly SheetInput[] => {
     if (!reader) return [];
     const field = fieldAt([name], t(`pack-field-${name}`), reader, 'line');
-    return [{ key: name, label: field.label, field, long: MAX_TEXT_LENGTH }];
+    return [{ key: name, label: field.label, field, maxLength: MAX_TEXT_LENGTH }];
   };
   const settingsField = settings && fieldAt(['settings'], t('pack-field-settings'), settings, 'line');
   return [
@@ -219,7 +221,7 @@ function fieldInputs(
   rules: Ruleset,
   reader: schema.Reader<unknown> | undefined,
   of: 'condition' | 'stock',
-): readonly Input[] {
+): readonly SheetInput[] {
   if (!reader) return [];
   return fieldsOf({ sheet: reader })
     .filter(({ path, way }) => path[0] !== 'name' && way !== 'json')
@@ -230,7 +232,7 @@ function fieldInputs(
     });
 }
 
-function flatPages(inputs: readonly Input[]): readonly EntryPage[] {
+function flatPages(inputs: readonly SheetInput[]): readonly EntryPage[] {
   const { fields } = FORM_LIMITS;
   return Array.from({ length: Math.ceil(inputs.length / fields) }, (_, page) => {
     const shownInputs = inputs.slice(page * fields, (page + 1) * fields);

@@ -14,7 +14,7 @@ import {
   withNeeds,
 } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
-import { type PackInUse, readNew, readStoredPack } from '../../src/interaction/packs.ts';
+import { type PackInUse, readNewPack, readStoredPack } from '../../src/interaction/packs.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import type { PackList } from '../../src/packs/edit.ts';
 import type { Pack } from '../../src/packs/pack.ts';
@@ -61,7 +61,7 @@ const add = command({
   run({ file, replace }, session) {
     const permission = packKeeper(session);
     if (!permission.ok) return permission;
-    const reading = readNew({ digest: packDigest(file), file });
+    const reading = readNewPack({ digest: packDigest(file), file });
     if ('problems' in reading) {
       const count = reading.problems.length;
       return whisper(`${t('pack-unfit', { count })}\n${packProblems(reading.problems, MAX_FAULTS_LENGTH)}`);

@@ -5,7 +5,7 @@ import { tileName, tileNamed } from '../../src/field/field.ts';
 import { PREMADE_MAPS, premadeMap } from '../../src/field/premade.ts';
 import { namingOption, type Option, withNeeds } from '../../src/interaction/command.ts';
 import { component, componentId, findMarked, idOneOf, mark } from '../../src/interaction/component.ts';
-import { defaultsHere, openingDefaults } from '../../src/interaction/defaults.ts';
+import { channelDefaults, openingDefaults } from '../../src/interaction/defaults.ts';
 import {
   entryNamed,
   type PackEntry,
@@ -218,7 +218,7 @@ export function openScene(
     return no({ type: 'other-system', name: scene.name, theirs: from.system, ours: before.system });
   if (!isRunning) {
     if (before) session.revealFinalSeed();
-    const usual = openingDefaults(rules, defaultsHere(session));
+    const usual = openingDefaults(rules, channelDefaults(session));
     session.open(
       newEncounter(rules, {
         name,

@@ -5,7 +5,7 @@ import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { type Answer, command, text } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
-import { rulesetHere, withStrength } from '../../src/interaction/options/rules.ts';
+import { rulesetOrCurrent, withStrength } from '../../src/interaction/options/rules.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
@@ -36,7 +36,7 @@ const MAX_TITLE_LENGTH = 60;
 export const create = command({
   name: 'new',
   needs: PACK_NEEDS,
-  options: { title: text(undefined, MAX_TITLE_LENGTH), ruleset: rulesetHere() },
+  options: { title: text(undefined, MAX_TITLE_LENGTH), ruleset: rulesetOrCurrent() },
   run({ title, ruleset }, session): Answer {
     const permission = packKeeper(session);
     if (!permission.ok) return permission;

@@ -215,7 +215,7 @@ export class Dispatch {
       return;
     }
     const request = requestOf(interaction);
-    const isLarge = files.some(([option]) => this.#host.fileOf(request, option).most !== undefined);
+    const isLarge = files.some(([option]) => this.#host.fileOf(request, option).maxBytes !== undefined);
     const serve = () => this.#readFiles(interaction, request, files);
     return isLarge ? this.#largeFiles.run('', serve) : serve();
   }
@@ -227,7 +227,7 @@ export class Dispatch {
   ) {
     const answers = new Map(request.answers);
     for (const [option, file] of files) {
-      const { square, most } = this.#host.fileOf(request, option);
+      const { square, maxBytes: most } = this.#host.fileOf(request, option);
       const result =
         square !== undefined
           ? await this.#square(interaction, file, square)

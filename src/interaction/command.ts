@@ -1,4 +1,4 @@
-// Slash commands: how a feature declares one.
+// How a feature declares its slash commands.
 
 import {
   type APIApplicationCommandBasicOption,
@@ -18,29 +18,29 @@ import { described, t } from '../text/t.ts';
 import { type Reply, whisper } from './reply.ts';
 import { matchingEntries } from './search.ts';
 
-/** Discord's limits: the most suggestions for an option, and the most characters of each. */
-const MAX_CHOICES = 25;
-const LONGEST_CHOICE = 100;
+/** Discord's limits: the number of suggestions for an option, and the length of each in characters. */
+const MAX_SUGGESTIONS = 25;
+const MAX_SUGGESTION_LENGTH = 100;
 
-/** A command or subcommand for the dispatcher, without the types of its options. */
+/** A command or subcommand as the dispatcher sees it, without the types of its options. */
 interface Runnable {
   readonly name: string;
   /** An old name that still works. */
   readonly formerly?: string;
   /**
-   * The description and options for Discord. `id` is the id of its texts. With `former`, old names of options are
-   * included.
+   * The description and options for Discord. `id` is the id of the command's texts. If `former` is true, old names of
+   * options are included.
    */
-  describe(id: string, former: boolean): Described;
-  /** True if the command works while the store doesn't, as if the channel had no encounter. */
+  describe(id: string, withFormerNames: boolean): Described;
+  /** True if the command works without the store. It then runs as if the channel had no encounter. */
   readonly storeless: boolean;
   /** The data that `handle` needs. */
   needs(values: OptionValues): PartialNeeds;
   handle(values: OptionValues, session: Session<Need>): Reply;
-  /** The data that the suggestions of an option need. */
+  /** The data that an option's suggestions need. */
   suggestionNeeds(option: string): PartialNeeds;
   suggest(option: string, values: OptionValues, session: Session<Need>): readonly Choice[];
-  /** How a file for the option is read. */
+  /** How the option's file is read. */
   fileOf(option: string): FileReading;
 }
 
@@ -48,8 +48,8 @@ interface Runnable {
 export interface FileReading {
   /** The side of the square that a picture is scaled down to, in pixels. */
   readonly square?: number;
-  /** The most bytes, if it may be larger than other files. */
-  readonly most?: number;
+  /** The maximum size in bytes, if it may be larger than other files. */
+  readonly maxBytes?: number;
 }
 
 interface Described {
@@ -64,41 +64,44 @@ export interface AnyCommand {
   readonly name: string;
   /** An old name that still works. */
   readonly formerly?: string;
-  /** What people see, with current names only. It is a function, so that its texts can be in any language. */
+  /**
+   * What users see, with current names only. It is computed anew each time, because the language of its texts can
+   * change.
+   */
   readonly definition: Definition;
-  /** What Discord and the terminal accept, with the old names of the command, its subcommands and its options. */
+  /** What Discord and the terminal accept, including the old names of the command, its subcommands and its options. */
   readonly registered: readonly Definition[];
-  /** Finds a subcommand by its name. Returns the command itself if it has none. */
+  /** Finds a subcommand by its name. A command without subcommands returns itself. */
   find(subcommand: string | undefined): Runnable | undefined;
 }
 
-/** A command that stands alone or belongs to a group. */
+/** A single command, without subcommands. */
 type Command = AnyCommand & Runnable;
 
-/** What a handler answers with. Refusals are put into words in one place. */
+/** What a handler returns. Its refusals are put into words in one place. */
 export type Answer = Reply | Result<Reply, Refusal>;
 
 /**
  * Declares a slash command with its options and its handler. The handler runs only if `requires` is met and every
- * option is valid. Otherwise the caller is told why not.
+ * option is valid. If not, the reply says why.
  */
 export function command<const O extends Options, N extends Need = never, P = unknown>(spec: {
   readonly name: string;
   /** An old name that still works. */
   readonly formerly?: string;
   readonly requires?: Precondition<P>;
-  /** True if it answers even while the store doesn't, as if the channel had no encounter. */
+  /** True if it works without the store. It then runs as if the channel had no encounter. */
   readonly storeless?: boolean;
   readonly options: O;
-  /** The data that the handler needs, besides the channel's encounter and what the options need. */
+  /** The data that the handler needs besides the channel's encounter and what the options need. */
   readonly needs?: Needs<N>;
   readonly run: (values: Values<O>, session: Session<NoInfer<N> | NeedsOf<O>> & P) => Answer;
 }): Command {
   const { name, formerly } = spec;
-  // Discord wants the required options first.
+  // Discord requires that required options come first.
   const entries = Object.entries(spec.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
   const oldNames = entries.map(([option, { formerly: old }]) => [option, old] as const);
-  const underNewNames = (values: OptionValues): OptionValues => withNewNames(values, oldNames);
+  const withCurrentNames = (values: OptionValues): OptionValues => withNewNames(values, oldNames);
   const currentName = (option: string): string => oldNames.find(([, old]) => old === option)?.[0] ?? option;
   const optionsWithNeeds = entries.filter(([, each]) => each.needs);
   const orderedOptions = entries.toSorted(([, a], [, b]) => Number(b.first ?? false) - Number(a.first ?? false));
@@ -116,21 +119,21 @@ export function command<const O extends Options, N extends Need = never, P = unk
     }),
     storeless: spec.storeless ?? false,
     needs(typed) {
-      const values = underNewNames(typed);
+      const values = withCurrentNames(typed);
       return allNeeds([spec.needs, ...optionsWithNeeds.map(([option, each]) => each.needs?.(values, option))]);
     },
     handle(typed, session) {
-      const values = underNewNames(typed);
+      const values = withCurrentNames(typed);
       const preconditionMet = checkPrecondition(session, spec.requires);
       if (!preconditionMet.ok) return refusalReply(preconditionMet.why, session);
-      const readValues: [string, unknown][] = [];
+      const valuesByOption: [string, unknown][] = [];
       for (const [option, { read: readOption }] of orderedOptions) {
         const value = readOption(values, option, session);
         if (!value.ok) return refusalReply(value.why, session);
-        readValues.push([option, value.value]);
+        valuesByOption.push([option, value.value]);
       }
-      // Each value was read by its option's reader, so it has the option's type.
-      return replyOf(spec.run(Object.fromEntries(readValues) as Values<O>, preconditionMet.value), session);
+      // Each value comes from its option's reader, so it has the option's type.
+      return replyOf(spec.run(Object.fromEntries(valuesByOption) as Values<O>, preconditionMet.value), session);
     },
     fileOf: (typedName) => entries.find(([option]) => option === currentName(typedName))?.[1].file ?? {},
     suggestionNeeds(typedName) {
@@ -139,21 +142,21 @@ export function command<const O extends Options, N extends Need = never, P = unk
       return typeof suggest === 'object' ? suggest.needs : {};
     },
     suggest(typedName, given, session) {
-      const [option, values] = [currentName(typedName), underNewNames(given)];
+      const [option, values] = [currentName(typedName), withCurrentNames(given)];
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       const input = String(values.get(option) ?? '').toLowerCase();
       const choices = typeof suggest === 'object' ? suggest.choices : suggest;
       const all = (choices?.(session, input, values) ?? [])
         .map((each) => (typeof each === 'string' ? { name: each, value: each } : each))
-        .filter(({ value }) => value.length <= LONGEST_CHOICE);
+        .filter(({ value }) => value.length <= MAX_SUGGESTION_LENGTH);
       return matchingEntries(all, input, ({ name }) => [name])
-        .slice(0, MAX_CHOICES)
-        .map((each) => ({ name: each.name.slice(0, LONGEST_CHOICE), value: each.value }));
+        .slice(0, MAX_SUGGESTIONS)
+        .map((each) => ({ name: each.name.slice(0, MAX_SUGGESTION_LENGTH), value: each.value }));
     },
   };
-  const define = (shown: string, former: boolean, description?: string): Definition => ({
-    name: shown,
-    ...runnable.describe(`command-${name}`, former),
+  const define = (shownName: string, withFormerNames: boolean, description?: string): Definition => ({
+    name: shownName,
+    ...runnable.describe(`command-${name}`, withFormerNames),
     ...(description !== undefined && { description }),
     ...SERVER_CONTEXTS,
   });
@@ -176,23 +179,31 @@ export function subcommands(
   { formerly }: { readonly formerly?: string } = {},
 ): AnyCommand {
   const option = (
-    shown: string,
+    shownName: string,
     each: Runnable,
-    former: boolean,
-    now?: string,
+    withFormerNames: boolean,
+    currentName?: string,
   ): APIApplicationCommandSubcommandOption => ({
     type: ApplicationCommandOptionType.Subcommand,
-    name: shown,
-    ...each.describe(`command-${name}-${each.name}`, former),
-    ...(now !== undefined && { description: t('command-former', { name: now }) }),
+    name: shownName,
+    ...each.describe(`command-${name}-${each.name}`, withFormerNames),
+    ...(currentName !== undefined && { description: t('command-former', { name: currentName }) }),
   });
-  const define = (shown: string, former: boolean, description = described(`command-${name}`)): Definition => ({
-    name: shown,
+  const define = (
+    shownName: string,
+    withFormerNames: boolean,
+    description = described(`command-${name}`),
+  ): Definition => ({
+    name: shownName,
     description,
     options: [
-      ...commands.map((each) => option(each.name, each, former, shown === name ? undefined : `${name} ${each.name}`)),
+      ...commands.map((each) =>
+        option(each.name, each, withFormerNames, shownName === name ? undefined : `${name} ${each.name}`),
+      ),
       ...commands.flatMap((each) =>
-        former && each.formerly !== undefined ? option(each.formerly, each, former, `${name} ${each.name}`) : [],
+        withFormerNames && each.formerly !== undefined
+          ? option(each.formerly, each, withFormerNames, `${name} ${each.name}`)
+          : [],
       ),
     ],
     ...SERVER_CONTEXTS,
@@ -212,45 +223,45 @@ export function subcommands(
   };
 }
 
-/** A command under its current name, and under its old one if it has one. */
+/** The definitions of a command under its current name and, if it has one, its old name. */
 function registrations(
   { name, formerly }: Pick<AnyCommand, 'name' | 'formerly'>,
   define: (shown: string, former: boolean, description?: string) => Definition,
 ): readonly Definition[] {
-  const now = define(name, true);
-  return formerly === undefined ? [now] : [now, define(formerly, true, t('command-former', { name }))];
+  const current = define(name, true);
+  return formerly === undefined ? [current] : [current, define(formerly, true, t('command-former', { name }))];
 }
 
-/** The typed options by their current names. */
+/** The typed options under their current names. */
 function withNewNames(
   values: OptionValues,
   names: readonly (readonly [name: string, formerly: string | undefined])[],
 ): OptionValues {
-  const withOldName = names.filter(([name, old]) => old !== undefined && values.has(old) && !values.has(name));
-  if (withOldName.length === 0) return values;
+  const typedOldNames = names.filter(([name, old]) => old !== undefined && values.has(old) && !values.has(name));
+  if (typedOldNames.length === 0) return values;
   return new Map(
-    [...values].map(([input, value]) => [withOldName.find(([, old]) => old === input)?.[0] ?? input, value] as const),
+    [...values].map(([input, value]) => [typedOldNames.find(([, old]) => old === input)?.[0] ?? input, value] as const),
   );
 }
 
-/** The session, if it meets the precondition. Without a precondition every session does. */
+/** Returns the session if it meets the precondition. If there is no precondition, every session does. */
 export function checkPrecondition<S extends Session, P>(
   session: S,
   requires: Precondition<P> | undefined,
 ): Result<S & P, Refusal> {
-  // Without a precondition `P` is unknown, so every session fits.
+  // If there is no precondition, `P` is unknown, so every session fits.
   return requires ? requires(session) : ok(session as S & P);
 }
 
-/** The reply to a handler's answer. */
+/** The reply for what a handler returned. */
 export function replyOf(answer: Answer, session: Session): Reply {
   if (!('ok' in answer)) return answer;
   return answer.ok ? answer.value : refusalReply(answer.why, session);
 }
 
-/** A refusal as a private reply in plain words. */
-export function refusalReply(why: Refusal, { encounter }: Pick<Session, 'encounter'>): Reply {
-  return whisper(explain(why, encounter));
+/** A refusal as a private reply. */
+export function refusalReply(refusal: Refusal, { encounter }: Pick<Session, 'encounter'>): Reply {
+  return whisper(explain(refusal, encounter));
 }
 
 const SERVER_CONTEXTS = {
@@ -258,12 +269,12 @@ const SERVER_CONTEXTS = {
   integration_types: [ApplicationIntegrationType.GuildInstall],
 };
 
-/** One option of a slash command: its definition for Discord, and how its value is read as a `T`. */
+/** An option of a slash command: its definition for Discord, and how its value is read as a `T`. */
 export interface Option<T, N extends Need = never> {
   readonly required: boolean;
   /** An old name that still works. Only an optional option can have one. */
   readonly formerly?: string;
-  /** True if the option names the actor, so that it's read before the others. */
+  /** True if the option names the actor, so it must be read before the others. */
   readonly first?: true;
   readonly suggest?: Suggest;
   /** How an attached file is read. */
@@ -271,30 +282,27 @@ export interface Option<T, N extends Need = never> {
   /** The data that `read` needs. */
   needs?(values: OptionValues, name: string): PartialNeeds;
   definition(name: string, description: string): APIApplicationCommandBasicOption;
-  /**
-   * Reads the value. Anything that Discord's client would refuse is refused here too, because other adapters may send
-   * it.
-   */
+  /** Reads the value. It also refuses what Discord's client would never send, because other adapters might. */
   read(values: OptionValues, name: string, session: Session<N>): Result<T, Refusal>;
 }
 
 type Options = Readonly<Record<string, Option<unknown, Need>>>;
 
-/** The values that the handler gets, by the names of the options. */
+/** The values for the handler, by the options' names. */
 type Values<O extends Options> = {
   readonly [K in keyof O]: O[K] extends Option<infer T, infer _> ? T : never;
 };
 
-/** The data that the options of a command need. */
+/** The data that a command's options need. */
 type NeedsOf<O extends Options> = {
   readonly [K in keyof O]: O[K] extends Option<unknown, infer N> ? N : never;
 }[keyof O];
 
-/** The most characters of an option, unless it sets its own limit. */
+/** The maximum length of a text option, in characters, unless the option sets its own. */
 const MAX_TEXT_LENGTH = 100;
 
-/** A short text of one line. */
-export function text(suggest?: Suggest, longest: number = MAX_TEXT_LENGTH): Option<string> {
+/** An option for a short text on one line. */
+export function text(suggest?: Suggest, maxLength: number = MAX_TEXT_LENGTH): Option<string> {
   return {
     required: true,
     ...(suggest && { suggest }),
@@ -303,18 +311,20 @@ export function text(suggest?: Suggest, longest: number = MAX_TEXT_LENGTH): Opti
       name,
       description,
       required: true,
-      max_length: longest,
+      max_length: maxLength,
       ...(suggest && { autocomplete: true }),
     }),
     read(answers, name) {
       const given = String(answers.get(name) ?? '').trim();
-      const long = given.length > longest;
-      return given === '' || long ? no({ type: 'text-unfit', what: { option: name }, longest }) : ok(given);
+      const isTooLong = given.length > maxLength;
+      return given === '' || isTooLong
+        ? no({ type: 'text-unfit', what: { option: name }, longest: maxLength })
+        : ok(given);
     },
   };
 }
 
-/** A whole number from `min` to `max`, inclusive. */
+/** An option for a whole number from `min` to `max`, inclusive. */
 export function integer(min: number, max: number, suggest?: Suggest): Option<number> {
   return {
     required: true,
@@ -336,7 +346,7 @@ export function integer(min: number, max: number, suggest?: Suggest): Option<num
   };
 }
 
-/** Yes or no. Leaving it out means no. */
+/** An option for yes or no. If it is left out, the answer is no. */
 export function boolean(): Option<boolean> {
   return {
     required: false,
@@ -345,7 +355,7 @@ export function boolean(): Option<boolean> {
   };
 }
 
-/** One of a few values that never change. */
+/** An option for one of a few values that never change. */
 export function oneOf<const V extends string>(values: readonly V[]): Option<V> {
   return {
     required: true,
@@ -371,20 +381,20 @@ function choicesOf(values: readonly string[]): { name: string; value: string }[]
   return values.map((value) => ({ name: described(choiceId(value)), value }));
 }
 
-/** The id of a choice's name. */
+/** The message id of a choice's name. */
 export function choiceId(value: string): string {
   return `choice-${value.replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
 }
 
-/** An option that can still be typed by its old name. */
+/** Lets an option still be typed by its old name. */
 export function withOldName<T, N extends Need>(option: Option<T, N>, formerly: string): Option<T, N> {
   return { ...option, formerly };
 }
 
-/** A Discord id, or the name of a speaker in the terminal. */
+/** A Discord user id, or a speaker's name in the terminal. */
 const USER_ID = /^[\p{L}\p{N}_.-]{1,32}$/u;
 
-/** A user of the server, by id. */
+/** An option for a user of the server. Its value is the user's id. */
 export function user(): Option<string> {
   return {
     required: true,
@@ -396,7 +406,7 @@ export function user(): Option<string> {
   };
 }
 
-/** A text file, read in full before the command runs. */
+/** An option for a text file, which is read before the command runs. */
 export function attachment(): Option<string> {
   return {
     required: true,
@@ -405,43 +415,43 @@ export function attachment(): Option<string> {
   };
 }
 
-/** A text file that may be larger than others, read in full before the command runs. */
-export function largeAttachment(most: number): Option<string> {
-  return { ...attachment(), file: { most } };
+/** An option for a text file that may be larger than others. It is read before the command runs. */
+export function largeAttachment(maxBytes: number): Option<string> {
+  return { ...attachment(), file: { maxBytes } };
 }
 
-/** A picture, read in full before the command runs. */
+/** An option for a picture, which is read before the command runs. */
 export function picture(): Option<Portrait> {
   const file = attachment();
   return { ...file, read: (answers, name) => portraitOf(String(answers.get(name) ?? '')) };
 }
 
-/** A picture of any size, which the adapter scales down to a square before the command runs. */
+/** An option for a picture of any size, which the adapter scales down to a square before the command runs. */
 export function squarePicture(side: number): Option<Portrait> {
   const option = picture();
   return {
     ...option,
     file: { square: side },
     read(answers, name, session) {
-      const read = option.read(answers, name, session);
-      const size = read.ok && read.value.type === 'png' ? sizeOf(read.value) : undefined;
-      if (read.ok && (size?.width !== side || size.height !== side))
+      const result = option.read(answers, name, session);
+      const size = result.ok && result.value.type === 'png' ? sizeOf(result.value) : undefined;
+      if (result.ok && (size?.width !== side || size.height !== side))
         return no({ type: 'file-unfit', because: 'not drawn here' });
-      return read;
+      return result;
     },
   };
 }
 
-/** A text that names something, such as a combatant, a character or a rule. */
-export function namingOption<T, N extends Need = never>(as: {
+/** An option for a text that names something, such as a combatant, a character or a rule. */
+export function namingOption<T, N extends Need = never>(spec: {
   /** The data that `resolve` needs. */
   readonly needs?: Needs<N> | ((input: string | undefined) => Needs<N>);
   readonly suggest?: Suggest;
-  readonly longest?: number;
+  readonly maxLength?: number;
   readonly resolve: (input: string, session: Session<NoInfer<N>>, values: OptionValues) => Result<T, Refusal>;
 }): Option<T, N> {
-  const { read, ...typed } = text(as.suggest, as.longest);
-  const { needs } = as;
+  const { read, ...typed } = text(spec.suggest, spec.maxLength);
+  const { needs } = spec;
   return {
     ...typed,
     ...(needs && {
@@ -449,17 +459,17 @@ export function namingOption<T, N extends Need = never>(as: {
     }),
     read(values, name, session) {
       const value = read(values, name, session);
-      return value.ok ? as.resolve(value.value, session, values) : value;
+      return value.ok ? spec.resolve(value.value, session, values) : value;
     },
   };
 }
 
-/** An option that can be left out. */
+/** Makes an option optional. If it is left out, its value is undefined. */
 export function optional<T, N extends Need>(option: Option<T, N>): Option<T | undefined, N> {
   return withDefault(option, () => ok(undefined));
 }
 
-/** An option that can be left out. If it is, `otherwise` gives the value or refuses. */
+/** Makes an option optional. If it is left out, `otherwise` gives the value or refuses. */
 export function withDefault<T, D, N extends Need>(
   option: Option<T, N>,
   otherwise: (session: Session<N>, values: OptionValues) => Result<D, Refusal>,
@@ -474,31 +484,31 @@ export function withDefault<T, D, N extends Need>(
 }
 
 /**
- * What was typed into a command, by option name. An attached text is its content, and a picture is its bytes in base64
- * (`src/session/portrait.ts`).
+ * What was typed into a command, by the options' names. An attached text is its content. A picture is its bytes in
+ * base64 (`src/session/portrait.ts`).
  */
 export type OptionValues = ReadonlyMap<string, string | number | boolean>;
 
-/** What was typed into a text option, before it is read. */
+/** The text typed into an option, trimmed. Undefined if the option was left out. */
 function typedText(values: OptionValues, name: string): string | undefined {
   const value = values.get(name);
   return value === undefined ? undefined : String(value).trim();
 }
 
-/** What was typed into a text option. "" if nothing was. */
+/** The text typed into an option, trimmed. "" if the option was left out. */
 export function typedTextOrEmpty(values: OptionValues, name: string): string {
   return typedText(values, name) ?? '';
 }
 
-/** One autocomplete suggestion: what is shown, and what is sent. */
+/** An autocomplete suggestion: the text that is shown, and the value that is sent. */
 export interface Choice {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * The possible values of an option, for this session, the text typed so far and the other options. The caller keeps
- * those that match the text, at most 25. Those that begin with the text come first.
+ * The possible values of an option, depending on the session, the text typed so far and the other options. The caller
+ * shows at most 25 of those that match the text. Those that begin with it come first.
  */
 export type Choices<N extends Need = never> = (
   session: Session<N>,
@@ -515,7 +525,7 @@ interface ChoicesWithNeeds {
 /** The suggestions for an option. */
 export type Suggest = Choices | ChoicesWithNeeds;
 
-/** Choices with the data that they need. */
+/** Choices, and the data that they need. */
 export function withNeeds<N extends Need>(needs: Needs<N>, choices: Choices<N>): ChoicesWithNeeds {
   return { needs, choices };
 }

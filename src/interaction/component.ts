@@ -1,4 +1,4 @@
-// Buttons, menus and forms: how a feature declares their ids and what a press does.
+// How a feature declares the ids of its buttons, menus and forms, and what each of them does.
 
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Character } from '../session/character.ts';
@@ -9,7 +9,7 @@ import type { Precondition, Session } from '../session/session.ts';
 import { type Answer, checkPrecondition, refusalReply, replyOf } from './command.ts';
 import type { Reply } from './reply.ts';
 
-/** What a user's press or form sends with a component's id. */
+/** What is sent with a component's id when a user presses it or submits a form. */
 export interface ComponentInput {
   /** What was chosen in a menu. */
   readonly chosen: readonly string[];
@@ -17,12 +17,12 @@ export interface ComponentInput {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** A value in a component's id, and how it is written and read. */
+/** A value in a component's id: how it is written, and how it is read. */
 export interface IdField<T, N extends Need = never> {
   write(value: T): string;
   /** The data that `read` needs. */
   needs?(text: string): PartialNeeds;
-  /** Reads the value. Refuses if it names nothing, or something that no longer exists. */
+  /** Reads the value. Refuses if it refers to nothing, or to something that no longer exists. */
   read(text: string, session: Session<N>): Result<T, Refusal>;
 }
 
@@ -32,7 +32,7 @@ type IdNeeds<F extends IdFields> = {
   readonly [K in keyof F]: F[K] extends IdField<unknown, infer N> ? N : never;
 }[keyof F];
 
-/** The id of one kind of component. It is written and read by the same declaration. */
+/** The ids of one kind of component: how they are written, and how they are read. */
 interface ComponentId<V, N extends Need = never> {
   readonly action: string;
   /** Whether the id is short enough for Discord. */
@@ -42,7 +42,7 @@ interface ComponentId<V, N extends Need = never> {
   read(parts: readonly string[], session: Session<N>): Result<V, Refusal>;
 }
 
-/** A button, menu or form for the dispatcher. */
+/** A button, menu or form as the dispatcher sees it. */
 export interface ComponentHandler {
   readonly action: string;
   /** The data that `handle` needs. */
@@ -51,10 +51,10 @@ export interface ComponentHandler {
 }
 
 /** Discord's limit for a component's id, in characters. */
-export const LONGEST_ID = 100;
+export const MAX_ID_LENGTH = 100;
 const SEPARATOR = '|';
 
-/** Declares the id of one kind of component: its action and the values in it. */
+/** Declares the ids of one kind of component. An id has the component's action and its values. */
 export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
   const entries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
   const join = (values: Readonly<Record<string, unknown>>) => {
@@ -68,31 +68,31 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
   };
   return {
     action,
-    fits: (values) => join(values).length <= LONGEST_ID,
+    fits: (values) => join(values).length <= MAX_ID_LENGTH,
     write(values) {
       const id = join(values);
-      if (id.length > LONGEST_ID) throw new Error(`A component's id has ${id.length} characters: ${id}`);
+      if (id.length > MAX_ID_LENGTH) throw new Error(`A component's id has ${id.length} characters: ${id}`);
       return id;
     },
     needs: (parts) => allNeeds(entries.map(([, field], index) => field.needs?.(parts[index] ?? ''))),
     read(parts, session) {
-      const read: [string, unknown][] = [];
+      const entriesRead: [string, unknown][] = [];
       for (const [index, [name, field]] of entries.entries()) {
         const value = field.read(parts[index] ?? '', session);
         if (!value.ok) return value;
-        read.push([name, value.value]);
+        entriesRead.push([name, value.value]);
       }
-      // Each value was read by its field's reader, so it has the field's type.
-      return ok(Object.fromEntries(read) as IdValues<F>);
+      // Each value comes from its field's reader, so it has the field's type.
+      return ok(Object.fromEntries(entriesRead) as IdValues<F>);
     },
   };
 }
 
-/** Declares what a button, menu or form does. It runs only if its id is valid and `requires` is met. */
+/** Declares what a button, menu or form does. It runs only if the id is valid and `requires` is met. */
 export function component<V, I extends Need, N extends Need = never, P = unknown>(spec: {
   readonly id: ComponentId<V, I>;
   readonly requires?: Precondition<P>;
-  /** The data that the handler needs, besides the channel's encounter and what the id needs. */
+  /** The data that the handler needs besides the channel's encounter and what the id needs. */
   readonly needs?: Needs<N>;
   readonly run: (values: V, session: Session<I | NoInfer<N>> & P, input: ComponentInput) => Answer;
 }): ComponentHandler {
@@ -109,7 +109,7 @@ export function component<V, I extends Need, N extends Need = never, P = unknown
   };
 }
 
-/** The action in a component's id, and the texts of its values. */
+/** Splits a component's id into its action and the texts of its values. */
 export function splitComponentId(id: string): { readonly action: string; readonly parts: readonly string[] } {
   const [action = '', ...parts] = id.split(SEPARATOR);
   return { action, parts };
@@ -117,16 +117,16 @@ export function splitComponentId(id: string): { readonly action: string; readonl
 
 const STALE = no({ type: 'stale' });
 
-/** A whole number, 0 or more. */
+/** A whole number that isn't negative. */
 export const idInteger: IdField<number> = {
   write: String,
   read: (text) => (/^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? ok(Number(text)) : STALE),
 };
 
-/** Any text without a separator. */
+/** Any text without the separator. */
 export const idText: IdField<string> = { write: (value) => value, read: (value) => ok(value) };
 
-/** Any text. */
+/** Any text. The separator is escaped. */
 export const idEscaped: IdField<string> = {
   write: (value) => value.replace(/[%|]/g, encodeURIComponent),
   read(value) {
@@ -149,13 +149,13 @@ export function idOneOf<const V extends string>(...words: readonly V[]): IdField
   };
 }
 
-/** The channel's current encounter. A component from another encounter is stale. */
+/** The number of the channel's current encounter. If the component belongs to another encounter, it is stale. */
 export const thisEncounter: IdField<number> = {
   write: String,
   read: (text, { version }) => (version && String(version.encounter) === text ? ok(version.encounter) : STALE),
 };
 
-/** The number of an open question. Its buttons work until it is answered, even if the encounter changes. */
+/** The number of an open question. Its buttons work until the question is answered, even if the encounter changes. */
 export const thisQuestion: IdField<number> = {
   write: String,
   read(text, { waiting }) {
@@ -171,13 +171,13 @@ export const idOwnCharacter: IdField<Character, 'characters'> = {
   read: (id, session) => characterOf(session, id),
 };
 
-/** The constants of 32-bit FNV-1a. */
+/** The constants of the 32-bit hash FNV-1a. */
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * A short hash of a name or id, because a component's id has only 100 characters. Equal texts have equal marks. The
- * reader looks for the offered entry with this mark.
+ * A short hash of a name or id, because a component's id can only have 100 characters. Equal texts have equal marks.
+ * When the id is read, the mark is compared with those of the entries on offer.
  */
 export function mark(text: string): string {
   let hash = FNV_OFFSET;
@@ -185,7 +185,7 @@ export function mark(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Finds an entry by its mark. Undefined if none or several have it. */
+/** Finds an entry by its mark. Undefined if there is none, or if several have the same mark. */
 export function findMarked<T>(wantedMark: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
   const matches = of.filter((each) => mark(textOf(each)) === wantedMark);
   return matches.length === 1 ? matches[0] : undefined;

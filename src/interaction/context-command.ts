@@ -1,4 +1,4 @@
-// Commands in the context menus of members and messages.
+// How a feature declares commands for the context menus of members and messages.
 
 import type { RESTPostAPIContextMenuApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';
@@ -11,48 +11,48 @@ import { type Answer, checkPrecondition, refusalReply, replyOf } from './command
 import type { IdField } from './component.ts';
 import type { Reply } from './reply.ts';
 
-/** A command in the context menu of a member or a message, for the dispatcher. */
+/** A command in a context menu as the dispatcher sees it. */
 export interface ContextCommand {
   readonly definition: RESTPostAPIContextMenuApplicationCommandsJSONBody;
-  /** The data that `handle` needs. `target` is the id of the member or message. */
+  /** The data that `handle` needs. `target` is a member's or message's id. */
   needs(target: string): PartialNeeds;
   handle(target: string, session: Session<Need>): Reply;
 }
 
-/** How the id of a member or message is read as a `T`. Refuses if it names nothing here. */
+/** How a member's or message's id is read as a `T`. Refuses if the id means nothing here. */
 export type Target<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'read'>;
 
 /** Any member. */
 export const anyUser: Target<UserId> = { read: (id) => ok(id) };
 
-/** The deeds that a message tells about, in any encounter of the channel. */
+/** The deeds that a message tells about, from any encounter in the channel. */
 export const toldDeeds: Target<ToldDeeds, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),
   read: (_, { loaded }) => (loaded.toldIn ? ok(loaded.toldIn) : no({ type: 'tells-nothing' })),
 };
 
-/** The declaration of a context menu command. Its name can have capitals and spaces, and at most 32 characters. */
+/** The declaration of a context menu command. Its name can have up to 32 characters, with capitals and spaces. */
 interface ContextCommandSpec<T, I extends Need, N extends Need, P> {
-  /** The command's name is the message `context-…` with this id. */
+  /** The id of the command's name, without the beginning `context-`. */
   readonly id: string;
   readonly requires?: Precondition<P>;
   readonly target: Target<T, I>;
   /**
-   * The data that the handler needs, besides the channel's encounter and what the target needs. It can depend on the
+   * The data that the handler needs besides the channel's encounter and what the target needs. It can depend on the
    * target's id.
    */
   readonly needs?: Needs<N> | ((target: string) => Needs<N>);
   readonly run: (target: T, session: Session<I | NoInfer<N>> & P) => Answer;
 }
 
-/** Declares a command in the context menu of members. It runs only if its target is valid and `requires` is met. */
+/** Declares a command in members' context menus. It runs only if its target is valid and `requires` is met. */
 export function userCommand<T, I extends Need = never, N extends Need = never, P = unknown>(
   spec: ContextCommandSpec<T, I, N, P>,
 ): ContextCommand {
   return contextCommand(ApplicationCommandType.User, spec);
 }
 
-/** Declares a command in the context menu of messages. It runs only if its target is valid and `requires` is met. */
+/** Declares a command in messages' context menus. It runs only if its target is valid and `requires` is met. */
 export function messageCommand<T, I extends Need = never, N extends Need = never, P = unknown>(
   spec: ContextCommandSpec<T, I, N, P>,
 ): ContextCommand {

@@ -1,4 +1,4 @@
-// Everything that a GM can add to the encounter, in the order in which it is offered.
+// Everything that a GM can add to the encounter, in the order of the menus.
 
 import { creaturesByStrength } from '../odds/strength.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
@@ -15,12 +15,12 @@ import { foldCase, matchingEntries } from './search.ts';
 
 /** A creature or character that a GM can add. Its texts aren't escaped. */
 export interface Addable {
-  /** The text by which it is chosen. */
+  /** The text that chooses it in an option. */
   readonly value: string;
-  /** Its name with its strength. */
+  /** Its name, with its strength if that is known. */
   readonly label: string;
   readonly about: string;
-  /** The names that a search looks through. */
+  /** The names that a search compares with the typed text. */
   readonly names: readonly string[];
   readonly kind: 'creature' | 'character';
   readonly of: 'pack' | 'book' | 'own';
@@ -28,66 +28,68 @@ export interface Addable {
 
 /** The data needed to list everything that a GM can add. */
 export const ADDABLE_NEEDS = { characters: true, packs: true, addedLately: true } as const;
-type Adding = Session<keyof typeof ADDABLE_NEEDS> & InEncounter;
+type AddingSession = Session<keyof typeof ADDABLE_NEEDS> & InEncounter;
 
-/** The most creatures from earlier fights on top. */
-const MAX_EARLIER = 5;
+/** The maximum number of creatures from the GM's other encounters at the top. */
+const MAX_RECENT_CREATURES = 5;
 
 /**
- * Everything that a GM can add, in this order: what is in the encounter already, with the last one first; what this GM
- * added to other encounters lately; the packs' creatures; the book's, from the weakest to the strongest; the packs' and the book's characters; and the GM's own.
+ * Everything that a GM can add, in this order: what is already in the encounter, the latest first; what this GM
+ * recently added to other encounters; the packs' creatures; the book's creatures, from the weakest to the strongest;
+ * the packs' and the book's characters; and the GM's own characters.
  */
-export function addables(session: Adding): readonly Addable[] {
+export function addables(session: AddingSession): readonly Addable[] {
   const { rules } = session;
   const characters = ownCharacters(session).filter(({ system }) => system === rules.id);
-  // Players may not read the names in a pack.
-  const fromPacks = isGm(session) ? packCreatures(session) : [];
-  const ofPacks = fromPacks.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
+  // Players may not read the names in packs.
+  const packEntries = isGm(session) ? packCreatures(session) : [];
+  const packAddables = packEntries.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
     const strength = kind === 'creature' ? measuredInWords(session, rules.id, sheet) : undefined;
     const label = strength === undefined ? called : words.beside(called, strength);
     return { value: called, label, about: brief, names: [...new Set([called, name])], kind, of: 'pack' };
   });
   const usedNames = new Set(
-    [...characters.map(({ name }) => name), ...fromPacks.map(({ entry }) => entry.name)].map(foldCase),
+    [...characters.map(({ name }) => name), ...packEntries.map(({ entry }) => entry.name)].map(foldCase),
   );
   const reference = referenceOf(rules.id);
-  const ofBook = [...creaturesByStrength(rules), ...rules.archetypes.filter(({ kind }) => kind === 'character')].map(
-    (each) => bookAddable(rules, each, usedNames, reference),
-  );
-  const all = [...ofPacks, ...ofBook];
+  const bookAddables = [
+    ...creaturesByStrength(rules),
+    ...rules.archetypes.filter(({ kind }) => kind === 'character'),
+  ].map((each) => bookAddable(rules, each, usedNames, reference));
+  const all = [...packAddables, ...bookAddables];
   const addablesOf = (wantedKind: Addable['kind']) => all.filter(({ kind }) => kind === wantedKind);
-  const ownOnes = characters.map(({ name }): Addable => {
+  const ownAddables = characters.map(({ name }): Addable => {
     return { value: name, label: name, about: '', names: [name], kind: 'character', of: 'own' };
   });
-  const entries = [...addablesOf('creature'), ...addablesOf('character'), ...ownOnes];
-  const recent = recentOf(session, entries);
-  return recent.length === 0 ? entries : [...new Set([...recent, ...entries])];
+  const entries = [...addablesOf('creature'), ...addablesOf('character'), ...ownAddables];
+  const recentAddables = recentAddablesOf(session, entries);
+  return recentAddables.length === 0 ? entries : [...new Set([...recentAddables, ...entries])];
 }
 
 /**
- * The offered entries that are in the encounter already, with the last one first. After them, a few that this GM added
- * to other encounters lately, newest first.
+ * The entries for creatures that are already in the encounter, the latest first. A few that this GM recently added to
+ * other encounters follow, the newest first.
  */
-export function recentOf(session: Adding, entries: readonly Addable[]): readonly Addable[] {
+export function recentAddablesOf(session: AddingSession, entries: readonly Addable[]): readonly Addable[] {
   const { combatants, hidden = [] } = session.encounter;
-  const here = [...combatants, ...hidden].filter(({ controller }) => controller === undefined).toReversed();
-  const inFight = kindsOfCombatants(here, entries);
-  if (!isGm(session)) return inFight;
-  const lately = session.loaded.addedLately.filter(({ system }) => system === session.rules.id);
-  const earlier = kindsOfCombatants(lately, entries).filter((each) => !inFight.includes(each));
-  return [...inFight, ...earlier.slice(0, MAX_EARLIER)];
+  const gmCombatants = [...combatants, ...hidden].filter(({ controller }) => controller === undefined).toReversed();
+  const addablesInFight = addablesOfCombatants(gmCombatants, entries);
+  if (!isGm(session)) return addablesInFight;
+  const recentlyAdded = session.loaded.addedLately.filter(({ system }) => system === session.rules.id);
+  const recentAddables = addablesOfCombatants(recentlyAdded, entries).filter((each) => !addablesInFight.includes(each));
+  return [...addablesInFight, ...recentAddables.slice(0, MAX_RECENT_CREATURES)];
 }
 
-/** The offered entries that combatants were made from, by their names: “Goblin 2” is a “Goblin”. */
-function kindsOfCombatants(
+/** Finds the entries that combatants were made from, by their names: “Goblin 2” is a “Goblin”. */
+function addablesOfCombatants(
   combatants: readonly { readonly name: string }[],
   entries: readonly Addable[],
 ): readonly Addable[] {
   const kinds = new Set(combatants.map(({ name }) => foldCase(name.replace(/ \d+$/, ''))));
-  const found = [...kinds].flatMap(
+  const foundAddables = [...kinds].flatMap(
     (kind) => entries.find(({ names }) => names.some((name) => foldCase(name) === kind)) ?? [],
   );
-  return [...new Set(found)];
+  return [...new Set(foundAddables)];
 }
 
 function bookAddable(
@@ -98,11 +100,11 @@ function bookAddable(
 ): Addable {
   const shownName = nameOf(rules.id, 'archetype', name);
   const isTaken = usedNames.has(foldCase(name));
-  const strong = kind === 'creature' ? withStrength(rules, name) : shownName;
-  const value = isTaken ? bookValue(rules, name) : name;
+  const withStrengthText = kind === 'creature' ? withStrength(rules, name) : shownName;
+  const value = isTaken ? nameWithBook(rules, name) : name;
   return {
     value,
-    label: isTaken ? strong.replace(shownName, bookValue(rules, shownName)) : strong,
+    label: isTaken ? withStrengthText.replace(shownName, nameWithBook(rules, shownName)) : withStrengthText,
     about: briefOf(reference, 'archetypes', name),
     names: [...new Set([value, shownName, name])],
     kind,
@@ -110,20 +112,20 @@ function bookAddable(
   };
 }
 
-/** The text for the book's creature if another one has the same name: "Goblin (TDGS)". */
-function bookValue({ title }: Ruleset, name: string): string {
+/** The text for a creature of the book whose name another entry has too: "Goblin (TDGS)". */
+function nameWithBook({ title }: Ruleset, name: string): string {
   return `${name} (${title})`;
 }
 
-/** Finds a premade creature or character by its text or name. */
+/** Finds the book's creature or character by its text with the book's title. */
 export function bookCreature(rules: Ruleset, input: string): Archetype | undefined {
-  return rules.archetypes.find(({ name }) => isSameName(bookValue(rules, name), input));
+  return rules.archetypes.find(({ name }) => isSameName(nameWithBook(rules, name), input));
 }
 
-/** Finds entries by their exact name. If there are none, those whose name contains the typed text. */
-export function addablesNamed(session: Adding, input: string): readonly Addable[] {
+/** Finds entries by their exact name. If there are none, it finds those whose name contains the typed text. */
+export function addablesNamed(session: AddingSession, input: string): readonly Addable[] {
   const all = addables(session);
   const foldedInput = foldCase(input);
-  const exact = all.filter(({ names }) => names.some((name) => foldCase(name) === foldedInput));
-  return exact.length > 0 ? exact : matchingEntries(all, input, ({ names }) => names);
+  const exactMatches = all.filter(({ names }) => names.some((name) => foldCase(name) === foldedInput));
+  return exactMatches.length > 0 ? exactMatches : matchingEntries(all, input, ({ names }) => names);
 }

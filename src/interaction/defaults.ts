@@ -1,4 +1,4 @@
-// What a new encounter takes from the defaults of its channel and server.
+// What a new encounter takes over from the defaults of its channel and server.
 
 import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
@@ -6,19 +6,19 @@ import { given } from '../rules/core/given.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Defaults, mergedDefaults, type StoredDefaults } from '../session/defaults.ts';
 import type { Session } from '../session/session.ts';
-import { drawingOf, MAP_KINDS } from './premade-maps.ts';
+import { MAP_KINDS, mapDeed } from './premade-maps.ts';
 import { settingsOf } from './settings.ts';
 
-/** The defaults that a new encounter in this channel begins with. */
-export function defaultsHere({ loaded }: Session<'defaults'>): Defaults {
+/** The defaults for new encounters in this channel. */
+export function channelDefaults({ loaded }: Session<'defaults'>): Defaults {
   return mergedDefaults(loaded.defaults);
 }
 
-/** The settings and the turn timer of a new encounter. Settings with the book's value are left out. */
+/** The settings and the turn timer for a new encounter. Settings with the book's value are left out. */
 export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encounter, 'settings' | 'pace'> {
-  const known = settingsOf(rules);
+  const knownSettings = settingsOf(rules);
   const settings = Object.entries(defaults.settings ?? {}).filter(([name, value]) => {
-    const entry = Object.hasOwn(known, name) ? known[name] : undefined;
+    const entry = Object.hasOwn(knownSettings, name) ? knownSettings[name] : undefined;
     if (!entry) return false;
     const { values, read, whenPinged } = entry;
     const fits = values.includes(value) || (typeof value === 'string' && read?.(value) === value);
@@ -27,7 +27,7 @@ export function openingDefaults(rules: Ruleset, defaults: Defaults): Pick<Encoun
   return { settings: Object.fromEntries(settings), ...given({ pace: defaults.pace?.timer }) };
 }
 
-/** The deed that draws the map of a new encounter. Undefined if it has none. */
+/** The deed that draws the map of a new encounter. Undefined if it starts without a map. */
 export function openingMap(
   session: Pick<Session, 'caller'>,
   rules: Ruleset,
@@ -35,15 +35,15 @@ export function openingMap(
   { map }: Defaults,
 ): Deed | undefined {
   const kind = MAP_KINDS.find((each) => each === map);
-  return kind && drawingOf(session, { rules, encounter }, kind);
+  return kind && mapDeed(session, { rules, encounter }, kind);
 }
 
-/** The stored defaults with one of them changed. */
+/** The stored defaults with some of the channel's or the server's values changed. */
 export function withDefault(
   stored: StoredDefaults,
-  of: keyof StoredDefaults,
+  level: keyof StoredDefaults,
   change: { readonly [K in keyof Defaults]: Defaults[K] | undefined },
 ): StoredDefaults {
-  const entries = Object.entries({ ...stored[of], ...change }).filter(([, value]) => value !== undefined);
-  return { ...stored, [of]: Object.fromEntries(entries) };
+  const entries = Object.entries({ ...stored[level], ...change }).filter(([, value]) => value !== undefined);
+  return { ...stored, [level]: Object.fromEntries(entries) };
 }

@@ -10,8 +10,8 @@ import { FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten } from '../text/t.ts';
 
-/** The most checkboxes or radio buttons of a field. A field with more becomes a menu. */
-const MAX_BOXES = 10;
+/** The maximum number of checkboxes or radio buttons in a field. If there are more, the field is a menu. */
+const MAX_CHECKBOXES = 10;
 
 /** A field's label, and the hint below it. */
 interface FieldLabel {
@@ -19,7 +19,7 @@ interface FieldLabel {
   readonly hint?: string;
 }
 
-/** A form. Fields after the fifth are left out. */
+/** A form with a title and fields. Fields after the fifth are left out. */
 export function formOf(
   id: string,
   title: string,
@@ -28,7 +28,7 @@ export function formOf(
   return { custom_id: id, title: shorten(title, FORM_LIMITS.title), components: fields.slice(0, FORM_LIMITS.fields) };
 }
 
-/** A text field of one line or several. */
+/** A text field with one line or several. */
 export function textField(
   id: string,
   fieldLabel: FieldLabel,
@@ -51,7 +51,7 @@ export function textField(
   });
 }
 
-/** A menu to choose one entry, or none if it isn't required. Empty if there are no entries. */
+/** A menu for one entry, or none if `isRequired` is false. Without entries, there is no field. */
 export function menuField(
   id: string,
   fieldLabel: FieldLabel,
@@ -64,7 +64,10 @@ export function menuField(
   return [label(fieldLabel, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
 }
 
-/** Checkboxes, of which at least `min` must be ticked. Too many become a menu. Empty if there are no entries. */
+/**
+ * Checkboxes, at least `min` of which must be ticked. If there are too many, a menu replaces them. Without entries,
+ * there is no field.
+ */
 export function checkboxField(
   id: string,
   fieldLabel: FieldLabel,
@@ -74,22 +77,22 @@ export function checkboxField(
   if (boxes.length === 0) return [];
   const options = boxes.slice(0, MENU_LIMITS.entries);
   const bounds = { required: min > 0, min_values: min, max_values: options.length };
-  const type = options.length > MAX_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
+  const type = options.length > MAX_CHECKBOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
   return [label(fieldLabel, { type, custom_id: id, options, ...bounds })];
 }
 
-/** Radio buttons. Too many become a menu. Empty if there is only one. */
+/** Radio buttons. If there are too many, a menu replaces them. With fewer than two, there is no field. */
 export function radioField(
   id: string,
   fieldLabel: FieldLabel,
   lines: readonly APISelectMenuOption[],
 ): readonly APILabelComponent[] {
   if (lines.length < 2) return [];
-  if (lines.length > MAX_BOXES) return menuField(id, fieldLabel, lines, true);
+  if (lines.length > MAX_CHECKBOXES) return menuField(id, fieldLabel, lines, true);
   return [label(fieldLabel, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true })];
 }
 
-/** A menu to choose a member of the server, or none. */
+/** A menu for choosing a member of the server, or none. */
 export function memberField(id: string, fieldLabel: FieldLabel): APILabelComponent {
   return label(fieldLabel, {
     type: ComponentType.UserSelect,

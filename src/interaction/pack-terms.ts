@@ -1,4 +1,4 @@
-// What a user may look up in the server's packs.
+// What a user can look up in the server's packs.
 
 import type { PackCreature } from '../packs/pack.ts';
 import { typedName } from '../rules/core/condition.ts';
@@ -19,13 +19,13 @@ interface PackTerm {
   readonly brief: string;
   readonly cite: string;
   readonly sheet?: object;
-  /** Marks names that aren't from the book. */
-  readonly ofPack: true;
+  /** Tells it apart from entries of the book. */
+  readonly isFromPack: true;
 }
 
-/** The entries of the server's packs, or of one pack, that the caller may look up. */
-export function packTerms(session: Session<'packs'>, rules: Ruleset, only?: string): readonly PackTerm[] {
-  const from = <T>({ from: { id } }: PackEntry<T>) => only === undefined || id === only;
+/** The entries that the caller may look up in the server's packs, or in a single pack. */
+export function packTerms(session: Session<'packs'>, rules: Ruleset, packId?: string): readonly PackTerm[] {
+  const from = <T>({ from: { id } }: PackEntry<T>) => packId === undefined || id === packId;
   const creatures = packCreatures(session, rules.id).filter((each) => from(each) && isCreatureKnown(session, each));
   const conditions = packConditions(session, rules.id).filter((each) => from(each) && isConditionKnown(session, each));
   return [
@@ -35,22 +35,27 @@ export function packTerms(session: Session<'packs'>, rules: Ruleset, only?: stri
     }),
     ...conditions.map(({ from: { pack }, entry, called }): PackTerm => {
       const { name, brief, form } = entry;
-      return { ...termNamed(name, called), kind: 'condition', ...condition(rules, brief, form), cite: packCite(pack) };
+      return {
+        ...termNamed(name, called),
+        kind: 'condition',
+        ...conditionBrief(rules, brief, form),
+        cite: packCite(pack),
+      };
     }),
-    ...(only === undefined ? conditionsHere(session, rules, conditions) : []),
+    ...(packId === undefined ? conditionsInFight(session, rules, conditions) : []),
   ];
 }
 
 function termNamed(name: string, shownName: string) {
-  return { name: shownName, also: [name], ofPack: true } as const;
+  return { name: shownName, also: [name], isFromPack: true } as const;
 }
 
-function condition({ id }: Ruleset, brief: string | undefined, form: object) {
+function conditionBrief({ id }: Ruleset, brief: string | undefined, form: object) {
   return { brief: [...(brief === undefined ? [] : [plain(brief, 300)]), ...conditionLines(id, form)].join('\n') };
 }
 
-/** Conditions of combatants in the fight that no longer are in a pack. Their effects are a part of the fight. */
-function conditionsHere(
+/** Conditions of combatants in the fight that are no longer in a pack. The fight has its own copy of their effects. */
+function conditionsInFight(
   { encounter, caller }: Session,
   rules: Ruleset,
   knownEntries: readonly PackEntry<{ readonly name: string }>[],
@@ -67,14 +72,14 @@ function conditionsHere(
     .filter(({ name }, index) => ownNames.findIndex((each) => isSameName(each.name, name)) === index)
     .filter(({ name }) => !knownEntries.some(({ entry }) => isSameName(entry.name, name)))
     .map(({ name, form }) => {
-      const what = condition(rules, form.brief, form.does);
+      const what = conditionBrief(rules, form.brief, form.does);
       return { ...termNamed(name, name), kind: 'condition', ...what, cite: t('pack-cite-here') };
     });
 }
 
 /**
- * True if the caller may read everything in the packs here: a GM, or outside of a fight, anyone who manages the server.
- * In a fight, such a person is often a player.
+ * Whether the caller may read everything in the packs here. A GM may, and outside of fights, anyone who manages the
+ * server. In a fight, such a person is often a player.
  */
 export function mayReadPacks(session: Pick<Session, 'encounter' | 'caller'>): boolean {
   const { encounter, caller } = session;
@@ -82,30 +87,30 @@ export function mayReadPacks(session: Pick<Session, 'encounter' | 'caller'>): bo
 }
 
 /**
- * True if players know an entry: characters, because they can play them, and creatures that players see or saw in the
+ * Whether the caller may know an entry: a character, because players can play it, or a creature that is visible in the
  * encounter.
  */
 function isCreatureKnown(session: Session, { from, entry }: PackEntry<PackCreature>): boolean {
-  if (entry.kind === 'character' || isOpen(session, from)) return true;
+  if (entry.kind === 'character' || isPackOpen(session, from)) return true;
   return session.encounter !== undefined && isInFight(session.encounter, entry);
 }
 
 function isConditionKnown(session: Session, { from, entry }: PackEntry<{ readonly name: string }>): boolean {
   const { encounter, caller } = session;
-  if (isOpen(session, from)) return true;
+  if (isPackOpen(session, from)) return true;
   if (!encounter) return false;
   const view = viewOf(caller.user, encounter);
   const allConditions = encounter.combatants.flatMap((who) => knownConditions(who, encounter, view));
   return allConditions.some(({ name }) => isSameName(typedName(name) ?? '', entry.name));
 }
 
-function isOpen(session: Session, { pack }: PackInUse): boolean {
+function isPackOpen(session: Session, { pack }: PackInUse): boolean {
   return pack.open === true || mayReadPacks(session);
 }
 
 /**
- * True if exactly this creature is among the visible ones. The name alone isn't enough, because the book and a pack may
- * both have a Goblin.
+ * Whether exactly this creature is among the visible ones. Its name alone isn't enough, because both the book and a
+ * pack may have a Goblin.
  */
 function isInFight({ combatants }: Encounter, { name, sheet }: PackCreature): boolean {
   const sheetText = JSON.stringify(sheet);

@@ -1,4 +1,4 @@
-// What a server's packs offer to its GMs. A fight keeps its own copy of each entry that comes into it.
+// What a server's packs offer to its GMs. A fight keeps its own copy of each pack entry that enters it.
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackResult, packInSteps } from '../packs/read.ts';
@@ -13,50 +13,56 @@ import { strength as words } from '../text/odds.ts';
 import { plain } from '../text/t.ts';
 import { readSettings } from './settings.ts';
 
-/** A pack in use, with the content of its file. */
+/** A pack in use, with its file already read. */
 export interface PackInUse extends StoredPack {
   readonly pack: Pack;
 }
 
-/** An entry of a pack. `called` is its name in lists, with the pack's title if several entries have the same name. */
+/**
+ * An entry of a pack. `called` is its name in lists. It includes the pack's title if several entries have the same
+ * name.
+ */
 export interface PackEntry<T> {
   readonly from: PackInUse;
   readonly entry: T;
   readonly called: string;
 }
 
-/** A pack as deeds store it, so that the record says where an entry came from. */
+/** A pack as deeds store it, so that the record says where an entry comes from. */
 export function packSource({ title, revision, digest }: PackInUse): PackSource {
   return { pack: title, revision, digest };
 }
 
-/** The most parsed packs in memory, of all servers together. */
-const MAX_PARSED = 60;
-const packReads = new Map<string, PackResult>();
+/** The maximum number of read packs in memory, for all servers together. */
+const MAX_PACKS_IN_MEMORY = 60;
+const packResults = new Map<string, PackResult>();
 
-/** A pack's file and its digest, by which it is remembered. */
+/** A pack's file, and the digest under which the result of reading it is kept. */
 export type PackFile = Pick<StoredPack, 'digest' | 'file'>;
 
 /**
- * Reads a stored pack. A newer version of Fray may refuse a pack that was fine before. It is then left out, but stays
- * stored.
+ * Reads a stored pack. A newer version of Fray may refuse a pack that was valid before. Such a pack isn't used, but it
+ * stays stored.
  */
 export function readStoredPack(pack: PackFile): PackResult {
   return atOnce(readInSteps(pack));
 }
 
-/** Reads a stored pack in small steps. A pack in memory takes none. */
+/** Reads a stored pack in small steps. If the result is in memory, there are no steps. */
 export function* readInSteps({ digest, file }: PackFile): Steps<PackResult> {
-  const pack = packReads.get(digest) ?? (yield* packInSteps(file, readSettings));
-  // A map keeps its order of insertion, so the pack used longest ago comes first.
-  packReads.delete(digest);
-  packReads.set(digest, pack);
-  const [oldest] = packReads.keys();
-  if (packReads.size > MAX_PARSED && oldest !== undefined) packReads.delete(oldest);
+  const pack = packResults.get(digest) ?? (yield* packInSteps(file, readSettings));
+  // A map keeps its order of insertion, so the pack that hasn't been used for the longest time comes first.
+  packResults.delete(digest);
+  packResults.set(digest, pack);
+  const [oldest] = packResults.keys();
+  if (packResults.size > MAX_PACKS_IN_MEMORY && oldest !== undefined) packResults.delete(oldest);
   return pack;
 }
 
-/** Thrown where a handler needs a large new pack that isn't in memory. The host reads it, then runs the handler again. */
+/**
+ * Thrown if a handler needs a large new pack that isn't in memory. The host then reads the pack and runs the handler
+ * again.
+ */
 export class UnreadPack extends Error {
   readonly pack: PackFile;
 
@@ -66,38 +72,38 @@ export class UnreadPack extends Error {
   }
 }
 
-/** The longest file that is read in one go, in characters. It takes a few milliseconds. */
-const SHORT = 16 * 1024;
-/** The packs that the host was asked to read. */
+/** The maximum length of a file that is read in one go, in characters. That takes a few milliseconds. */
+const MAX_LENGTH_AT_ONCE = 16 * 1024;
+/** The digests of packs that the host was asked to read. */
 const askedDigests = new Set<string>();
 
 /**
- * Reads a new or changed pack. Throws `UnreadPack` once for a large pack, because other users would have to wait while
- * it is read.
+ * Reads a new or changed pack. For a large pack, it throws `UnreadPack` the first time, because reading it in one go
+ * would delay other users.
  */
-export function readNew(pack: PackFile): PackResult {
+export function readNewPack(pack: PackFile): PackResult {
   const wasAsked = askedDigests.delete(pack.digest);
-  if (wasAsked || packReads.has(pack.digest) || pack.file.length <= SHORT) return readStoredPack(pack);
+  if (wasAsked || packResults.has(pack.digest) || pack.file.length <= MAX_LENGTH_AT_ONCE) return readStoredPack(pack);
   askedDigests.add(pack.digest);
   throw new UnreadPack(pack);
 }
 
-/** The packs of a system, or of all systems, that haven't been read. */
+/** The packs that haven't been read yet, of one system or of all systems. */
 export function unreadPacks(packs: readonly StoredPack[], system?: string): readonly StoredPack[] {
-  const wantedPacks = packs.filter((each) => system === undefined || each.system === system);
-  return wantedPacks.slice(0, MAX_PARSED).filter(({ digest }) => !packReads.has(digest));
+  const systemPacks = packs.filter((each) => system === undefined || each.system === system);
+  return systemPacks.slice(0, MAX_PACKS_IN_MEMORY).filter(({ digest }) => !packResults.has(digest));
 }
 
-/** The packs that the server uses for a system: its own, then the host's. */
+/** The packs that the server uses for a system: first its own, then the host's. */
 export function packsFor({ loaded }: Session<'packs'>, system: string): readonly PackInUse[] {
   return loaded.packs.flatMap((stored): readonly PackInUse[] => {
     if (stored.system !== system) return [];
-    const found = readStoredPack(stored);
-    return 'pack' in found ? [{ ...stored, pack: found.pack }] : [];
+    const result = readStoredPack(stored);
+    return 'pack' in result ? [{ ...stored, pack: result.pack }] : [];
   });
 }
 
-/** The creatures and characters of the packs for a system, by default the encounter's. */
+/** The packs' creatures and characters for a system. By default, it is the encounter's system. */
 export function packCreatures(session: Session<'packs'>, system?: string): readonly PackEntry<PackCreature>[] {
   return entriesIn(session, ({ creatures, characters }) => [...creatures, ...characters], system).map((each) => {
     const { from, entry } = each;
@@ -106,7 +112,7 @@ export function packCreatures(session: Session<'packs'>, system?: string): reado
   });
 }
 
-/** Only the characters of the packs, which are for players. */
+/** The packs' characters, which players can play. */
 export function packCharacters(session: Session<'packs'>, system?: string): readonly PackEntry<PackCreature>[] {
   return packCreatures(session, system).filter(({ entry }) => entry.kind === 'character');
 }
@@ -115,7 +121,7 @@ export function packConditions(session: Session<'packs'>, system?: string): read
   return entriesIn(session, ({ conditions }) => conditions, system);
 }
 
-/** The conditions of packs that the GM can choose, by the names they have in play. */
+/** The packs' conditions that the GM can choose, with the names that they have in play. */
 export function ownConditions(session: Session<'packs'>): readonly PackedCondition[] {
   if (!isGm(session)) return [];
   return packConditions(session).map(({ entry, called, from }) => ({ ...entry, name: called, from: packSource(from) }));
@@ -126,39 +132,40 @@ export function packScenes(session: Session<'packs'>, system?: string): readonly
 }
 
 /**
- * All packs' entries for a system, by default the encounter's. If a name isn't unique, the pack's title is added to it.
+ * The entries of all packs for a system. By default, it is the encounter's system. If a name isn't unique, it includes
+ * the pack's title.
  */
 function entriesIn<T extends { readonly name: string }>(
   session: Session<'packs'>,
-  of: (pack: Pack) => readonly T[],
+  entriesOf: (pack: Pack) => readonly T[],
   system = session.encounter?.system,
 ): readonly PackEntry<T>[] {
   if (system === undefined) return [];
-  const all = packsFor(session, system).flatMap((from) => of(from.pack).map((entry) => ({ from, entry })));
-  const book = rulesNamed(system)?.archetypes ?? [];
-  const entriesByName = Map.groupBy([...all.map(({ entry }) => entry), ...book], ({ name }) =>
+  const all = packsFor(session, system).flatMap((from) => entriesOf(from.pack).map((entry) => ({ from, entry })));
+  const bookEntries = rulesNamed(system)?.archetypes ?? [];
+  const entriesByName = Map.groupBy([...all.map(({ entry }) => entry), ...bookEntries], ({ name }) =>
     name.trim().toLowerCase(),
   );
   return all.map(({ from, entry }) => {
-    const isUnclear = (entriesByName.get(entry.name.trim().toLowerCase())?.length ?? 0) > 1;
-    return { from, entry, called: isUnclear ? `${entry.name} (${from.pack.title})` : entry.name };
+    const isAmbiguous = (entriesByName.get(entry.name.trim().toLowerCase())?.length ?? 0) > 1;
+    return { from, entry, called: isAmbiguous ? `${entry.name} (${from.pack.title})` : entry.name };
   });
 }
 
 /**
- * The entry that was chosen or typed. The name in lists is looked up first, then the entry's own name. With
- * `onlyShown`, only the name in lists counts, because something else has the typed name.
+ * Finds the entry that was chosen or typed. The names in lists are compared first, then the entries' own names. With
+ * `onlyShown`, only the names in lists are compared, because something else has the typed name.
  */
 export function entryNamed<T extends { readonly name: string }>(
   entries: readonly PackEntry<T>[],
   input: string,
-  onlyShown = false,
+  onlyShownNames = false,
 ): PackEntry<T> | undefined {
   const shownEntry = entries.find(({ called }) => isSameName(called, input));
-  return shownEntry || onlyShown ? shownEntry : entries.find(({ entry }) => isSameName(entry.name, input));
+  return shownEntry || onlyShownNames ? shownEntry : entries.find(({ entry }) => isSameName(entry.name, input));
 }
 
-/** How strong a creature with this sheet is: "worth about 2 characters". Undefined until it is measured. */
+/** How strong a creature with this sheet is: "worth about 2 characters". Undefined until it has been measured. */
 export function measuredInWords(
   { measured }: Pick<Session, 'measured'>,
   system: string,

@@ -22,26 +22,26 @@ import { shorten, t } from '../text/t.ts';
 import { component, componentId } from './component.ts';
 import { closingReply, type Reply } from './reply.ts';
 
-/** A part of a panel: a text, a line with a button, a row of buttons or with a menu, or a divider. */
+/** A part of a panel: a text, a text with a button, a row with buttons or a menu, or a divider. */
 export type Part = APIComponentInContainer | readonly APIComponentInContainer[];
 
-/** A box of texts and buttons, in reading order. `accent` is the color of its edge. */
+/** A box with texts and buttons, in reading order. `accent` is the color of its edge. */
 export function box({ accent }: { readonly accent?: number }, ...parts: readonly Part[]): APIContainerComponent {
   const components = parts.flat();
   return { type: ComponentType.Container, ...(accent !== undefined && { accent_color: accent }), components };
 }
 
-/** A text in Discord's Markdown. */
+/** A text with Discord's Markdown. */
 export function paragraph(text: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content: text };
 }
 
-/** A text with a button beside it. */
+/** A text with a button next to it. */
 export function line(text: string, button: APIButtonComponent): APISectionComponent {
   return { type: ComponentType.Section, components: [paragraph(text)], accessory: button };
 }
 
-/** A text with a small picture beside it. A screen reader reads `description`. */
+/** A text with a small picture next to it. `description` is for screen readers. */
 export function withThumbnail(text: string, url: string, description?: string): APISectionComponent {
   const accessory = { type: ComponentType.Thumbnail, media: { url }, ...(description && { description }) } as const;
   return { type: ComponentType.Section, components: [paragraph(text)], accessory };
@@ -58,8 +58,8 @@ export function whisper(...components: readonly APIMessageTopLevelComponent[]): 
 }
 
 /**
- * A reply as components only, to replace a message made of components. Discord can't turn such a message back into
- * content and embeds.
+ * Turns a reply into one made of components only, so that it can replace a message made of components. Discord can't
+ * turn such a message back into one with content and embeds.
  */
 export function asPanel({ content, embeds = [], components = [], ...others }: Fileless): Fileless {
   if (others.v2) return { ...others, components };
@@ -83,7 +83,7 @@ function embedPart({ title, description, fields = [], footer, thumbnail }: APIEm
 
 export type ButtonRow = APIActionRowComponent<APIButtonComponent>;
 
-/** A button. Its label is cut to Discord's limit. */
+/** A button. Its label is shortened to Discord's limit. */
 export function button(
   label: string,
   id: string,
@@ -97,7 +97,7 @@ export function linkButton(label: string, url: string): APIButtonComponent {
   return { type: ComponentType.Button, style: ButtonStyle.Link, label: shorten(label, BUTTON_LIMITS.label), url };
 }
 
-/** Buttons in rows, as many as they need. Empty if there are no buttons. */
+/** Rows of buttons, with as many rows as needed. Empty if there are no buttons. */
 export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
   const { inRow } = BUTTON_LIMITS;
   const rows: ButtonRow[] = [];
@@ -106,7 +106,7 @@ export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly B
   return rows;
 }
 
-/** An entry of a menu, cut to Discord's limits. `usual` means that it's chosen by default. */
+/** An entry of a menu, shortened to Discord's limits. If `usual` is true, it is selected at first. */
 export function entry(
   label: string,
   value: string,
@@ -116,7 +116,7 @@ export function entry(
   return { label: shorten(label, MENU_LIMITS.entry), value, ...given({ description, default: usual || undefined }) };
 }
 
-/** A row with a menu to choose one entry or more. Entries beyond Discord's limit are left out. */
+/** A row with a menu for choosing one or more entries. Entries beyond Discord's limit are left out. */
 export function menuRow(
   id: string,
   placeholder: string,
@@ -135,7 +135,7 @@ export function menuRow(
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-/** A row with a menu to choose a member of the server. */
+/** A row with a menu for choosing a member of the server. */
 export function memberRow(id: string, placeholder: string): APIActionRowComponent<APIUserSelectComponent> {
   const menu = {
     type: ComponentType.UserSelect,
@@ -148,7 +148,7 @@ export function memberRow(id: string, placeholder: string): APIActionRowComponen
 /** The edge color of panels that only a GM sees. */
 const GM_COLOR = 0xa970ff;
 
-/** A screen that only a GM sees. `notice` is at its top: what was just done, or why it wasn't. */
+/** A screen that only a GM sees. `notice` is at the top and says what was just done, or why it wasn't. */
 export function gmScreen(notice: string | undefined, ...parts: readonly Part[]): Reply {
   const top = notice === undefined ? [] : [paragraph(notice)];
   return whisper(box({ accent: GM_COLOR }, ...top, ...parts));
@@ -157,12 +157,12 @@ export function gmScreen(notice: string | undefined, ...parts: readonly Part[]):
 /** The edge color of panels that only one player sees. */
 export const OWN_COLOR = 0x5865f2;
 
-/** The id of *Close* on a private message, which deletes the message. */
+/** The id of the *Close* button on a private message. Pressing it deletes the message. */
 export const closeId = componentId('close', {});
 
 export function closeButton(): APIButtonComponent {
   return button(t('me-close'), closeId.write({}));
 }
 
-/** *Close* on a private message. */
+/** Handles *Close* on a private message. */
 export const close = component({ id: closeId, run: () => closingReply });

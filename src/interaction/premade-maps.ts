@@ -1,4 +1,4 @@
-// Premade maps that are drawn without a form.
+// Premade maps that can be drawn without a form.
 
 import { PREMADE_MAPS, type PremadeMapName, premadeMap } from '../field/premade.ts';
 import type { Deed } from '../rules/core/deed.ts';
@@ -9,33 +9,33 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Session } from '../session/session.ts';
 import { mark } from './component.ts';
 
-export const RANDOM = 'random';
+export const RANDOM_MAP = 'random';
 
-/** What a user may choose: a premade map, or any of them. */
-export const MAP_KINDS: readonly (PremadeMapName | typeof RANDOM)[] = [...PREMADE_MAPS, RANDOM];
+/** What a user can choose: a premade map, or a random one. */
+export const MAP_KINDS: readonly (PremadeMapName | typeof RANDOM_MAP)[] = [...PREMADE_MAPS, RANDOM_MAP];
 
-/** The largest seed, so that seeds are short enough to say and type. */
-export const LARGEST_SEED = 999_999;
+/** The maximum seed. Smaller seeds are easier to say and type. */
+export const MAX_MAP_SEED = 999_999;
 
-/** A new seed each time a button is pressed. */
-export function seedOf({ caller }: Pick<Session, 'caller'>): number {
-  return Number.parseInt(mark(caller.interaction), 36) % (LARGEST_SEED + 1);
+/** A new seed for each press of a button. */
+export function mapSeedOf({ caller }: Pick<Session, 'caller'>): number {
+  return Number.parseInt(mark(caller.interaction), 36) % (MAX_MAP_SEED + 1);
 }
 
-/** A random kind of map, but not the empty floor. */
-export function randomKind(seed: number): PremadeMapName {
+/** A random kind of premade map, except the empty floor. */
+export function randomMapKind(seed: number): PremadeMapName {
   const kinds = PREMADE_MAPS.filter((each) => each !== 'plain');
   return kinds[Math.floor(seededChance(seed)() * kinds.length)] ?? 'room';
 }
 
-/** The deed that draws a premade map, with everyone at the start of their side. */
-export function drawingOf(
+/** The deed that draws a premade map, with everyone where their side starts. */
+export function mapDeed(
   session: Pick<Session, 'caller'>,
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
   kind: (typeof MAP_KINDS)[number],
 ): Deed {
-  const seed = seedOf(session);
-  const ground = premadeMap(kind === RANDOM ? randomKind(seed) : kind, seededChance(seed));
+  const seed = mapSeedOf(session);
+  const ground = premadeMap(kind === RANDOM_MAP ? randomMapKind(seed) : kind, seededChance(seed));
   const { standing, look } = fieldAtStart(rules, encounter, ground);
   return { type: 'field', ground, standing, look };
 }

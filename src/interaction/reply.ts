@@ -1,4 +1,4 @@
-// What a handler answers with.
+// What a handler returns to the user.
 
 import type {
   APIEmbed,
@@ -17,76 +17,81 @@ import type { Picture } from '../pictures/picture.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import type { Encounter, Portrayed } from '../rules/core/encounter.ts';
 
-/** A command's answer, as data. The adapter (Discord or the terminal) decides how it looks. */
+/** The answer to an interaction, as data. The adapter (Discord or the terminal) decides how it looks. */
 export interface Reply {
   /** True if only the caller sees it. */
   readonly whisper?: true;
-  /** True if it is sent only once. A second delivery of the interaction doesn't get it. */
+  /** True if it isn't kept. If Discord delivers the interaction again, the reply isn't sent again. */
   readonly unkept?: true;
   /**
-   * True if the encounter's messages show the result, so that no other message is needed. A pressed private message is
-   * deleted. With `update`, any pressed message is deleted, or shows the rest of the reply.
+   * True if the encounter's messages already show the result, so no other message is needed. The message that was
+   * pressed is deleted if it is private. With `update`, it is deleted even if it is public, or shows the rest of the
+   * reply.
    */
   readonly posted?: true;
-  /** True if it replaces the message that was pressed. */
+  /** True if it replaces the message whose component was pressed. */
   readonly update?: true;
-  /** True if it is made of components only (Discord's components v2), without content or embeds. */
+  /** True if it is made of components only (Discord's components v2), without content and embeds. */
   readonly v2?: true;
   readonly content?: string;
   readonly embeds?: readonly APIEmbed[];
   readonly components?: readonly APIMessageTopLevelComponent[];
   readonly files?: readonly ReplyFile[];
-  /** Whose portrait is shown next to the text, if there is one. It is loaded when the reply is sent. */
+  /** Whose portrait is next to the text, if they have one. It is loaded when the reply is sent. */
   readonly portrait?: Portrayed;
-  /** A picture for the host to draw. The text doesn't wait for it, and stays alone if it can't be drawn or attached. */
+  /**
+   * A picture for the host to draw. The text is sent without waiting for it, and stays alone if the picture can't be
+   * drawn or attached.
+   */
   readonly picture?: Picture;
   /**
-   * Odds for the host to compute. Their results replace the text as they come in (`workReply`). Not kept for a second
-   * delivery.
+   * Odds for the host to compute. Their results replace the text as they come in (`workReply`). They aren't kept for a
+   * second delivery.
    */
   readonly work?: OddsWork;
   /**
-   * The interaction whose odds are to be stopped. The answer is one last update of the message that shows them. The
-   * rest of the reply is used only if they have already ended.
+   * The interaction whose odds must stop. The message that shows them is updated one last time. The rest of the reply
+   * is used only if they have already ended.
    */
   readonly stopsWork?: string;
-  /** Work that starts after the reply is delivered. Only the caller sees the result. Not kept for a second delivery. */
+  /**
+   * Work that starts once the reply is delivered. Only the caller sees its result. It isn't kept for a second delivery.
+   */
   readonly aside?: Aside;
-  /** True if it replaces a message whose odds may still be computed. Those odds are never shown again. */
+  /** True if it replaces a message for which odds may still be computed. These odds are never shown again. */
   readonly dropsWork?: true;
   /**
-   * What a character says. If the bot may manage webhooks, a message with the character's name shows it in place of the
-   * embeds.
+   * What a character says. If the bot may manage webhooks, a message under the character's name replaces the embeds.
    */
   readonly speech?: { readonly name: string; readonly words: string };
-  /** The id of a character's message to delete first. If Discord refuses that, the user is told so instead. */
+  /** The id of a character's message to delete first. If Discord refuses to delete it, the user is told so instead. */
   readonly unsays?: string;
   /**
-   * The name of a thread to open from this message. Then the request is served again in the thread, and the caller gets
-   * that reply. If the encounter is in the thread now, that reply has the name too.
+   * The name of a thread to start from this message. The request is then handled again in the thread, and the caller
+   * gets that reply. If the encounter has moved to the thread, that reply has the name too.
    */
   readonly thread?: string;
   /** The users to ping: only the players whose turn it is. */
   readonly ping?: readonly string[];
-  /** The user who gets it as a direct message. If they accept none, it goes to the channel. */
+  /** The user who gets it as a direct message. If they don't accept any, it goes to the channel. */
   readonly direct?: string;
   /** A form to show instead of a message. */
   readonly form?: APIModalInteractionResponseCallbackData;
 }
 
-/** A public answer. */
-export function show(embed: APIEmbed | readonly APIEmbed[], more: Omit<Reply, 'embeds' | 'whisper'> = {}): Reply {
-  return { embeds: embeds(embed), ...more };
+/** A public answer made of embeds. */
+export function show(embed: APIEmbed | readonly APIEmbed[], rest: Omit<Reply, 'embeds' | 'whisper'> = {}): Reply {
+  return { embeds: embedsOf(embed), ...rest };
 }
 
-/** A private answer: a text or an embed. */
+/** A private answer: a text or embeds. */
 export function whisper(
   what: string | APIEmbed | readonly APIEmbed[],
   more: Omit<Reply, 'embeds' | 'whisper'> = {},
 ): Reply {
   return typeof what === 'string'
     ? { whisper: true, content: what, ...more }
-    : { whisper: true, embeds: embeds(what), ...more };
+    : { whisper: true, embeds: embedsOf(what), ...more };
 }
 
 /** A reply that deletes the private message whose component was pressed. */
@@ -97,11 +102,11 @@ export function inPlace(reply: Reply): Reply {
   return { ...reply, update: true };
 }
 
-function embeds(embed: APIEmbed | readonly APIEmbed[]): readonly APIEmbed[] {
+function embedsOf(embed: APIEmbed | readonly APIEmbed[]): readonly APIEmbed[] {
   return 'length' in embed ? embed : [embed];
 }
 
-/** A reply's file. A long one is written in pieces, so that other users are served in between. */
+/** A file attached to a reply. A long file is written in pieces, so that other users are served in between. */
 export interface ReplyFile {
   readonly name: string;
   readonly text: string | (() => Iterable<string>);
@@ -117,7 +122,7 @@ export function wholeText(file: ReplyFile): string {
   return [...piecesOf(file)].join('');
 }
 
-/** Odds to compute, and how they are shown. */
+/** Odds to compute, and how to show them. */
 type OddsWork = StartedOdds &
   (
     | { readonly work: ActionsWork; readonly shows: ShownActions }
@@ -127,43 +132,46 @@ type OddsWork = StartedOdds &
     | { readonly work: ScalingWork; readonly coming: ComingVariant }
   );
 
-/** Identifies odds that a user has asked for. */
+/** Identifies odds that a user asked for. */
 export interface StartedOdds {
-  /** The interaction that asked for them. *Stop* contains it, so that it stops no other odds. */
+  /**
+   * The interaction that asked for them. The id of the *Stop* button contains it, so that the button stops no other
+   * odds.
+   */
   readonly asked: string;
 }
 
-/** Makes the file of an encounter's chronicle. It includes the turning points if they were computed. */
+/** Makes the file with an encounter's chronicle. It includes the turning points if they were computed. */
 export type FileWith = (turning?: TurningText) => ReplyFile;
 
-/** What is shown next to suggested creatures. */
+/** What is shown with suggested creatures. */
 export interface AboutBalance {
   /** The encounter that the creatures would join. */
   readonly encounter: number;
-  /** True if the GM is warned of uneven fights anyway. Then there is no hint about that setting. */
+  /** True if the GM is warned about uneven fights already. If so, there is no hint about that setting. */
   readonly isWarned: boolean;
-  /** What was just done. It is shown at the top. */
+  /** What was just done, for the top of the message. */
   readonly said?: string;
 }
 
-/** A creature that may join with more or less strength than usual. */
+/** A creature that is about to join, possibly stronger or weaker than usual. */
 export interface ComingVariant {
-  /** The encounter that it would join. */
+  /** The number of the encounter that it would join. */
   readonly encounter: number;
   readonly fight: Encounter;
   readonly kind: Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style' | 'portrait'> & {
-    /** The pack that it is from. Undefined if it isn't from one. */
+    /** The pack that it comes from. Undefined if it doesn't come from a pack. */
     readonly from?: PackSource;
   };
   readonly count: number;
   readonly hidden: boolean;
   readonly together: boolean;
   readonly side: string;
-  /** True if it was asked for in the GM's panel. The panel is shown again afterwards. */
+  /** True if it was requested in the GM's panel, which is shown again afterward. */
   readonly inPanel: boolean;
 }
 
-/** A fight to simulate after its start was posted. The GM who started it is warned if it is uneven. */
+/** A fight to simulate after its start was posted. If the fight is uneven, the GM who started it is warned. */
 export interface Aside {
   readonly work: UnevenWork;
   readonly encounter: number;

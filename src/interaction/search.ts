@@ -1,6 +1,6 @@
-// Finding entries by part of their name, in menus and suggestions.
+// Finds entries by a part of their name, for menus and suggestions.
 
-/** A text without case and accents, to compare it. */
+/** A text without case and accents, for comparing it. */
 export function foldCase(text: string): string {
   return text
     .normalize('NFD')
@@ -10,8 +10,8 @@ export function foldCase(text: string): string {
 }
 
 /**
- * The entries with a name that begins with the typed text, then those with a name that contains it. Both keep their
- * order.
+ * Finds the entries with a name that begins with the typed text, then those with a name that contains it. In both
+ * groups, entries keep their order.
  */
 export function matchingEntries<T>(
   entries: readonly T[],
@@ -20,12 +20,12 @@ export function matchingEntries<T>(
 ): readonly T[] {
   const foldedInput = foldCase(input);
   if (foldedInput === '') return entries;
-  const startingWith: T[] = [];
-  const others: T[] = [];
+  const beginningMatches: T[] = [];
+  const containingMatches: T[] = [];
   for (const entry of entries) {
     const names = namesOf(entry).map(foldCase);
-    if (names.some((name) => name.startsWith(foldedInput))) startingWith.push(entry);
-    else if (names.some((name) => name.includes(foldedInput))) others.push(entry);
+    if (names.some((name) => name.startsWith(foldedInput))) beginningMatches.push(entry);
+    else if (names.some((name) => name.includes(foldedInput))) containingMatches.push(entry);
   }
-  return [...startingWith, ...others];
+  return [...beginningMatches, ...containingMatches];
 }

@@ -1,4 +1,4 @@
-// The settings that every system has, and how they are typed.
+// The settings that every system has, and how users type them.
 
 import { PICTURE_SETTING, PICTURE_VALUES } from '../embeds/field-picture.ts';
 import { TURN_KINDS, TURNS } from '../rules/core/blocks.ts';
@@ -14,8 +14,8 @@ import { UNEVEN_SETTING } from '../session/uneven-setting.ts';
 import { TONE, TONES } from '../text/phrase.ts';
 import { DETAIL_LEVELS, DETAILS, SIGNINGS, SIGNS } from '../text/signs.ts';
 
-/** The setting for who may change a sheet while it is in the encounter. */
-export const SHEETS = 'sheets';
+/** The setting for who may change a sheet during an encounter. */
+export const SHEETS_SETTING = 'sheets';
 
 /** The settings that every system has. */
 const COMMON_SETTINGS: Readonly<Record<string, SettingEntry>> = {
@@ -47,52 +47,52 @@ const COMMON_SETTINGS: Readonly<Record<string, SettingEntry>> = {
     cite: 'House',
     values: SECRECIES,
   },
-  [SHEETS]: {
+  [SHEETS_SETTING]: {
     cite: 'House',
     values: ['gm', 'players'],
   },
 };
 
-/** All settings of an encounter in this system, by name. */
+/** All settings that an encounter in this system has, by name. */
 export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry>> {
   return { ...COMMON_SETTINGS, ...JOIN_SETTINGS, ...UNEVEN_SETTING, ...LOOT_SETTING, ...rules.settings };
 }
 
-/** Reads "cap=off, high-ground=on". Refuses an unknown setting or value. */
+/** Reads several settings, such as "cap=off, high-ground=on". Refuses an unknown setting or value. */
 export function readSettings(rules: Ruleset, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
-  const readSettingsByName: Record<string, Setting> = {};
+  const settings: Record<string, Setting> = {};
   for (const part of input.split(/[,;]/).filter((each) => each.trim() !== '')) {
     const [name = '', ...rest] = part.split(/[=:]/);
     const setting = readSetting(rules, name.trim().toLowerCase(), rest.join('=').trim());
     if (!setting.ok) return setting;
-    readSettingsByName[setting.value.name] = setting.value.value;
+    settings[setting.value.name] = setting.value.value;
   }
-  return ok(readSettingsByName);
+  return ok(settings);
 }
 
-/** Reads one setting's value. */
+/** Reads the value of a setting. */
 export function readSetting(
   rules: Ruleset,
   name: string,
   input: string,
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
   const entries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
-  const foundName = choose('setting', settingNameNow(name), entries);
-  if (!foundName.ok) return foundName;
-  const entry = foundName.value;
-  const value = entry.values.find((each) => typedForms(each).includes(input.toLowerCase()));
+  const entryResult = choose('setting', settingNameNow(name), entries);
+  if (!entryResult.ok) return entryResult;
+  const entry = entryResult.value;
+  const value = entry.values.find((each) => typedTexts(each).includes(input.toLowerCase()));
   if (value !== undefined) return ok({ name: entry.name, value });
-  const readValue = entry.read?.(input);
-  if (readValue !== undefined) return ok({ name: entry.name, value: readValue });
+  const parsedValue = entry.read?.(input);
+  if (parsedValue !== undefined) return ok({ name: entry.name, value: parsedValue });
   return unknownName(
     { settingValue: entry.name },
     input,
-    entry.values.map((each) => typedForms(each)[0] ?? ''),
+    entry.values.map((each) => typedTexts(each)[0] ?? ''),
   );
 }
 
-/** The ways to type a value. The first one is how it is shown. */
-function typedForms(value: Setting): readonly string[] {
+/** The texts that users can type for a value. The first one is also how it is shown. */
+function typedTexts(value: Setting): readonly string[] {
   if (value === true) return ['on', 'yes', 'true'];
   if (value === false) return ['off', 'no', 'false'];
   return [String(value).toLowerCase()];

@@ -198,7 +198,7 @@ export class Repl {
     for (const option of filesAsked(spoken, this.#commands)) {
       const path = answers.get(option);
       if (path === undefined) continue;
-      const read = readPath(String(path), this.#host.fileOf(spoken, option).most);
+      const read = readPath(String(path), this.#host.fileOf(spoken, option).maxBytes);
       if (!read.ok) return whisper(explain(read.why));
       answers.set(option, read.value);
     }

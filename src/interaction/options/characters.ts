@@ -1,4 +1,4 @@
-// Options that name a character or a premade one.
+// Options that name a character or something premade.
 
 import type { PackCreature } from '../../packs/pack.ts';
 import type { PackSource } from '../../rules/core/deed.ts';
@@ -27,37 +27,37 @@ import { matchingEntries } from '../search.ts';
 import { suggestIds } from './combatants.ts';
 import { rulesetIn } from './rules.ts';
 
-/** The data needed to name a creature to add. */
+/** The data needed to find a creature to add by its name. */
 export const ADDING_NEEDS = { characters: true, packs: true } as const;
 
 type AddingSession = Session<keyof typeof ADDING_NEEDS>;
 
-/** A creature to add, from any source. */
+/** A creature to add, no matter where it comes from. */
 type Creature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style' | 'portrait'> & {
-  /** The pack it comes from. Undefined if it comes from none. */
+  /** The pack that it comes from. Undefined if it doesn't come from a pack. */
   readonly from?: PackSource;
 };
 
-/** One of the caller's characters. */
+/** An option for one of the caller's characters. */
 export function ownCharacter(): Option<Character, 'characters'> {
   return namingOption({
     needs: { characters: true },
-    suggest: ownWithSystem,
+    suggest: ownCharacterChoices,
     resolve: (input, session) => characterNamed(session, input),
   });
 }
 
-/** A name that a combatant, a character or an encounter can have. */
+/** An option for a new name of a combatant, a character or an encounter. */
 export function name(): Option<string> {
-  return namingOption({ longest: LONGEST_NAME, resolve: fitName });
+  return namingOption({ maxLength: LONGEST_NAME, resolve: fitName });
 }
 
 /**
- * A premade character or creature of the system in the option `ruleset`, or of the encounter's system. Includes those
- * of the server's packs that the caller may know.
+ * An option for a premade character or creature of the system in the option `ruleset`, or of the encounter's system. It
+ * includes the entries of the server's packs that the caller may know.
  */
 export function archetype(): Option<Archetype, 'packs'> {
-  const ofPacks = (session: Session<'packs'>, { id }: Ruleset) =>
+  const packEntries = (session: Session<'packs'>, { id }: Ruleset) =>
     mayReadPacks(session) ? packCreatures(session, id) : packCharacters(session, id);
   return namingOption({
     needs: { packs: true },
@@ -65,19 +65,19 @@ export function archetype(): Option<Archetype, 'packs'> {
       const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
       if (!rules) return [];
       const premade = charactersFirst(rules.archetypes).map((archetype) => describedChoice(rules.id, archetype));
-      return [...ofPacks(session, rules).map(({ called }) => called), ...premade];
+      return [...packEntries(session, rules).map(({ called }) => called), ...premade];
     }),
     resolve(input, session, values) {
       const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
       if (!rules) return no({ type: 'missing', what: 'ruleset', known: [] });
       const premade = archetypeNamed(rules, idNamed(rules.id, ['archetype'], input));
-      const packEntry = entryNamed(ofPacks(session, rules), input, premade.ok);
+      const packEntry = entryNamed(packEntries(session, rules), input, premade.ok);
       return packEntry ? ok(packEntry.entry) : premade;
     },
   });
 }
 
-/** A file with a character or a creature in it. */
+/** An option for a file with a character or a creature. */
 export function characterFile(): Option<CharacterFile> {
   const file = attachment();
   return {
@@ -90,36 +90,36 @@ export function characterFile(): Option<CharacterFile> {
   };
 }
 
-/** A character that the caller can join with: their own, one of the server's packs, or a premade one. */
+/** An option for a character to join with: the caller's own, one from the server's packs, or a premade one. */
 export function joiner(): Option<Joiner, keyof typeof ADDING_NEEDS> {
   return namingOption({
     needs: ADDING_NEEDS,
-    suggest: withNeeds(ADDING_NEEDS, joiners),
+    suggest: withNeeds(ADDING_NEEDS, joinerChoices),
     resolve: joinerNamed,
   });
 }
 
-/** Names to join with: the caller's characters, then those of the packs, then the premade ones. */
-function joiners(session: AddingSession): readonly (string | Choice)[] {
+/** The names of characters to join with: the caller's, then those from packs, then the premade ones. */
+function joinerChoices(session: AddingSession): readonly (string | Choice)[] {
   const { encounter } = session;
   const rules = encounter && rulesNamed(encounter.system);
   if (!rules) return [];
-  const ready = rules.archetypes.filter(({ kind }) => kind === 'character');
-  const characterNames = ownOfSystem(session).map(({ name }) => name);
+  const premadeCharacters = rules.archetypes.filter(({ kind }) => kind === 'character');
+  const characterNames = ownCharactersOfSystem(session).map(({ name }) => name);
   return [
     ...characterNames,
     ...packCharacters(session).map(({ called }) => called),
     ...suggestIds(
       session,
       ['archetype'],
-      ready.map(({ name }) => name),
+      premadeCharacters.map(({ name }) => name),
     ),
   ];
 }
 
 /**
- * Finds a character by its name: one of the caller's, of a pack, or a premade one. Refuses creatures, because only a GM
- * may add them.
+ * Finds a character to join with by its name: the caller's own, one from a pack, or a premade one. Refuses creatures,
+ * because only a GM may add them.
  */
 export function joinerNamed(input: string, session: AddingSession): Result<Joiner, Refusal> {
   const { encounter } = session;
@@ -140,14 +140,14 @@ export function joinerAmong(
   const systemCharacters = characters.filter(({ system }) => system === encounter.system);
   const { archetypes } = rulesOf(encounter);
   const premade = archetypes.filter(({ kind }) => kind === 'character');
-  const found = choose('character', input, [...systemCharacters, ...premade]);
-  const isTheirs = systemCharacters.some(({ name }) => isSameName(name, input));
-  const chosenEntry = isTheirs ? undefined : entryNamed(fromPacks, input, found.ok);
+  const result = choose('character', input, [...systemCharacters, ...premade]);
+  const isOwn = systemCharacters.some(({ name }) => isSameName(name, input));
+  const chosenEntry = isOwn ? undefined : entryNamed(fromPacks, input, result.ok);
   if (chosenEntry) {
     const { name, sheet, portrait } = chosenEntry.entry;
     return ok({ name, sheet, called: chosenEntry.called, ...given({ portrait }) });
   }
-  if (found.ok) return found;
+  if (result.ok) return result;
   const id = idNamed(encounter.system, ['archetype'], input);
   const premadeEntry = choose('character', id, premade);
   if (premadeEntry.ok) return premadeEntry;
@@ -156,21 +156,24 @@ export function joinerAmong(
   return unknownName('character', input, [...systemCharacters, ...fromPacks.map(({ called }) => called), ...premade]);
 }
 
-/** What a GM can add, in the same order as in the GM's panel. Only names are searched, not the texts about strength. */
-export const creatures = withNeeds(ADDABLE_NEEDS, (session, input): readonly Choice[] => {
+/**
+ * What a GM can add, in the same order as in the GM's panel. The search compares names, but not the texts about
+ * strength.
+ */
+export const creatureChoices = withNeeds(ADDABLE_NEEDS, (session, input): readonly Choice[] => {
   const encounterResult = anyEncounter(session);
   if (!encounterResult.ok) return [];
   const found = matchingEntries(addables(encounterResult.value), input, ({ names }) => names);
   return found.map(({ label, value }) => ({ name: label, value }));
 });
 
-const ownWithSystem = withNeeds({ characters: true }, (session) =>
+const ownCharacterChoices = withNeeds({ characters: true }, (session) =>
   ownCharacters(session).map(
     ({ name, system }): Choice => ({ name: `${name} · ${rulesNamed(system)?.title ?? system}`, value: name }),
   ),
 );
 
-function ownOfSystem(session: Session<'characters'>): readonly Character[] {
+function ownCharactersOfSystem(session: Session<'characters'>): readonly Character[] {
   return ownCharacters(session).filter(({ system }) => system === session.encounter?.system);
 }
 
@@ -185,21 +188,24 @@ function charactersFirst(archetypes: readonly Archetype[]): readonly Archetype[]
   return [...archetypes].sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'));
 }
 
-/** The creature that a GM adds: their own character, one of the server's packs, or one of the book. */
+/**
+ * Finds the creature that a GM adds: the GM's own character, an entry from the server's packs, or one from the book.
+ */
 export function creatureNamed(
   session: Session<keyof typeof ADDING_NEEDS> & { readonly encounter: Encounter },
   input: string | undefined,
   file: CharacterFile | undefined,
 ): Result<Creature, Refusal> {
   const { id } = session.rules;
-  const ofTheBook = input !== undefined && file === undefined ? bookCreature(session.rules, input) : undefined;
-  if (ofTheBook) return ok({ ...ofTheBook, name: nameOf(id, 'archetype', ofTheBook.name) });
-  const isOwnCharacter = input !== undefined && ownOfSystem(session).some(({ name }) => isSameName(name, input));
+  const bookEntry = input !== undefined && file === undefined ? bookCreature(session.rules, input) : undefined;
+  if (bookEntry) return ok({ ...bookEntry, name: nameOf(id, 'archetype', bookEntry.name) });
+  const isOwnCharacter =
+    input !== undefined && ownCharactersOfSystem(session).some(({ name }) => isSameName(name, input));
   const packEntry =
     input === undefined || file !== undefined || isOwnCharacter ? undefined : entryNamed(packCreatures(session), input);
   if (packEntry) return ok({ ...packEntry.entry, from: packSource(packEntry.from) });
   const creature = creatureToAdd(session, input, file);
-  const found =
+  const result =
     creature.ok || input === undefined ? creature : creatureToAdd(session, idNamed(id, ['archetype'], input), file);
-  return map(found, (kind) => ({ ...kind, name: nameOf(id, 'archetype', kind.name) }));
+  return map(result, (kind) => ({ ...kind, name: nameOf(id, 'archetype', kind.name) }));
 }

@@ -1,4 +1,4 @@
-// Options that name combatants, and what they can do.
+// Options that name combatants, and options for what combatants do.
 
 import { sayOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
@@ -35,36 +35,41 @@ import { t } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
 
-/** The longest list of names, in characters. */
-const LONGEST_LIST = 300;
+/** The maximum length of a list of names, in characters. */
+const MAX_LIST_LENGTH = 300;
 
-/** A combatant's resource with its name. */
+/** A resource, with its name. */
 interface NamedResource extends Resource {
   readonly name: string;
 }
 
-/** A combatant in the channel's encounter. */
+/** An option for a combatant in the channel's encounter. */
 export function combatant(): Option<Combatant> {
   return namingOption({ suggest: combatantNames, resolve: inEncounter(findCombatant) });
 }
 
-/** Combatants, separated by commas. */
+/** An option for several combatants, separated by commas. */
 export function combatants(suggest: Choices = combatantNames): Option<readonly Combatant[]> {
-  return namingOption({ suggest, longest: LONGEST_LIST, resolve: inEncounter(findCombatants) });
+  return namingOption({ suggest, maxLength: MAX_LIST_LENGTH, resolve: inEncounter(findCombatants) });
 }
 
-/** The combatant that the caller acts for. By default the one whose turn it is, otherwise their only one. */
+/**
+ * An option for the combatant that the caller acts for. By default, it is the one whose turn it is, or else the
+ * caller's only one.
+ */
 export function actor(): Option<Combatant> {
   const option = namingOption({
-    suggest: ownFirst,
+    suggest: ownCombatantNames,
     resolve: (input, session) => actingFor(session, input),
   });
   const defaultActor = (session: Session, values: OptionValues) =>
-    refuseActor(session, values) ?? actingFor(session, undefined);
+    anyActorForGmAction(session, values) ?? actingFor(session, undefined);
   return { ...withDefault(option, defaultActor), first: true };
 }
 
-/** Like `actor`, but doesn't refuse if there is no action either. A panel then lets the caller choose the actor. */
+/**
+ * An option for the actor that may be left out if the action is left out too. A panel then lets the caller choose both.
+ */
 export function actorOrPanel(): Option<Combatant | undefined> {
   const option = actor();
   return {
@@ -76,8 +81,11 @@ export function actorOrPanel(): Option<Combatant | undefined> {
   };
 }
 
-/** Refuses an actor for an action that only a GM can start, such as a test for everyone who may be surprised. */
-function refuseActor(session: Session, values: OptionValues): Result<Combatant, Refusal> | undefined {
+/**
+ * For an action that only a GM can start, such as a test for everyone who may be surprised, any combatant can be the
+ * actor.
+ */
+function anyActorForGmAction(session: Session, values: OptionValues): Result<Combatant, Refusal> | undefined {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return undefined;
   const action = typedTextOrEmpty(values, 'action').trim().toLowerCase();
@@ -87,20 +95,23 @@ function refuseActor(session: Session, values: OptionValues): Result<Combatant, 
   return first ? ok(first) : no({ type: 'no-one-to-fight' });
 }
 
-/** The combatants that the caller acts for together: names separated by commas, or "all" whose turn it is. */
+/**
+ * An option for the combatants that the caller acts for together: names separated by commas, or "all" for everyone
+ * whose turn it is.
+ */
 export function actors(): Option<readonly Combatant[]> {
   const option = namingOption({
     suggest: (session, input, values) => [
       { name: t('everyone-acting', { all: ALL_COMBATANTS }), value: ALL_COMBATANTS },
-      ...ownFirst(session, input, values),
+      ...ownCombatantNames(session, input, values),
     ],
-    longest: LONGEST_LIST,
+    maxLength: MAX_LIST_LENGTH,
     resolve: (input, session) => actingTogether(session, input),
   });
   return { ...withDefault(option, (session) => actingTogether(session, undefined)), first: true };
 }
 
-/** The targets of an action. Without an argument, the option `action` names the action. */
+/** An option for an action's targets. Without an argument, the option `action` names the action. */
 export function targets(action?: string): Option<readonly Combatant[]> {
   return combatants((session, input, values) => {
     const { encounter } = session;
@@ -111,7 +122,10 @@ export function targets(action?: string): Option<readonly Combatant[]> {
   });
 }
 
-/** A weapon, manner or range of an action, by its id or name. Other texts are passed to the rules as typed. */
+/**
+ * An option for a weapon, manner or range of an action, by its id or name. Other texts are passed on to the rules as
+ * typed.
+ */
 export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
   const kinds = what === 'tools' ? THINGS : MANNERS;
   return namingOption({
@@ -120,7 +134,7 @@ export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: str
   });
 }
 
-/** Suggests ids by their shown names. */
+/** Suggests ids by the names that users see. */
 export function suggestIds(
   { encounter }: Pick<Session, 'encounter'>,
   kinds: readonly NameKind[],
@@ -133,100 +147,110 @@ export function suggestIds(
   });
 }
 
-/** An action on which points are staked, with the options for its weapon and manner. */
+/** An action that points can be staked on, and the options for its weapon and manner. */
 interface StakeOptions {
-  /** The action. Undefined if the option `action` names it. */
+  /** The action's id. Undefined if the option `action` names the action. */
   readonly action?: string;
   readonly tool: string;
   readonly manner: string;
 }
 
-/** The stakes that are suggested before the user types anything. */
+/** The stakes that are suggested before a number is typed. */
 const SUGGESTED_STAKES = [1, 2, 3, 4, 5, 6];
 
-/** Points to stake. A suggestion warns if it is more than the actor can carry. */
+/** Suggests how many points to stake. A suggestion warns if they are more than the actor can carry. */
 export function stakes({ action, tool, manner }: StakeOptions): Choices {
   return (session, input, values) => {
     const { encounter, rules } = session;
     const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
     const offers = offersOf(session, values, action);
-    const what = offers?.amount?.what;
-    if (!encounter || !who.ok || what === undefined) return [];
+    const stakedResource = offers?.amount?.what;
+    if (!encounter || !who.ok || stakedResource === undefined) return [];
     const actor = combatantOf(encounter, who.value.id);
-    const isCarried = Object.hasOwn(actor.resources, what) && resourceKindOf(rules.resourceKinds, what).fills;
-    const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
-    const found = findCombatants(encounter, typedTextOrEmpty(values, 'target'));
-    // Without a target, the first possible one counts.
-    const aims =
-      found.ok && found.value.length > 0
-        ? [found.value.map(({ id }) => id)]
+    const isCarried =
+      Object.hasOwn(actor.resources, stakedResource) && resourceKindOf(rules.resourceKinds, stakedResource).fills;
+    const maxCarried = rules.meters(actor, encounter).find((meter) => meter.resource === stakedResource)?.max;
+    const targetsResult = findCombatants(encounter, typedTextOrEmpty(values, 'target'));
+    // If no target is typed, each possible one is tried.
+    const targetChoices =
+      targetsResult.ok && targetsResult.value.length > 0
+        ? [targetsResult.value.map(({ id }) => id)]
         : (offers?.targets?.map((id) => [id]) ?? [undefined]);
-    const how = given({
+    const toolAndManner = given({
       tool: typedTextOrEmpty(values, tool) || undefined,
       manner: typedTextOrEmpty(values, manner) || undefined,
     });
     const amounts = /^\d{1,3}$/.test(input) ? [Number(input)] : SUGGESTED_STAKES;
-    const by = { action: action ?? typedTextOrEmpty(values, 'action').toLowerCase(), actor: actor.id, ...how };
+    const baseIntent = {
+      action: action ?? typedTextOrEmpty(values, 'action').toLowerCase(),
+      actor: actor.id,
+      ...toolAndManner,
+    };
     return amounts.flatMap((amount) => {
-      const intent = aims
-        .map((targets) => ({ ...by, amount, ...given({ targets }) }))
+      const intent = targetChoices
+        .map((targets) => ({ ...baseIntent, amount, ...given({ targets }) }))
         .find((each) => begin(rules, encounter, each).ok);
       if (!intent) return [];
-      const plain = { name: String(amount), value: String(amount) };
-      if (!isCarried || carries === undefined || amount === 0) return [plain];
+      const plainChoice = { name: String(amount), value: String(amount) };
+      if (!isCarried || maxCarried === undefined || amount === 0) return [plainChoice];
       const { price, wounds, falls } = tryOut(rules, encounter, intent);
-      if (resourceOf(actor, what).value + (price[what] ?? amount) <= carries) return [plain];
+      if (resourceOf(actor, stakedResource).value + (price[stakedResource] ?? amount) <= maxCarried)
+        return [plainChoice];
       const wording = sayOf(encounter);
       const harm = wounds > 0 ? wording.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
-      const tooMuch = acts.tooMuch({ name: actor.name, falls, ...given({ harm }) });
-      return [{ ...plain, name: `${amount} · ${tooMuch}` }];
+      const warning = acts.tooMuch({ name: actor.name, falls, ...given({ harm }) });
+      return [{ ...plainChoice, name: `${amount} · ${warning}` }];
     });
   };
 }
 
 /**
- * A resource of the combatant in another option, or of the scene if that is left out. By default the main one. Only a GM sees the list, because only a GM
- * may change resources.
+ * An option for a resource of the combatant in another option, or of the scene if that option is left out. By default,
+ * it is the main resource. Only a GM gets suggestions, because only a GM may change resources.
  */
-export function resource(of: string): Option<NamedResource> {
+export function resource(combatantOption: string): Option<NamedResource> {
   const suggest: Choices = (session, _, values) => {
     const { encounter } = session;
-    if (encounter && isGm(session) && typedTextOrEmpty(values, of) === '')
+    if (encounter && isGm(session) && typedTextOrEmpty(values, combatantOption) === '')
       return sceneResourcesOf(encounter).map(resourceChoice);
-    const found = encounter && isGm(session) ? findCombatant(encounter, typedTextOrEmpty(values, of)) : undefined;
+    const found =
+      encounter && isGm(session) ? findCombatant(encounter, typedTextOrEmpty(values, combatantOption)) : undefined;
     return found?.ok ? resourcesOf(found.value, session).map(resourceChoice) : [];
   };
   const option = namingOption({
     suggest,
     resolve: (input, session, values) => {
       const { encounter } = session;
-      if (encounter && typedTextOrEmpty(values, of) === '')
+      if (encounter && typedTextOrEmpty(values, combatantOption) === '')
         return choose('resource', input, sceneResourcesOf(encounter));
-      const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
+      const found = inEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session);
       return found.ok ? choose('resource', input, resourcesOf(found.value, session)) : found;
     },
   });
   return withDefault(option, (session, values) => {
-    const [ofScene] = session.encounter ? sceneResourcesOf(session.encounter) : [];
-    if (typedTextOrEmpty(values, of) === '')
-      return ofScene
-        ? ok(ofScene)
+    const [sceneResource] = session.encounter ? sceneResourcesOf(session.encounter) : [];
+    if (typedTextOrEmpty(values, combatantOption) === '')
+      return sceneResource
+        ? ok(sceneResource)
         : no({
             type: 'missing',
             what: 'combatant',
             known: session.encounter?.combatants.map(({ name }) => name) ?? [],
           });
-    const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
+    const found = inEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session);
     return found.ok ? mainResource(found.value, session) : found;
   });
 }
 
-/** A condition of the combatant in another option, or of the scene if that is left out. It is suggested only to users who may know of it. */
-export function activeCondition(whose: string): Option<ActiveCondition> {
+/**
+ * An option for a condition of the combatant in another option, or of the scene if that option is left out. It is
+ * suggested only to users who may know about it.
+ */
+export function activeCondition(combatantOption: string): Option<ActiveCondition> {
   const suggest: Choices = ({ encounter, caller }, _, values) => {
     if (!encounter) return [];
     const view = viewOf(caller.user, encounter);
-    const input = typedTextOrEmpty(values, whose);
+    const input = typedTextOrEmpty(values, combatantOption);
     const found = input === '' ? undefined : findCombatant(encounter, input);
     if (found && !found.ok) return [];
     const shownConditions = found
@@ -234,7 +258,7 @@ export function activeCondition(whose: string): Option<ActiveCondition> {
       : knownScene(encounter, [], view).conditions;
     return shownConditions.flatMap(({ key, name }) => {
       const input = typedName(name);
-      // A condition's key is in lower case.
+      // A condition's key is in lower case, so the name that was typed is shown.
       return input === undefined
         ? suggestIds({ encounter }, ['condition'], [key])
         : [{ name: `${input}${key.slice(name.length)}`, value: key }];
@@ -242,13 +266,13 @@ export function activeCondition(whose: string): Option<ActiveCondition> {
   };
   return namingOption({
     suggest,
-    resolve: (written, session, values) => {
+    resolve: (typedText, session, values) => {
       const { encounter } = session;
-      const of = typedTextOrEmpty(values, whose);
+      const of = typedTextOrEmpty(values, combatantOption);
       const found = encounter && of === '' ? undefined : inEncounter(findCombatant)(of, session);
       if (found && !found.ok) return found;
       const conditions = found ? conditionsOf(session.rules, found.value) : encounter ? sceneConditions(encounter) : [];
-      const input = idNamed(session.rules.id, ['condition'], written);
+      const input = idNamed(session.rules.id, ['condition'], typedText);
       const byName = choose(
         'condition',
         input,
@@ -264,21 +288,23 @@ export function activeCondition(whose: string): Option<ActiveCondition> {
   });
 }
 
-/** Everyone in the encounter. */
+/** The names of everyone in the encounter. */
 const combatantNames: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
-/** The encounter's sides, with the most common one first. */
-export const sides =
+/** Suggests the encounter's sides, the most usual one first. */
+export const sideNames =
   (usual: string): Choices =>
   ({ encounter }) => [...new Set([usual, ...(encounter?.combatants.map(({ side }) => side) ?? [])])];
 
-/** The combatants that the caller can act for. The ones whose turn it is come first. */
-const ownFirst: Choices = (session) => {
+/** The names of the combatants that the caller can act for. Those whose turn it is come first. */
+const ownCombatantNames: Choices = (session) => {
   const { encounter } = session;
   if (!encounter) return [];
-  const allowed = isGm(session) ? encounter.combatants : ownCombatants(session);
+  const allowedCombatants = isGm(session) ? encounter.combatants : ownCombatants(session);
   const turn = onTurn(encounter);
-  return [...allowed].sort((a, b) => Number(turn.includes(b)) - Number(turn.includes(a))).map(({ name }) => name);
+  return [...allowedCombatants]
+    .sort((a, b) => Number(turn.includes(b)) - Number(turn.includes(a)))
+    .map(({ name }) => name);
 };
 
 /** What an action offers to the combatant that the caller acts for. */
@@ -298,10 +324,10 @@ function sceneResourcesOf(encounter: Encounter): readonly NamedResource[] {
   return Object.entries(sceneResources(encounter)).map(([name, count]) => ({ name, ...count }));
 }
 
-/** The main resource of a system, which shows how a combatant is doing. */
+/** A combatant's main resource, which shows how it is doing. */
 function mainResource(combatant: Combatant, session: Session): Result<NamedResource, Refusal> {
   const all = resourcesOf(combatant, session);
-  // If no resource is the main one, the first on the sheet is the likeliest.
+  // If no resource is the main one, the best guess is the first on the sheet.
   return choose('resource', mainOf(session.rules.resourceKinds) ?? all[0]?.name ?? '', all);
 }
 
@@ -314,16 +340,21 @@ function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, inp
     encounter ? find(encounter, input) : no({ type: 'no-encounter' });
 }
 
-/** The combatants that the GM plays now: creatures, and characters handed to the GM. The dead are left out. */
+/**
+ * The combatants that the GM plays now: creatures, and characters that were handed to the GM. The dead are left out.
+ */
 export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
   return combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
 }
 
-/** The GM's combatants, by names or beginnings of names, separated by commas. By default, all of them. */
+/**
+ * An option for several of the GM's combatants, by names or beginnings of names, separated by commas. By default, all
+ * of them.
+ */
 export function ofTheGms(): Option<readonly Combatant[]> {
   const option = namingOption({
     suggest: gmsFirst,
-    longest: LONGEST_LIST,
+    maxLength: MAX_LIST_LENGTH,
     resolve: (input, { encounter }) => (encounter ? readCombatants(encounter, input) : no({ type: 'no-encounter' })),
   });
   return withDefault(option, ({ encounter }) => (encounter ? allCombatants(encounter) : no({ type: 'no-encounter' })));
@@ -355,7 +386,7 @@ function readCombatants(encounter: Encounter, input: string): Result<readonly Co
 }
 
 /**
- * Finds a combatant by its name, or all of the GM's combatants whose names begin with the typed text: "goblin" is
+ * Finds a combatant by its name, or all of the GM's combatants whose names begin with the typed text: "goblin" means
  * Goblin 1 and Goblin 2.
  */
 function combatantsNamed(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
@@ -367,7 +398,7 @@ function combatantsNamed(encounter: Encounter, input: string): Result<readonly C
   return matches.length > 0 ? ok(matches) : one;
 }
 
-/** Hidden combatants: one by its name, or all. */
+/** An option for hidden combatants: one by its name, or all of them. */
 export function hiddenCombatants(): Option<readonly Combatant[]> {
   return namingOption({
     suggest: hiddenNames,
@@ -386,7 +417,7 @@ const hiddenNames: Choices = (session) => {
   return [...hidden.map(({ name }) => name), ...(hidden.length > 1 ? [ALL_COMBATANTS] : [])];
 };
 
-/** One of the caller's combatants that can be lent or taken back. By default the only one. */
+/** An option for one of the caller's combatants that can be lent or taken back. By default, it is the only one. */
 export function lendable(): Option<Combatant> {
   const option = namingOption({
     suggest: (session) => lendableCombatants(session).map(({ name }) => name),
@@ -412,7 +443,10 @@ function only(session: Session, values: OptionValues): Result<Combatant, Refusal
   return another ? no({ type: 'which-of-yours', yours: choices.map(({ name }) => name) }) : ok(one);
 }
 
-/** The caller's own combatants, with the ones they lent. Creatures of a GM and borrowed combatants are left out. */
+/**
+ * The caller's own combatants, including those they lent to others. A GM's creatures and borrowed combatants are left
+ * out.
+ */
 function lendableCombatants(session: Session): readonly Combatant[] {
   const playerCombatants = ownCombatants(session).filter(
     (each) => playerOf(each) !== undefined || each.lent !== undefined,
@@ -420,10 +454,10 @@ function lendableCombatants(session: Session): readonly Combatant[] {
   return [...playerCombatants, ...lentByCaller(session).filter((each) => !playerCombatants.includes(each))];
 }
 
-/** What a character says or does, in the player's words. */
+/** An option for what a character says or does, in the player's words. */
 export const wording = optional(text(undefined, 300));
 
-/** The options that a player has typed for an action. */
+/** What a player typed into an action's options. */
 interface TypedAction {
   readonly as: Combatant;
   readonly targets?: readonly Combatant[] | undefined;
@@ -439,7 +473,7 @@ interface TypedAction {
   readonly highGround?: boolean | undefined;
 }
 
-/** The deed for an action as typed. What was left out isn't in the deed. */
+/** The deed for an action as typed. Options that were left out are left out of the deed. */
 export function intentOf(action: string, typedAction: TypedAction): Deed {
   const { as, targets, tool, manner, amount, to, say: words, range, cover, flanked } = typedAction;
   const situation = given({

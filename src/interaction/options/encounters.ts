@@ -1,4 +1,4 @@
-// Options and ids that name an encounter of the channel.
+// Options and ids that name one of the channel's encounters.
 
 import { map, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
@@ -7,14 +7,14 @@ import type { Session } from '../../session/session.ts';
 import { type Choice, namingOption, type Option, withDefault, withNeeds } from '../command.ts';
 import type { IdField } from '../component.ts';
 
-/** The most encounters of a channel that are suggested. */
-const MAX_OFFERED = 25;
+/** The maximum number of encounters that are suggested. */
+const MAX_SUGGESTED_ENCOUNTERS = 25;
 
-/** The record of an earlier encounter of the channel. By default the current one. */
+/** An option for the record of one of the channel's encounters. By default, it is the current one. */
 export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'> {
   const option = namingOption({
     needs: recordNeeds,
-    suggest: latest,
+    suggest: encounterChoices,
     resolve: (input, session) => recordOf(session, input),
   });
   return withDefault(option, ({ loaded: { record } }) => (record ? ok(record) : no({ type: 'no-encounter' })));
@@ -27,19 +27,19 @@ export const encounterRecord: IdField<EncounterRecord, 'encounters' | 'record'> 
   read: (text, session) => recordOf(session, text),
 };
 
-/** The id field for the number of one of the channel's encounters. Its record isn't loaded. */
+/** The id field for the number of one of the channel's encounters. */
 export const encounterNumber: IdField<number, 'encounters' | 'record'> = {
   write: String,
   needs: recordNeeds,
   read: (text, session) => map(recordOf(session, text), ({ encounter }) => encounter),
 };
 
-/** The data needed for the record of an encounter, by the typed name or number. */
+/** The data needed for an encounter's record, by the typed name or number. */
 function recordNeeds(input: string | undefined): Needs<'encounters' | 'record'> {
-  return { encounters: MAX_OFFERED, record: { typed: input } };
+  return { encounters: MAX_SUGGESTED_ENCOUNTERS, record: { typed: input } };
 }
 
-/** The record of an encounter of the channel, by number or name. */
+/** The record that was loaded for the typed number or name. */
 function recordOf({ loaded }: Session<'encounters' | 'record'>, input: string): Result<EncounterRecord, Refusal> {
   const { record, encounters } = loaded;
   if (record) return ok(record);
@@ -50,7 +50,7 @@ function recordOf({ loaded }: Session<'encounters' | 'record'>, input: string): 
   );
 }
 
-/** The channel's encounters, latest first. */
-const latest = withNeeds({ encounters: MAX_OFFERED }, ({ loaded }) =>
+/** Suggests the channel's encounters, the latest first. */
+const encounterChoices = withNeeds({ encounters: MAX_SUGGESTED_ENCOUNTERS }, ({ loaded }) =>
   loaded.encounters.map(({ id, name }): Choice => ({ name: `${id}: ${name}`, value: String(id) })),
 );

@@ -19,17 +19,17 @@ import {
   withNeeds,
 } from '../command.ts';
 
-/** The most characters of a value. Lists can be written as JSON. */
-const LONGEST_VALUE = 4000;
-/** The key of a character's name in the list of the sheet's fields. */
+/** The maximum length of a value, in characters. Lists can be written as JSON. */
+const MAX_VALUE_LENGTH = 4000;
+/** What users type for the character's name, which isn't a field of the sheet. */
 const NAME_KEY = 'name';
 
-/** A system's sheet fields, with the names that players see. */
+/** The fields of a system's sheet, with the names that players see. */
 export function namedFields(rules: Ruleset): readonly Field[] {
   return fieldsOf(rules).map((field) => ({ ...field, label: nameOf(rules.id, 'field', field.key) }));
 }
 
-/** What was typed into a field, with the shown names replaced by ids. */
+/** What was typed into a field, with ids in place of the names that users see. */
 export function withIds({ id }: Ruleset, { way }: Field, input: string): string {
   if (way !== 'some' && way !== 'one') return input;
   const kinds = [way === 'some' ? 'thing' : 'option'] as const;
@@ -38,7 +38,7 @@ export function withIds({ id }: Ruleset, { way }: Field, input: string): string 
   return input.replace(/[^\n;,]+/g, (part) => part.replace(part.trim(), () => idNamed(id, kinds, part.trim())));
 }
 
-/** Where the sheet of a field is found: another option names its owner. */
+/** How to find the sheet that a field belongs to. Another option names its owner. */
 interface SheetSource<N extends Need> {
   readonly needs: Needs<N>;
   readonly find: (
@@ -47,7 +47,7 @@ interface SheetSource<N extends Need> {
   ) => Result<{ readonly rules: Ruleset; readonly sheet: object }, Refusal>;
 }
 
-/** One of the caller's characters. */
+/** The sheet of the caller's character that is named in another option. */
 export function characterIn(option: string): SheetSource<'characters'> {
   return {
     needs: { characters: true },
@@ -59,7 +59,7 @@ export function characterIn(option: string): SheetSource<'characters'> {
   };
 }
 
-/** A combatant of the encounter, for the GM. */
+/** The sheet of the combatant that the GM named in another option. */
 export function combatantIn(option: string): SheetSource<never> {
   return {
     needs: {},
@@ -72,7 +72,7 @@ export function combatantIn(option: string): SheetSource<never> {
   };
 }
 
-/** A field of a sheet. */
+/** An option for a field of a sheet. */
 export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field, N> {
   const { needs, find } = source;
   return namingOption({
@@ -89,7 +89,7 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field
   });
 }
 
-/** A field of the character in another option, or its name. */
+/** An option for a field of the character in another option, or for its name. */
 export function characterField(option: string): Option<Field | 'name', 'characters'> {
   const source = characterIn(option);
   const field = sheetField(source);
@@ -105,33 +105,35 @@ export function characterField(option: string): Option<Field | 'name', 'characte
 }
 
 /**
- * A new value for the field in another option. It suggests the possible values if they are few, or else the current
- * value to edit.
+ * An option for a new value of the field in another option. It suggests the possible values if they are known, or else
+ * the current value to edit.
  */
-export function fieldValue<N extends Need>(source: SheetSource<N>, fieldIn: string): Option<string> {
+export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: string): Option<string> {
   const suggest = withNeeds(source.needs, (session: Session<N>, input, values) => {
     const found = source.find(session, values);
-    const field = found.ok ? fieldNamed(namedFields(found.value.rules), typedTextOrEmpty(values, fieldIn)) : undefined;
+    const field = found.ok
+      ? fieldNamed(namedFields(found.value.rules), typedTextOrEmpty(values, fieldOption))
+      : undefined;
     if (!found.ok || !field) return [];
     if (field.way === 'one') return field.reader.choices ?? [];
     if (field.way !== 'some') return [formatField(field, found.value.sheet).replaceAll('\n', ', ')];
-    // Names are separated by commas, and the last one is still being typed.
-    const before = input.slice(0, input.lastIndexOf(',') + 1);
-    return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
+    // The names before the last comma are complete. Only the last one is still being typed.
+    const completeNames = input.slice(0, input.lastIndexOf(',') + 1);
+    return field.stock.map(({ name }) => (completeNames === '' ? name : `${completeNames} ${name}`));
   });
-  return text(suggest, LONGEST_VALUE);
+  return text(suggest, MAX_VALUE_LENGTH);
 }
 
 function fieldChoices<N extends Need>({ find }: SheetSource<N>, session: Session<N>, values: OptionValues) {
   const found = find(session, values);
-  return found.ok ? namedFields(found.value.rules).map((field) => withContent(field, found.value.sheet)) : [];
+  return found.ok ? namedFields(found.value.rules).map((field) => fieldChoice(field, found.value.sheet)) : [];
 }
 
-function withContent(field: Field, sheet: object): Choice {
-  const now = formatField(field, sheet).replaceAll('\n', '; ');
+function fieldChoice(field: Field, sheet: object): Choice {
+  const currentText = formatField(field, sheet).replaceAll('\n', '; ');
   const name =
-    now === ''
+    currentText === ''
       ? t('sheet-field-choice-empty', { field: field.label })
-      : t('sheet-field-choice', { field: field.label, value: now });
+      : t('sheet-field-choice', { field: field.label, value: currentText });
   return { name, value: field.key };
 }

@@ -1,4 +1,4 @@
-// Options that name things from a system's rules.
+// Options that name something from a system's rules.
 
 import { showSetting } from '../../embeds/card.ts';
 import { strengthOf } from '../../odds/strength.ts';
@@ -22,29 +22,29 @@ import { ownConditions } from '../packs.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
 import { suggestIds } from './combatants.ts';
 
-/** A system. */
+/** An option for a system. */
 export function ruleset(): Option<Ruleset> {
-  return namingOption({ suggest: rulesets, resolve: rulesetNamed });
+  return namingOption({ suggest: rulesetChoices, resolve: rulesetNamed });
 }
 
-/** A system. By default that of the channel's encounter. */
-export function rulesetHere(): Option<Ruleset> {
+/** An option for a system. By default, it is the system of the channel's encounter. */
+export function rulesetOrCurrent(): Option<Ruleset> {
   return withDefault(ruleset(), ({ encounter }) =>
     encounter ? ok(rulesOf(encounter)) : no({ type: 'missing', what: 'ruleset', known: systemIds() }),
   );
 }
 
-/** The system in another option, or of the channel's encounter. For suggestions. */
+/** The system typed into another option, or by default that of the channel's encounter. */
 export function rulesetIn(session: Session, input: string): Ruleset | undefined {
   return input === '' ? session.encounter && rulesOf(session.encounter) : rulesNamed(input.trim().toLowerCase());
 }
 
-/** An action of the book that has no command of its own. */
+/** An option for an action of the book that has no command of its own. */
 export function action(): Option<NamedAction> {
   return namingOption({
-    suggest: actions,
+    suggest: actionChoices,
     resolve(input, session) {
-      const found = byName('action', idIn(session, 'action', input), session, (rules) => rules.actions);
+      const found = entryNamedIn('action', idIn(session, 'action', input), session, (rules) => rules.actions);
       const { encounter } = session;
       if (!found.ok || !encounter || !found.value.gm || isGm(session)) return found;
       return no({ type: 'not-the-gm', gms: encounter.gms });
@@ -57,7 +57,7 @@ interface NamedAction extends Action {
   readonly name: string;
 }
 
-/** A condition by its name: one of the server's packs, or one of the encounter's system. */
+/** An option for a condition, from the server's packs or the encounter's system. */
 export function condition(): Option<string, 'packs'> {
   return namingOption({
     needs: { packs: true },
@@ -73,52 +73,57 @@ export function condition(): Option<string, 'packs'> {
       const ownCondition = ownConditions(session).find(({ name }) => isSameName(name, input));
       if (ownCondition) return ok(ownCondition.name);
       return map(
-        byName('condition', idIn(session, 'condition', input), session, (rules) => rules.conditions),
+        entryNamedIn('condition', idIn(session, 'condition', input), session, (rules) => rules.conditions),
         ({ name }) => name,
       );
     },
   });
 }
 
-/** What an auto-reaction is about. */
+/** An option for what an auto-reaction is about. */
 export function standingOrder(): Option<StandingOrder & { readonly name: string }> {
   return namingOption({
     suggest: ({ encounter }) =>
       encounter ? describedChoices(encounter.system, 'standingOrders', rulesOf(encounter).standingOrders) : [],
     resolve: (input, session) =>
-      byName('auto-reaction', idIn(session, 'option', input), session, (rules) => rules.standingOrders),
+      entryNamedIn('auto-reaction', idIn(session, 'option', input), session, (rules) => rules.standingOrders),
   });
 }
 
-/** An answer for the auto-reaction in another option. */
-export function reactionAnswer(about: string): Option<string> {
+/** An option for the answer to the auto-reaction in another option. */
+export function reactionAnswer(reactionOption: string): Option<string> {
   return namingOption({
     suggest: (session, _, values) => {
-      const order = orderIn(session, values, about);
+      const order = reactionIn(session, values, reactionOption);
       return order.ok ? suggestIds(session, ['option'], order.value.offers) : [];
     },
     resolve(input, session, values) {
-      const order = orderIn(session, values, about);
+      const order = reactionIn(session, values, reactionOption);
       return order.ok ? choose('answer', idIn(session, 'option', input), order.value.offers) : order;
     },
   });
 }
 
-/** A setting of the encounter. */
+/** An option for one of the encounter's settings. */
 export function setting(): Option<string> {
   return namingOption({
     suggest: ({ encounter }) =>
       encounter ? describedChoices(encounter.system, 'settings', settingsOf(rulesOf(encounter))) : [],
     resolve: (input, session) =>
-      map(byName('setting', settingIn(session, input), session, settingsOf), ({ name }) => name),
+      map(entryNamedIn('setting', settingIn(session, input), session, settingsOf), ({ name }) => name),
   });
 }
 
-/** A value for the setting in another option. */
-export function settingValue(of: string): Option<Setting> {
+/** An option for a value of the setting in another option. */
+export function settingValue(settingOption: string): Option<Setting> {
   return namingOption({
     suggest: (session, _, values) => {
-      const found = byName('setting', settingIn(session, typedTextOrEmpty(values, of)), session, settingsOf);
+      const found = entryNamedIn(
+        'setting',
+        settingIn(session, typedTextOrEmpty(values, settingOption)),
+        session,
+        settingsOf,
+      );
       return found.ok ? found.value.values.map(showSetting) : [];
     },
     resolve: (input, session, values) =>
@@ -126,7 +131,7 @@ export function settingValue(of: string): Option<Setting> {
         ? map(
             readSetting(
               rulesOf(session.encounter),
-              settingIn(session, typedTextOrEmpty(values, of)),
+              settingIn(session, typedTextOrEmpty(values, settingOption)),
               idIn(session, 'option', input),
             ),
             ({ value }) => value,
@@ -135,13 +140,13 @@ export function settingValue(of: string): Option<Setting> {
   });
 }
 
-/** Several settings for the system in another option: "cap=off, high-ground=on". */
-export function settings(of: string, longest: number): Option<Readonly<Record<string, Setting>>> {
+/** An option for several settings of the system in another option: "cap=off, high-ground=on". */
+export function settings(rulesetOption: string, maxLength: number): Option<Readonly<Record<string, Setting>>> {
   return namingOption({
-    longest,
+    maxLength,
     resolve(input, _, values) {
-      const system = typedTextOrEmpty(values, of);
-      // Settings belong to a system.
+      const system = typedTextOrEmpty(values, rulesetOption);
+      // Each system has its own settings, so the system is needed.
       if (system === '') return no({ type: 'missing', what: 'ruleset', known: systemIds() });
       const rules = rulesetNamed(system);
       return rules.ok ? readSettings(rules.value, input) : rules;
@@ -154,11 +159,11 @@ function rulesetNamed(input: string): Result<Ruleset, Refusal> {
   return rules ? ok(rules) : no({ type: 'no-such-ruleset', typed: input, ...suggestion(input, systemIds()) });
 }
 
-const rulesets: Choices = () =>
+const rulesetChoices: Choices = () =>
   systemIds().map((id): Choice => ({ name: `${id}: ${rulesNamed(id)?.title ?? id}`, value: id }));
 
-/** The actions without a command of their own that the caller's combatant can do now. */
-const actions: Choices = (session, _, values) => {
+/** The actions without a command of their own that the caller's combatant can take now. */
+const actionChoices: Choices = (session, _, values) => {
   const { encounter } = session;
   const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   if (!who.ok || !encounter) return [];
@@ -175,7 +180,7 @@ const actions: Choices = (session, _, values) => {
     );
 };
 
-/** The entries of a list, each with its description. */
+/** The entries of a list of the system, each with a description. */
 function describedChoices(
   system: string,
   list: Explained,
@@ -187,7 +192,7 @@ function describedChoices(
   }));
 }
 
-/** The id for a typed text, which can be an id or a shown name. */
+/** Finds the id for a typed text, which can be an id or a name that users see. */
 function idIn({ encounter }: Session, kind: NameKind, input: string): string {
   return encounter ? idNamed(encounter.system, [kind], input) : input;
 }
@@ -196,30 +201,30 @@ function settingIn(session: Session, input: string): string {
   return settingNameNow(idIn(session, 'setting', input.trim()).toLowerCase());
 }
 
-function orderIn(session: Session, values: OptionValues, about: string) {
+function reactionIn(session: Session, values: OptionValues, about: string) {
   const actionId = idIn(session, 'option', typedTextOrEmpty(values, about));
-  return byName('auto-reaction', actionId, session, (rules) => rules.standingOrders);
+  return entryNamedIn('auto-reaction', actionId, session, (rules) => rules.standingOrders);
 }
 
 /** Finds an entry by its name in one of the system's lists. */
-function byName<T extends object>(
+function entryNamedIn<T extends object>(
   what: RefusalTopic,
   input: string,
   { encounter }: Session,
-  of: (rules: Ruleset) => Readonly<Record<string, T>>,
+  listOf: (rules: Ruleset) => Readonly<Record<string, T>>,
 ): Result<T & { readonly name: string }, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
-  const all = Object.entries(of(rulesOf(encounter))).map(([name, entry]) => ({ ...entry, name }));
+  const all = Object.entries(listOf(rulesOf(encounter))).map(([name, entry]) => ({ ...entry, name }));
   return choose(what, input, all);
 }
 
-/** How strong a premade creature is, in words. Undefined if it wasn't measured. */
+/** How strong a premade creature is, in words. Undefined if its strength wasn't measured. */
 export function strengthInWords(rules: Pick<Ruleset, 'id'>, name: string): string | undefined {
   const strength = strengthOf(rules, name);
   return strength === undefined ? undefined : words.of(strength);
 }
 
-/** A creature's name with its strength, for a GM to choose: "Ogre · worth 1.5 characters". */
+/** A creature's name with its strength, for a GM: "Ogre · worth 1.5 characters". */
 export function withStrength(rules: Pick<Ruleset, 'id'>, name: string): string {
   const strength = strengthInWords(rules, name);
   const shownName = nameOf(rules.id, 'archetype', name);

@@ -7,7 +7,7 @@ import { entryId, removeEntryId } from '../../../commands/pack/entry-ids.ts';
 import { formOf } from '../../../src/interaction/forms.ts';
 import { type PackInUse, readStoredPack } from '../../../src/interaction/packs.ts';
 import { readSettings } from '../../../src/interaction/settings.ts';
-import { currentText, filledSheet, inputField, pagesOf } from '../../../src/interaction/sheet-pages.ts';
+import { currentValueText, filledSheet, formPagesOf, inputField } from '../../../src/interaction/sheet-pages.ts';
 import { type PackList, stockKey, type WrittenEntry, withEntries } from '../../../src/packs/edit.ts';
 import { partsOf, stockReaders } from '../../../src/packs/form.ts';
 import { isEqualJson } from '../../../src/packs/keep.ts';
@@ -146,12 +146,12 @@ export const sheetForms: Demand = {
           );
       }
       const of = { id: 'x'.repeat(36), server: '', user: '', name, system: rules.id, sheet, changedAt: 0 };
-      for (const page of pagesOf(rules, sheet).keys())
+      for (const page of formPagesOf(rules, sheet).keys())
         for (const fault of faultOf(() => checkForm({ ...sheetPageForm(rules, of, page) }, checkModal)))
           problems.push(`Page ${page + 1} of ${name}’s form isn’t a form that Discord takes: ${fault}`);
     }
     const sheet = rules.archetypes[0]?.sheet ?? {};
-    const onPages = pagesOf(rules, sheet).flatMap((page) => page.map(({ field }) => field?.key));
+    const onPages = formPagesOf(rules, sheet).flatMap((page) => page.map(({ field }) => field?.key));
     const missing = fieldsOf(rules).filter(({ way, key }) => way !== 'json' && !onPages.includes(key));
     for (const { key } of missing)
       problems.push(`\`${key}\` is on no page of the form: give it a reader that a form can show, in ${files.sheet}.`);
@@ -223,7 +223,7 @@ export const packForms: Demand = {
       if (!data) throw new Error(`No ${name} in ${list}`);
       for (const [page, { title, inputs }] of entryPages(rules, list, data, pack).entries()) {
         const faults: Problem[] = [];
-        const texts = new Map(inputs.map((input) => [input.key, currentText(data, input)]));
+        const texts = new Map(inputs.map((input) => [input.key, currentValueText(data, input)]));
         const again = readEntry(rules, list, entryOf(list, filledSheet(data, inputs, texts, faults)));
         if (faults.length > 0 || !isEqualJson(again, readEntry(rules, list, entryOf(list, data))))
           problems.push(
@@ -231,7 +231,7 @@ export const packForms: Demand = {
           );
         const id = entryId.write({ press: 'unportrayed', pack: pack.id, list, entry: 'abcdefg', page });
         removeEntryId.write({ step: 'sure', pack: pack.id, list, entry: 'abcdefg', was: 'abcdefg' });
-        const fields = inputs.flatMap((input) => inputField(rules.id, input, currentText(data, input)));
+        const fields = inputs.flatMap((input) => inputField(rules.id, input, currentValueText(data, input)));
         for (const fault of faultOf(() => checkForm({ ...formOf(id, name, fields) }, checkModal)))
           problems.push(`The form “${title}” of ${name} isn’t one that Discord takes: ${fault}`);
         if (title.length > 24)
