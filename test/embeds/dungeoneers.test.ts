@@ -215,8 +215,8 @@ test('an opportune strike is told by what gave the opening', () => {
     { freya: archer, enemy: { ...enemy, reaction: 1 }, other: enemy },
     { positions: { 'freya|other': 'at reach' } },
   );
-  const shot = { action: 'attack', actor: 'freya', targets: ['other'], tool: 'Hunting Bow' };
-  const output = storyOf(outcome(fight, shot, [d(4, 1), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 4)])).join(' ');
+  const shotIntent = { action: 'attack', actor: 'freya', targets: ['other'], tool: 'Hunting Bow' };
+  const output = storyOf(outcome(fight, shotIntent, [d(4, 1), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 4)])).join(' ');
   expect(output).toMatch(/takes aim|wait for the shot|eyes for somebody far away|A shot takes time/);
   expect(output).not.toMatch(/out of reach|passes/);
 });

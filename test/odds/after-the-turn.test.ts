@@ -92,11 +92,11 @@ function withReadyFriend(): Encounter {
     premadeCombatant(rules, 'Freya', start, { id: 'hero' }),
     premadeCombatant(rules, 'Troll', start, { id: 'enemy', name: 'Enemy' }),
   ];
-  const set = afterDeeds(
+  const afterReady = afterDeeds(
     turnOf('friend', { ...start, combatants }),
     deedOf('ready', 'friend', { targets: ['hero'], manner: 'after', tool: 'attack' }),
   );
-  return afterDeeds(turnOf('hero', set), deedOf('defend'), deedOf('sprint'));
+  return afterDeeds(turnOf('hero', afterReady), deedOf('defend'), deedOf('sprint'));
 }
 
 describe('what happens by itself after the turn', () => {
@@ -107,13 +107,13 @@ describe('what happens by itself after the turn', () => {
   });
 
   test('TDGS: the attacker’s own bleeding is not in the action’s cost', () => {
-    const afflicted = afterDeeds(bleeding(), {
+    const afterAffliction = afterDeeds(bleeding(), {
       type: 'afflict',
       subject: 'hero',
       affliction: { condition: 'Bleeding', value: 5 },
     });
-    expect(odds(afflicted).cost).toEqual(odds(bleeding()).cost);
-    expect(odds(afflicted).cost.down).toBe(0);
+    expect(odds(afterAffliction).cost).toEqual(odds(bleeding()).cost);
+    expect(odds(afterAffliction).cost.down).toBe(0);
   });
 
   test('Dungeoneers: a friend’s readied attack makes neither a hit likelier nor the harm greater', () => {

@@ -52,7 +52,7 @@ function afterDeeds(before: Encounter, ...deeds: readonly Deed[]): Encounter {
 }
 
 // REF: Kira 12, Goblin 11, Peasant 8.
-const joined = afterDeeds(empty, {
+const afterJoining = afterDeeds(empty, {
   type: 'join',
   combatants: [
     fighter('kira', 'Kira', 'players'),
@@ -64,7 +64,7 @@ const group: Deed = { type: 'group', members: ['goblin', 'peasant'], name: 'enem
 
 describe('Grouped combatants act together', () => {
   test('at the place of the one who comes first, each until its own turn ends', () => {
-    const fight = afterDeeds(joined, group, { type: 'initiative' });
+    const fight = afterDeeds(afterJoining, group, { type: 'initiative' });
     expect(fight.turnOrder).toEqual([['kira'], ['goblin', 'peasant']]);
     const nextTurn = afterDeeds(fight, { type: 'end-turn', subject: 'kira' });
     expect(onTurn(nextTurn).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
@@ -75,7 +75,7 @@ describe('Grouped combatants act together', () => {
   });
 
   test('and the order is told once', () => {
-    const before = afterDeeds(joined, group);
+    const before = afterDeeds(afterJoining, group);
     const result = carryOut(tdgs as never, before, { type: 'initiative' }, scriptedDice([]));
     const orders = result.ok ? result.value.events.filter(({ type }) => type === 'turn-order-set') : [];
     expect(orders.filter((event) => 'reasons' in event && event.reasons.length > 0)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('Grouped combatants act together', () => {
 
   test('and no one acts twice or loses a turn if they are grouped in the middle of a round', () => {
     const fight = afterDeeds(
-      joined,
+      afterJoining,
       { type: 'initiative' },
       { type: 'end-turn', subject: 'kira' },
       { type: 'end-turn', subject: 'goblin' },
@@ -95,7 +95,7 @@ describe('Grouped combatants act together', () => {
   });
 
   test('and alone again when they are split up', () => {
-    const fight = afterDeeds(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
+    const fight = afterDeeds(afterJoining, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
     const next = afterDeeds(fight, { type: 'end-turn', subject: 'kira' }, { type: 'end-turn', subject: 'goblin' });
     expect(next.combatants.every((each) => each.group === undefined)).toBe(true);
     const end = onTurn(next).map(({ id }) => id);
@@ -119,7 +119,7 @@ describe('Grouped combatants act together', () => {
   });
 
   test('and each at its own place again when they are split up', () => {
-    const fight = afterDeeds(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
+    const fight = afterDeeds(afterJoining, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
     expect(fight.turnOrder).toEqual([['kira'], ['goblin'], ['peasant']]);
   });
 });

@@ -17,8 +17,8 @@ const HIT_DICE = [d(4, 1), d(4, 3), d(4, 4)];
 describe('Attack', () => {
   test('D-096 an attack costs 1 action point, hit or miss', () => {
     const fight = between({ suori, skeleton });
-    const missed = next(rules, fight, attack, d(4, 1), d(4, 2), d(4, 4));
-    expect([value(missed, 'suori', 'action points'), value(missed, 'skeleton', 'action points')]).toEqual([2, 3]);
+    const afterMiss = next(rules, fight, attack, d(4, 1), d(4, 2), d(4, 4));
+    expect([value(afterMiss, 'suori', 'action points'), value(afterMiss, 'skeleton', 'action points')]).toEqual([2, 3]);
   });
 
   test('D-097 it works only on a creature within the threat range, allies included; not on oneself or the dead', () => {
@@ -171,8 +171,8 @@ describe('Determining if an Attack Hits', () => {
 
   test('D-106 what happens on a miss happens at once, even to the attacker', () => {
     const fight = between({ suori: { ...suori, weapons: [pommel('miss', { to: 'self', stress: 1 })] }, skeleton });
-    const missed = next(rules, fight, attack, d(4, 1), d(4, 2), d(4, 4));
-    expect([value(missed, 'suori', 'stress'), value(missed, 'skeleton', 'stress')]).toEqual([1, 0]);
+    const afterMiss = next(rules, fight, attack, d(4, 1), d(4, 2), d(4, 4));
+    expect([value(afterMiss, 'suori', 'stress'), value(afterMiss, 'skeleton', 'stress')]).toEqual([1, 0]);
   });
 
   test('D-117 D-118 what happens on a pierce comes before the wounds, and on a deflection at once', () => {
@@ -313,10 +313,10 @@ describe('Ranged weapons and Toss', () => {
     const hand = { ...freya, weapons: [bare('Dagger')] };
     const distantFight = between({ freya: hand, skeleton }, startsAway);
     expect(transcript(rules, distantFight, shoot('4'))).toEqual(['refused: out-of-range']);
-    const rolled = next(rules, distantFight, shoot('3'), ...miss);
-    expect(who(rolled, 'freya').sheet.weapons[0]?.equipped).toBe(false);
-    expect(transcript(rules, rolled, shoot('3', { tool: 'Dagger' }))).toEqual(['refused: dungeoneers/not-equipped']);
-    const secondFight = next(rules, rolled, { action: 'equip', actor: 'freya', tool: 'Dagger' });
+    const afterRoll = next(rules, distantFight, shoot('3'), ...miss);
+    expect(who(afterRoll, 'freya').sheet.weapons[0]?.equipped).toBe(false);
+    expect(transcript(rules, afterRoll, shoot('3', { tool: 'Dagger' }))).toEqual(['refused: dungeoneers/not-equipped']);
+    const secondFight = next(rules, afterRoll, { action: 'equip', actor: 'freya', tool: 'Dagger' });
     expect([
       who(secondFight, 'freya').sheet.weapons[0]?.equipped,
       value(secondFight, 'freya', 'action points'),

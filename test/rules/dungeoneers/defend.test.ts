@@ -17,21 +17,21 @@ const skeleton = { as: 'Skeleton' };
 describe('Defend', () => {
   test('D-073 it costs 1 action point and gives Defensive; it does not stack', () => {
     const fight = between({ freya, skeleton });
-    const set = next(rules, fight, { action: 'defend', actor: 'freya' });
-    expect([value(set, 'freya', 'action points'), conditionsOf(set, 'freya'), conditionsOf(set, 'skeleton')]).toEqual([
+    const afterDefend = next(rules, fight, { action: 'defend', actor: 'freya' });
+    expect([value(afterDefend, 'freya', 'action points'), conditionsOf(afterDefend, 'freya'), conditionsOf(afterDefend, 'skeleton')]).toEqual([
       2,
       ['Defensive'],
       [],
     ]);
-    expect(transcript(rules, set, { action: 'defend', actor: 'freya' })).toEqual(['refused: dungeoneers/already']);
+    expect(transcript(rules, afterDefend, { action: 'defend', actor: 'freya' })).toEqual(['refused: dungeoneers/already']);
   });
 
   test('D-074 it lasts until the start of her next turn: through the skeleton’s turn, and no longer', () => {
-    const set = next(rules, between({ freya: { ...freya, initiative: 9 }, skeleton }), {
+    const afterDefend = next(rules, between({ freya: { ...freya, initiative: 9 }, skeleton }), {
       action: 'defend',
       actor: 'freya',
     });
-    const enemyTurn = next(rules, set, end('freya'));
+    const enemyTurn = next(rules, afterDefend, end('freya'));
     expect(conditionsOf(enemyTurn, 'freya')).toEqual(['Defensive']);
     expect(conditionsOf(next(rules, enemyTurn, end('skeleton')), 'freya')).toEqual([]);
   });

@@ -37,16 +37,16 @@ describe('Disengage', () => {
   test('D-062 D-063 it costs 1 action point, and removes Threatened from the creature', () => {
     const fight = between({ freya, skeleton });
     expect(isThreatened(fight, 'freya')).toBe(true);
-    const disengaged = next(rules, fight, disengage);
-    expect(value(disengaged, 'freya', 'action points')).toBe(2);
-    expect(isThreatened(disengaged, 'freya')).toBe(false);
-    expect(isThreatened(disengaged, 'skeleton')).toBe(true);
-    expect(transcript(rules, disengaged, disengage)).toEqual(['refused: dungeoneers/already']);
+    const afterDisengage = next(rules, fight, disengage);
+    expect(value(afterDisengage, 'freya', 'action points')).toBe(2);
+    expect(isThreatened(afterDisengage, 'freya')).toBe(false);
+    expect(isThreatened(afterDisengage, 'skeleton')).toBe(true);
+    expect(transcript(rules, afterDisengage, disengage)).toEqual(['refused: dungeoneers/already']);
   });
 
   test('D-064 after it, leaving draws no strike', () => {
-    const disengaged = next(rules, between({ freya, skeleton }), disengage);
-    expect(transcript(rules, disengaged, withdraw('skeleton'))).toEqual([
+    const afterDisengage = next(rules, between({ freya, skeleton }), disengage);
+    expect(transcript(rules, afterDisengage, withdraw('skeleton'))).toEqual([
       'freya spent movement points 1 → 0 (move)',
       'freya and skeleton: at reach',
       'freya loses Disengaged (a move is done)',
@@ -59,10 +59,10 @@ describe('Disengage', () => {
     const afterEngaging = next(rules, fightAtReach, engage('skeleton'));
     expect([isThreatened(afterEngaging, 'freya'), isThreatened(afterEngaging, 'skeleton')]).toEqual([true, true]);
     expect(threateners(afterEngaging, 'freya').map(({ id }) => id)).toEqual(['skeleton']);
-    const disengaged = next(rules, between({ freya, goblin: {}, skeleton }), disengage);
+    const afterDisengage = next(rules, between({ freya, goblin: {}, skeleton }), disengage);
     const other = next(
       rules,
-      { ...disengaged, turn: 1 },
+      { ...afterDisengage, turn: 1 },
       { action: 'move', actor: 'goblin', targets: ['skeleton'], manner: 'withdraw' },
     );
     expect(isThreatened(other, 'freya')).toBe(true);
@@ -73,8 +73,8 @@ describe('Disengage', () => {
       { freya: { ...freya, movement: 2 }, skeleton, goblin: { as: 'Goblin' } },
       { positions: { 'freya|goblin': 'at reach' } },
     );
-    const disengaged = next(rules, start, disengage);
-    const first = next(rules, disengaged, engage('goblin'));
+    const afterDisengage = next(rules, start, disengage);
+    const first = next(rules, afterDisengage, engage('goblin'));
     expect(isThreatened(first, 'freya')).toBe(true);
     const lines = transcript(rules, first, withdraw('goblin'), d(8, 1), d(8, 1), d(4, 4), d(4, 4));
     expect(lines).toContain('goblin → freya, attack with Jagged Knife: [1 1] = 2 vs [4 4] = 8: miss');
@@ -196,8 +196,8 @@ describe('opportune strikes', () => {
     expect(transcript(rules, ask, withdraw('skeleton')).at(-1)).toBe('asked: skeleton, opportune strike');
     const result = playScripted(rules, ask, withdraw('skeleton'), [d(8, 1), d(4, 1), d(4, 1)], ['strike']);
     expect(result.ok && result.value.type).toBe('done');
-    const held = playScripted(rules, ask, withdraw('skeleton'), [], ['hold']);
-    expect(held.ok && held.value.events.map(({ type }) => type)).toEqual(['declared', 'spent', 'positioned']);
+    const heldResult = playScripted(rules, ask, withdraw('skeleton'), [], ['hold']);
+    expect(heldResult.ok && heldResult.value.events.map(({ type }) => type)).toEqual(['declared', 'spent', 'positioned']);
   });
 
   test('players who want to be asked are asked together, and answer in any order', () => {
@@ -227,8 +227,8 @@ describe('opportune strikes', () => {
       { freya: archer, skeleton, goblin: { as: 'Goblin' } },
       { positions: { 'freya|goblin': 'away' } },
     );
-    const shot = { action: 'attack', actor: 'freya', targets: ['goblin'] };
-    const lines = transcript(rules, fight, shot, d(8, 1), d(4, 2), d(4, 1), d(6, 1), d(6, 1));
+    const shotIntent = { action: 'attack', actor: 'freya', targets: ['goblin'] };
+    const lines = transcript(rules, fight, shotIntent, d(8, 1), d(4, 2), d(4, 1), d(6, 1), d(6, 1));
     expect(lines).toEqual([
       'freya spent action points 3 → 2 (attack)',
       'skeleton spent reaction points 1 → 0 (opportune strike)',
@@ -236,7 +236,7 @@ describe('opportune strikes', () => {
       'freya → goblin, attack with Hunting Bow: [1] = 1 vs [1 1] = 2: miss',
     ]);
     const safe = next(rules, fight, disengage);
-    expect(transcript(rules, safe, shot, d(4, 1), d(6, 1), d(6, 1))).toHaveLength(2);
+    expect(transcript(rules, safe, shotIntent, d(4, 1), d(6, 1), d(6, 1))).toHaveLength(2);
   });
 
   test.each([
@@ -250,8 +250,8 @@ describe('opportune strikes', () => {
       { archer: { as: 'Ulfarmi', weapons: [bare('Hunting Bow')] }, brittle },
       { positions: { 'archer|brittle': 'at reach' } },
     );
-    const shot = { action, actor: 'archer', targets: ['brittle'], ...more };
-    const lines = transcript(rules, fight, shot, d(4, 1), d(4, 4), d(4, 4));
+    const shotIntent = { action, actor: 'archer', targets: ['brittle'], ...more };
+    const lines = transcript(rules, fight, shotIntent, d(4, 1), d(4, 4), d(4, 4));
     expect(lines).toContain(paid);
     expect(lines.slice(-4)).toEqual([
       expect.stringContaining('brittle: wound past capacity'),

@@ -251,8 +251,8 @@ describe('The situation on the map', () => {
   });
 
   test('need not be chosen in a menu: each weapon lists those in its reach', () => {
-    const armed = { ...freya, at: 'A1', weapons: [bare('Mace'), bare('Sling')] };
-    const fight = onField({ freya: armed, enemy: { at: 'B1' }, other: { at: 'D1' }, skeleton: { at: 'J1' } });
+    const armedSketch = { ...freya, at: 'A1', weapons: [bare('Mace'), bare('Sling')] };
+    const fight = onField({ freya: armedSketch, enemy: { at: 'B1' }, other: { at: 'D1' }, skeleton: { at: 'J1' } });
     const ways = rules.actions.attack!.ways!(fight, 'freya');
     expect(ways.map(({ tool, targets, situation }) => [tool, targets, situation])).toEqual([
       ['Mace', ['enemy'], undefined],
@@ -318,9 +318,9 @@ describe('Disengage', () => {
   });
 
   test('disengaged, she moves once and is not struck', () => {
-    const disengaged = next(rules, adjacentFight, disengage);
-    expect([isThreatened(adjacentFight, 'freya'), isThreatened(disengaged, 'freya')]).toEqual([true, false]);
-    expect(transcript(rules, disengaged, move('D3'))).toEqual([
+    const afterDisengage = next(rules, adjacentFight, disengage);
+    expect([isThreatened(adjacentFight, 'freya'), isThreatened(afterDisengage, 'freya')]).toEqual([true, false]);
+    expect(transcript(rules, afterDisengage, move('D3'))).toEqual([
       'freya spent movement points 1 → 0 (move)',
       'freya moves C3 D3',
       'freya loses Disengaged (a move is done)',
@@ -393,15 +393,15 @@ describe('Grapple', () => {
       skeleton: { ...skeleton, at: 'D3', facing: 'west' },
     });
     const seize = { action: 'grapple', actor: 'freya', targets: ['skeleton'] };
-    const grappled = next(rules, fight, seize, d(4, 3), d(4, 1), d(4, 2), d(4, 2));
-    expect([conditionsOf(grappled, 'freya')[1], conditionsOf(grappled, 'skeleton')[1]]).toEqual([
+    const afterGrapple = next(rules, fight, seize, d(4, 3), d(4, 1), d(4, 2), d(4, 2));
+    expect([conditionsOf(afterGrapple, 'freya')[1], conditionsOf(afterGrapple, 'skeleton')[1]]).toEqual([
       'Grappling',
       'Grappled',
     ]);
-    expect(value(grappled, 'freya', 'movement points')).toBe(1);
-    const dragged = next(rules, grappled, move('B4'));
-    expect([tileNameOf(dragged, 'freya'), tileNameOf(dragged, 'skeleton')]).toEqual(['B4', 'C4']);
-    expect(value(dragged, 'freya', 'reaction points')).toBe(1);
+    expect(value(afterGrapple, 'freya', 'movement points')).toBe(1);
+    const afterDrag = next(rules, afterGrapple, move('B4'));
+    expect([tileNameOf(afterDrag, 'freya'), tileNameOf(afterDrag, 'skeleton')]).toEqual(['B4', 'C4']);
+    expect(value(afterDrag, 'freya', 'reaction points')).toBe(1);
   });
 });
 
@@ -414,9 +414,9 @@ describe('Push', () => {
       ulfarmi: { as: 'Ulfarmi', side: 'enemies', initiative: 5, at: 'D4', facing: 'north-west' },
     });
     const ready = { action: 'ready', actor: 'suori', targets: ['ulfarmi'], tool: 'push', manner: 'before' };
-    const set = next(rules, fight, ready);
+    const afterReady = next(rules, fight, ready);
     const dice = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1)];
-    const result = playScripted(rules, set, end('suori'), dice, ['Ulfarmi']);
+    const result = playScripted(rules, afterReady, end('suori'), dice, ['Ulfarmi']);
     if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
     const after = result.value.after as Fight;
     expect([tileNameOf(after, 'suori'), tileNameOf(after, 'ulfarmi')]).toEqual(['C3', 'E5']);
@@ -470,11 +470,11 @@ describe('Facing Direction', () => {
   });
 
   test('in the escape from a grapple no one is behind', () => {
-    const grappled = onField({
+    const grappledFight = onField({
       enemy: { ...target, facing: 'east', conditions: [newCondition('Grappled', { source: 'freya' })] },
       freya: { ...caster, conditions: [newCondition('Grappling', { source: 'enemy' })] },
     });
-    expect(transcript(rules, grappled, { action: 'disengage', actor: 'enemy' }, d(4, 1), d(4, 4)).join()).not.toContain(
+    expect(transcript(rules, grappledFight, { action: 'disengage', actor: 'enemy' }, d(4, 1), d(4, 4)).join()).not.toContain(
       'behind',
     );
   });

@@ -238,9 +238,9 @@ describe('Push', () => {
       ...ones(4, 3),
     );
     expect(lines.some((each) => each.includes('opportune'))).toBe(false);
-    const pulled = next(rules, fight, push, ...ones(4, 3), ...ones(6, 2));
-    expect([conditionsOf(pulled, 'suori'), conditionsOf(pulled, 'goblin')]).toEqual([[], []]);
-    expect(who(pulled, 'goblin').vitality).toBe('up');
+    const afterPull = next(rules, fight, push, ...ones(4, 3), ...ones(6, 2));
+    expect([conditionsOf(afterPull, 'suori'), conditionsOf(afterPull, 'goblin')]).toEqual([[], []]);
+    expect(who(afterPull, 'goblin').vitality).toBe('up');
   });
 });
 
@@ -301,13 +301,13 @@ describe('Grapple on the map', () => {
   });
 
   test('it ends when the two leave the holder’s threat range', () => {
-    const pushed = next(
+    const afterPush = next(
       rules,
       { ...holding(), turn: 2 },
       { action: 'push', actor: 'other', targets: ['enemy'] },
       ...[d(4, 4), d(4, 4), d(4, 1), d(4, 1)],
     );
-    expect([tileNameOf(pushed, 'enemy'), conditionsOf(pushed, 'enemy').includes('Grappled')]).toEqual(['C4', true]);
+    expect([tileNameOf(afterPush, 'enemy'), conditionsOf(afterPush, 'enemy').includes('Grappled')]).toEqual(['C4', true]);
     const afterTeleport = next(rules, holding(), (resolution) => {
       resolution.record({ type: 'placed', subject: 'enemy', before: 'D3', after: 'F3' });
       rules.settle(resolution);
@@ -344,13 +344,13 @@ describe('Push on the map', () => {
   });
 
   test('fails into a full square, at a wall and at the edge: the target stays', () => {
-    const blocked = onField({
+    const blockedFight = onField({
       freya: { ...freya, at: 'C3' },
       enemy: { ...enemy, at: 'D3' },
       suori: { at: 'E3' },
     });
-    expect(tileNameOf(next(rules, blocked, push, ...HOLD_DICE), 'enemy')).toBe('D3');
-    expect(transcript(rules, blocked, push, ...HOLD_DICE).at(-3)).toContain('that square is occupied');
+    expect(tileNameOf(next(rules, blockedFight, push, ...HOLD_DICE), 'enemy')).toBe('D3');
+    expect(transcript(rules, blockedFight, push, ...HOLD_DICE).at(-3)).toContain('that square is occupied');
     expect(pushed('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
     expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('no one can enter that square');
   });

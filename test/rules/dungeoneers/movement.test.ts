@@ -93,14 +93,14 @@ describe('Movement', () => {
     ]);
     const joiner = between({ freya: { ...freya, standingOrders: { start: 'away' } }, suori: {}, enemy }, gathering);
     expect([position(joiner, 'enemy', 'freya'), position(joiner, 'enemy', 'suori')]).toEqual(['away', 'adjacent']);
-    const sheeted = between({ freya: { ...freya, starts: 'away' }, suori: {}, enemy }, gathering);
-    expect([position(sheeted, 'enemy', 'freya'), position(sheeted, 'enemy', 'suori')]).toEqual(['away', 'adjacent']);
-    const entered = next(
+    const fightStartedAway = between({ freya: { ...freya, starts: 'away' }, suori: {}, enemy }, gathering);
+    expect([position(fightStartedAway, 'enemy', 'freya'), position(fightStartedAway, 'enemy', 'suori')]).toEqual(['away', 'adjacent']);
+    const afterEntering = next(
       rules,
-      { ...sheeted, phase: 'fighting', round: 1, turnOrder: [['enemy'], ['suori']], turn: 0 },
+      { ...fightStartedAway, phase: 'fighting', round: 1, turnOrder: [['enemy'], ['suori']], turn: 0 },
       (resolution: DungeoneersResolution) => rules.enter(resolution, 'freya'),
     );
-    expect(entered.positions).toEqual({ 'enemy|freya': 'away' });
+    expect(afterEntering.positions).toEqual({ 'enemy|freya': 'away' });
     const startedFight = next(rules, joiner, (resolution: DungeoneersResolution) => rules.initiative(resolution));
     expect(startedFight.positions).toEqual({ 'enemy|freya': 'away' });
   });
@@ -108,13 +108,13 @@ describe('Movement', () => {
   test('D-162 abilities may use movement points in other ways', () => {
     const roll = { name: 'Catch Breath', spends: 'movement points', relieves: 1 };
     const fight = between({ freya: { ...freya, stress: 2, abilities: [roll] }, enemy });
-    const rested = next(rules, fight, { action: 'use', actor: 'freya', tool: 'Catch Breath' });
+    const afterRest = next(rules, fight, { action: 'use', actor: 'freya', tool: 'Catch Breath' });
     expect([
-      value(rested, 'freya', 'stress'),
-      value(rested, 'freya', 'movement points'),
-      value(rested, 'freya', 'action points'),
+      value(afterRest, 'freya', 'stress'),
+      value(afterRest, 'freya', 'movement points'),
+      value(afterRest, 'freya', 'action points'),
     ]).toEqual([1, 0, 3]);
-    expect(transcript(rules, rested, { action: 'use', actor: 'freya', tool: 'Catch Breath' })).toEqual([
+    expect(transcript(rules, afterRest, { action: 'use', actor: 'freya', tool: 'Catch Breath' })).toEqual([
       'refused: nothing-left',
     ]);
   });
@@ -123,8 +123,8 @@ describe('Movement', () => {
 describe('Prone', () => {
   const drop = (by: string) => ({ action: 'drop-prone', actor: by });
   test('D-163 drops prone at any moment of its own turn, for free', () => {
-    const spent = between({ freya: { ...freya, action: 0, movement: 0 }, enemy });
-    const afterDrop = next(rules, spent, drop('freya'));
+    const withoutPoints = between({ freya: { ...freya, action: 0, movement: 0 }, enemy });
+    const afterDrop = next(rules, withoutPoints, drop('freya'));
     expect([conditionsOf(afterDrop, 'freya'), conditionsOf(afterDrop, 'enemy')]).toEqual([['Prone'], []]);
     expect(transcript(rules, afterDrop, drop('freya'))).toEqual(['refused: dungeoneers/already']);
   });
@@ -148,11 +148,11 @@ describe('Prone', () => {
     expect(
       transcript(rules, adjacentFight, { action: 'attack', actor: 'enemy', targets: ['freya'] }, d(4, 1), d(4, 2))[1],
     ).toBe('enemy → freya, attack with Mace: [1] = 1 vs [2] {Defensive: +1} {Prone: at most 1} = 2: miss');
-    const shot = { action: 'attack', actor: 'enemy', targets: ['freya'], situation: { range: '5' } };
+    const shotIntent = { action: 'attack', actor: 'enemy', targets: ['freya'], situation: { range: '5' } };
     const archer = { enemy: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: proneSketch };
     const distantFight = between(archer, { positions: { 'enemy|freya': 'away' } });
-    expect(transcript(rules, distantFight, shot, d(4, 1), d(4, 2))[1]).toContain('[1] {Prone: at most 1} = 1 vs [2]');
-    expect(transcript(rules, distantFight, { ...shot, amount: 1 })).toEqual(['refused: dungeoneers/wasted-dice']);
+    expect(transcript(rules, distantFight, shotIntent, d(4, 1), d(4, 2))[1]).toContain('[1] {Prone: at most 1} = 1 vs [2]');
+    expect(transcript(rules, distantFight, { ...shotIntent, amount: 1 })).toEqual(['refused: dungeoneers/wasted-dice']);
   });
 });
 

@@ -40,13 +40,13 @@ function afterAnswer(
 
 describe('Ready', () => {
   test('Suori’s readied push, right before Ulfarmi’s turn: paid now, aimed when the moment comes, for the reaction point', () => {
-    const set = next(rules, fight, ready('before'));
-    expect([value(set, 'suori', 'action points'), value(set, 'suori', 'reaction points')]).toEqual([2, 1]);
-    expect(transcript(rules, set, end('suori')).at(-1)).toBe('asked: suori, readied act');
-    const fired = afterAnswer(set, end('suori'), ['Ulfarmi'], ...push);
-    expect(position(fired, 'suori', 'ulfarmi')).toBe('at reach');
-    expect([value(fired, 'suori', 'reaction points'), conditionsOf(fired, 'suori')]).toEqual([0, []]);
-    expect(value(fired, 'ulfarmi', 'action points')).toBe(3);
+    const afterReady = next(rules, fight, ready('before'));
+    expect([value(afterReady, 'suori', 'action points'), value(afterReady, 'suori', 'reaction points')]).toEqual([2, 1]);
+    expect(transcript(rules, afterReady, end('suori')).at(-1)).toBe('asked: suori, readied act');
+    const afterTrigger = afterAnswer(afterReady, end('suori'), ['Ulfarmi'], ...push);
+    expect(position(afterTrigger, 'suori', 'ulfarmi')).toBe('at reach');
+    expect([value(afterTrigger, 'suori', 'reaction points'), conditionsOf(afterTrigger, 'suori')]).toEqual([0, []]);
+    expect(value(afterTrigger, 'ulfarmi', 'action points')).toBe(3);
   });
 
   test('several who have readied for one moment are asked together', () => {
@@ -67,27 +67,27 @@ describe('Ready', () => {
   });
 
   test('after a turn, and at another target than the one whose turn it is', () => {
-    const set = next(rules, fight, ready('after'));
-    const turn = next(rules, set, end('suori'));
-    const fired = afterAnswer(turn, end('ulfarmi'), ['Enemy'], ...push.slice(0, 4));
-    expect([position(fired, 'suori', 'enemy'), position(fired, 'suori', 'ulfarmi')]).toEqual(['at reach', 'adjacent']);
+    const afterReady = next(rules, fight, ready('after'));
+    const turn = next(rules, afterReady, end('suori'));
+    const afterTrigger = afterAnswer(turn, end('ulfarmi'), ['Enemy'], ...push.slice(0, 4));
+    expect([position(afterTrigger, 'suori', 'enemy'), position(afterTrigger, 'suori', 'ulfarmi')]).toEqual(['at reach', 'adjacent']);
   });
 
   test('what lasts until the start of a turn still lasts in the moment before it', () => {
     const defensive = { ...ulfarmi, conditions: [newCondition('Defensive', { duration: untilOwnTurn('ulfarmi') })] };
-    const set = next(rules, between({ suori, ulfarmi: defensive, enemy: {} }), ready('before'));
-    const fired = afterAnswer(set, end('suori'), ['Ulfarmi'], ...push, d(4, 1));
-    expect(conditionsOf(fired, 'ulfarmi')).toEqual([]);
+    const afterReady = next(rules, between({ suori, ulfarmi: defensive, enemy: {} }), ready('before'));
+    const afterTrigger = afterAnswer(afterReady, end('suori'), ['Ulfarmi'], ...push, d(4, 1));
+    expect(conditionsOf(afterTrigger, 'ulfarmi')).toEqual([]);
   });
 
   test('held back, without a reaction point, or with no one in reach it does nothing, and is lost at its owner’s next turn', () => {
-    const set = next(rules, fight, ready('before'));
-    const afterHold = afterAnswer(set, end('suori'), ['hold']);
+    const afterReady = next(rules, fight, ready('before'));
+    const afterHold = afterAnswer(afterReady, end('suori'), ['hold']);
     expect([conditionsOf(afterHold, 'suori'), value(afterHold, 'suori', 'reaction points')]).toEqual([['Readied'], 1]);
     const round2 = next(rules, next(rules, afterHold, end('ulfarmi')), end('enemy'));
     expect([conditionsOf(round2, 'suori'), value(round2, 'suori', 'action points')]).toEqual([[], 3]);
-    const spent = next(rules, between({ suori: { ...suori, reaction: 0 }, ulfarmi, enemy: {} }), ready('before'));
-    expect(conditionsOf(next(rules, spent, end('suori')), 'suori')).toEqual(['Readied']);
+    const afterSpending = next(rules, between({ suori: { ...suori, reaction: 0 }, ulfarmi, enemy: {} }), ready('before'));
+    expect(conditionsOf(next(rules, afterSpending, end('suori')), 'suori')).toEqual(['Readied']);
     const alone = next(
       rules,
       between({ suori, ulfarmi, enemy: {} }, { positions: { 'suori|ulfarmi': 'away', 'enemy|suori': 'away' } }),
@@ -97,14 +97,14 @@ describe('Ready', () => {
   });
 
   test('the turn of a dead creature still counts as its moment, in this round or the next', () => {
-    const set = next(rules, fight, ready('before'));
-    const afterDeath = next(rules, set, kill('ulfarmi'));
-    const fired = afterAnswer(afterDeath, end('suori'), ['Enemy'], ...push.slice(0, 4));
-    expect(position(fired, 'suori', 'enemy')).toBe('at reach');
+    const afterReady = next(rules, fight, ready('before'));
+    const afterDeath = next(rules, afterReady, kill('ulfarmi'));
+    const afterTrigger = afterAnswer(afterDeath, end('suori'), ['Enemy'], ...push.slice(0, 4));
+    expect(position(afterTrigger, 'suori', 'enemy')).toBe('at reach');
     const last = { suori: { ...suori, initiative: 2 }, enemy: { initiative: 1, reaction: 0 }, ulfarmi };
     const readiedLast = next(rules, between(last), ready('before'));
-    const died = next(rules, next(rules, readiedLast, end('suori')), kill('ulfarmi'));
-    const over = afterAnswer(died, end('enemy'), ['Enemy'], ...push.slice(0, 4));
+    const afterLaterDeath = next(rules, next(rules, readiedLast, end('suori')), kill('ulfarmi'));
+    const over = afterAnswer(afterLaterDeath, end('enemy'), ['Enemy'], ...push.slice(0, 4));
     expect([over.round, position(over, 'suori', 'enemy')]).toEqual([2, 'at reach']);
   });
 
@@ -120,10 +120,10 @@ describe('Ready', () => {
   });
 
   test('a readied Defend does nothing, and costs no reaction point, for a creature that is already Defensive', () => {
-    const set = next(rules, fight, ready('before', { tool: 'defend' }));
-    const fired = afterAnswer(set, end('suori'), ['defend']);
-    expect([conditionsOf(fired, 'suori'), value(fired, 'suori', 'reaction points')]).toEqual([['Defensive'], 0]);
-    const defensive = next(rules, set, { action: 'defend', actor: 'suori' });
+    const afterReady = next(rules, fight, ready('before', { tool: 'defend' }));
+    const afterTrigger = afterAnswer(afterReady, end('suori'), ['defend']);
+    expect([conditionsOf(afterTrigger, 'suori'), value(afterTrigger, 'suori', 'reaction points')]).toEqual([['Defensive'], 0]);
+    const defensive = next(rules, afterReady, { action: 'defend', actor: 'suori' });
     const waits = next(rules, defensive, end('suori'));
     expect(conditionsOf(waits, 'suori').toSorted()).toEqual(['Defensive', 'Readied']);
     expect(value(waits, 'suori', 'reaction points')).toBe(1);
@@ -182,8 +182,8 @@ describe('Ready', () => {
         },
         { positions: { 'other|suori': 'away' } },
       );
-      const set = next(rules, fight, ready('before', { targets: [spared], tool: 'attack' }));
-      const turn = next(rules, set, end('suori'), d(4, 4), d(4, 4), d(4, 1), d(8, 1), d(8, 1), d(8, 1));
+      const afterReady = next(rules, fight, ready('before', { targets: [spared], tool: 'attack' }));
+      const turn = next(rules, afterReady, end('suori'), d(4, 4), d(4, 4), d(4, 1), d(8, 1), d(8, 1), d(8, 1));
       expect([conditionsOf(turn, spared), value(turn, spared, 'movement points')]).toEqual([[], points]);
     },
   );

@@ -60,8 +60,8 @@ describe('conditions', () => {
       3,
       ['Sprinting'],
     ]);
-    const timed = next(rules, between({ freya, skeleton }), afflict('freya', 'Prone', { rounds: 2, note: 'ice' }));
-    expect(who(timed, 'freya').conditions[0]).toMatchObject({ name: 'Prone', note: 'ice', duration: { left: 2 } });
+    const afterProne = next(rules, between({ freya, skeleton }), afflict('freya', 'Prone', { rounds: 2, note: 'ice' }));
+    expect(who(afterProne, 'freya').conditions[0]).toMatchObject({ name: 'Prone', note: 'ice', duration: { left: 2 } });
     const rest = ['Defensive', 'Disengaged', 'Enchanted'] as const;
     for (const name of rest)
       expect(conditionsOf(next(rules, between({ freya, skeleton }), afflict('freya', name)), 'freya')).toEqual([name]);

@@ -44,16 +44,16 @@ describe('effects of a step of an attack', () => {
   test('of what the defender wears, and of its nature', () => {
     const thorns = { on: 'hit', wounds: 1, note: 'thorns' };
     const shield = { ...gearNamed('Buckler'), whenStruck: [thorns] };
-    const worn = between({ freya, enemy: { ...enemy, gear: [shield] } });
-    expect(value(next(rules, worn, attack, ...HIT_DICE, ...DEFLECT_DICE), 'freya', 'wounds')).toBe(1);
+    const shieldedFight = between({ freya, enemy: { ...enemy, gear: [shield] } });
+    expect(value(next(rules, shieldedFight, attack, ...HIT_DICE, ...DEFLECT_DICE), 'freya', 'wounds')).toBe(1);
     const withShieldAway = between({ freya, enemy: { ...enemy, gear: [{ ...shield, equipped: false }] } });
     expect(value(next(rules, withShieldAway, attack, ...HIT_DICE, ...DEFLECT_DICE), 'freya', 'wounds')).toBe(0);
-    const spined = between({
+    const spinedFight = between({
       freya,
       enemy: { ...enemy, whenStruck: [thorns, { on: 'miss', to: 'self', condition: 'Defensive', note: 'curls up' }] },
     });
-    expect(value(next(rules, spined, attack, ...HIT_DICE, ...DEFLECT_DICE), 'freya', 'wounds')).toBe(1);
-    expect(conditionsOf(next(rules, spined, attack, ...MISS_DICE), 'enemy')).toEqual(['Defensive']);
+    expect(value(next(rules, spinedFight, attack, ...HIT_DICE, ...DEFLECT_DICE), 'freya', 'wounds')).toBe(1);
+    expect(conditionsOf(next(rules, spinedFight, attack, ...MISS_DICE), 'enemy')).toEqual(['Defensive']);
   });
 
   test('an attacker that dies of thorns pierces nothing', () => {
@@ -159,11 +159,11 @@ describe('dice by abilities and effects', () => {
   });
 
   test('a maximum of hit or dodge dice; bought dice that would be lost to it are refused', () => {
-    const shaken = { ...freya, prowess: 3, ...withModifiers('most hit dice', 1) };
+    const shakenSketch = { ...freya, prowess: 3, ...withModifiers('most hit dice', 1) };
     const slow = { ...enemy, prowess: 3, ...withModifiers('most dodge dice', 2) };
-    const lines = transcript(rules, between({ freya: shaken, enemy: slow }), attack, d(4, 1), d(4, 4), d(4, 4));
+    const lines = transcript(rules, between({ freya: shakenSketch, enemy: slow }), attack, d(4, 1), d(4, 4), d(4, 4));
     expect(lines[1]).toContain('[1] {Gift 0: at most 1} = 1 vs [4 4] {Gift 0: at most 2} = 8: miss');
-    expect(transcript(rules, between({ freya: shaken, enemy }), { ...attack, amount: 1 })).toEqual([
+    expect(transcript(rules, between({ freya: shakenSketch, enemy }), { ...attack, amount: 1 })).toEqual([
       'refused: dungeoneers/held-to-one-die',
     ]);
   });
@@ -185,9 +185,9 @@ describe('actions that a creature lacks', () => {
     const ready = { action: 'ready', actor: 'slime', targets: ['freya'], manner: 'before' };
     expect(transcript(rules, fight, { ...ready, tool: 'grapple' })).toEqual(['refused: dungeoneers/lacks-action']);
     expect(transcript(rules, fight, { ...ready, tool: 'push' })[0]).toContain('spent action points');
-    const armed = between({ freya, slime: { ...slime, reaction: 1 } });
+    const armedFight = between({ freya, slime: { ...slime, reaction: 1 } });
     const leave = { action: 'move', actor: 'freya', targets: ['slime'], manner: 'withdraw' };
-    expect(transcript(rules, armed, leave).join()).not.toContain('slime → freya');
+    expect(transcript(rules, armedFight, leave).join()).not.toContain('slime → freya');
   });
 });
 
@@ -211,8 +211,8 @@ describe('spells', () => {
     const healer = { as: 'Ulfarmi', gear: [], action: 0 };
     for (const phase of ['gathering', 'aftermath'] as const) {
       const calm = between({ ulfarmi: healer, freya: { as: 'Freya', stress: 2, wounds: 1 } }, { phase, turn: -1 });
-      const soothed = next(rules, calm, { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Soothe' });
-      expect([value(soothed, 'freya', 'stress'), value(soothed, 'ulfarmi', 'magica')]).toEqual([0, 3]);
+      const afterSoothing = next(rules, calm, { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Soothe' });
+      expect([value(afterSoothing, 'freya', 'stress'), value(afterSoothing, 'ulfarmi', 'magica')]).toEqual([0, 3]);
       const harm = { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Fire Lance' };
       expect(transcript(rules, calm, harm)).toEqual(['refused: dungeoneers/harm-needs-rounds']);
       expect(choices(rules, calm, 'ulfarmi').find(({ action }) => action === 'cast')?.offers.tools).toEqual([
@@ -290,19 +290,19 @@ describe('readied defense', () => {
   const first = { ...freya, standingOrders: { 'readied act': 'first' } };
 
   test('Defend, right before a turn', () => {
-    const set = next(rules, between({ freya: first, enemy }), ready('defend'));
-    const turn = next(rules, set, end('freya'));
+    const afterReady = next(rules, between({ freya: first, enemy }), ready('defend'));
+    const turn = next(rules, afterReady, end('freya'));
     expect([conditionsOf(turn, 'freya'), value(turn, 'freya', 'reaction points')]).toEqual([['Defensive'], 0]);
   });
 
   test('Disengage, which is the escape while Grappled', () => {
-    const set = next(rules, between({ freya: first, enemy }), ready('disengage'));
-    expect(conditionsOf(next(rules, set, end('freya')), 'freya')).toEqual(['Disengaged']);
-    const grappled = between({
+    const afterReady = next(rules, between({ freya: first, enemy }), ready('disengage'));
+    expect(conditionsOf(next(rules, afterReady, end('freya')), 'freya')).toEqual(['Disengaged']);
+    const grappledFight = between({
       freya: { ...first, conditions: [newCondition('Grappled', { source: 'enemy' })] },
       enemy: { ...enemy, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
-    const afterEscape = next(rules, next(rules, grappled, ready('disengage')), end('freya'), d(4, 4), d(4, 4), d(4, 1));
+    const afterEscape = next(rules, next(rules, grappledFight, ready('disengage')), end('freya'), d(4, 4), d(4, 4), d(4, 1));
     expect([conditionsOf(afterEscape, 'freya'), conditionsOf(afterEscape, 'enemy')]).toEqual([[], []]);
   });
 
@@ -311,10 +311,10 @@ describe('readied defense', () => {
   });
 
   test('its owner is asked whether to use it, and the GM may remove it', () => {
-    const set = next(rules, between({ freya, enemy }), ready('defend'));
-    expect(transcript(rules, set, end('freya')).at(-1)).toBe('asked: freya, readied act');
-    expect(conditionsOf(set, 'freya')).toEqual(['Readied']);
-    const afterRemoval = next(rules, set, (resolution) => removeCondition(resolution, rules, 'freya', 'Readied'));
+    const afterReady = next(rules, between({ freya, enemy }), ready('defend'));
+    expect(transcript(rules, afterReady, end('freya')).at(-1)).toBe('asked: freya, readied act');
+    expect(conditionsOf(afterReady, 'freya')).toEqual(['Readied']);
+    const afterRemoval = next(rules, afterReady, (resolution) => removeCondition(resolution, rules, 'freya', 'Readied'));
     expect([who(afterRemoval, 'freya').own, conditionsOf(afterRemoval, 'freya')]).toEqual([{}, []]);
   });
 
@@ -345,6 +345,6 @@ test('an initiative that the GM changes counts from the next order on', () => {
 
 test('a rest ends what lasts until a turn', () => {
   const calm = between({ freya }, { phase: 'aftermath', turn: -1 });
-  const guarded = next(rules, calm, (resolution) => rules.afflict(resolution, 'freya', { condition: 'Defensive' }));
-  expect(conditionsOf(next(rules, guarded, { action: 'rest', actor: 'freya', manner: 'short' }), 'freya')).toEqual([]);
+  const afterGuard = next(rules, calm, (resolution) => rules.afflict(resolution, 'freya', { condition: 'Defensive' }));
+  expect(conditionsOf(next(rules, afterGuard, { action: 'rest', actor: 'freya', manner: 'short' }), 'freya')).toEqual([]);
 });

@@ -26,8 +26,8 @@ describe('Spellcast', () => {
     expect(transcript(rules, noTome, cast('Fire Lance'))).toEqual(['refused: dungeoneers/no-tome']);
     expect(transcript(rules, noTome, cast('Ember'), ...dice(4, 1, 1, 1), d(4, 4))).toHaveLength(2);
     expect(transcript(rules, fight, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4))).toHaveLength(3);
-    const dropped = between({ ulfarmi: { ...ulfarmi, gear: [{ ...gearNamed('Tome'), equipped: false }] }, enemy });
-    expect(transcript(rules, dropped, cast('Rime'))).toEqual(['refused: dungeoneers/no-tome']);
+    const withDroppedTome = between({ ulfarmi: { ...ulfarmi, gear: [{ ...gearNamed('Tome'), equipped: false }] }, enemy });
+    expect(transcript(rules, withDroppedTome, cast('Rime'))).toEqual(['refused: dungeoneers/no-tome']);
     expect(transcript(rules, fight, cast('Fire Lence'))).toEqual(['refused: no-such']);
     expect(transcript(rules, fight, { action: 'cast', actor: 'ulfarmi' })).toEqual(['refused: missing']);
   });
@@ -220,14 +220,14 @@ describe('Resolving a Spell Save', () => {
       between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell save': order } } });
     expect(transcript(rules, failing('always'), cast('Rime'), d(4, 1))).toContain('enemy: failed on purpose: Rime');
     expect(transcript(rules, failing('ask'), cast('Rime')).at(-1)).toBe('asked: enemy, spell save');
-    const resisted = playScripted(
+    const resistedResult = playScripted(
       rules,
       failing('ask'),
       cast('Rime'),
       [...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1)],
       ['resist'],
     );
-    expect(resisted.ok && resisted.value.type).toBe('done');
+    expect(resistedResult.ok && resistedResult.value.type).toBe('done');
     const proud = between({
       ulfarmi,
       freya: { as: 'Freya', stress: 2, standingOrders: { 'spell save': 'never' } },
@@ -321,8 +321,8 @@ describe('Overcoming Spell Resistance', () => {
       'freya: let through: Soothe',
       'freya recovers 2 (Soothe): stress 2 → 0',
     ]);
-    const open = between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell resistance': 'always' } } });
-    expect(transcript(rules, open, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1))).toContain('enemy: let through: Ember');
+    const openFight = between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell resistance': 'always' } } });
+    expect(transcript(rules, openFight, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1))).toContain('enemy: let through: Ember');
     const fight = between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell resistance': 'ask' } } });
     expect(transcript(rules, fight, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1)).at(-1)).toBe(
       'asked: enemy, spell resistance',

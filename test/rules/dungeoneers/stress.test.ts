@@ -147,11 +147,11 @@ describe('Past the stress capacity', () => {
   });
 
   test('D-026 wounds are doubled before any reduction: 2 doubled and 1 less is 3, which kills', () => {
-    const armored = { stress: 4, modifiers: [{ to: 'wounds taken', value: -1, why: 'stone skin' }] };
-    expect(transcript(rules, fightWith(armored), wound(2))[0]).toBe(
+    const armoredSketch = { stress: 4, modifiers: [{ to: 'wounds taken', value: -1, why: 'stone skin' }] };
+    expect(transcript(rules, fightWith(armoredSketch), wound(2))[0]).toBe(
       'freya takes 3 (blow): +2 blow = 2; × 2 past stress capacity = 4; −1 stone skin = 3; wounds 0 → 2',
     );
-    expect(tracks(next(rules, fightWith({ ...armored, stress: 3 }), wound(2)))).toEqual([3, 1]);
+    expect(tracks(next(rules, fightWith({ ...armoredSketch, stress: 3 }), wound(2)))).toEqual([3, 1]);
   });
 
   test.each([
@@ -238,11 +238,11 @@ describe('Relieving stress', () => {
       suori: { as: 'Suori', stress: 3 },
       enemy: {},
     });
-    const soothed = next(rules, fight, { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Soothe' });
-    expect(value(soothed, 'freya', 'stress')).toBe(3);
-    const drunk = next(rules, { ...fight, turn: 2 }, { action: 'use', actor: 'suori', tool: 'Bitter Tea' });
-    expect(value(drunk, 'suori', 'stress')).toBe(1);
-    expect(value(drunk, 'freya', 'stress')).toBe(5);
+    const afterSoothing = next(rules, fight, { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Soothe' });
+    expect(value(afterSoothing, 'freya', 'stress')).toBe(3);
+    const afterDrink = next(rules, { ...fight, turn: 2 }, { action: 'use', actor: 'suori', tool: 'Bitter Tea' });
+    expect(value(afterDrink, 'suori', 'stress')).toBe(1);
+    expect(value(afterDrink, 'freya', 'stress')).toBe(5);
   });
 
   test('D-040 a creature’s ability relieves it, as often as it likes', () => {

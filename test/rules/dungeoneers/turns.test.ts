@@ -47,33 +47,33 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   });
 
   test('D-048 D-049 equal initiatives roll a d10 each, and those still tied roll again', () => {
-    const tied = between({ freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(2) }, gathering);
-    const fight = next(rules, tied, begin, d(10, 4), d(10, 9), d(10, 4), d(10, 1), d(10, 7));
+    const tiedFight = between({ freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(2) }, gathering);
+    const fight = next(rules, tiedFight, begin, d(10, 4), d(10, 9), d(10, 4), d(10, 1), d(10, 7));
     expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
   test('dice that never differ leave tied creatures in the order they joined', () => {
-    const tied = between({ freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(3) }, gathering);
-    const result = carryOut(rules, tied, { type: 'initiative' }, { roll: () => 1 });
+    const tiedFight = between({ freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(3) }, gathering);
+    const result = carryOut(rules, tiedFight, { type: 'initiative' }, { roll: () => 1 });
     if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
     expect(ids(result.value.after)).toEqual(['enemy', 'freya', 'suori']);
     expect(result.value.thrown).toHaveLength(200);
   });
 
   test('D-050 ties are rolled anew each round', () => {
-    const tied = between({ freya: withInitiative(2), enemy: withInitiative(2) }, gathering);
-    const first = next(rules, tied, begin, d(10, 9), d(10, 1));
+    const tiedFight = between({ freya: withInitiative(2), enemy: withInitiative(2) }, gathering);
+    const first = next(rules, tiedFight, begin, d(10, 9), d(10, 1));
     expect(ids(first)).toEqual(['freya', 'enemy']);
     const second = next(rules, next(rules, first, end('freya')), end('enemy'), d(10, 1), d(10, 9));
     expect([ids(second), second.round]).toEqual([['enemy', 'freya'], 2]);
   });
 
   test('D-051 the table may keep one order for the whole fight: no more dice, and newcomers go behind their equals', () => {
-    const tied = between(
+    const tiedFight = between(
       { freya: withInitiative(2), enemy: withInitiative(2) },
       { ...gathering, settings: { order: 'kept' } },
     );
-    const first = next(rules, tied, begin, d(10, 9), d(10, 1));
+    const first = next(rules, tiedFight, begin, d(10, 9), d(10, 1));
     const second = next(rules, next(rules, first, end('freya')), end('enemy'));
     expect([ids(second), second.round]).toEqual([['freya', 'enemy'], 2]);
     const result = carryOut(
@@ -90,8 +90,8 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   });
 
   test('ties are rolled off even between creatures with the names of JavaScript’s built-in properties', () => {
-    const tied = between({ constructor: withInitiative(3), enemy: withInitiative(3) }, gathering);
-    const fight = next(rules, tied, begin, d(10, 4), d(10, 7));
+    const tiedFight = between({ constructor: withInitiative(3), enemy: withInitiative(3) }, gathering);
+    const fight = next(rules, tiedFight, begin, d(10, 4), d(10, 7));
     expect(ids(fight)).toEqual(['enemy', 'constructor']);
   });
 
@@ -170,8 +170,8 @@ describe('Combat in Dungeoneers: points', () => {
     expect(transcript(rules, fight, leave, d(8, 1), d(4, 1), d(4, 1))).toContain(
       'skeleton spent reaction points 1 → 0 (opportune strike)',
     );
-    const spent = between({ freya: { as: 'Freya' }, skeleton: { as: 'Skeleton', reaction: 0 } });
-    expect(transcript(rules, spent, leave)).toEqual([
+    const withoutReactions = between({ freya: { as: 'Freya' }, skeleton: { as: 'Skeleton', reaction: 0 } });
+    expect(transcript(rules, withoutReactions, leave)).toEqual([
       'freya spent movement points 1 → 0 (move)',
       'freya and skeleton: at reach',
     ]);
@@ -251,8 +251,8 @@ describe('Combat in Dungeoneers: points', () => {
   test('an encounter need not wait for movement alone', () => {
     const settings = { 'auto-end': 'action points' };
     const fight = between({ freya: { action: 1, movement: 1 }, enemy: {} }, { settings });
-    const ended = next(rules, fight, { action: 'defend', actor: 'freya' });
-    expect(ended.turn).toBe(1);
+    const afterDefend = next(rules, fight, { action: 'defend', actor: 'freya' });
+    expect(afterDefend.turn).toBe(1);
     const waiting = between({ freya: { action: 1, movement: 1 }, enemy: {} }, { settings: { 'auto-end': true } });
     expect(next(rules, waiting, { action: 'defend', actor: 'freya' }).turn).toBe(0);
   });

@@ -92,8 +92,8 @@ describe('A move on the map', () => {
       ['refused: nothing-left'],
       [],
     ]);
-    const grappled = onField({ freya: { ...freya, at: 'B2', conditions: [newCondition('Grappled')] } });
-    expect([transcript(rules, grappled, move('C3')), ways(grappled)]).toEqual([['refused: dungeoneers/held'], []]);
+    const grappledFight = onField({ freya: { ...freya, at: 'B2', conditions: [newCondition('Grappled')] } });
+    expect([transcript(rules, grappledFight, move('C3')), ways(grappledFight)]).toEqual([['refused: dungeoneers/held'], []]);
     const fightOffMap = onField({ freya, enemy: { ...enemy, at: 'C3' } });
     expect(transcript(rules, fightOffMap, move('C3'))).toEqual(['refused: not-on-the-field']);
     const { field: _, ...without } = fight;
@@ -201,10 +201,10 @@ describe('An opportune strike on the map', () => {
         enemy: { ...enemy, at: 'F6', facing: 'north' },
         other: { ...enemy, at: 'F1', facing: 'south', reaction: 0 },
       });
-    const shot = { action: 'attack', actor: 'freya', targets: ['other'] };
+    const shotIntent = { action: 'attack', actor: 'freya', targets: ['other'] };
     const roll = [d(4, 1), d(4, 4)] as const;
-    expect(strikes(transcript(rules, archer('F5'), shot, ...MISS_DICE, ...roll))).toBe(1);
-    expect(strikes(transcript(rules, archer('F4'), shot, ...roll))).toBe(0);
+    expect(strikes(transcript(rules, archer('F5'), shotIntent, ...MISS_DICE, ...roll))).toBe(1);
+    expect(strikes(transcript(rules, archer('F4'), shotIntent, ...roll))).toBe(0);
   });
 
   test('is shown with every path: by whom and with what; a safe path is taken if there is one', () => {
@@ -212,8 +212,8 @@ describe('An opportune strike on the map', () => {
     const to = (tile: string) => ways(fight).find((way) => way.to === tile);
     expect(to('F4')?.strikes).toEqual([{ by: 'enemy', tool: 'Bone Blade' }]);
     expect(to('G6')).toMatchObject({ path: ['F5', 'G6'], strikes: [] });
-    const spent = onField({ freya: { ...freya, at: 'F5' }, enemy: { ...enemy, at: 'F6', reaction: 0 } });
-    expect(ways(spent).flatMap(({ strikes: by }) => by)).toEqual([]);
+    const withoutReactions = onField({ freya: { ...freya, at: 'F5' }, enemy: { ...enemy, at: 'F6', reaction: 0 } });
+    expect(ways(withoutReactions).flatMap(({ strikes: by }) => by)).toEqual([]);
   });
 });
 
@@ -269,10 +269,10 @@ describe('Facing on the map', () => {
 
   test('is where a GM says, and shows in the status', () => {
     const fight = onField({ freya: { ...freya, at: 'C3', facing: 'east' }, enemy: { ...enemy, at: 'C1' } });
-    const afflicted = next(rules, fight, (resolution) => {
+    const afterAffliction = next(rules, fight, (resolution) => {
       rules.afflict(resolution, 'freya', { condition: 'Facing', source: 'enemy' });
     });
-    expect([faces(afflicted, 'freya'), conditionsOf(afflicted, 'freya')]).toEqual(['north', ['Facing']]);
+    expect([faces(afterAffliction, 'freya'), conditionsOf(afterAffliction, 'freya')]).toEqual(['north', ['Facing']]);
   });
 });
 

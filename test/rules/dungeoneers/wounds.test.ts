@@ -44,9 +44,9 @@ describe('Wounds: how many, by size', () => {
 describe('Wounds: Alberich the dwarf, medium', () => {
   test('D-008 D-007 2 wounds in one hit and he lives; 1 more, later, and he is dead', () => {
     const fight = between({ alberich, enemy: {} });
-    const hit = next(rules, fight, wound(2));
-    expect(state(who(hit, 'alberich'))).toEqual(['up', 2]);
-    expect(transcript(rules, hit, wound(1))).toEqual([
+    const afterHit = next(rules, fight, wound(2));
+    expect(state(who(afterHit, 'alberich'))).toEqual(['up', 2]);
+    expect(transcript(rules, afterHit, wound(1))).toEqual([
       'alberich takes 1 (axe): +1 axe = 1; wounds 2 → 2',
       'alberich: wound past capacity: the creature already had 2 of 2 wounds, and one more kills',
       'alberich fell: dead',
@@ -113,10 +113,10 @@ describe('Wounds: recovering', () => {
 
   test('D-014 a potion restores wounds, and is used up', () => {
     const turn = { ...fight, turn: 0 };
-    const drunk = next(rules, turn, { action: 'use', actor: 'alberich', tool: 'red draught' });
-    expect(value(drunk, 'alberich', 'wounds')).toBe(1);
-    expect(value(drunk, 'alberich', 'uses: Red Draught')).toBe(0);
-    expect(transcript(rules, drunk, { action: 'use', actor: 'alberich', tool: 'Red Draught' })).toEqual([
+    const afterDrink = next(rules, turn, { action: 'use', actor: 'alberich', tool: 'red draught' });
+    expect(value(afterDrink, 'alberich', 'wounds')).toBe(1);
+    expect(value(afterDrink, 'alberich', 'uses: Red Draught')).toBe(0);
+    expect(transcript(rules, afterDrink, { action: 'use', actor: 'alberich', tool: 'Red Draught' })).toEqual([
       'refused: nothing-left',
     ]);
   });

@@ -14,18 +14,18 @@ describe('Critical Advantage/Disadvantage', () => {
     ['M-019', 10, ['Advantage']],
     ['M-020', 9, []],
   ])('%s M-018 an attack %i above the defense: the attacker bears %j', (_, difference, bears) => {
-    const fought = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 5 + difference), d(20, 5));
-    expect(conditionNames(fought, 'a')).toEqual(bears);
-    expect(conditionNames(fought, 'b')).toEqual([]);
+    const afterAttack = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 5 + difference), d(20, 5));
+    expect(conditionNames(afterAttack, 'a')).toEqual(bears);
+    expect(conditionNames(afterAttack, 'b')).toEqual([]);
   });
 
   test.each([
     ['M-019', 10, ['Advantage']],
     ['M-020', 9, []],
   ])('%s M-017 a defense %i above the attack: the defender bears %j', (_, difference, bears) => {
-    const fought = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 5), d(20, 5 + difference));
-    expect(conditionNames(fought, 'b')).toEqual(bears);
-    expect(conditionNames(fought, 'a')).toEqual([]);
+    const afterAttack = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 5), d(20, 5 + difference));
+    expect(conditionNames(afterAttack, 'b')).toEqual(bears);
+    expect(conditionNames(afterAttack, 'a')).toEqual([]);
   });
 
   test('M-021 M-022 M-095 the defender’s is for its next attack, not for its next defense, and is used up by it', () => {
@@ -43,29 +43,29 @@ describe('Critical Advantage/Disadvantage', () => {
   });
 
   test('M-022 a kept advantage is spent by the next attack on anyone, hit or not, and helps one attack only', () => {
-    const advantaged = between({ a: { conditions: ['Advantage'] }, b: {}, c: {} });
-    const fought = comesTo(mastery, advantaged, attackBy('a', 'c'), d(20, 8), d(20, 9), d(20, 12));
-    expect(conditionNames(fought, 'a')).toEqual([]);
+    const advantagedFight = between({ a: { conditions: ['Advantage'] }, b: {}, c: {} });
+    const afterAttack = comesTo(mastery, advantagedFight, attackBy('a', 'c'), d(20, 8), d(20, 9), d(20, 12));
+    expect(conditionNames(afterAttack, 'a')).toEqual([]);
   });
 
   test('it is spent even if mastery gives advantage already', () => {
-    const advantaged = between({ a: { offense: 'Expert', conditions: ['Advantage'] }, b: {} });
+    const advantagedFight = between({ a: { offense: 'Expert', conditions: ['Advantage'] }, b: {} });
     expect(
-      conditionNames(comesTo(mastery, advantaged, attackBy('a', 'b'), d(20, 8), d(20, 9), d(20, 12)), 'a'),
+      conditionNames(comesTo(mastery, advantagedFight, attackBy('a', 'b'), d(20, 8), d(20, 9), d(20, 12)), 'a'),
     ).toEqual([]);
   });
 
   test('two are not kept', () => {
-    const advantaged = between({ a: { conditions: ['Advantage'] }, b: { conditions: ['Advantage'] } });
+    const advantagedFight = between({ a: { conditions: ['Advantage'] }, b: { conditions: ['Advantage'] } });
     // b defends with a difference of 10 or more, so it would win a second advantage.
-    const fought = comesTo(mastery, advantaged, attackBy('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
-    expect(conditionNames(fought, 'b')).toEqual(['Advantage']);
+    const afterAttack = comesTo(mastery, advantagedFight, attackBy('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
+    expect(conditionNames(afterAttack, 'b')).toEqual(['Advantage']);
   });
 
   test('an attack that spends one may win the next', () => {
-    const advantaged = between({ a: { conditions: ['Advantage'] }, b: {} });
-    const fought = comesTo(mastery, advantaged, attackBy('a', 'b'), d(20, 18), d(20, 2), d(20, 3));
-    expect(conditionNames(fought, 'a')).toEqual(['Advantage']);
+    const advantagedFight = between({ a: { conditions: ['Advantage'] }, b: {} });
+    const afterAttack = comesTo(mastery, advantagedFight, attackBy('a', 'b'), d(20, 18), d(20, 2), d(20, 3));
+    expect(conditionNames(afterAttack, 'a')).toEqual(['Advantage']);
   });
 
   test('it outlasts other actions, and ends with the scene', () => {

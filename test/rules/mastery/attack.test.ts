@@ -49,8 +49,8 @@ describe('Types of Attacks', () => {
 
   test('a cost larger than the stamina left takes it to 0, never below', () => {
     const tiredFight = between({ a: { stamina: 3 }, b: {} });
-    const fought = comesTo(mastery, tiredFight, attackBy('a', 'b', 'powerful'), d(20, 9), d(20, 9), d(20, 20));
-    expect(stamina(fought, 'a')).toBe(0);
+    const afterAttack = comesTo(mastery, tiredFight, attackBy('a', 'b', 'powerful'), d(20, 9), d(20, 9), d(20, 20));
+    expect(stamina(afterAttack, 'a')).toBe(0);
   });
 
   test('a weapon is only for the story: it is recorded and adds nothing', () => {
@@ -108,8 +108,8 @@ describe('what an attack refuses', () => {
   test('another’s turn, and a second action where turns do not end by themselves', () => {
     expect(refusal(bout, attackBy('b', 'a'))).toEqual({ type: 'not-your-turn', name: 'b', turn: ['a'] });
     const slow = between({ a: {}, b: {} }, { 'auto-end': false });
-    const fought = comesTo(mastery, slow, attackBy('a', 'b'), d(20, 9), d(20, 9));
-    expect(refusal(fought, attackBy('a', 'b'))).toEqual({
+    const afterAttack = comesTo(mastery, slow, attackBy('a', 'b'), d(20, 9), d(20, 9));
+    expect(refusal(afterAttack, attackBy('a', 'b'))).toEqual({
       type: 'rule',
       rule: 'mastery/action-taken',
       facts: { name: 'a' },

@@ -15,19 +15,19 @@ const bout = between({ a: {}, b: {} });
 
 describe('Advantage and Status Effects', () => {
   test('M-096 Stunned: the next turn is lost, and only that', () => {
-    const stunned = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', note: 'a bell rung beside the ear' }));
-    const lines = transcript(mastery, stunned, { action: 'defend', actor: 'a' });
+    const afterStun = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', note: 'a bell rung beside the ear' }));
+    const lines = transcript(mastery, afterStun, { action: 'defend', actor: 'a' });
     expect(lines).toContain('b is skipped (Stunned)');
     expect(lines).toContain('b loses Stunned (its time is up)');
-    const next = comesTo(mastery, stunned, { action: 'defend', actor: 'a' });
+    const next = comesTo(mastery, afterStun, { action: 'defend', actor: 'a' });
     expect(next.turnOrder[next.turn]).toEqual(['a']);
     const nextTurn = comesTo(mastery, next, { action: 'defend', actor: 'a' });
     expect(nextTurn.turnOrder[nextTurn.turn]).toEqual(['b']);
   });
 
   test('if stunned during its own turn, a fighter loses the next one', () => {
-    const stunned = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
-    const acted = comesTo(mastery, stunned, attackBy('a', 'b'), d(20, 9), d(20, 9));
+    const afterStun = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
+    const acted = comesTo(mastery, afterStun, attackBy('a', 'b'), d(20, 9), d(20, 9));
     expect(transcript(mastery, acted, { action: 'defend', actor: 'b' })).toContain('a is skipped (Stunned)');
   });
 
@@ -42,15 +42,15 @@ describe('Advantage and Status Effects', () => {
 
   test('stunned and recovering: both cost only one turn', () => {
     const withBoth = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } });
-    const stunned = comesTo(
+    const afterStun = comesTo(
       mastery,
       comesTo(mastery, withBoth, afflict('b', { condition: 'Stunned' })),
       afflict('b', { condition: 'Recovering' }),
     );
-    expect(transcript(mastery, stunned, { action: 'defend', actor: 'a' })).toContain(
+    expect(transcript(mastery, afterStun, { action: 'defend', actor: 'a' })).toContain(
       'b is skipped (Recovering and Stunned)',
     );
-    expect(conditionNames(comesTo(mastery, stunned, { action: 'defend', actor: 'a' }), 'b')).toEqual([
+    expect(conditionNames(comesTo(mastery, afterStun, { action: 'defend', actor: 'a' }), 'b')).toEqual([
       'Exhausted',
       'Unsteady',
     ]);
@@ -77,11 +77,11 @@ describe('Advantage and Status Effects', () => {
   });
 
   test('it affects no other roll', () => {
-    const dazed = between({ a: { conditions: ['Disoriented'] }, b: {} });
-    expect(transcript(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+    const dazedFight = between({ a: { conditions: ['Disoriented'] }, b: {} });
+    expect(transcript(mastery, dazedFight, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Offense = 14',
     );
-    expect(conditionNames(comesTo(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)), 'a')).toEqual([
+    expect(conditionNames(comesTo(mastery, dazedFight, attackBy('a', 'b'), d(20, 12), d(20, 12)), 'a')).toEqual([
       'Disoriented',
     ]);
   });
@@ -96,8 +96,8 @@ describe('Advantage and Status Effects', () => {
   test('what can’t be added: what follows from stamina, and a condition that is already there', () => {
     for (const condition of ['Exhausted', 'Unsteady'] as const)
       expect(transcript(mastery, bout, afflict('a', { condition }))).toEqual(['refused: mastery/follows-of-stamina']);
-    const stunned = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
-    expect(transcript(mastery, stunned, afflict('a', { condition: 'Stunned' }))).toEqual(['refused: mastery/already']);
+    const afterStun = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
+    expect(transcript(mastery, afterStun, afflict('a', { condition: 'Stunned' }))).toEqual(['refused: mastery/already']);
     expect(transcript(mastery, bout, afflict('a', { condition: 'Stunned', rounds: 0 }))).toEqual([
       'refused: out-of-bounds',
     ]);

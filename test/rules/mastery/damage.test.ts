@@ -10,9 +10,9 @@ import { attackBy, between, stamina } from './fight.ts';
 function staminaLeft(difference: number, how = 'quick'): number {
   const bonus = { quick: 0, focused: 2, powerful: 4 }[how] ?? 0;
   const face = 4 + difference - bonus;
-  const fought = comesTo(mastery, between({ a: {}, b: {} }), attackBy('a', 'b', how), d(20, face), d(20, 4));
-  expect(stamina(fought, 'a')).toBe(90 - { quick: 2, focused: 4, powerful: 6 }[how]!);
-  return stamina(fought, 'b')!;
+  const afterAttack = comesTo(mastery, between({ a: {}, b: {} }), attackBy('a', 'b', how), d(20, face), d(20, 4));
+  expect(stamina(afterAttack, 'a')).toBe(90 - { quick: 2, focused: 4, powerful: 6 }[how]!);
+  return stamina(afterAttack, 'b')!;
 }
 
 describe('Damage Calculation', () => {

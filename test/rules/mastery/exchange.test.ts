@@ -37,10 +37,10 @@ describe('Combat Round Example', () => {
   });
 
   test('M-112 Bryn pays 2; the opponent loses 5, and pays 1 for the block as the table demands', () => {
-    const fought = comesTo(mastery, bout, attack, ...dice);
-    expect(stamina(fought, 'Bryn')).toBe(250 - 2);
-    expect(stamina(fought, 'Opponent')).toBe(90 - 5 - 1);
-    expect([conditionNames(fought, 'Bryn'), conditionNames(fought, 'Opponent')]).toEqual([[], []]);
+    const afterAttack = comesTo(mastery, bout, attack, ...dice);
+    expect(stamina(afterAttack, 'Bryn')).toBe(250 - 2);
+    expect(stamina(afterAttack, 'Opponent')).toBe(90 - 5 - 1);
+    expect([conditionNames(afterAttack, 'Bryn'), conditionNames(afterAttack, 'Opponent')]).toEqual([[], []]);
   });
 
   test('M-113 the player’s own telling of the strike and the recoil is kept with it', () => {
@@ -160,7 +160,7 @@ describe('the order of an exchange', () => {
 
   test('the collapsed win no advantage', () => {
     const fight = between({ a: { stamina: 2, conditions: ['Exhausted'] }, b: {}, c: {} });
-    const fought = comesTo(mastery, fight, attackBy('a', 'b'), d(20, 20), d(20, 4), d(20, 2));
-    expect(conditionNames(fought, 'a')).toEqual(['Exhausted']);
+    const afterAttack = comesTo(mastery, fight, attackBy('a', 'b'), d(20, 20), d(20, 4), d(20, 2));
+    expect(conditionNames(afterAttack, 'a')).toEqual(['Exhausted']);
   });
 });

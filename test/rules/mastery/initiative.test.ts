@@ -103,26 +103,26 @@ describe('Roll Initiative', () => {
 
   test('it is rolled once for the scene: rounds that begin again keep the order, newcomers roll', () => {
     const startedFight = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 5), d(20, 15));
-    const stopped = comesTo(mastery, startedFight, (resolution) =>
+    const afterStop = comesTo(mastery, startedFight, (resolution) =>
       resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
     );
-    const joined = comesTo(mastery, stopped, (resolution) =>
+    const afterJoining = comesTo(mastery, afterStop, (resolution) =>
       resolution.record({ type: 'joined', combatant: fighter('c') }),
     );
-    expect(comesTo(mastery, joined, begin, d(20, 9)).turnOrder.flat()).toEqual(['b', 'c', 'a']);
+    expect(comesTo(mastery, afterJoining, begin, d(20, 9)).turnOrder.flat()).toEqual(['b', 'c', 'a']);
   });
 
   test('hits are counted anew when rounds begin again; the ended encounter still shows the last ones', () => {
     const startedFight = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
     const afterAttack = comesTo(mastery, startedFight, attackBy('a', 'b'), d(20, 12), d(20, 8));
-    const ended = comesTo(mastery, afterAttack, (resolution) => endScene(resolution, mastery));
+    const afterEnd = comesTo(mastery, afterAttack, (resolution) => endScene(resolution, mastery));
     expect(who(afterAttack, 'a').own).toEqual({ initiative: 15, hits: 1 });
-    expect(who(ended, 'a').own).toEqual({ initiative: 15, hits: 1 });
-    expect(stamina(ended, 'a')).toBe(88);
-    const stopped = comesTo(mastery, afterAttack, (resolution) =>
+    expect(who(afterEnd, 'a').own).toEqual({ initiative: 15, hits: 1 });
+    expect(stamina(afterEnd, 'a')).toBe(88);
+    const afterStop = comesTo(mastery, afterAttack, (resolution) =>
       resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
     );
-    expect(who(comesTo(mastery, stopped, begin), 'a').own).toEqual({ initiative: 15, hits: 0 });
+    expect(who(comesTo(mastery, afterStop, begin), 'a').own).toEqual({ initiative: 15, hits: 0 });
   });
 });
 
@@ -132,18 +132,18 @@ describe('a newcomer', () => {
   const fight = comesTo(mastery, startedFight, { action: 'defend', actor: 'a' });
 
   test('acts in this pass if its place is still to come', () => {
-    const joined = comesTo(mastery, fight, joins('n'), d(20, 7));
-    expect(joined.turnOrder.flat()).toEqual(['a', 'b', 'n', 'c']);
-    expect(joined.turnOrder[joined.turn]).toEqual(['b']);
-    const next = comesTo(mastery, joined, { action: 'defend', actor: 'b' });
+    const afterJoining = comesTo(mastery, fight, joins('n'), d(20, 7));
+    expect(afterJoining.turnOrder.flat()).toEqual(['a', 'b', 'n', 'c']);
+    expect(afterJoining.turnOrder[afterJoining.turn]).toEqual(['b']);
+    const next = comesTo(mastery, afterJoining, { action: 'defend', actor: 'b' });
     expect(next.turnOrder[next.turn]).toEqual(['n']);
   });
 
   test('waits for the next pass if its place is past, and changes no one’s turn', () => {
     for (const face of [18, 12]) {
-      const joined = comesTo(mastery, fight, joins('n'), d(20, face));
-      expect(joined.turnOrder[joined.turn]).toEqual(['b']);
-      const next = comesTo(mastery, joined, { action: 'defend', actor: 'b' });
+      const afterJoining = comesTo(mastery, fight, joins('n'), d(20, face));
+      expect(afterJoining.turnOrder[afterJoining.turn]).toEqual(['b']);
+      const next = comesTo(mastery, afterJoining, { action: 'defend', actor: 'b' });
       expect(next.turnOrder[next.turn]).toEqual(['c']);
     }
   });
@@ -172,9 +172,9 @@ describe('a newcomer', () => {
   test('is placed correctly among the places of those who have left', () => {
     const afterRemoval = carryOut(mastery, fight, { type: 'remove', subject: 'a' }, seededDice(1));
     if (!afterRemoval.ok || afterRemoval.value.type !== 'done') throw new Error('not removed');
-    const joined = comesTo(mastery, afterRemoval.value.after, joins('n'), d(20, 7));
-    expect(joined.turnOrder.flat()).toEqual(['b', 'n', 'c']);
-    expect(joined.turnOrder[joined.turn]).toEqual(['b']);
+    const afterJoining = comesTo(mastery, afterRemoval.value.after, joins('n'), d(20, 7));
+    expect(afterJoining.turnOrder.flat()).toEqual(['b', 'n', 'c']);
+    expect(afterJoining.turnOrder[afterJoining.turn]).toEqual(['b']);
   });
 
   test('brings neither hits nor a place along', () => {

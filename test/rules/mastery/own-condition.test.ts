@@ -55,8 +55,8 @@ describe('A condition of a GM’s own in Mastery', () => {
   test('ends when its bearer collapses, if it says so', () => {
     const falling = (form: object) => {
       const weak = between({ a: {}, b: { stamina: 1 } });
-      const hexed = comesTo(mastery, weak, hex(mastery, 'b', form));
-      const afterAttack = comesTo(mastery, hexed, attackBy('a', 'b'), d(20, 19), d(20, 2), d(20, 1));
+      const afterHex = comesTo(mastery, weak, hex(mastery, 'b', form));
+      const afterAttack = comesTo(mastery, afterHex, attackBy('a', 'b'), d(20, 19), d(20, 2), d(20, 1));
       expect(who(afterAttack, 'b').vitality).toBe('down');
       return who(afterAttack, 'b').conditions.map(({ name }) => name);
     };

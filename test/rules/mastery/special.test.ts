@@ -123,11 +123,11 @@ describe('Special Actions against a fighter', () => {
   });
 
   test('a harmful one spends a kept advantage; another leaves it, and wins none', () => {
-    const advantaged = between({ a: { ...mage, conditions: ['Advantage'] }, b: {} });
+    const advantagedFight = between({ a: { ...mage, conditions: ['Advantage'] }, b: {} });
     expect(
-      conditionNames(comesTo(mastery, advantaged, specialIntent('harm'), d(20, 9), d(20, 8), d(20, 10)), 'a'),
+      conditionNames(comesTo(mastery, advantagedFight, specialIntent('harm'), d(20, 9), d(20, 8), d(20, 10)), 'a'),
     ).toEqual([]);
-    expect(conditionNames(comesTo(mastery, advantaged, specialIntent('vs Defense'), d(20, 9), d(20, 10)), 'a')).toEqual(
+    expect(conditionNames(comesTo(mastery, advantagedFight, specialIntent('vs Defense'), d(20, 9), d(20, 10)), 'a')).toEqual(
       ['Advantage'],
     );
     expect(conditionNames(comesTo(mastery, duel, specialIntent('vs Defense'), d(20, 20), d(20, 1)), 'a')).toEqual([]);

@@ -6,7 +6,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { attackBy, between, conditionNames, type FighterSketch, fighter, stamina, who } from './fight.ts';
 
-const spent = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
+const exhaustedSketch = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
 const stability = (lines: readonly string[]) => lines.filter((line) => line.includes('stability:'));
 /** A fight and an attack by a on b, with dice for a difference of 4 to 9. */
 const hitTo = (a: FighterSketch, b: FighterSketch, ...script: ReturnType<typeof d>[]) =>
@@ -60,22 +60,22 @@ describe('Stability Roll', () => {
   });
 
   test('M-062 a fighter at 0 rolls again when damage or a cost would take more', () => {
-    const hit = between({ a: {}, b: spent, c: { side: 'b' } });
+    const hit = between({ a: {}, b: exhaustedSketch, c: { side: 'b' } });
     expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 12), d(20, 5), d(20, 15)))).toHaveLength(1);
     // The attack is blocked, so it does no damage, but the block would cost 1.
     expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15)))).toHaveLength(1);
     // The cost of b's own action has the same effect.
-    const acts = between({ b: spent, a: {} });
+    const acts = between({ b: exhaustedSketch, a: {} });
     expect(stability(transcript(mastery, acts, attackBy('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);
   });
 
   test('a defense that cost 0 causes none', () => {
-    const freeDodgeFight = between({ a: {}, b: { ...spent, speed: 'Advanced' } });
+    const freeDodgeFight = between({ a: {}, b: { ...exhaustedSketch, speed: 'Advanced' } });
     expect(stability(transcript(mastery, freeDodgeFight, attackBy('a', 'b'), d(20, 5), d(20, 12)))).toEqual([]);
   });
 
   test('one roll per fighter and exchange, however many causes there are', () => {
-    const [fight, intent] = hitTo({}, spent);
+    const [fight, intent] = hitTo({}, exhaustedSketch);
     expect(stability(transcript(mastery, fight, intent, d(20, 15), d(20, 5), d(20, 20)))).toHaveLength(1);
   });
 
@@ -88,8 +88,8 @@ describe('Stability Roll', () => {
   });
 
   test('no advantage counts for it', () => {
-    const advantaged = between({ a: {}, b: { stamina: 1, conditions: ['Advantage', 'Exhausted'] }, c: {} });
-    expect(stability(transcript(mastery, advantaged, attackBy('a', 'b'), d(20, 9), d(20, 11), d(20, 15)))[0]).toContain(
+    const advantagedFight = between({ a: {}, b: { stamina: 1, conditions: ['Advantage', 'Exhausted'] }, c: {} });
+    expect(stability(transcript(mastery, advantagedFight, attackBy('a', 'b'), d(20, 9), d(20, 11), d(20, 15)))[0]).toContain(
       '[15]',
     );
   });

@@ -97,9 +97,9 @@ describe('Stamina Impact', () => {
 
   test('the rolls of an exchange use the exhaustion from before it', () => {
     const brink = between({ a: { stamina: 24 }, b: { stamina: 23 } });
-    const fought = comesTo(mastery, brink, attackBy('a', 'b'), d(20, 9), d(20, 9));
-    expect([stamina(fought, 'a'), stamina(fought, 'b')]).toEqual([22, 22]);
-    expect([conditionNames(fought, 'a'), conditionNames(fought, 'b')]).toEqual([['Exhausted'], ['Exhausted']]);
+    const afterAttack = comesTo(mastery, brink, attackBy('a', 'b'), d(20, 9), d(20, 9));
+    expect([stamina(afterAttack, 'a'), stamina(afterAttack, 'b')]).toEqual([22, 22]);
+    expect([conditionNames(afterAttack, 'a'), conditionNames(afterAttack, 'b')]).toEqual([['Exhausted'], ['Exhausted']]);
     expect(transcript(mastery, brink, attackBy('a', 'b'), d(20, 9), d(20, 9)).join()).not.toContain('−2');
   });
 });
@@ -152,15 +152,15 @@ describe('rest', () => {
   });
 
   test('a collapsed fighter wakes after a rest, even a short one', () => {
-    const woken = comesTo(mastery, camp(0, true), rest('short'));
-    expect(who(woken, 'a')).toMatchObject({ vitality: 'up', resources: { stamina: { value: 22 } } });
-    expect(conditionNames(woken, 'a')).toEqual(['Exhausted']);
+    const afterWaking = comesTo(mastery, camp(0, true), rest('short'));
+    expect(who(afterWaking, 'a')).toMatchObject({ vitality: 'up', resources: { stamina: { value: 22 } } });
+    expect(conditionNames(afterWaking, 'a')).toEqual(['Exhausted']);
   });
 
   test('fatigue ends with a rest', () => {
     const fatiguedCamp = gathering({ a: { conditions: ['Fatigued'] }, b: { conditions: ['Fatigued'] } });
-    const rested = comesTo(mastery, fatiguedCamp, rest('short'));
-    expect([conditionNames(rested, 'a'), conditionNames(rested, 'b')]).toEqual([[], ['Fatigued']]);
+    const afterRest = comesTo(mastery, fatiguedCamp, rest('short'));
+    expect([conditionNames(afterRest, 'a'), conditionNames(afterRest, 'b')]).toEqual([[], ['Fatigued']]);
   });
 
   test('it is refused while rounds run, and so is an unknown kind', () => {

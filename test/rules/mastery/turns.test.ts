@@ -38,9 +38,9 @@ describe('Next Combatant', () => {
 
   test('if the encounter says so, the turn waits to be ended', () => {
     const slow = between({ a: {}, b: {} }, { 'auto-end': false });
-    const fought = comesTo(mastery, slow, attackBy('a', 'b'), d(20, 9), d(20, 9));
-    expect(fought.turnOrder[fought.turn]).toEqual(['a']);
-    expect(transcript(mastery, fought, (resolution) => endTurn(resolution, mastery, 'a')).slice(0, 2)).toEqual([
+    const afterAttack = comesTo(mastery, slow, attackBy('a', 'b'), d(20, 9), d(20, 9));
+    expect(afterAttack.turnOrder[afterAttack.turn]).toEqual(['a']);
+    expect(transcript(mastery, afterAttack, (resolution) => endTurn(resolution, mastery, 'a')).slice(0, 2)).toEqual([
       'a ends its turn',
       'turn: b',
     ]);

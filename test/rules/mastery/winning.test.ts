@@ -17,9 +17,9 @@ describe('Winning Conditions', () => {
   });
 
   test('M-078 depleted stamina alone, with stability passed, does not', () => {
-    const fought = comesTo(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), ...hit, d(20, 15));
-    expect(fought.phase).toBe('fighting');
-    expect(decided(fought)).toBeUndefined();
+    const afterAttack = comesTo(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), ...hit, d(20, 15));
+    expect(afterAttack.phase).toBe('fighting');
+    expect(decided(afterAttack)).toBeUndefined();
   });
 
   test('a side is in the fight as long as one of its fighters is up', () => {
@@ -90,9 +90,9 @@ describe('“First to 3 hits”', () => {
   test('rounds begin again after it with hits counted anew, but not if no one is left to fight', () => {
     const begin = (fight: ReturnType<typeof between>) =>
       carryOut(mastery, { ...fight, phase: 'aftermath' }, { type: 'initiative' }, seededDice(1));
-    const won = between({ a: { own: { hits: 3 } }, b: {} }, settings);
-    expect(decided(won)).toBeDefined();
-    expect(begin(won)).toMatchObject({ ok: true, value: { after: { phase: 'fighting' } } });
+    const wonFight = between({ a: { own: { hits: 3 } }, b: {} }, settings);
+    expect(decided(wonFight)).toBeDefined();
+    expect(begin(wonFight)).toMatchObject({ ok: true, value: { after: { phase: 'fighting' } } });
     const over = comesTo(
       mastery,
       between({ a: {}, b: { stamina: 5 } }, settings),

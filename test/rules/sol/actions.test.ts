@@ -40,14 +40,14 @@ describe('Actions in Combat', () => {
     ['aim', 1],
     ['reload', 1],
   ])('%s costs %i point', (action, cost) => {
-    const spent = fightAfter(sol, turn(), anasAction(action));
-    expect(combatant(spent, 'ana').resources['action points']?.value).toBe(3 - cost);
-    expect(combatant(spent, 'thug')).toEqual(combatant(turn(), 'thug'));
+    const afterSpending = fightAfter(sol, turn(), anasAction(action));
+    expect(combatant(afterSpending, 'ana').resources['action points']?.value).toBe(3 - cost);
+    expect(combatant(afterSpending, 'thug')).toEqual(combatant(turn(), 'thug'));
   });
 
   test('an encounter sets other costs', () => {
-    const spent = fightAfter(sol, turn({}, { 'move-cost': 2 }), anasAction('move'));
-    expect(combatant(spent, 'ana').resources['action points']?.value).toBe(1);
+    const afterSpending = fightAfter(sol, turn({}, { 'move-cost': 2 }), anasAction('move'));
+    expect(combatant(afterSpending, 'ana').resources['action points']?.value).toBe(1);
   });
 
   test('aim: one die more each time, up to 3; then no more; lost by moving', () => {
@@ -61,13 +61,13 @@ describe('Actions in Combat', () => {
   });
 
   test('draw: a weapon of the sheet that is not in hand, but not bare hands', () => {
-    const armed = turn({ weapons: [pistol, knife] });
-    expect(sol.actions.draw?.offers(armed, 'ana')).toEqual({ tools: ['Knife'] });
-    const afterDraw = fightAfter(sol, armed, anasAction('draw'));
+    const armedFight = turn({ weapons: [pistol, knife] });
+    expect(sol.actions.draw?.offers(armedFight, 'ana')).toEqual({ tools: ['Knife'] });
+    const afterDraw = fightAfter(sol, armedFight, anasAction('draw'));
     expect(combatant(afterDraw, 'ana').own.inHand).toBe('Knife');
     expect(transcript(sol, afterDraw, drawing('knife'))).toEqual(['refused: sol/in-hand']);
     expect(combatant(fightAfter(sol, afterDraw, drawing('Pistol')), 'ana').own.inHand).toBe('Pistol');
-    expect(transcript(sol, armed, drawing('Fists'))).toEqual(['refused: no-such']);
+    expect(transcript(sol, armedFight, drawing('Fists'))).toEqual(['refused: no-such']);
     expect(transcript(sol, turn({ weapons: [] }), anasAction('draw'))).toEqual(['refused: sol/in-hand']);
   });
 
@@ -94,23 +94,23 @@ describe('Actions in Combat', () => {
 describe('Gear', () => {
   const smoke = { name: 'Smoke grenade', skill: 'Athletics', attribute: 'AGI', threshold: 1, points: 2 } as const;
   const horn = { name: 'Air horn', skill: 'Presence', attribute: 'CHA', points: 1 } as const;
-  const geared = turn({ skills: { Athletics: 1 }, sheet: { gear: [smoke, horn] } });
+  const gearedFight = turn({ skills: { Athletics: 1 }, sheet: { gear: [smoke, horn] } });
 
   test('S-029 gear provides its own actions, with its pool, threshold and points', () => {
-    expect(transcript(sol, geared, { ...anasAction('use'), tool: 'smoke grenade' }, ...dice(4, 1))).toEqual([
+    expect(transcript(sol, gearedFight, { ...anasAction('use'), tool: 'smoke grenade' }, ...dice(4, 1))).toEqual([
       'ana spent action points 3 → 1 (Smoke grenade)',
       'ana, Smoke grenade with Smoke grenade: [5 1 1 1] +1 Athletics +3 AGI = 1 hits vs threshold 1: success',
     ]);
-    expect(transcript(sol, geared, { ...anasAction('use'), tool: 'Air horn' }, ...dice(3, 2))[1]).toBe(
+    expect(transcript(sol, gearedFight, { ...anasAction('use'), tool: 'Air horn' }, ...dice(3, 2))[1]).toBe(
       'ana, Air horn: [5 5 1] +3 CHA = 2 hits',
     );
-    expect(sol.actions.use?.offers(geared, 'ana')).toEqual({ tools: ['Smoke grenade', 'Air horn'] });
+    expect(sol.actions.use?.offers(gearedFight, 'ana')).toEqual({ tools: ['Smoke grenade', 'Air horn'] });
   });
 
   test('without gear, without its name, without points', () => {
     expect(transcript(sol, turn(), anasAction('use'))).toEqual(['refused: sol/no-gear']);
-    expect(transcript(sol, geared, anasAction('use'))).toEqual(['refused: missing']);
-    expect(transcript(sol, geared, { ...anasAction('use'), tool: 'Smoke' })).toEqual(['refused: no-such']);
+    expect(transcript(sol, gearedFight, anasAction('use'))).toEqual(['refused: missing']);
+    expect(transcript(sol, gearedFight, { ...anasAction('use'), tool: 'Smoke' })).toEqual(['refused: no-such']);
     const poor = turn({ points: 1, sheet: { gear: [smoke] } });
     expect(transcript(sol, poor, { ...anasAction('use'), tool: 'Smoke grenade' })).toEqual(['refused: nothing-left']);
   });

@@ -83,9 +83,9 @@ describe('Actions in Combat', () => {
   });
 
   test('a weapon that is not in hand is drawn first', () => {
-    const armed = { weapons: [pistol, knife], skills: { Blades: 1 } };
-    expect(transcript(sol, duel({}, armed), { ...shoot, tool: 'Knife' })).toEqual(['refused: sol/not-in-hand']);
-    const afterDraw = fightAfter(sol, duel({}, armed), { action: 'draw', actor: 'ana', tool: 'Knife' });
+    const armedSketch = { weapons: [pistol, knife], skills: { Blades: 1 } };
+    expect(transcript(sol, duel({}, armedSketch), { ...shoot, tool: 'Knife' })).toEqual(['refused: sol/not-in-hand']);
+    const afterDraw = fightAfter(sol, duel({}, armedSketch), { action: 'draw', actor: 'ana', tool: 'Knife' });
     expect(transcript(sol, afterDraw, shoot, ...dice(4, 0), ...dice(6, 1))[1]).toMatch(/attack with Knife/);
   });
 });

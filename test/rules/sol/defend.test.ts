@@ -21,9 +21,9 @@ describe('Reactions', () => {
   test('S-006 S-007 S-008 a point spent before one’s own turn is missing in it, and comes back only at its end', () => {
     const fight = under({ standingOrders: { reaction: 'dodge' } });
     expect(defense(fight, 8)).toMatch(/\+3 REA \+3 INT \+2 dodge = 1 hits/);
-    const shot = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
-    expect(points(shot, 'ana')).toBe(2);
-    const afterTurn = fightAfter(sol, shot, (resolution) => endTurn(resolution, sol, 'thug'));
+    const afterShot = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
+    expect(points(afterShot, 'ana')).toBe(2);
+    const afterTurn = fightAfter(sol, afterShot, (resolution) => endTurn(resolution, sol, 'thug'));
     expect(points(afterTurn, 'ana')).toBe(2);
     expect(
       points(
@@ -71,8 +71,8 @@ describe('Reactions', () => {
     ).toBe('thug attacks with Pistol. A reaction costs 1 of your 3 action points.');
     const answeredResult = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
     expect(answeredResult.ok && points(answeredResult.value.after as Encounter<Sol>, 'ana')).toBe(2);
-    const declined = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
-    expect(declined.ok && points(declined.value.after as Encounter<Sol>, 'ana')).toBe(3);
+    const declinedResult = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
+    expect(declinedResult.ok && points(declinedResult.value.after as Encounter<Sol>, 'ana')).toBe(3);
   });
 
   test('an encounter may set other numbers', () => {
@@ -131,8 +131,8 @@ describe('Defend', () => {
     const behind = fightAfter(sol, fight, order('full defense'));
     const shot = transcript(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
     expect(shot[1]).toMatch(/\+3 REA \+3 INT \+4 full defense = 1 hits/);
-    const missed = fightAfter(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
-    const lines = transcript(sol, missed, (resolution) => endTurn(resolution, sol, 'thug'));
+    const afterMiss = fightAfter(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
+    const lines = transcript(sol, afterMiss, (resolution) => endTurn(resolution, sol, 'thug'));
     expect(lines.at(-1)).toBe('ana loses full defense (its time is up)');
   });
 

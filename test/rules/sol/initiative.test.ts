@@ -88,10 +88,10 @@ describe('2. Determining Initiative Order', () => {
     const second = fightAfter(sol, first, { action: 'move', actor: 'ana' });
     const third = fightAfter(sol, second, { action: 'aim', actor: 'bo' });
     expect(turn(third)).toEqual(['ana', 'bo']);
-    const marked = afterTurns(third, 'bo');
-    expect(turn(marked)).toEqual(['ana']);
-    expect(transcript(sol, marked, { action: 'move', actor: 'bo' })).toEqual(['refused: not-your-turn']);
-    expect(turn(afterTurns(marked, 'ana'))).toEqual(['thug']);
+    const afterMark = afterTurns(third, 'bo');
+    expect(turn(afterMark)).toEqual(['ana']);
+    expect(transcript(sol, afterMark, { action: 'move', actor: 'bo' })).toEqual(['refused: not-your-turn']);
+    expect(turn(afterTurns(afterMark, 'ana'))).toEqual(['thug']);
   });
 
   test('S-023 the order lasts for the whole combat: a new round rolls nothing, and the score outlives its leader', () => {
@@ -130,24 +130,24 @@ describe('3. Combat Round', () => {
       ...dice(6, 1),
     );
     expect(points(start, 'ana')).toBe(3);
-    const aimed = fightAfter(sol, start, { action: 'aim', actor: 'ana' });
-    const shot = fightAfter(
+    const afterAim = fightAfter(sol, start, { action: 'aim', actor: 'ana' });
+    const afterShot = fightAfter(
       sol,
-      aimed,
+      afterAim,
       { action: 'attack', actor: 'ana', targets: ['thug'] },
       ...dice(4, 0),
       ...dice(6, 1),
     );
-    expect(shot.combatants.map(({ id }) => points(shot, id))).toEqual([3, 3]);
-    expect(turn(shot)).toEqual(['thug']);
+    expect(afterShot.combatants.map(({ id }) => points(afterShot, id))).toEqual([3, 3]);
+    expect(turn(afterShot)).toEqual(['thug']);
   });
 
   test('S-005 S-009 points refresh at the end of one’s own turn, to three: unspent ones do not add up', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: { ...enemy, points: 1 } });
     const afterMove = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
     expect(points(afterMove, 'ana')).toBe(2);
-    const ended = afterTurns(afterMove, 'ana', 'bo');
-    expect(ended.combatants.map(({ id }) => points(ended, id))).toEqual([3, 3, 1]);
+    const afterEnd = afterTurns(afterMove, 'ana', 'bo');
+    expect(afterEnd.combatants.map(({ id }) => points(afterEnd, id))).toEqual([3, 3, 1]);
   });
 
   test('S-010 without points no action is possible, and the refusal says what it costs', () => {
@@ -165,9 +165,9 @@ describe('3. Combat Round', () => {
 
   test('a turn without points ends by itself, a friend’s with points does not', () => {
     const fight = fighting({ ana: { points: 1 }, bo: { points: 3 }, thug: enemy });
-    const spent = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
-    expect(turn(spent)).toEqual(['bo']);
-    expect(points(spent, 'ana')).toBe(3);
+    const afterSpending = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
+    expect(turn(afterSpending)).toEqual(['bo']);
+    expect(points(afterSpending, 'ana')).toBe(3);
     const afterMove = fightAfter(sol, { ...fight, settings: { 'auto-end': false } }, { action: 'move', actor: 'ana' });
     expect(turn(afterMove)).toEqual(['ana', 'bo']);
     expect(points(afterMove, 'ana')).toBe(0);
@@ -201,18 +201,18 @@ describe('4. Continuing Combat', () => {
       'cy gains newcomer',
       'cy is skipped (joined mid-round)',
     ]);
-    const joined = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 3));
-    expect(turn(joined)).toEqual(['ana']);
-    const next = afterTurns(joined, 'ana', 'thug');
+    const afterJoining = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 3));
+    expect(turn(afterJoining)).toEqual(['ana']);
+    const next = afterTurns(afterJoining, 'ana', 'thug');
     expect(turn(next)).toEqual(['ana', 'cy']);
     expect(combatant(next, 'cy').conditions).toEqual([]);
   });
 
   test('S-027 a newcomer in a block still to come is skipped when it comes; a tie is after the enemies', () => {
     const fight = fighting({ ana: {}, thug: enemy });
-    const joined = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 2));
-    expect(joined.turnOrder).toEqual([['ana'], ['thug'], ['cy']]);
-    const lines = transcript(sol, afterTurns(joined, 'ana'), (resolution) => endTurn(resolution, sol, 'thug'));
+    const afterJoining = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 2));
+    expect(afterJoining.turnOrder).toEqual([['ana'], ['thug'], ['cy']]);
+    const lines = transcript(sol, afterTurns(afterJoining, 'ana'), (resolution) => endTurn(resolution, sol, 'thug'));
     expect(lines).toEqual([
       'thug ends its turn',
       'turn: cy',
@@ -221,37 +221,37 @@ describe('4. Continuing Combat', () => {
       'round 2',
       'turn: ana',
     ]);
-    expect(points(joined, 'cy')).toBe(3);
+    expect(points(afterJoining, 'cy')).toBe(3);
   });
 
   test('a new block ahead of the enemies changes no one’s turn', () => {
     const fight = { ...fighting({ thug: enemy, ana: {} }), turn: 1 };
-    const joined = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 6));
-    expect(joined.turnOrder).toEqual([['cy'], ['thug'], ['ana']]);
-    expect(turn(joined)).toEqual(['ana']);
-    expect(turn(afterTurns(joined, 'ana'))).toEqual(['cy']);
+    const afterJoining = fightAfter(sol, fight, joinsLate('cy'), ...dice(6, 6));
+    expect(afterJoining.turnOrder).toEqual([['cy'], ['thug'], ['ana']]);
+    expect(turn(afterJoining)).toEqual(['ana']);
+    expect(turn(afterTurns(afterJoining, 'ana'))).toEqual(['cy']);
   });
 
   test('a new enemy joins under the present score, without a test', () => {
     const fight = fighting({ ana: {}, thug: enemy });
-    const joined = fightAfter(sol, fight, joinsLate('boss', { ...enemy, sheet: { leader: true } }));
-    expect(joined.turnOrder).toEqual([['ana'], ['thug', 'boss']]);
-    expect(joined.own.enemiesScore).toBe(2);
-    expect(turn(afterTurns(joined, 'ana'))).toEqual(['thug']);
+    const afterJoining = fightAfter(sol, fight, joinsLate('boss', { ...enemy, sheet: { leader: true } }));
+    expect(afterJoining.turnOrder).toEqual([['ana'], ['thug', 'boss']]);
+    expect(afterJoining.own.enemiesScore).toBe(2);
+    expect(turn(afterTurns(afterJoining, 'ana'))).toEqual(['thug']);
   });
 
   test('a newcomer may be attacked and react at once; points so spent come back only at the end of its first turn', () => {
     const fight = fighting({ thug: enemy, ana: {} });
-    const joined = fightAfter(sol, fight, joinsLate('cy', { standingOrders: { reaction: 'dodge' } }), ...dice(6, 1));
-    const shot = fightAfter(
+    const afterJoining = fightAfter(sol, fight, joinsLate('cy', { standingOrders: { reaction: 'dodge' } }), ...dice(6, 1));
+    const afterShot = fightAfter(
       sol,
-      joined,
+      afterJoining,
       { action: 'attack', actor: 'thug', targets: ['cy'] },
       ...dice(3, 0),
       ...dice(8, 1),
     );
-    expect(points(shot, 'cy')).toBe(2);
-    const next = afterTurns(shot, 'thug', 'ana', 'thug');
+    expect(points(afterShot, 'cy')).toBe(2);
+    const next = afterTurns(afterShot, 'thug', 'ana', 'thug');
     expect(turn(next)).toEqual(['ana', 'cy']);
     expect(points(next, 'cy')).toBe(2);
     expect(points(afterTurns(next, 'cy'), 'cy')).toBe(3);

@@ -49,8 +49,8 @@ describe('The last stand', () => {
     const after = fightAfter(sol, fight, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(resource(combatant(after, 'ana'), 'action points').value).toBe(2);
     const friend = fighting({ ana: { points: 2 }, bo: {}, thug: boss });
-    const rested = fightAfter(sol, friend, (resolution) => endTurn(resolution, sol, 'ana'));
-    expect(resource(combatant(rested, 'ana'), 'action points').value).toBe(3);
+    const afterRest = fightAfter(sol, friend, (resolution) => endTurn(resolution, sol, 'ana'));
+    expect(resource(combatant(afterRest, 'ana'), 'action points').value).toBe(3);
   });
 
   test('S-058 at 0 points it falls unconscious, and counts as done', () => {
@@ -71,8 +71,8 @@ describe('The last stand', () => {
       actor: 'ana',
     });
     expect(combatant(whole, 'ana').vitality).toBe('up');
-    const left = fightAfter(sol, inLastStand({ points: 2 }), { action: 'move', actor: 'ana' });
-    expect(combatant(left, 'ana').vitality).toBe('up');
+    const afterMove = fightAfter(sol, inLastStand({ points: 2 }), { action: 'move', actor: 'ana' });
+    expect(combatant(afterMove, 'ana').vitality).toBe('up');
   });
 
   test('a combatant at 0 points when it begins falls at once', () => {
@@ -139,7 +139,7 @@ describe('The last stand', () => {
     );
     const left = startedFight.combatants.map((who) => resource(who, 'action points').value);
     expect(left).toEqual([2, 3, 3]);
-    const joined = fightAfter(
+    const afterJoining = fightAfter(
       sol,
       fighting({ bo: {}, thug: boss }),
       (resolution) => {
@@ -148,7 +148,7 @@ describe('The last stand', () => {
       },
       ...dice(5, 0),
     );
-    expect(resource(combatant(joined, 'ana'), 'action points').value).toBe(2);
+    expect(resource(combatant(afterJoining, 'ana'), 'action points').value).toBe(2);
   });
 
   test('nothing heals the dead', () => {

@@ -94,7 +94,7 @@ describe('Natural Recovery', () => {
   });
 
   test('S-089 a medkit adds its rating: the best of one’s own and of friends who are awake', () => {
-    const helped = gatheringOf({
+    const helpedFight = gatheringOf({
       ana: { wounds: [2], sheet: { medkit: 2 } },
       doc: { sheet: { medkit: 4 } },
       sleeper: {
@@ -104,7 +104,7 @@ describe('Natural Recovery', () => {
       },
       thug: { ...enemy, sheet: { medkit: 5 } },
     });
-    expect(transcript(sol, helped, sleep('8'), ...dice(13, 0))[0]).toMatch(/\+6 BOD \+3 WIL \+4 medkit/);
+    expect(transcript(sol, helpedFight, sleep('8'), ...dice(13, 0))[0]).toMatch(/\+6 BOD \+3 WIL \+4 medkit/);
   });
 
   test('it is refused while the rounds run', () => {

@@ -32,14 +32,14 @@ describe('1. Determining Awareness', () => {
   });
 
   test('S-014 the test is Instant: it costs no points', () => {
-    const tested = fightAfter(sol, ambush, call('ana'), ...dice(6, 2));
-    expect(points(tested, 'ana')).toBe(3);
+    const afterTest = fightAfter(sol, ambush, call('ana'), ...dice(6, 2));
+    expect(points(afterTest, 'ana')).toBe(3);
   });
 
-  const surprised = fightAfter(sol, ambush, call('ana', 'bo'), ...dice(6, 2), ...dice(6, 3));
+  const afterSurprise = fightAfter(sol, ambush, call('ana', 'bo'), ...dice(6, 2), ...dice(6, 3));
   const startedFight = fightAfter(
     sol,
-    surprised,
+    afterSurprise,
     (resolution) => beginFighting(resolution, sol),
     ...dice(6, 3),
     ...dice(6, 3),
@@ -65,15 +65,15 @@ describe('1. Determining Awareness', () => {
       thug: enemy,
       ana: { points: 1, conditions: [conditionFor('surprised')], standingOrders: { reaction: 'dodge' } },
     });
-    const shot = fightAfter(
+    const afterShot = fightAfter(
       sol,
       fight,
       { action: 'attack', actor: 'thug', targets: ['ana'] },
       ...dice(3, 0),
       ...dice(8, 1),
     );
-    expect(points(shot, 'ana')).toBe(0);
-    const next = fightAfter(sol, shot, (resolution) => endTurn(resolution, sol, 'thug'));
+    expect(points(afterShot, 'ana')).toBe(0);
+    const next = fightAfter(sol, afterShot, (resolution) => endTurn(resolution, sol, 'thug'));
     expect(next.round).toBe(2);
     expect(combatant(next, 'ana')).toMatchObject({ conditions: [], resources: { 'action points': { value: 3 } } });
   });
@@ -112,15 +112,15 @@ describe('1. Determining Awareness', () => {
       ...dice(6, 3),
       ...dice(6, 2),
     );
-    const tested = fightAfter(sol, between, call('ana'), ...dice(6, 0));
-    const next = fightAfter(sol, tested, (resolution) => beginFighting(resolution, sol), ...dice(6, 3), ...dice(6, 2));
+    const afterTest = fightAfter(sol, between, call('ana'), ...dice(6, 0));
+    const next = fightAfter(sol, afterTest, (resolution) => beginFighting(resolution, sol), ...dice(6, 3), ...dice(6, 2));
     expect(points(next, 'ana')).toBe(1);
   });
 
   test('a second test replaces the first', () => {
-    const lines = transcript(sol, surprised, call('ana'), ...dice(6, 3));
+    const lines = transcript(sol, afterSurprise, call('ana'), ...dice(6, 3));
     expect(lines.at(-1)).toBe('ana loses surprised (not surprised)');
-    expect(transcript(sol, surprised, call('ana'), ...dice(6, 0))).toHaveLength(1);
+    expect(transcript(sol, afterSurprise, call('ana'), ...dice(6, 0))).toHaveLength(1);
   });
 
   test('while rounds run no test is made: the GM’s word does it', () => {

@@ -20,10 +20,10 @@ test.each(STYLES)(
   'two %s ones in their last stand with no point left to strike end it when patience is over',
   (style) => {
     const wounds = [0, 1, 2, 3].map((box) => ({ level: 1, box, number: box, from: 'said' }) as const);
-    const spent = { own: { wounds }, resources: { 'action points': { value: 1, max: 3 } } };
+    const spentSketch = { own: { wounds }, resources: { 'action points': { value: 1, max: 3 } } };
     const fight = onTurnAgainst('sol', [
-      { as: 'Soldier', ...spent },
-      { as: 'Guard', ...spent },
+      { as: 'Soldier', ...spentSketch },
+      { as: 'Guard', ...spentSketch },
     ]);
     expect(countDecisions(decisions(fight, style), action)).toEqual({ 'end turn': 60 });
     expect(countDecisions(decisions({ ...fight, round: 36 }, style), action)['end turn']).toBeUndefined();

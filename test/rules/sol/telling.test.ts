@@ -40,15 +40,15 @@ const duel = (thug: FighterSketch = {}, settings: Encounter['settings'] = {}) =>
   fighting({ ana: hero, thug: { side: 'enemies', ...thug } }, settings);
 
 describe('A grazing hit', () => {
-  const vested = { armor: [{ name: 'Vest', dice: 5 }], is: { BOD: 6 } };
+  const vestedSketch = { armor: [{ name: 'Vest', dice: 5 }], is: { BOD: 6 } };
 
   test('has its math and its name: 2 + 1 − 3 = 0', () => {
-    const lines = sums(duel(vested), shoot, ...dice(9, 3), ...dice(6, 0), ...dice(5, 3));
+    const lines = sums(duel(vestedSketch), shoot, ...dice(9, 3), ...dice(6, 0), ...dice(5, 3));
     expect(lines.at(-1)).toBe('thug, Pistol: 2 + 1 critical success, 3 net hits − 3 soak = 0, a grazing hit');
   });
 
   test('its story is that of a stopped blow: no wound is claimed', () => {
-    const { events } = outcome(duel(vested), shoot, ...dice(9, 0), ...dice(6, 0), ...dice(5, 5));
+    const { events } = outcome(duel(vestedSketch), shoot, ...dice(9, 0), ...dice(6, 0), ...dice(5, 5));
     expect(events.at(-1)).toMatchObject({ type: 'struck', way: 'ranged', result: 'stopped by armor', answer: 'none' });
   });
 });
@@ -69,8 +69,8 @@ describe('The result of an attack, as facts', () => {
 
   test('missed, knocked out, dead', () => {
     expect(facts(duel(), ...dice(9, 0), ...dice(6, 1))).toMatchObject({ outcome: 'failure', result: 'nothing' });
-    const spent = duel({ is: { BOD: 1 }, points: 0 });
-    expect(facts(spent, ...dice(9, 1), ...dice(6, 0))).toMatchObject({ result: 'knocked out' });
+    const withoutPoints = duel({ is: { BOD: 1 }, points: 0 });
+    expect(facts(withoutPoints, ...dice(9, 1), ...dice(6, 0))).toMatchObject({ result: 'knocked out' });
     expect(facts(duel({ wounds: [2, 2, 3] }), ...dice(9, 1), ...dice(1, 0))).toMatchObject({ result: 'dead' });
   });
 
@@ -206,11 +206,11 @@ describe('Secrecy: whose number it is', () => {
     expect(output.includes('2 hits')).toBe(secrecy === 'exact');
   });
 
-  const vested = { armor: [{ name: 'Vest', dice: 5 }], wounds: [2, 2] } as const;
+  const vestedSketch = { armor: [{ name: 'Vest', dice: 5 }], wounds: [2, 2] } as const;
   const rolledDice = [...dice(9, 4), ...dice(4, 1), ...dice(5, 1)];
 
   test.each(SECRECIES)('of a creature’s defense, armor and boxes, %s tells only what it may', (secrecy) => {
-    const output = sums(duel(vested, { [SECRECY]: secrecy }), shoot, ...rolledDice).join('\n');
+    const output = sums(duel(vestedSketch, { [SECRECY]: secrecy }), shoot, ...rolledDice).join('\n');
     const isOpen = secrecy === 'exact';
     for (const fact of ['REA', '3 net hits', 'soak', 'no free level', 'level 2 wound', 'Vest'])
       expect(output.includes(fact), fact).toBe(isOpen);
@@ -225,8 +225,8 @@ describe('Secrecy: whose number it is', () => {
       },
       { [SECRECY]: secrecy },
     );
-    const shot = { action: 'attack', actor: 'thug', targets: ['ana'] };
-    const output = sums(before, shot, ...rolledDice).join('\n');
+    const shotIntent = { action: 'attack', actor: 'thug', targets: ['ana'] };
+    const output = sums(before, shotIntent, ...rolledDice).join('\n');
     for (const fact of ['REA', '3 net hits', 'soak', 'no free level 2 box', 'level 3 wound'])
       expect(output, fact).toContain(fact);
     expect(output.includes('6 Sidearms')).toBe(secrecy === 'exact');

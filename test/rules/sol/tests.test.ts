@@ -39,8 +39,8 @@ describe('Threshold tests', () => {
   const look = { ...intent, tool: 'Perception + INT' };
 
   test.each(Object.entries(THRESHOLDS))('%s takes %i hits: one less fails, as many succeed', (how, wants) => {
-    const skilled = gatheringOf({ ana: { skills: { Perception: 6 } } });
-    const lines = (hits: number) => transcript(sol, skilled, { ...look, manner: how }, ...dice(9, hits));
+    const skilledFight = gatheringOf({ ana: { skills: { Perception: 6 } } });
+    const lines = (hits: number) => transcript(sol, skilledFight, { ...look, manner: how }, ...dice(9, hits));
     expect(lines(wants - 1)[0]).toMatch(new RegExp(`vs ${how} ${wants}: failure`));
     expect(lines(wants)[0]).toMatch(new RegExp(`vs ${how} ${wants}: success`));
   });

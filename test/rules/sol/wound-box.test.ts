@@ -53,23 +53,23 @@ describe('The name of a wound', () => {
     const fight = table([1, 1, 2]);
     const offers = sol.actions.note?.offers(fight, 'ana')?.tools;
     expect(offers).toEqual(names(1, 1, 2));
-    const noted = fightAfter(sol, fight, { action: 'note', actor: 'ana', tool: 'Level 2', words: 'burnt arm' });
-    expect(combatant(noted, 'ana').own.wounds.map(({ words }) => words)).toEqual([undefined, undefined, 'burnt arm']);
-    const cured = fightAfter(sol, fight, (resolution) => removeCondition(resolution, sol, 'ana', 'level 1 (b)'));
-    expect(wounds(cured)).toEqual(['1: 1', '3: 2']);
+    const afterNote = fightAfter(sol, fight, { action: 'note', actor: 'ana', tool: 'Level 2', words: 'burnt arm' });
+    expect(combatant(afterNote, 'ana').own.wounds.map(({ words }) => words)).toEqual([undefined, undefined, 'burnt arm']);
+    const afterCure = fightAfter(sol, fight, (resolution) => removeCondition(resolution, sol, 'ana', 'level 1 (b)'));
+    expect(wounds(afterCure)).toEqual(['1: 1', '3: 2']);
     expect(transcript(sol, fight, (resolution) => removeCondition(resolution, sol, 'ana', 'wound 2'))).toEqual([
       'refused: no-such',
     ]);
   });
 
   test('it stands in the line of its bearer, with its words', () => {
-    const noted = fightAfter(sol, table([2, 1, 2]), {
+    const afterNote = fightAfter(sol, table([2, 1, 2]), {
       action: 'note',
       actor: 'ana',
       tool: 'level 2 (a)',
       words: 'a rib',
     });
-    expect(metersOf(combatant(noted, 'ana'), noted, sol)).toBe(
+    expect(metersOf(combatant(afterNote, 'ana'), afterNote, sol)).toBe(
       '**ana** 3/6 wounds · level 1 wound · level 2 wound \\(a\\) “a rib” · level 2 wound \\(b\\)',
     );
   });

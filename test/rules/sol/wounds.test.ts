@@ -53,10 +53,10 @@ describe('Wounds', () => {
   test('S-044 others carry their own boxes: a ganger has no level 3 box', () => {
     const ganger = sol.archetypes.find(({ name }) => name === 'Ganger');
     expect(ganger && boxesOf(ganger.sheet, 3)).toBe(0);
-    const boxed = { sheet: { boxes: { level1: 0, level2: 1, level3: 0 } } };
-    expect(boxesAfter(woundedFight([], boxed), 1)).toEqual([0, 1, 0]);
-    expect(boxesAfter(woundedFight([2], boxed), 1)).toBe('dead');
-    expect(boxesAfter(woundedFight([], boxed), 3)).toBe('dead');
+    const boxedSketch = { sheet: { boxes: { level1: 0, level2: 1, level3: 0 } } };
+    expect(boxesAfter(woundedFight([], boxedSketch), 1)).toEqual([0, 1, 0]);
+    expect(boxesAfter(woundedFight([2], boxedSketch), 1)).toBe('dead');
+    expect(boxesAfter(woundedFight([], boxedSketch), 3)).toBe('dead');
   });
 
   test('a wound takes a free box of its own level', () => {
@@ -138,10 +138,10 @@ describe('The note in the box', () => {
       thug: { skills: { Sidearms: 6 } },
       ana: { side: 'enemies', standingOrders: { 'wound words': 'ask' } },
     });
-    const shot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
+    const shotIntent = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
     const scriptedRolls = [...dice(9, 1), ...dice(6, 0)];
-    expect(transcript(sol, fight, shot, ...scriptedRolls).at(-1)).toBe('asked: ana, wound words');
-    const result = playScripted(sol, fight, shot, scriptedRolls, ['through the hand']);
+    expect(transcript(sol, fight, shotIntent, ...scriptedRolls).at(-1)).toBe('asked: ana, wound words');
+    const result = playScripted(sol, fight, shotIntent, scriptedRolls, ['through the hand']);
     expect(result.ok && result.value.after.combatants[1]?.own.wounds[0]).toMatchObject({
       level: 2,
       words: 'through the hand',

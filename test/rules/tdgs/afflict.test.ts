@@ -27,25 +27,25 @@ describe('conditions by gear', () => {
     inflicts: [{ condition: 'Invisible', onCritical: false }],
   });
   const begin = (resolution: Parameters<typeof newRound>[0]) => beginFighting(resolution, tdgs);
-  const gathered = between(
+  const gatheredFight = between(
     { kira: { REF: 12, armor: [cloak] }, goblin: {} },
     { phase: 'gathering', round: 0, turnOrder: [], turn: -1 },
   );
   test('start with the rounds, go away with it and come back with it', () => {
-    const fight = next(gathered, begin);
+    const fight = next(gatheredFight, begin);
     const cloakOff = next(fight, intentOf('equip', 'kira', { tool: 'Cloak' }));
     const reapplied = {
       ...cloakOff,
-      combatants: cloakOff.combatants.map((who) => ({ ...who, resources: gathered.combatants[0]!.resources })),
+      combatants: cloakOff.combatants.map((who) => ({ ...who, resources: gatheredFight.combatants[0]!.resources })),
     };
     const cloakOn = next(reapplied, intentOf('equip', 'kira', { tool: 'Cloak' }));
     expect([fight, cloakOff, cloakOn].map((each) => has(each, 'kira', 'Invisible'))).toEqual([true, false, true]);
   });
   test('one broken by an attack stays broken; a long rest ends none', () => {
-    const fight = next(gathered, begin);
+    const fight = next(gatheredFight, begin);
     expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 5)), 'kira', 'Invisible')).toBe(false);
-    const rested = next({ ...fight, phase: 'aftermath' }, intentOf('rest', 'kira', { manner: 'long' }));
-    expect(has(rested, 'kira', 'Invisible')).toBe(true);
+    const afterRest = next({ ...fight, phase: 'aftermath' }, intentOf('rest', 'kira', { manner: 'long' }));
+    expect(has(afterRest, 'kira', 'Invisible')).toBe(true);
   });
 });
 
@@ -64,11 +64,11 @@ describe('destroyed armor', () => {
     );
   });
   test('protects again when the GM has it repaired', () => {
-    const mended = next(
+    const afterMending = next(
       afterDestruction,
       intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate', manner: 'mend' }),
     );
-    expect(hp(next({ ...mended, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira')).toBe(40);
+    expect(hp(next({ ...afterMending, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira')).toBe(40);
   });
 });
 

@@ -77,8 +77,8 @@ describe('A burst', () => {
     expect(answerTo(fightOffMap, cast, d(20, 2), d(20, 2))).toBe('done');
   });
   test('is refused if someone who has charmed the caster stands in it', () => {
-    const charmed = { conditions: [conditionFor('Charmed', { source: 'goblin' })] };
-    expect(answerTo(fight('G4', charmed), cast('G4'))).toBe('tdgs/charmed');
+    const charmedSketch = { conditions: [conditionFor('Charmed', { source: 'goblin' })] };
+    expect(answerTo(fight('G4', charmedSketch), cast('G4'))).toBe('tdgs/charmed');
   });
   test('that helps is for the caster’s own side', () => {
     const cry = { ...spells.battleCry, timing: 'action' } as const;
@@ -131,8 +131,8 @@ test('An Instant in an area goes off where it was aimed, on those who stand ther
     against: 'REF',
   } as const;
   const fight = onField({ kira: { at: 'A1', abilities: [cry] }, goblin: { at: 'F1' } }, { rows: openRows(10, 1) });
-  const declared = next(fight, intentOf('instant', 'kira', { tool: 'Battle Cry', to: 'F1' }));
-  expect(lines(declared, newRound, d(20, 2)).join()).toContain('kira → goblin');
-  const afterLeaving = { ...declared, field: { ...declared.field!, standing: { kira: 'A1', goblin: 'J1' } } };
+  const afterDeclaring = next(fight, intentOf('instant', 'kira', { tool: 'Battle Cry', to: 'F1' }));
+  expect(lines(afterDeclaring, newRound, d(20, 2)).join()).toContain('kira → goblin');
+  const afterLeaving = { ...afterDeclaring, field: { ...afterDeclaring.field!, standing: { kira: 'A1', goblin: 'J1' } } };
   expect(lines(afterLeaving, newRound).join()).toContain('comes to nothing');
 });

@@ -21,19 +21,19 @@ import {
 } from './fight.ts';
 
 const POOL = 'pool: Energy Shield';
-const shielded = { armor: [armors.energyShield], CON: 40 };
+const shieldedSketch = { armor: [armors.energyShield], CON: 40 };
 
 describe('Ablative Armor', () => {
   test('T8-095 T8-096 the pool takes damage before HP: 30 leaves 70, the wearer takes 0', () => {
-    const after = afterHits(shielded, 30);
+    const after = afterHits(shieldedSketch, 30);
     expect([trackOf(after, 'enemy', POOL), hp(after, 'enemy')]).toEqual([70, 200]);
   });
   test('T8-097 T8-098 T8-099 the second hit of 30 leaves 40; 60 empty it and 20 get through; then it protects no more', () => {
-    const two = afterHits(shielded, 30, undefined, 2);
+    const two = afterHits(shieldedSketch, 30, undefined, 2);
     expect([trackOf(two, 'enemy', POOL), hp(two, 'enemy')]).toEqual([40, 200]);
     const three = between({
       kira: hitsFor(60),
-      enemy: { ...shielded, REF: 0, resources: { [POOL]: { value: 40, max: 100 } } },
+      enemy: { ...shieldedSketch, REF: 0, resources: { [POOL]: { value: 40, max: 100 } } },
     });
     const after = next(three, attackBy('kira', 'enemy'), d(20, 19));
     expect([trackOf(after, 'enemy', POOL), hp(after, 'enemy')]).toEqual([0, 180]);
@@ -53,7 +53,7 @@ describe('Ablative Armor', () => {
     expect(trackOf(resolution(afterHits({ armor: [armors.shield] }, 30)), 'enemy', 'pool: Shield')).toBe(20);
   });
   test('T8-103 a recharging pool does not refill within the scene', () => {
-    let fight = afterHits(shielded, 30);
+    let fight = afterHits(shieldedSketch, 30);
     fight = next({ ...fight, turn: 1 }, (s) => tdgs.startRound(s));
     expect(trackOf(fight, 'enemy', POOL)).toBe(70);
   });

@@ -167,7 +167,7 @@ describe('Breaking Concentration (doc 5)', () => {
     expect(hittingFaces.length * 5).toBe(percent);
   });
   const hold = { ...spells.holdPerson, rounds: 5 };
-  const grappled = next(
+  const afterGrapple = next(
     between({
       kira: {
         abilities: [
@@ -187,15 +187,15 @@ describe('Breaking Concentration (doc 5)', () => {
     d(20, 11),
   );
   test('the effect ends with concentration, broken or dropped freely, at no cost', () => {
-    expect([has(grappled, 'kira', 'Concentrating'), has(grappled, 'goblin', 'Paralyzed')]).toEqual([true, true]);
-    const broken = next({ ...grappled, turn: 2 }, attackBy('wolf', 'kira'), d(20, 19), d(20, 4));
-    expect([has(broken, 'kira', 'Concentrating'), has(broken, 'goblin', 'Paralyzed')]).toEqual([false, false]);
-    expect(has(next(grappled, intentOf('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
+    expect([has(afterGrapple, 'kira', 'Concentrating'), has(afterGrapple, 'goblin', 'Paralyzed')]).toEqual([true, true]);
+    const afterBreak = next({ ...afterGrapple, turn: 2 }, attackBy('wolf', 'kira'), d(20, 19), d(20, 4));
+    expect([has(afterBreak, 'kira', 'Concentrating'), has(afterBreak, 'goblin', 'Paralyzed')]).toEqual([false, false]);
+    expect(has(next(afterGrapple, intentOf('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
   });
   test('one effect at a time: a new one ends the one before', () => {
     const withAction = {
-      ...grappled,
-      combatants: grappled.combatants.map((c) => ({
+      ...afterGrapple,
+      combatants: afterGrapple.combatants.map((c) => ({
         ...c,
         resources: { ...c.resources, actions: { value: 1, max: 1 } },
       })),
@@ -207,12 +207,12 @@ describe('Breaking Concentration (doc 5)', () => {
     for (const condition of ['Stunned', 'Unconscious'] as const)
       expect(
         has(
-          next(grappled, (resolution) => tdgs.afflict(resolution, 'kira', { condition })),
+          next(afterGrapple, (resolution) => tdgs.afflict(resolution, 'kira', { condition })),
           'goblin',
           'Paralyzed',
         ),
       ).toBe(false);
-    const bleeding = next(grappled, (resolution) =>
+    const bleeding = next(afterGrapple, (resolution) =>
       tdgs.afflict(resolution, 'kira', { condition: 'Bleeding', value: 2 }),
     );
     expect(lines(bleeding, (resolution) => tdgs.startRound(resolution), d(20, 3))).toContain(

@@ -99,8 +99,8 @@ describe('Condition Framework', () => {
 describe('Applying and Removing Conditions', () => {
   test('T8-154 a poison blade causes Poisoned on a hit, if CON fails against its difficulty', () => {
     const fight = between({ kira: { weapons: [weapons.poisonBlade] }, enemy: {} });
-    const poisoned = next(fight, attackBy('kira', 'enemy'), d(20, 15), d(20, 12));
-    expect(poisoned.combatants[1]?.conditions[0]).toMatchObject({
+    const afterPoison = next(fight, attackBy('kira', 'enemy'), d(20, 15), d(20, 12));
+    expect(afterPoison.combatants[1]?.conditions[0]).toMatchObject({
       key: 'Poisoned: viper venom',
       value: 2,
       source: 'kira',

@@ -163,11 +163,11 @@ describe('Assigning Damage Types', () => {
     });
     expect(hp(next(fight, attackBy('kira', 'enemy', { manner: 'sneak attack' }), d(20, 19)), 'enemy')).toBe(485);
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(488);
-    const used = next(fight, attackBy('kira', 'enemy', { manner: 'Sneak Attack' }), d(20, 1), d(4, 1));
-    expect(trackOf(used, 'kira', 'uses: Sneak Attack')).toBe(0);
+    const afterUse = next(fight, attackBy('kira', 'enemy', { manner: 'Sneak Attack' }), d(20, 1), d(4, 1));
+    expect(trackOf(afterUse, 'kira', 'uses: Sneak Attack')).toBe(0);
     const nextTurn = {
-      ...used,
-      combatants: used.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
+      ...afterUse,
+      combatants: afterUse.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
     expect(answerTo(nextTurn, attackBy('kira', 'enemy', { manner: 'Sneak Attack' }))).toBe('tdgs/cooldown');
     expect(answerTo(nextTurn, attackBy('kira', 'enemy', { manner: 'Sneaky' }))).toBe('no-such');
@@ -264,8 +264,8 @@ describe('Delivery', () => {
     ).toBe(15);
   });
   test('T17-032 a spell delivers for its duration only', () => {
-    const warded = between({ kira: { abilities: [{ ...spells.fireWard, rounds: 1 }] }, goblin: hitsFor(20, 'Fire') });
-    const after = next(warded, intentOf('cast', 'kira'));
+    const wardedFight = between({ kira: { abilities: [{ ...spells.fireWard, rounds: 1 }] }, goblin: hitsFor(20, 'Fire') });
+    const after = next(wardedFight, intentOf('cast', 'kira'));
     expect(after.combatants[0]?.conditions[0]).toMatchObject({
       name: 'Enchanted',
       value: 25,

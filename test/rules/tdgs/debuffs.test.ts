@@ -83,10 +83,10 @@ describe('Grappled', () => {
     expect(answerTo(fight, intentOf('release', 'wolf'))).toBe('tdgs/no-one-held');
   });
   test('T8-166 the Grapple action is STR against STR and causes it', () => {
-    const open = between({ kira: {}, goblin: {}, wolf: {} });
-    const after = next(open, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 11));
+    const freeFight = between({ kira: {}, goblin: {}, wolf: {} });
+    const after = next(freeFight, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect(after.combatants[1]?.conditions[0]).toMatchObject({ name: 'Grappled', source: 'kira' });
-    expect(has(next(open, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled')).toBe(
+    expect(has(next(freeFight, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled')).toBe(
       false,
     );
     const nextTurn = {
@@ -246,10 +246,10 @@ describe('Frightened', () => {
       d(20, 19),
     );
     expect([positionOf(afterDeath, 'goblin'), has(afterDeath, 'kira', 'Frightened')]).toEqual(['dead', false]);
-    const left = next(fight(), (resolution) =>
+    const afterLeaving = next(fight(), (resolution) =>
       resolution.record({ type: 'left', combatant: resolution.combatant('goblin') }),
     );
-    expect(has(left, 'kira', 'Frightened')).toBe(false);
+    expect(has(afterLeaving, 'kira', 'Frightened')).toBe(false);
   });
   test('T8-187 otherwise it ends with the scene', () => {
     expect(
@@ -268,15 +268,15 @@ describe('Frightened', () => {
     );
   });
   test('T8-189 a successful Intimidate causes it', () => {
-    const open = between({ kira: {}, goblin: {} });
-    const after = next(open, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 11));
+    const freeFight = between({ kira: {}, goblin: {} });
+    const after = next(freeFight, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect(after.combatants[1]?.conditions[0]).toMatchObject({
       name: 'Frightened',
       source: 'kira',
       duration: { until: 'scene' },
     });
     expect(
-      has(next(open, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Frightened'),
+      has(next(freeFight, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Frightened'),
     ).toBe(false);
   });
 });
@@ -442,20 +442,20 @@ describe('Unconscious', () => {
   test('T8-217 an adjacent ally’s Action wakes the sleeping, but not the knocked out', () => {
     const after = next(fight, intentOf('wake', 'ana', { targets: ['kira'] }));
     expect([positionOf(after, 'kira'), trackOf(after, 'ana', 'actions')]).toEqual(['up', 0]);
-    const knocked = between({
+    const knockedOutFight = between({
       ana: {},
       kira: { hp: 2, conditions: [conditionFor('Unconscious', { facts: { knockout: true } })] },
       goblin: {},
     });
-    expect(answerTo(knocked, intentOf('wake', 'ana', { targets: ['kira'] }))).toBe('tdgs/knocked-out');
+    expect(answerTo(knockedOutFight, intentOf('wake', 'ana', { targets: ['kira'] }))).toBe('tdgs/knocked-out');
     expect(answerTo(fight, intentOf('wake', 'ana', { targets: ['kira'], situation: { range: 'Far' } }))).toBe(
       'tdgs/not-adjacent',
     );
   });
   test('T8-218 time wakes: a sleep of one round is over with the turn it skips', () => {
-    const slept = next(between({ ana: {}, kira: {}, goblin: {} }), put('kira', 'Unconscious', { rounds: 1 }));
-    expect(positionOf(slept, 'kira')).toBe('down');
-    expect(positionOf(next(slept, turnOf('ana')), 'kira')).toBe('up');
+    const afterSleep = next(between({ ana: {}, kira: {}, goblin: {} }), put('kira', 'Unconscious', { rounds: 1 }));
+    expect(positionOf(afterSleep, 'kira')).toBe('down');
+    expect(positionOf(next(afterSleep, turnOf('ana')), 'kira')).toBe('up');
   });
 });
 

@@ -111,10 +111,10 @@ test('A path uses the Step if one square is enough, otherwise the Move, and says
     ['move', 'E1', 3, [{ by: 'goblin', tool: 'Sword' }]],
   ]);
   expect(field.ways(fight, 'goblin')).toEqual([]);
-  const stepped = next(fight, intentOf('step', 'kira', { to: 'C1' }));
+  const afterStep = next(fight, intentOf('step', 'kira', { to: 'C1' }));
   expect(
     field
-      .ways(stepped, 'kira')
+      .ways(afterStep, 'kira')
       .map(({ intent }) => `${intent.action} ${intent.to}`)
       .toSorted(),
   ).toEqual(['move B1', 'move D1', 'move E1']);
@@ -193,8 +193,8 @@ test('A fight on a map on autopilot ends, and nothing in it is refused', () => {
 });
 
 test('An archer in a melee is offered a Step that leads out of it, by its square', () => {
-  const spent = { weapons: [weapons.shortbow], resources: { actions: { value: 0, max: 1 } } };
-  const fight = (rows: readonly string[]) => onField({ kira: { at: 'B1', ...spent }, goblin: { at: 'A1' } }, { rows });
+  const spentSketch = { weapons: [weapons.shortbow], resources: { actions: { value: 0, max: 1 } } };
+  const fight = (rows: readonly string[]) => onField({ kira: { at: 'B1', ...spentSketch }, goblin: { at: 'A1' } }, { rows });
   expect(tdgs.likelyActions?.(fight(openRows(3)), 'kira', undefined)).toEqual([
     { intent: { action: 'step', actor: 'kira', to: 'C1' } },
   ]);

@@ -128,8 +128,8 @@ describe('Flanked, surrounded, overwhelmed', () => {
   test('a shot from the side gets none of it', () => {
     const fight = around(['A2', 'C2']);
     const [kira, ...rest] = fight.combatants;
-    const armed = { ...fight, combatants: [{ ...kira!, sheet: { ...kira!.sheet, weapons: [bow] } }, ...rest] };
-    expect(lines(armed, attackBy('kira', 'goblin'), d(20, 5)).join()).not.toContain('flanked');
+    const armedFight = { ...fight, combatants: [{ ...kira!, sheet: { ...kira!.sheet, weapons: [bow] } }, ...rest] };
+    expect(lines(armedFight, attackBy('kira', 'goblin'), d(20, 5)).join()).not.toContain('flanked');
   });
 });
 

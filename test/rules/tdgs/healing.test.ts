@@ -50,8 +50,8 @@ describe('Rest', () => {
     ).toBe('no-such');
   });
   test('a rest wakes the knocked out', () => {
-    const knocked = conditionFor('Unconscious', { facts: { knockout: true } });
-    expect(positionOf(resting({ CON: 12, hp: 2, conditions: [knocked] }, 'short'), 'kira')).toBe('up');
+    const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
+    expect(positionOf(resting({ CON: 12, hp: 2, conditions: [knockoutCondition] }, 'short'), 'kira')).toBe('up');
   });
   test('a long rest ends the day’s conditions and those until removed, and brings back day uses and pools (ruling)', () => {
     const daily = ability({ name: 'Miracle', kind: 'spell', helpful: true, heal: 50, per: 'day' });
@@ -155,24 +155,24 @@ describe('Healing Effects', () => {
       (state, deed) => next(state, deed),
       resting,
     );
-    const rested = next(asleep, intentOf('rest', 'kira', { manner: 'long' }));
-    expect(rested.combatants[0]?.conditions.map(({ name }) => name)).toEqual(['Blinded']);
+    const afterRest = next(asleep, intentOf('rest', 'kira', { manner: 'long' }));
+    expect(afterRest.combatants[0]?.conditions.map(({ name }) => name)).toEqual(['Blinded']);
     const hex = ability({
       name: 'Hex',
       kind: 'spell',
       inflicts: [{ condition: 'Deafened', lasting: 'lasting', onCritical: false }],
     });
-    const hexed = next(
+    const afterHex = next(
       between({ kira: { abilities: [hex] }, goblin: {} }),
       intentOf('cast', 'kira', { targets: ['goblin'] }),
       d(20, 15),
     );
-    const night = next({ ...hexed, phase: 'aftermath' }, intentOf('rest', 'goblin', { manner: 'long' }));
+    const night = next({ ...afterHex, phase: 'aftermath' }, intentOf('rest', 'goblin', { manner: 'long' }));
     expect(has(night, 'goblin', 'Deafened')).toBe(true);
   });
   test('healing the knocked out wakes them', () => {
-    const knocked = conditionFor('Unconscious', { facts: { knockout: true } });
-    const after = healed({ CON: 20, hp: 5, conditions: [knocked] }, {});
+    const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
+    const after = healed({ CON: 20, hp: 5, conditions: [knockoutCondition] }, {});
     expect([positionOf(after, 'ana'), has(after, 'ana', 'Unconscious')]).toEqual(['up', false]);
     const fight = between({ kira: hitsFor(3), enemy: {} });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(47);

@@ -65,10 +65,10 @@ describe('HP Formula', () => {
 
   test('T8-008 T8-009 a CON bonus from an effect, or given by the GM, counts while it lasts', () => {
     const fight = between({ kira: { CON: 8 }, goblin: {} });
-    const blessed = next(fight, (resolution) => tdgs.afflict(resolution, 'kira', { condition: 'Fortified', value: 4 }));
-    expect(blessed.combatants[0]?.resources.hp).toEqual({ value: 40, max: 60 });
-    const condition = blessed.combatants[0]!.conditions[0]!;
-    const over = next(blessed, (resolution) =>
+    const afterBlessing = next(fight, (resolution) => tdgs.afflict(resolution, 'kira', { condition: 'Fortified', value: 4 }));
+    expect(afterBlessing.combatants[0]?.resources.hp).toEqual({ value: 40, max: 60 });
+    const condition = afterBlessing.combatants[0]!.conditions[0]!;
+    const over = next(afterBlessing, (resolution) =>
       resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: itemReason('the GM says so') }),
     );
     expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
@@ -132,8 +132,8 @@ describe('Knockout Threshold', () => {
   });
 
   test('waking follows a gain, not just the passing of time (ruling)', () => {
-    const knocked = conditionFor('Unconscious', { facts: { knockout: true } });
-    const fight = between({ kira: {}, enemy: { CON: 8, hp: 2, conditions: [knocked] }, goblin: {} });
+    const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
+    const fight = between({ kira: {}, enemy: { CON: 8, hp: 2, conditions: [knockoutCondition] }, goblin: {} });
     const healed = (to: number) =>
       next(fight, (resolution) =>
         resolution.record({
@@ -154,8 +154,8 @@ describe('Knockout Threshold', () => {
   });
 
   test('a knocked out creature does not wake by another wound that leaves it alive', () => {
-    const knocked = conditionFor('Unconscious', { facts: { knockout: true } });
-    const after = afterHits({ CON: 40, hp: 9, conditions: [knocked] }, 4);
+    const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
+    const after = afterHits({ CON: 40, hp: 9, conditions: [knockoutCondition] }, 4);
     expect([hp(after, 'enemy'), positionOf(after, 'enemy')]).toEqual([5, 'down']);
   });
 });

@@ -107,8 +107,8 @@ describe('when the fight is decided', () => {
     expect([goesOnFight.phase, goesOnFight.own.goesOn]).toEqual(['fighting', true]);
     const afterDeath = next(goesOnFight, attackBy('kira', 'goblin'), d(20, 10));
     expect([afterDeath.phase, positionOf(afterDeath, 'goblin')]).toEqual(['fighting', 'dead']);
-    const stopped = next(afterDeath, (resolution) => stopRounds(resolution, tdgs));
-    expect(stopped.phase).toBe('aftermath');
+    const afterStop = next(afterDeath, (resolution) => stopRounds(resolution, tdgs));
+    expect(afterStop.phase).toBe('aftermath');
   });
   test('rounds begun while both sides are up stop when one is left, as always', () => {
     const startedFight = next(gatheringOf({ kira: { REF: 12, STR: 40 }, goblin: {} }), begin);
@@ -159,31 +159,31 @@ describe('The Instant Phase', () => {
     expect(has(next(declared, newRound), 'rogue', 'Strengthened')).toBe(true);
   });
   test('a tie is decided by the declarer’s LUK, then a d2; an Instant without its own REF has the declarer’s', () => {
-    const tied = between({
+    const tiedFight = between({
       ana: { abilities: [shout('One', 8)] },
       kira: { LUK: 1, REF: 8, abilities: [shout('Two')] },
       rogue: { abilities: [shout('Three', 8)] },
       goblin: {},
     });
-    const fired = lines(declare(tied, 'ana', 'kira', 'rogue'), newRound, d(2, 1), d(2, 2)).filter((line) =>
+    const fired = lines(declare(tiedFight, 'ana', 'kira', 'rogue'), newRound, d(2, 1), d(2, 2)).filter((line) =>
       line.includes('gains Strengthened'),
     );
     expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'rogue', 'ana']);
   });
   test('an Instant without its own REF uses the declarer’s as in the turn order, without evasion', () => {
-    const worn = between({
+    const armoredFight = between({
       ana: { REF: 10, armor: [armors.lightLeather], abilities: [shout('One')] },
       kira: { REF: 11, abilities: [shout('Two')] },
       goblin: {},
     });
-    const fired = lines(declare(worn, 'ana', 'kira'), newRound).filter((line) => line.includes('gains Strengthened'));
+    const fired = lines(declare(armoredFight, 'ana', 'kira'), newRound).filter((line) => line.includes('gains Strengthened'));
     expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'ana']);
   });
   test('it resolves against the targets it was declared at', () => {
     const cry = between({ fighter: { abilities: [spells.battleCry] }, rogue: {}, goblin: {} });
-    const fired = next(next(cry, intentOf('instant', 'fighter', { targets: ['fighter', 'rogue'] })), newRound);
-    expect(['fighter', 'rogue', 'goblin'].map((id) => has(fired, id, 'Strengthened'))).toEqual([true, true, false]);
-    expect(fired.combatants[0]?.own).toEqual({});
+    const afterTrigger = next(next(cry, intentOf('instant', 'fighter', { targets: ['fighter', 'rogue'] })), newRound);
+    expect(['fighter', 'rogue', 'goblin'].map((id) => has(afterTrigger, id, 'Strengthened'))).toEqual([true, true, false]);
+    expect(afterTrigger.combatants[0]?.own).toEqual({});
   });
   test('one declared by a combatant stunned since, or at one who is dead, does nothing', () => {
     const stunned = declare(three, 'rogue');

@@ -260,8 +260,8 @@ describe('Casting', () => {
     expect([1, 2, 3, 4].map(slept)).toMatchObject([{ left: 4 }, { left: 5 }, { left: 4 }, { left: 6 }]);
   });
   test('dispel: INT against the caster’s INT ends an arcane spell', () => {
-    const cursed = next(fight, cast({ tool: 'Curse of Flame', targets: ['goblin'] }), d(20, 11));
-    const turn = { ...cursed, turn: 2 };
+    const afterCurse = next(fight, cast({ tool: 'Curse of Flame', targets: ['goblin'] }), d(20, 11));
+    const turn = { ...afterCurse, turn: 2 };
     expect(has(next(turn, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 16)), 'goblin', 'Enchanted')).toBe(
       false,
     );

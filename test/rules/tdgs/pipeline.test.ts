@@ -186,9 +186,9 @@ describe('Conditions and Damage Types', () => {
   });
   test('T17-104 T17-105 T17-106 an immunity gained later keeps the condition at 0, and it resumes when the immunity ends', () => {
     const fight = between({ kira: { CON: 100, conditions: [burning] }, goblin: {} });
-    const warded = next(fight, intentOf('ward', 'goblin', { targets: ['kira'], tool: 'Fire', manner: 'immunity' }));
-    expect(has(warded, 'kira', 'Burning')).toBe(true);
-    const round = next(warded, newRound);
+    const afterWard = next(fight, intentOf('ward', 'goblin', { targets: ['kira'], tool: 'Fire', manner: 'immunity' }));
+    expect(has(afterWard, 'kira', 'Burning')).toBe(true);
+    const round = next(afterWard, newRound);
     expect([hp(round, 'kira'), has(round, 'kira', 'Burning')]).toEqual([500, true]);
     expect(hp(next(next(round, take('kira', 'Enchanted')), newRound), 'kira')).toBe(490);
   });

@@ -34,9 +34,9 @@ describe('Your Turn', () => {
       'kira ends its turn',
       'turn: goblin',
     ]);
-    const stepped = next(fight, intentOf('step', 'kira'));
-    expect(stepped.turn).toBe(0);
-    expect(answerTo(stepped, intentOf('step', 'kira'))).toBe('nothing-left');
+    const afterStep = next(fight, intentOf('step', 'kira'));
+    expect(afterStep.turn).toBe(0);
+    expect(answerTo(afterStep, intentOf('step', 'kira'))).toBe('nothing-left');
   });
   test('an auto-reaction to end turns by hand keeps it open, and so can a setting', () => {
     expect(next(between({ kira: {}, goblin: {} }), attackBy('kira', 'goblin'), d(20, 5)).turn).toBe(0);
@@ -55,8 +55,8 @@ describe('Your Turn', () => {
     const archer = { weapons: [weapons.longbow], wields: 'Longbow' };
     expect(waits(archer, 'unless a step helps')).toBe(true);
     const fight = between({ kira: archer, goblin: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
-    const spent = next(fight, intentOf('defend', 'kira'));
-    expect(likelyActions(tdgs, spent, 'kira', undefined, 3).map(({ intent }) => intent)).toEqual([
+    const afterSpending = next(fight, intentOf('defend', 'kira'));
+    expect(likelyActions(tdgs, afterSpending, 'kira', undefined, 3).map(({ intent }) => intent)).toEqual([
       intentOf('step', 'kira', { targets: ['goblin'] }),
     ]);
     expect(waits(archer, true)).toBe(false);
@@ -152,19 +152,19 @@ describe('Readied Actions', () => {
     });
     expect(trackOf(heldFight, 'kira', 'actions')).toBe(0);
     const nextTurn = next(heldFight, turnOf('kira'));
-    const fired = next(nextTurn, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 11));
+    const afterTrigger = next(nextTurn, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect([
-      hp(fired, 'goblin'),
-      has(fired, 'kira', 'Readied'),
-      fired.turn,
-      trackOf(fired, 'goblin', 'actions'),
+      hp(afterTrigger, 'goblin'),
+      has(afterTrigger, 'kira', 'Readied'),
+      afterTrigger.turn,
+      trackOf(afterTrigger, 'goblin', 'actions'),
     ]).toEqual([40, false, 1, 1]);
   });
   test('keeps what it was readied with: a spell that was named then is not named again', () => {
     const mage = between({ kira: { abilities: [spells.fireBolt, spells.terror] }, goblin: {} });
     const ready = next(mage, intentOf('ready', 'kira', { manner: 'cast', tool: 'Terror', words: 'when it comes' }));
-    const fired = next(ready, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 19));
-    expect(has(fired, 'goblin', 'Frightened')).toBe(true);
+    const afterTrigger = next(ready, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 19));
+    expect(has(afterTrigger, 'goblin', 'Frightened')).toBe(true);
   });
   test('it is lost at its owner’s next turn', () => {
     let afterTurns = heldFight;
@@ -255,8 +255,8 @@ describe('Full Defense and Active Defense', () => {
       'kira → goblin, parry with Parry: [11] +20 STR (18 + 2 Parry) −20 STR of goblin = 11 vs 11: success',
     ]);
     expect(hp(next(fight, attackBy('goblin', 'kira'), d(20, 10), d(20, 19)), 'kira')).toBe(80);
-    const shot = between({ goblin: { weapons: [weapons.shortbow] }, kira: { abilities: [spells.parry] } });
-    expect(lines(shot, attackBy('goblin', 'kira'), d(20, 5)).join()).not.toContain('parry');
+    const rangedFight = between({ goblin: { weapons: [weapons.shortbow] }, kira: { abilities: [spells.parry] } });
+    expect(lines(rangedFight, attackBy('goblin', 'kira'), d(20, 5)).join()).not.toContain('parry');
   });
   test('one interrupt per attack: an auto-reaction names it, "none" answers nothing, "ask" asks', () => {
     const withBoth = (order?: string) =>

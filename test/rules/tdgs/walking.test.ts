@@ -138,8 +138,8 @@ describe('Opportunity attacks over squares', () => {
       false,
       false,
     ]);
-    const shoved = onField({ ana: { at: 'C2' }, goblin: { at: 'B1' }, kira: { at: 'A1' } }, { rows: openRows(6, 3) });
-    const done = lines(shoved, intentOf('shove', 'ana', { targets: ['goblin'], manner: 'away' }), d(20, 11));
+    const shovedFight = onField({ ana: { at: 'C2' }, goblin: { at: 'B1' }, kira: { at: 'A1' } }, { rows: openRows(6, 3) });
+    const done = lines(shovedFight, intentOf('shove', 'ana', { targets: ['goblin'], manner: 'away' }), d(20, 11));
     expect(done.join()).not.toContain('opportunity');
   });
   test('a level up or down counts as a square: from next to each other on one level to 2 levels up', () => {
