@@ -52,14 +52,14 @@ describe('rooms', () => {
 
 describe('in a copy of the source', () => {
   /** A copy of the source with one more line in one of its files. */
-  function planted(file: string, line: string): string {
+  function copyWithLine(file: string, line: string): string {
     const copy = newFolder();
     for (const each of ['src', 'commands']) cpSync(each, join(copy, each), { recursive: true });
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     appendFileSync(join(copy, file), `${line}\n`);
     return copy;
   }
-  const forbidden = (root: string) => ROOMS.flatMap((each) => forbiddenIn(root, each));
+  const forbiddenImports = (root: string) => ROOMS.flatMap((each) => forbiddenIn(root, each));
 
   test.each([
     ['src/rules/core/dice.ts', "import { plain } from '../../text/t.ts';"],
@@ -70,27 +70,27 @@ describe('in a copy of the source', () => {
     ['commands/join.ts', "import { SqliteStore } from '../src/store/sqlite/store.ts';"],
     ['src/metrics/measures.ts', "import '../discord/bot.ts';"],
   ])('a forbidden import in %s is found', (file, line) => {
-    expect(forbidden(planted(file, line)).map(({ file: found }) => found)).toEqual([file]);
+    expect(forbiddenImports(copyWithLine(file, line)).map(({ file: found }) => found)).toEqual([file]);
   });
 
   test('a room that is missing from the table is found', () => {
-    expect(roomsOf(planted('src/attic/box.ts', 'export const box = 1;'))).toContain('src/attic/');
+    expect(roomsOf(copyWithLine('src/attic/box.ts', 'export const box = 1;'))).toContain('src/attic/');
   });
 
   test('a fifth system that imports from another is found', () => {
-    const copy = planted('src/rules/knave/conditions.ts', "import { conditions } from '../tdgs/conditions.ts';");
+    const copy = copyWithLine('src/rules/knave/conditions.ts', "import { conditions } from '../tdgs/conditions.ts';");
     expect(acrossSystems(copy)).toEqual([
       { file: 'src/rules/knave/conditions.ts', to: 'src/rules/tdgs/conditions.ts' },
     ]);
   });
 
   test('a system with its own folder that imports something else is found', () => {
-    const copy = planted('systems/ember/sheet.ts', "import { t } from '../../src/text/t.ts';");
+    const copy = copyWithLine('systems/ember/sheet.ts', "import { t } from '../../src/text/t.ts';");
     expect(outsideSystems(copy)).toEqual([{ file: 'systems/ember/sheet.ts', to: 'src/text/t.ts' }]);
   });
 
   test('a system that reads another’s pack is found', () => {
-    const copy = planted(
+    const copy = copyWithLine(
       'src/rules/sol/field.ts',
       "import pack from '../../../packs/tdgs.json' with { type: 'json' };",
     );
@@ -99,20 +99,20 @@ describe('in a copy of the source', () => {
 
   test('a feature that imports from another is found', () => {
     const line = "import { draftPressed } from './map/draft-buttons.ts';";
-    expect(insidesSeen(planted('commands/lend.ts', line))).toEqual([
+    expect(insidesSeen(copyWithLine('commands/lend.ts', line))).toEqual([
       { file: 'commands/lend.ts', to: 'commands/map/draft-buttons.ts' },
     ]);
   });
 
   test('a file with a number for a name is found, but a format’s number is not', () => {
-    expect(filesOf(planted('src/text/lines-2.ts', 'export const two = 2;')).filter(isNumbered)).toEqual([
+    expect(filesOf(copyWithLine('src/text/lines-2.ts', 'export const two = 2;')).filter(isNumbered)).toEqual([
       'src/text/lines-2.ts',
     ]);
     expect(isNumbered('src/store/sqlite/upgrade/format-2.ts')).toBe(false);
   });
 
   test('a circle of files is found', () => {
-    const circles = circlesIn(planted('src/rules/core/given.ts', "import { no } from './refusal.ts';"));
+    const circles = circlesIn(copyWithLine('src/rules/core/given.ts', "import { no } from './refusal.ts';"));
     expect(circles.some((circle) => circle.includes('src/rules/core/given.ts'))).toBe(true);
   });
 });
@@ -139,13 +139,13 @@ describe('rules', () => {
 
   test('write no sentences: reasons and refusals are ids with facts, and a rule’s source is marked as such', () => {
     // Strings after these words may be sentences: a rule's source, or what a field of a sheet accepts.
-    const marked = /\b(cite|source|licence|where|wants)(:| =) *\n? *$/;
+    const beforeProse = /\b(cite|source|licence|where|wants)(:| =) *\n? *$/;
     const sentences = files
       .filter((file) => file.startsWith('src/rules/'))
       .flatMap((file) => {
         const code = text(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
         return [...code.matchAll(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g)]
-          .filter(({ 0: literal, index }) => isSentence(literal) && !marked.test(code.slice(index - 60, index)))
+          .filter(({ 0: literal, index }) => isSentence(literal) && !beforeProse.test(code.slice(index - 60, index)))
           .filter(({ index }) => !/\bError\($/.test(code.slice(0, index)))
           .map(([literal]) => `${file}: ${literal}`);
       });
@@ -155,10 +155,11 @@ describe('rules', () => {
 
 describe('commands', () => {
   test('every feature is reached from the one list', () => {
-    const reached = new Set(['commands/all.ts']);
-    for (const file of reached) for (const { to } of imports(file)) if (to.startsWith('commands/')) reached.add(to);
+    const reachedFiles = new Set(['commands/all.ts']);
+    for (const file of reachedFiles)
+      for (const { to } of imports(file)) if (to.startsWith('commands/')) reachedFiles.add(to);
     expect(
-      files.filter((file) => file.startsWith('commands/') && !reached.has(file) && !HOST_FILES.includes(file)),
+      files.filter((file) => file.startsWith('commands/') && !reachedFiles.has(file) && !HOST_FILES.includes(file)),
     ).toEqual([]);
   });
 

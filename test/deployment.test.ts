@@ -12,8 +12,8 @@ const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map
 
 describe('.env.example', () => {
   test('describes every setting, and no other', () => {
-    const named = Object.keys(parse(text('.env.example')));
-    expect(named.toSorted()).toEqual(SETTINGS.toSorted());
+    const variableNames = Object.keys(parse(text('.env.example')));
+    expect(variableNames.toSorted()).toEqual(SETTINGS.toSorted());
   });
 
   test('has the settings of the admins’ page', () => {
@@ -30,19 +30,19 @@ describe('Dockerfile', () => {
   const lines = text('Dockerfile').split('\n');
 
   test('copies what exists, and all that Fray needs to run', () => {
-    const copied = lines
+    const copiedPaths = lines
       .filter((line) => line.startsWith('COPY') && !line.includes('--from'))
       .flatMap((line) => line.split(' ').slice(1, -1));
-    expect(copied.filter((path) => !existsSync(path))).toEqual([]);
-    expect(copied).toEqual(
+    expect(copiedPaths.filter((path) => !existsSync(path))).toEqual([]);
+    expect(copiedPaths).toEqual(
       expect.arrayContaining(['package.json', 'migrations', 'src', 'commands', 'locales', 'packs', 'systems']),
     );
   });
 
   test('names the bundle in its last stage, which another stage makes', () => {
     const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
-    const copied = last.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(' ').slice(1, -1));
-    expect(copied).toEqual(
+    const copiedPaths = last.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(' ').slice(1, -1));
+    expect(copiedPaths).toEqual(
       expect.arrayContaining(['--from=bundle', 'package-lock.json', 'src', 'commands', 'locales', 'packs', 'systems']),
     );
   });
@@ -52,16 +52,16 @@ describe('Dockerfile', () => {
     expect(run).toMatch(/^RUN node [^|&;]*$/);
     const words = run.split(' ').slice(2);
     // Node has a separate compile cache for each set of flags.
-    const [, ...started] = JSON.parse(lines.findLast((line) => line.startsWith('CMD'))?.slice('CMD'.length) ?? '[]');
-    expect(words).toEqual([...started, '--load-only']);
+    const [, ...startWords] = JSON.parse(lines.findLast((line) => line.startsWith('CMD'))?.slice('CMD'.length) ?? '[]');
+    expect(words).toEqual([...startWords, '--load-only']);
     const cache = newFolder();
     const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: cache };
     const start = (...args: string[]) => spawnSync(process.execPath, args, { env, encoding: 'utf8', timeout: 30_000 });
     expect(start(...words)).toMatchObject({ status: 0, stdout: '', stderr: '' });
-    const compiled = filesIn(cache);
-    expect(compiled.length).toBeGreaterThan(180);
+    const compiledFiles = filesIn(cache);
+    expect(compiledFiles.length).toBeGreaterThan(180);
     expect(start(...words)).toMatchObject({ status: 0, stdout: '', stderr: '' });
-    expect(filesIn(cache)).toEqual(compiled);
+    expect(filesIn(cache)).toEqual(compiledFiles);
   });
 
   test('is built from an image that is named by its digest', () => {
@@ -70,13 +70,15 @@ describe('Dockerfile', () => {
   });
 
   test('is given what it copies and nothing else', () => {
-    const allowed = text('.dockerignore')
+    const allowedPaths = text('.dockerignore')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
-    expect(allowed[0]).toBe('*');
-    const copied = lines.filter((line) => line.startsWith('COPY') && !line.includes('--from'));
-    const paths = copied.flatMap((line) => line.split(' ').slice(1, -1)).map((path) => `!${path.replace('./', '')}`);
-    expect(allowed.slice(1).toSorted()).toEqual([...new Set(paths)].toSorted());
+    expect(allowedPaths[0]).toBe('*');
+    const copiedPaths = lines.filter((line) => line.startsWith('COPY') && !line.includes('--from'));
+    const paths = copiedPaths
+      .flatMap((line) => line.split(' ').slice(1, -1))
+      .map((path) => `!${path.replace('./', '')}`);
+    expect(allowedPaths.slice(1).toSorted()).toEqual([...new Set(paths)].toSorted());
   });
 
   test('does not run as root, and has a health check', () => {
@@ -196,8 +198,8 @@ describe('A supervisor', () => {
 
 test('starts at boot what `npm start` starts', () => {
   const { scripts } = JSON.parse(text('package.json'));
-  const started = String(scripts.start);
-  expect(started).toMatch(/^node .*src\/start\.js$/);
-  expect(text('Dockerfile')).toContain(`\nCMD ${JSON.stringify(started.split(' ')).replaceAll(',', ', ')}`);
-  expect(text('docs/fray.service')).toContain(`\nExecStart=/opt/fray/node_modules/.bin/${started}\n`);
+  const startScript = String(scripts.start);
+  expect(startScript).toMatch(/^node .*src\/start\.js$/);
+  expect(text('Dockerfile')).toContain(`\nCMD ${JSON.stringify(startScript.split(' ')).replaceAll(',', ', ')}`);
+  expect(text('docs/fray.service')).toContain(`\nExecStart=/opt/fray/node_modules/.bin/${startScript}\n`);
 });

@@ -17,8 +17,8 @@ const PATH_PATTERN = /(?<![\w./<>-])(?:src|commands|test|bench|docs|migrations)\
 
 /** The paths in a text that don't exist. */
 function missing(prose: string): readonly string[] {
-  const named = [...prose.matchAll(PATH_PATTERN)].map(([path]) => path.replace(/\.+$/, ''));
-  return [...new Set(named)].filter((path) => !pathExists(path));
+  const namedPaths = [...prose.matchAll(PATH_PATTERN)].map(([path]) => path.replace(/\.+$/, ''));
+  return [...new Set(namedPaths)].filter((path) => !pathExists(path));
 }
 
 /** True if a path exists. `<system>` stands for the folder of each system, and any other placeholder for any folder. */
@@ -94,8 +94,8 @@ function unknownCommands(prose: string): readonly string[] {
     const optionNames = basic(group[0] && 'options' in group[0] ? (group[0].options ?? []) : options).map(
       ({ name }) => name,
     );
-    const named = [...line.replace(/"[^"]*"/g, '').matchAll(/ ([a-z_]+):/g)].map(([, name = '']) => name);
-    return named.some((name) => !optionNames.includes(name));
+    const typedNames = [...line.replace(/"[^"]*"/g, '').matchAll(/ ([a-z_]+):/g)].map(([, name = '']) => name);
+    return typedNames.some((name) => !optionNames.includes(name));
   });
 }
 

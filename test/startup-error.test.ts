@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { errorAsLogged } from '../src/startup-error.ts';
 
 /** The line that the log has about an error. */
-function logged(error: unknown): string {
+function loggedLine(error: unknown): string {
   let line = '';
   const log = pino({ serializers: { error: errorAsLogged } }, { write: (written: string) => (line += written) });
   log.error({ error }, 'Something');
@@ -13,7 +13,7 @@ function logged(error: unknown): string {
 
 test('the log has an error’s kind, its place, its code and its cause', () => {
   const cause = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' });
-  const { error } = JSON.parse(logged(new TypeError('It broke', { cause })));
+  const { error } = JSON.parse(loggedLine(new TypeError('It broke', { cause })));
   expect(error).toMatchObject({ type: 'TypeError', message: 'It broke', cause: { code: 'SQLITE_IOERR_WRITE' } });
   expect(error.stack).toContain('startup-error.test.ts');
 });
@@ -27,11 +27,11 @@ test('the log has nothing of what was being sent to Discord: no words, no intera
     'https://discord.com/api/v10/interactions/1/secret-token/callback',
     { body: { content: 'My secret words' }, files: [] },
   );
-  const line = logged(refused);
+  const line = loggedLine(refused);
   expect(JSON.parse(line).error).toMatchObject({ code: 10062, status: 404, method: 'POST' });
   expect(line).not.toContain('secret');
 });
 
 test('a thrown value that is no error is logged as it is', () => {
-  expect(JSON.parse(logged('Out of cheese')).error).toBe('Out of cheese');
+  expect(JSON.parse(loggedLine('Out of cheese')).error).toBe('Out of cheese');
 });

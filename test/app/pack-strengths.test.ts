@@ -16,7 +16,7 @@ const rules = rulesNamed('dungeoneers')!;
 const troll = rules.archetypes.find(({ name }) => name === 'Troll')!;
 
 /** A pack with a creature like the book's Goblin. One of its numbers is unique among the tests. */
-function stored(): StoredPack {
+function storedPack(): StoredPack {
   const creatures = [{ name: 'Imp of the Mill', like: 'Goblin', sheet: { naturalArmor: 1 } }];
   const pack = {
     format: 'fray-pack',
@@ -74,7 +74,7 @@ function sheetOf(pack: StoredPack): object {
 }
 
 test('A pack’s creatures are measured roughly, then better, and only once for all servers', async () => {
-  const pack = stored();
+  const pack = storedPack();
   const requests: number[] = [];
   const measured = new MeasuredStrengths();
   const strengths = new PackStrengths(fakeThreads(requests), measured, noLog);
@@ -90,7 +90,7 @@ test('A pack’s creatures are measured roughly, then better, and only once for 
 });
 
 test('What failed or was forgotten is measured again when its pack is loaded an hour later', async () => {
-  const pack = stored();
+  const pack = storedPack();
   const requests: number[] = [];
   let isBroken = true;
   const logged: object[] = [];

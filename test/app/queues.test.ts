@@ -64,43 +64,43 @@ test('a task that fails lets the next one begin', async () => {
 });
 
 /** How many of `count` commands are allowed if a user sends one every `every` milliseconds. */
-function allowed(limiter: RateLimiter, user: string, count: number, every: number, from = 0): number {
+function allowedCount(limiter: RateLimiter, user: string, count: number, every: number, from = 0): number {
   return Array.from({ length: count }, (_, index) => limiter.allows(user, from + index * every)).filter(Boolean).length;
 }
 
 describe('At two commands a second', () => {
   test('twenty may come at once, and no more', () => {
     const limiter = new RateLimiter(2);
-    expect(allowed(limiter, 'ana', 20, 0)).toBe(20);
+    expect(allowedCount(limiter, 'ana', 20, 0)).toBe(20);
     expect(limiter.allows('ana', 0)).toBe(false);
   });
 
   test('half a second earns one back; a millisecond less does not', () => {
     const limiter = new RateLimiter(2);
-    allowed(limiter, 'ana', 20, 0);
+    allowedCount(limiter, 'ana', 20, 0);
     expect(limiter.allows('ana', 499)).toBe(false);
     expect(limiter.allows('ana', 500)).toBe(true);
     expect(limiter.allows('ana', 500)).toBe(false);
   });
 
   test('a player who presses every half second for an hour never hits the limit', () => {
-    expect(allowed(new RateLimiter(2), 'ana', 7200, 500)).toBe(7200);
+    expect(allowedCount(new RateLimiter(2), 'ana', 7200, 500)).toBe(7200);
   });
 
   test('a script gets two a second, however many it sends', () => {
-    expect(allowed(new RateLimiter(2), 'script', 60_000, 1)).toBe(20 + 2 * 60 - 1);
+    expect(allowedCount(new RateLimiter(2), 'script', 60_000, 1)).toBe(20 + 2 * 60 - 1);
   });
 
   test('one user’s burst limits no one else', () => {
     const limiter = new RateLimiter(2);
-    allowed(limiter, 'script', 100, 0);
+    allowedCount(limiter, 'script', 100, 0);
     expect(limiter.allows('ana', 0)).toBe(true);
   });
 });
 
 test('0 means no limit, and remembers no one', () => {
   const limiter = new RateLimiter(0);
-  expect(allowed(limiter, 'bench', 10_000, 0)).toBe(10_000);
+  expect(allowedCount(limiter, 'bench', 10_000, 0)).toBe(10_000);
   expect(limiter.size).toBe(0);
 });
 

@@ -55,11 +55,11 @@ describe('Chance', () => {
 
   test.each([0.01, 2, 29, 31, 5_000])('draws %d by Poisson with that mean and variance', (mean) => {
     const chance = new Chance(7);
-    const drawn = Array.from({ length: 20_000 }, () => chance.poisson(mean));
-    const average = sum(drawn) / drawn.length;
-    const variance = sum(drawn.map((each) => (each - average) ** 2)) / drawn.length;
+    const samples = Array.from({ length: 20_000 }, () => chance.poisson(mean));
+    const average = sum(samples) / samples.length;
+    const variance = sum(samples.map((each) => (each - average) ** 2)) / samples.length;
     // The limit is four standard errors.
-    expect(Math.abs(average - mean)).toBeLessThan(4 * Math.sqrt(mean / drawn.length));
+    expect(Math.abs(average - mean)).toBeLessThan(4 * Math.sqrt(mean / samples.length));
     expect(variance / mean).toBeGreaterThan(0.75);
     expect(variance / mean).toBeLessThan(1.25);
   });
@@ -107,25 +107,25 @@ test('A fleet divides its servers evenly, and each process has one database', ()
 describe('A day', () => {
   const costs = readCosts();
   const fleet = new Fleet(LAYOUTS[0]!, 1_000);
-  const played = day(fleet, costs, 1);
+  const playedDay = day(fleet, costs, 1);
 
   test('is the same for the same seed', () => {
-    expect(day(fleet, costs, 1)).toEqual(played);
-    expect(day(fleet, costs, 2)).not.toEqual(played);
+    expect(day(fleet, costs, 1)).toEqual(playedDay);
+    expect(day(fleet, costs, 2)).not.toEqual(playedDay);
   });
 
   test('has the taps that its players make, answered or not', () => {
     const { evenings, lasts, tapsAMinute, byPost, tapsADay } = PLAY;
-    const expected = 1_000 * (evenings * lasts * 60 * tapsAMinute + byPost * tapsADay);
+    const expectedSessions = 1_000 * (evenings * lasts * 60 * tapsAMinute + byPost * tapsADay);
     // About twenty sessions are expected, so a third more or less is likely.
-    expect(Math.abs(played.taps + played.unanswered - expected)).toBeLessThan(expected * 0.7);
+    expect(Math.abs(playedDay.taps + playedDay.unanswered - expectedSessions)).toBeLessThan(expectedSessions * 0.7);
   });
 
   test('makes answers late when a tap takes too long, and messages late when Discord takes too few', () => {
-    expect([played.answers.late, played.posts.late]).toEqual([0, 0]);
+    expect([playedDay.answers.late, playedDay.posts.late]).toEqual([0, 0]);
     const slow = { ...costs, sqlite: { ...costs.sqlite, tap: 20_000 } };
     expect(day(fleet, slow, 1).answers.late).toBeGreaterThan(0.5);
-    const held = new Fleet({ ...LAYOUTS[0]!, requests: 0.1 }, 1_000);
-    expect(day(held, costs, 1).posts.late).toBeGreaterThan(0.5);
+    const slowFleet = new Fleet({ ...LAYOUTS[0]!, requests: 0.1 }, 1_000);
+    expect(day(slowFleet, costs, 1).posts.late).toBeGreaterThan(0.5);
   });
 });

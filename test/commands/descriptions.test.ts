@@ -87,12 +87,12 @@ const FORMER_COMMANDS = [
 test.each(FORMER_COMMANDS)('%s still works', (old, now) => {
   const [before, after] = [readLine(old, commands), readLine(now, commands)];
   if (!before.ok || !after.ok) throw new Error(`${old} or ${now} is no command line`);
-  const found = (spokenLine: typeof before.value) =>
+  const definitionOf = (spokenLine: typeof before.value) =>
     commands
       .find(({ name, formerly }) => name === spokenLine.command || formerly === spokenLine.command)
       ?.find(spokenLine.subcommand);
-  expect(found(before.value)).toBeDefined();
-  expect(found(before.value)).toBe(found(after.value));
+  expect(definitionOf(before.value)).toBeDefined();
+  expect(definitionOf(before.value)).toBe(definitionOf(after.value));
 });
 
 test('old names are marked as old, and shown nowhere', () => {

@@ -67,11 +67,13 @@ async function play(days: number): Promise<number> {
 
 /** Ends the turns of a user's combatants, until it is someone else's turn. */
 async function endTurns(user: string): Promise<void> {
-  const played = new Set<string>();
+  const playedUsers = new Set<string>();
   for (;;) {
-    const who = onTurn(await encounter()).find((each) => (playerOf(each) ?? 'gwen') === user && !played.has(each.id));
+    const who = onTurn(await encounter()).find(
+      (each) => (playerOf(each) ?? 'gwen') === user && !playedUsers.has(each.id),
+    );
     if (!who) return;
-    played.add(who.id);
+    playedUsers.add(who.id);
     await table.say(`@${user} /turn end as:${who.name}`);
   }
 }

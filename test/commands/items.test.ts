@@ -17,22 +17,26 @@ async function table(): Promise<PostedTable> {
   return postedTable;
 }
 
-const stored = async (postedTable: PostedTable, user: string, name: string) =>
+const characterReply = async (postedTable: PostedTable, user: string, name: string) =>
   JSON.stringify(await postedTable.say(`@${user} /character show character:${name}`));
 
 describe('/give', () => {
   test('changes both sheets and both stored characters, and undo and redo change all four', async () => {
     const postedTable = await table();
-    const before = [await stored(postedTable, 'ana', 'Kira'), await stored(postedTable, 'bo', 'Mira')];
+    const before = [await characterReply(postedTable, 'ana', 'Kira'), await characterReply(postedTable, 'bo', 'Mira')];
     expect(before[0]).toContain('Healing Potion');
     expect(textOf(await postedTable.say('@ana /give item:Longsword to:Mira'))).toMatch(/Longsword/);
-    const after = [await stored(postedTable, 'ana', 'Kira'), await stored(postedTable, 'bo', 'Mira')];
+    const after = [await characterReply(postedTable, 'ana', 'Kira'), await characterReply(postedTable, 'bo', 'Mira')];
     expect([after[0]?.includes('Longsword'), after[1]?.includes('Longsword')]).toEqual([false, true]);
     expect(labels(await postedTable.say('@bo /me'))).toContain('Items…');
     await postedTable.say('@ana /undo');
-    expect([await stored(postedTable, 'ana', 'Kira'), await stored(postedTable, 'bo', 'Mira')]).toEqual(before);
+    expect([await characterReply(postedTable, 'ana', 'Kira'), await characterReply(postedTable, 'bo', 'Mira')]).toEqual(
+      before,
+    );
     await postedTable.say('/redo');
-    expect([await stored(postedTable, 'ana', 'Kira'), await stored(postedTable, 'bo', 'Mira')]).toEqual(after);
+    expect([await characterReply(postedTable, 'ana', 'Kira'), await characterReply(postedTable, 'bo', 'Mira')]).toEqual(
+      after,
+    );
     await postedTable.close();
   });
 
@@ -51,7 +55,7 @@ describe('/give', () => {
     const postedTable = await table();
     await postedTable.say('/encounter end');
     await postedTable.say('@ana /give item:Longsword to:Mira');
-    expect(await stored(postedTable, 'bo', 'Mira')).toContain('Longsword');
+    expect(await characterReply(postedTable, 'bo', 'Mira')).toContain('Longsword');
     await postedTable.close();
   });
 
@@ -59,7 +63,7 @@ describe('/give', () => {
     const postedTable = await table();
     await postedTable.say('@bo /character edit character:Mira field:weapons value:"Dagger, Axe"');
     await postedTable.say('@ana /give item:Longsword to:Mira');
-    const mira = await stored(postedTable, 'bo', 'Mira');
+    const mira = await characterReply(postedTable, 'bo', 'Mira');
     expect([mira.includes('Axe'), mira.includes('Longsword')]).toEqual([true, true]);
     await postedTable.close();
   });
@@ -139,8 +143,8 @@ describe('What the fallen have', () => {
     const lettingReply = await tap(postedTable, 'gwen', screen, 'Let players loot');
     expect(labels(lettingReply)).toContain('Only I loot');
     const form = await tap(postedTable, 'gwen', lettingReply, 'Find…');
-    const found = await fill(postedTable, 'gwen', form, { item: 'Brass *Key*', count: '2' });
-    expect(replyText(found)).toMatch(/Brass/);
+    const lootReply = await fill(postedTable, 'gwen', form, { item: 'Brass *Key*', count: '2' });
+    expect(replyText(lootReply)).toMatch(/Brass/);
     expect(replyText(await tap(postedTable, 'ana', screen, 'Find…').catch(() => screen))).not.toContain('undefined');
     await postedTable.close();
   });
@@ -195,7 +199,7 @@ describe('What the fallen have', () => {
     const postedTable = await table();
     await postedTable.say('@ana /lend to:@zoe');
     expect(replyText(await postedTable.say('@zoe /give item:Longsword to:Mira'))).toContain('Kira');
-    expect(await stored(postedTable, 'bo', 'Mira')).not.toContain('Longsword');
+    expect(await characterReply(postedTable, 'bo', 'Mira')).not.toContain('Longsword');
     await postedTable.say('@ana /lend back:yes', '/adjust who:Mira resource:hp to:0');
     expect(replyText(await postedTable.say('@ana /give item:Longsword to:Mira'))).toContain('already dead');
     await postedTable.close();

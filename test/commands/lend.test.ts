@@ -155,8 +155,8 @@ test('a character goes back when its borrower is forgotten, and is the GM’s wh
 test('a character is handed over in three taps, and taken back in two', async () => {
   const table = await bridge();
   const panel = await tap(table, 'ana', await table.say('@ana /me'), 'Hand over…');
-  const timed = await choose(table, 'ana', panel, 'Until when?', '3 days');
-  const lendReply = await choose(table, 'ana', timed, 'Hand over to…', 'zoe');
+  const timedReply = await choose(table, 'ana', panel, 'Until when?', '3 days');
+  const lendReply = await choose(table, 'ana', timedReply, 'Hand over to…', 'zoe');
   expect(replyText(lendReply)).toContain('is played by <@zoe> until');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + 3 * DAY - HOUR);
   await tap(table, 'ana', await table.say('@ana /me'), 'Take back');

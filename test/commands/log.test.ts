@@ -121,8 +121,8 @@ describe('/me luck', () => {
   test('tells a player in private of the dice of those they play, in all fights and in each', async () => {
     const here = await playFight();
     const rollsOf = async (name: string) => {
-      const found = new RegExp(`${name}: \\*\\*[^*]+\\*\\* \\((\\d+) roll`).exec(readable(await here.say('/log luck')));
-      return Number(found?.[1]);
+      const match = new RegExp(`${name}: \\*\\*[^*]+\\*\\* \\((\\d+) roll`).exec(readable(await here.say('/log luck')));
+      return Number(match?.[1]);
     };
     const first = await rollsOf('Kira');
     const one = await here.say('@ana /me luck');

@@ -54,8 +54,8 @@ describe('A map', () => {
     ] as const) {
       await table.tap('Place…');
       await table.choose('Pick a combatant', who);
-      const typed = await table.fill('Type', { tile });
-      expect(saidBy(typed)).toContain(tile);
+      const typedReply = await table.fill('Type', { tile });
+      expect(saidBy(typedReply)).toContain(tile);
       await table.tap('Back');
       expect(saidBy(table.screen).includes('Hidden and not on the map yet')).toBe(who === 'Wolf');
     }

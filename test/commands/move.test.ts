@@ -104,8 +104,8 @@ test('hostile names do no harm, and no label is too long', async () => {
 
 test('a hidden combatant is in no place, suggestion or refusal, and in no one’s way', async () => {
   const table = await startOnMap('sol', {}, { lines: ['/add creature:Medic hidden:true'] });
-  const hidden = (await table.state()).encounter.hidden?.[0]?.id ?? '';
-  await table.do('gwen', { type: 'place', places: [{ subject: hidden, at: 'E2' }] });
+  const hiddenId = (await table.state()).encounter.hidden?.[0]?.id ?? '';
+  await table.do('gwen', { type: 'place', places: [{ subject: hiddenId, at: 'E2' }] });
   const labelsAndTiles = [
     ...labels(await table.press('ana', 'Move')),
     ...(await table.suggestions('ana', 'move', 'to')),
@@ -133,13 +133,13 @@ test('in the dark players go only where they see, and hear only of combatants th
 
 describe('Where an enemy may attack on the way', () => {
   /** The label of the menu entry or place that contains this sign. */
-  const marked = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';
+  const labelWithSign = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';
 
   test('the player is asked once more: which enemy, with what, along which squares; then goes, or elsewhere', async () => {
     const table = await startOnMap('dungeoneers', { one: 'E2' });
     const screen = await table.press('ana', 'Move');
     expect(replyText(screen)).toContain('⚠: an enemy may attack you on the way');
-    const label = marked(screen, '⚠');
+    const label = labelWithSign(screen, '⚠');
     const [, to = ''] = /: ([A-J]\d) ⚠$/.exec(label) ?? [];
     const danger = await tap(table, 'ana', screen, label);
     expect(replyText(danger)).toMatch(
@@ -155,7 +155,7 @@ describe('Where an enemy may attack on the way', () => {
     await table.say('/gm set setting:signs value:words', '/gm set setting:secrecy value:words');
     const screen = await table.press('ana', 'Move');
     expect(replyText(screen) + labels(screen)).not.toContain('⚠');
-    const danger = await tap(table, 'ana', screen, marked(screen, ', with danger'));
+    const danger = await tap(table, 'ana', screen, labelWithSign(screen, ', with danger'));
     expect(replyText(danger)).toMatch(/On the way, \S+ 1 may attack Ada/);
   });
 
@@ -168,7 +168,7 @@ describe('Where an enemy may attack on the way', () => {
     const tables = [first.copy(), first.copy()] as const;
     const [, enemy] = (await first.state()).encounter.combatants;
     await tables[0].say(unable(enemy?.name ?? ''));
-    const [withPoints, spent] = await Promise.all(
+    const [withPoints, withoutPoints] = await Promise.all(
       [tables[1], tables[0]].map(async (table) => ({
         offered: readable([await table.say('@ana /move'), await table.suggestions('ana', 'move', 'to')]),
         planned: readable(await table.say('@ana /plan')),
@@ -176,10 +176,10 @@ describe('Where an enemy may attack on the way', () => {
       })),
     );
     expect(withPoints?.offered).toMatch(/Where to/);
-    expect(withPoints?.offered).toBe(spent?.offered);
-    expect(withPoints?.planned).toBe(spent?.planned);
+    expect(withPoints?.offered).toBe(withoutPoints?.offered);
+    expect(withPoints?.planned).toBe(withoutPoints?.planned);
     expect(withPoints?.gms).toContain('⚠');
-    expect(spent?.gms).not.toBe(withPoints?.gms);
+    expect(withoutPoints?.gms).not.toBe(withPoints?.gms);
   });
 });
 

@@ -41,14 +41,14 @@ async function table<T extends PostedTable>(here: T): Promise<T> {
 describe('/add suggests', () => {
   test('at most 25, first those that begin with what was typed, without regard to case and accents', async () => {
     const here = await table(new PostedTable());
-    const suggested = (creature: string) => here.suggestions('gwen', 'add', 'creature', { creature });
-    expect((await suggested('')).length).toBe(25);
-    const beasts = await suggested('BEAST');
+    const suggestedCreatures = (creature: string) => here.suggestions('gwen', 'add', 'creature', { creature });
+    expect((await suggestedCreatures('')).length).toBe(25);
+    const beasts = await suggestedCreatures('BEAST');
     expect([beasts.length, beasts[0]]).toEqual([25, 'Beast a0']);
     expect(beasts).not.toContain('Old Beast');
-    expect(await suggested('d beast')).toEqual(['Old Beast']);
-    expect(await suggested('elan')).toEqual(['Élan Vital']);
-    expect((await suggested('ELÁN'))[0]).toBe('Élan Vital');
+    expect(await suggestedCreatures('d beast')).toEqual(['Old Beast']);
+    expect(await suggestedCreatures('elan')).toEqual(['Élan Vital']);
+    expect((await suggestedCreatures('ELÁN'))[0]).toBe('Élan Vital');
   });
 
   test('the pack’s and the book’s of one name, and adds the one that was meant', async () => {
@@ -127,17 +127,17 @@ test('A creature that was measured is shown with its strength, and /gm balance t
   await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
   await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:"Vast Wisp"');
   const suggestedNames = () => here.suggestions('gwen', 'add', 'creature', { creature: 'vast' });
-  const balanced = async () => {
+  const kindsToBalance = async () => {
     const work = (await here.say('/gm balance')).work?.work;
     return work?.type === 'balance'
       ? work.kinds.slice(0, work.creatures).filter(({ name }) => name === 'Vast Wisp')
       : [];
   };
-  expect([await suggestedNames(), await balanced()]).toEqual([['Vast Wisp'], []]);
+  expect([await suggestedNames(), await kindsToBalance()]).toEqual([['Vast Wisp'], []]);
   const { sheet } = (await here.state()).encounter.combatants.find(({ name }) => name === 'Vast Wisp')!;
   here.strengths.remember('tdgs', sheet, { strength: 2, isRough: true });
   expect(await suggestedNames()).toEqual(['Vast Wisp · worth about 2 characters']);
-  expect(await balanced()).toMatchObject([{ strength: 2 }]);
+  expect(await kindsToBalance()).toMatchObject([{ strength: 2 }]);
   expect(JSON.stringify((await here.say('/rules term:"Vast Wisp"')).embeds)).toContain('**Strength** worth about 2');
 });
 

@@ -65,8 +65,8 @@ test('lists and nested fields of a plain sheet are shown, filled in one per line
   expect((await fields())?.[2]).toEqual({ name: 'aspects', value: 'Bold; Hungry' });
 
   const [file] = (await table.say('@ana /character export character:Kira')).files ?? [];
-  const written = file ? wholeText(file) : '';
-  expect(JSON.parse(written).sheet).toMatchObject({ aspects: ['Bold', 'Hungry'], scars: [], skills: hero.skills });
-  await table.upload('ben', '/character import', written);
+  const writtenFile = file ? wholeText(file) : '';
+  expect(JSON.parse(writtenFile).sheet).toMatchObject({ aspects: ['Bold', 'Hungry'], scars: [], skills: hero.skills });
+  await table.upload('ben', '/character import', writtenFile);
   expect((await table.say('@ben /character show character:Kira')).embeds?.[0]?.fields).toEqual(await fields());
 });

@@ -28,14 +28,14 @@ describe('My plan', () => {
     const table = await fight();
     const before = table.messages;
     const myCharacter = await table.say('@bo /me');
-    const open = await tap(table, 'bo', myCharacter, 'My plan');
-    const preset = await tap(table, 'bo', open, 'Defend when low');
+    const openReply = await tap(table, 'bo', myCharacter, 'My plan');
+    const preset = await tap(table, 'bo', openReply, 'Defend when low');
     const reply = await tap(table, 'bo', preset, 'Keep');
     for (const each of [preset, reply])
       expect(replyText(each)).toContain(
         '1. If your health is below a quarter: **Defend**.\n2. Attack an enemy next to you, or any enemy.',
       );
-    expect([open.whisper, reply.update]).toEqual([true, true]);
+    expect([openReply.whisper, reply.update]).toEqual([true, true]);
     expect(table.messages).toEqual(before);
     expect(replyText(await table.say('@ana /log show'))).not.toMatch(/plan/i);
     expect(replyText(await table.say('@ana /me'))).toContain('My plan**\n-# No plan');

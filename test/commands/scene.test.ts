@@ -76,12 +76,12 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect((await scene())?.resources).toEqual({ doom: { value: 3, max: 6 }, favors: { value: 4 } });
 
   expect(textOf(await table.say('@ana /log show'))).toContain('**Doom set to 2**');
-  const known = 'Scene: marked “On fire” (2 rounds) · marked “Slick floor” · 3/6 doom';
+  const knownScene = 'Scene: marked “On fire” (2 rounds) · marked “Slick floor” · 3/6 doom';
   const { text } = table.newest('turn');
-  expect(text).toContain(known);
+  expect(text).toContain(knownScene);
   expect(text).toContain('**The scene: marked “On fire”.**');
   expect(text).toContain('**Doom: 0 → 2** (The bell).');
-  expect(textOf(await table.say('@ana /encounter status'))).toContain(known);
+  expect(textOf(await table.say('@ana /encounter status'))).toContain(knownScene);
   expect(textOf(await table.say('/condition list'))).toContain('**Scene**: marked “A trap door”');
   expect(textOf(await table.say('@ana /condition list'))).toContain('**Scene**: marked “Slick floor”');
   const all: unknown[] = [table.messages, await table.say('@ana /condition list'), await table.say('@ana /log show')];

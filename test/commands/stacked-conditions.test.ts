@@ -27,8 +27,8 @@ test('a condition that stacks by its note is kept for each note and removed one 
     'Kira already has marked. Give it a different `note:`, or remove that one first: `/condition remove`.',
   );
   await table.say('/condition add who:Kira condition:stunned note:"hit hard"');
-  const stunned = await table.say('/condition add who:Kira condition:stunned note:"hit harder"');
-  expect(textOf(stunned)).toBe('Kira already has stunned. To change it, remove it first: `/condition remove`.');
+  const stunnedReply = await table.say('/condition add who:Kira condition:stunned note:"hit harder"');
+  expect(textOf(stunnedReply)).toBe('Kira already has stunned. To change it, remove it first: `/condition remove`.');
   expect(textOf(await table.say('/condition list'))).toContain('marked “On fire”\n**Kira**: marked “Off balance”');
   expect(await table.suggestions('gwen', 'condition', 'condition', { subcommand: 'remove', who: 'Kira' })).toEqual([
     'marked: on fire',

@@ -3,19 +3,19 @@ import { startOnMap, text } from '../commands/field-table.ts';
 
 test('Suggested stakes warn if they are more than the character can take, and say what the excess costs', async () => {
   const table = await startOnMap('dungeoneers', { one: 'E2' }, { name: 'Freya' });
-  const suggested = (input: string) => table.suggestions('ana', 'attack', 'stress', { stress: input });
+  const suggestedStakes = (input: string) => table.suggestions('ana', 'attack', 'stress', { stress: input });
   // Freya's stress capacity is 3. Stress past three times her capacity also causes wounds.
-  expect((await suggested('')).slice(0, 5)).toEqual([
+  expect((await suggestedStakes('')).slice(0, 5)).toEqual([
     '1',
     '2',
     '3',
     '4 · more than Freya can take',
     '5 · more than Freya can take',
   ]);
-  expect(await suggested('9')).toEqual(['9 · more than Freya can take']);
+  expect(await suggestedStakes('9')).toEqual(['9 · more than Freya can take']);
   // The stress past 9 is one wound, which counts twice because she is over capacity.
-  expect(await suggested('10')).toEqual(['10 · more than Freya can take: 2 wounds']);
-  expect(await suggested('x')).toEqual([]);
+  expect(await suggestedStakes('10')).toEqual(['10 · more than Freya can take: 2 wounds']);
+  expect(await suggestedStakes('x')).toEqual([]);
   const byAct = await table.suggestions('ana', 'act', 'amount', { action: 'attack', amount: '10' });
   expect(byAct).toEqual(['10 · more than Freya can take: 2 wounds']);
   // The actual result matches the warning.

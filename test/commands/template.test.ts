@@ -159,14 +159,14 @@ describe('/add strength:', () => {
     const here = await table('dungeoneers', 'Freya');
     const startReply = await here.say('/add creature:Ogre strength:3');
     expect(labels(startReply)).toEqual(['Stop', 'Cancel']);
-    const { first, done } = searchReplies(startReply);
+    const { first, done: doneReply } = searchReplies(startReply);
     expect(labels(first)).toEqual(['Add', 'Stop', 'Cancel']);
-    expect(labels(done)).toEqual(['Add', 'Cancel']);
-    expect(textWithSpaces(done)).toContain('### Stronger Ogre');
-    expect(textWithSpaces(done)).toContain('asked for: worth 3 characters');
-    expect(textWithSpaces(done)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
-    expect(textWithSpaces(done)).toMatch(/Power \d → \d/);
-    await tap(here, 'gwen', done, 'Add');
+    expect(labels(doneReply)).toEqual(['Add', 'Cancel']);
+    expect(textWithSpaces(doneReply)).toContain('### Stronger Ogre');
+    expect(textWithSpaces(doneReply)).toContain('asked for: worth 3 characters');
+    expect(textWithSpaces(doneReply)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
+    expect(textWithSpaces(doneReply)).toMatch(/Power \d → \d/);
+    await tap(here, 'gwen', doneReply, 'Add');
     expect(await last(here)).toMatchObject({ name: 'Stronger Ogre' });
     await here.say('/initiative', '/encounter end');
     const [file] = (await here.say('/log export as:json')).files ?? [];
@@ -177,10 +177,10 @@ describe('/add strength:', () => {
 
   test('says where the numbers go no further', async () => {
     const here = await table('mastery', 'Wren');
-    const { done } = searchReplies(await here.say('/add creature:"Adept Fighter" strength:15'));
-    expect(textWithSpaces(done)).toContain('it’s still weaker than you asked for');
-    expect(textWithSpaces(done)).toContain('Offense Adept → Master');
-    expect(labels(done)).toEqual(['Add', 'Cancel']);
+    const { done: doneReply } = searchReplies(await here.say('/add creature:"Adept Fighter" strength:15'));
+    expect(textWithSpaces(doneReply)).toContain('it’s still weaker than you asked for');
+    expect(textWithSpaces(doneReply)).toContain('Offense Adept → Master');
+    expect(labels(doneReply)).toEqual(['Add', 'Cancel']);
     await here.close();
   });
 });

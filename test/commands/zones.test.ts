@@ -19,16 +19,16 @@ const go = action<Small, string>({
   cite: 'Moving',
   when: 'turn',
   kind: 'move',
-  offers: (encounter, who) => ({ tiles: open(encounter, who) }),
+  offers: (encounter, who) => ({ tiles: openZones(encounter, who) }),
   plan: (encounter, { actor, to }) =>
-    to !== undefined && open(encounter, actor).includes(to) ? ok(to) : no({ type: 'where-to', name: actor }),
+    to !== undefined && openZones(encounter, actor).includes(to) ? ok(to) : no({ type: 'where-to', name: actor }),
   resolve(resolution, to, intent) {
     declare(resolution, intent);
     recordZone(resolution, intent.actor, to);
   },
 });
 
-function open(encounter: Parameters<typeof zoneOf>[0], who: string): readonly string[] {
+function openZones(encounter: Parameters<typeof zoneOf>[0], who: string): readonly string[] {
   const from = zoneOf(encounter, who);
   return from?.next.flatMap(({ to }) => (borderBetween(encounter, from.id, to) === 0 ? [to] : [])) ?? [];
 }
@@ -38,7 +38,8 @@ beforeAll(() => {
     {
       actions: { hit, go },
       zones: {
-        ways: (encounter, actor) => open(encounter, actor).map((to) => ({ to, intent: { action: 'go', actor, to } })),
+        ways: (encounter, actor) =>
+          openZones(encounter, actor).map((to) => ({ to, intent: { action: 'go', actor, to } })),
       },
     },
     { actions: { go: 'Goes to a zone next to yours.' } },
@@ -52,8 +53,8 @@ test('A GM names zones, and players move between them', async () => {
   await table.say('/encounter start ruleset:small', '@ana /join character:Hero name:Kira', '/add creature:Rat');
   await table.say('/add creature:Lurker hidden:yes');
   expect(replyText(await table.say('/map zones zones:"Bar"'))).toContain('I can’t read “Bar”');
-  const named = await table.say(`/map zones zones:"${ZONES_TEXT}"`);
-  expect(replyText(named)).toContain('The scene has Bar, Street, Balcony and Alley.');
+  const zonesReply = await table.say(`/map zones zones:"${ZONES_TEXT}"`);
+  expect(replyText(zonesReply)).toContain('The scene has Bar, Street, Balcony and Alley.');
   await table.say('/map zone who:Lurker zone:Street', '/initiative');
   const { encounter } = await table.state();
   expect(zoneOf(encounter, 'kira')?.name).toBe('Bar');

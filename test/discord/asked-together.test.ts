@@ -21,7 +21,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
     loopback
       .messages(channel)
       .filter((each) => !each.viewer && textOf(each).includes('You can make a free opportunity'));
-  const killed = async () => {
+  const killAndRestart = async () => {
     await bot.stop('SIGKILL');
     await bot.start();
   };
@@ -53,7 +53,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   // One player answers early. Then the process is killed, and the GM undoes the action.
   await cy.tap('Attack Iron Golem');
   await gwen.until(() => textOf(open()[0]!).includes('Nim has answered'), 'the early answer');
-  await killed();
+  await killAndRestart();
   await gwen.type('/undo');
   await gwen.until(() => open().length === 0, 'the end of the question');
 
@@ -61,7 +61,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   expect(loopback.messages(channel).length).toBeLessThanOrEqual(messageCount + 1);
   const before = [cy.taps, bo.taps, ana.taps];
   await cy.tap('Attack Iron Golem');
-  await killed();
+  await killAndRestart();
   await bo.tap('Let Iron Golem go');
   await zoe.tap('Attack Iron Golem');
   await zoe.reads('play');
@@ -72,14 +72,14 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
 
   await gwen.type('/encounter end');
   const { interaction } = await gwen.type('/log export', { as: 'json' });
-  const exported = () =>
+  const exportedFile = () =>
     gwen.messages.flatMap(({ attachments }) => attachments).find((each) => each.filename.endsWith('.json'));
   await interaction.bell.until(
-    () => exported() !== undefined,
+    () => exportedFile() !== undefined,
     10_000,
     () => 'The record has not come',
   );
-  const record = readScene(Buffer.from(exported()?.content ?? []).toString());
+  const record = readScene(Buffer.from(exportedFile()?.content ?? []).toString());
   if (!record.ok) throw new Error(JSON.stringify(record.why));
   expect(verify(record.value).wrong).toEqual([]);
   const done = record.value.deeds.filter(({ answers }) => answers.length > 0);

@@ -11,7 +11,7 @@ const CHANNELS = Array.from({ length: 450 }, (_, index): Place => ({ server: 'ta
  * Starts catching up with something to show in every channel. The last channel has the newest encounter. `show`
  * completes the showing of a channel.
  */
-async function started() {
+async function startCatchUp() {
   const questions: string[] = [];
   const waiting = new Map<string, () => void>();
   const store = {
@@ -46,7 +46,7 @@ async function started() {
 const whenSettled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('After a start every channel with something to show is updated, the newest encounter first, a few at once', async () => {
-  const { asked, waiting, show } = await started();
+  const { asked, waiting, show } = await startCatchUp();
   let max = 0;
   for (let round = 0; round < 100; round++) {
     max = Math.max(max, waiting.size);
@@ -57,7 +57,7 @@ test('After a start every channel with something to show is updated, the newest 
 });
 
 test('After a start a channel that someone plays in is updated before its turn, and once', async () => {
-  const { posts, asked, show } = await started();
+  const { posts, asked, show } = await startCatchUp();
   await whenSettled();
   const caughtUp = posts.untilCaughtUp('bridge-0');
   await whenSettled();
@@ -70,9 +70,9 @@ test('After a start a channel that someone plays in is updated before its turn, 
 });
 
 test('A stop begins no other update', async () => {
-  const { posts, asked, show } = await started();
-  const stopped = posts.stop();
+  const { posts, asked, show } = await startCatchUp();
+  const stopping = posts.stop();
   await show();
-  await stopped;
+  await stopping;
   expect(asked).toHaveLength(25);
 });

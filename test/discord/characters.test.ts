@@ -88,10 +88,10 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
     expect(answer.message?.ephemeral).toBe(true);
     expect(text(answer)).toContain(`is ready, based on ${from}`);
 
-    const edited = await fill(ana, answer.message!, page, values);
-    expect(edited.message).toBe(answer.message);
-    expect(card(edited)).toContain('has been changed');
-    expect(card(edited)).toContain(shows);
+    const editedAnswer = await fill(ana, answer.message!, page, values);
+    expect(editedAnswer.message).toBe(answer.message);
+    expect(card(editedAnswer)).toContain('has been changed');
+    expect(card(editedAnswer)).toContain(shows);
     let last = '';
     for (const [second, more] of lists) last = card(await fill(ana, answer.message!, second, more));
     expect(last).toMatch(listed);
@@ -154,9 +154,9 @@ describe('A form that doesn’t fit', () => {
     const inForm = JSON.stringify(modal?.components);
     expect(inForm).toContain('"abc"');
     expect(inForm).toContain('"101"');
-    const mended = await ana.submit(modal!, { STR: '17', DEX: '10' });
-    expect(card(mended)).toContain('STR 17, DEX 10, CON 17');
-    expect(labels(mended.message)).not.toContain('Open the form again');
+    const fixedAnswer = await ana.submit(modal!, { STR: '17', DEX: '10' });
+    expect(card(fixedAnswer)).toContain('STR 17, DEX 10, CON 17');
+    expect(labels(fixedAnswer.message)).not.toContain('Open the form again');
   });
 
   test('a form opened before another change does not undo it, and loses nothing', async () => {
@@ -181,8 +181,8 @@ describe('A form that doesn’t fit', () => {
     expect(JSON.stringify(secondAnswer.modal?.components)).toContain('"9"');
     const id = secondAnswer.modal?.customId.split('|')[1] ?? '';
     const stranger = await bo.slash(channel, '/character new', { name: 'Other', ruleset: 'sol' });
-    const pressed = await bo.click(stranger.message!, `sheet|${id}|open`, { stale: true });
-    expect(text(pressed)).toContain('You don’t have that character anymore');
+    const pressedAnswer = await bo.click(stranger.message!, `sheet|${id}|open`, { stale: true });
+    expect(text(pressedAnswer)).toContain('You don’t have that character anymore');
   });
 });
 
@@ -233,8 +233,8 @@ describe('The list', () => {
     expect(text(second)).toContain('Hero 29');
     expect(text(await gm.slash(channel, '/character list'))).toContain('You have no character here yet');
 
-    const suggested = await bo.autocomplete(channel, 'character show', { character: 'hero 2' });
-    expect(suggested.choices?.length).toBe(10);
+    const suggestions = await bo.autocomplete(channel, 'character show', { character: 'hero 2' });
+    expect(suggestions.choices?.length).toBe(10);
     const answer = await bo.slash(channel, '/character delete', { character: 'Hero 07' });
     expect(labels(answer.message)).toEqual(['Delete', 'Keep']);
     expect(text(await bo.slash(channel, '/character show', { character: 'Hero 07' }))).toContain('Hero 07');

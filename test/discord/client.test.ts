@@ -53,21 +53,21 @@ test('A file goes with a request', async () => {
 });
 
 test('A refusal has Discord’s code, an empty response gives nothing, and a rate limit is waited out', async () => {
-  let limited = 0;
+  let limitCount = 0;
   const rest = await restAt((request, response) => {
     request.resume();
     if (request.method === 'DELETE') response.writeHead(204).end();
     else if (request.method === 'PATCH')
       response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"code":10008,"message":"Unknown Message"}');
-    else if (limited++ === 0) response.writeHead(429, { 'Retry-After': '0.01' }).end('{}');
+    else if (limitCount++ === 0) response.writeHead(429, { 'Retry-After': '0.01' }).end('{}');
     else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"7"}');
   });
-  const refused = await rest.patch('/channels/1/messages/2', { body: {} }).catch((error) => error);
-  expect(refused).toBeInstanceOf(DiscordAPIError);
-  expect(refused).toMatchObject({ code: 10008, status: 404 });
+  const refusalError = await rest.patch('/channels/1/messages/2', { body: {} }).catch((error) => error);
+  expect(refusalError).toBeInstanceOf(DiscordAPIError);
+  expect(refusalError).toMatchObject({ code: 10008, status: 404 });
   expect(await rest.delete('/channels/1/messages/123456789012345678')).toHaveProperty('byteLength', 0);
   expect(await rest.post('/channels/1/messages', { body: {} })).toEqual({ id: '7' });
-  expect(limited).toBe(2);
+  expect(limitCount).toBe(2);
 });
 
 test('A request that hangs is ended and tried again; a broken connection is an error', async () => {

@@ -35,11 +35,11 @@ test('An encounter ends when its channel or thread is deleted; others go on', as
   tavern.remove(thread);
   await untilEnded(thread);
   expect(phases(yard, hall)).toEqual(['gathering', 'gathering']);
-  const left = yard.thread('In the yard');
-  await gm.slash(left, '/encounter start', { ruleset: 'sol' });
+  const yardThread = yard.thread('In the yard');
+  await gm.slash(yardThread, '/encounter start', { ruleset: 'sol' });
   tavern.remove(yard);
   await untilEnded(yard);
-  await untilEnded(left);
+  await untilEnded(yardThread);
   expect(phases(hall)).toEqual(['gathering']);
 });
 

@@ -33,9 +33,9 @@ function pixelsOf(png: Uint8Array) {
 }
 
 async function pngOf(picture: Picture, place = 'here'): Promise<Uint8Array> {
-  const drawn = await drawer.draw(place, picture);
-  if (typeof drawn === 'string') throw new Error(drawn);
-  return drawn;
+  const drawing = await drawer.draw(place, picture);
+  if (typeof drawing === 'string') throw new Error(drawing);
+  return drawing;
 }
 
 describe('a drawer', () => {
@@ -65,8 +65,8 @@ describe('a drawer', () => {
   });
 
   test('goes on after a picture that can’t be drawn', async () => {
-    const broken = { ...row(2), theme: 'none' as Picture['theme'] };
-    expect(await drawer.draw('here', broken)).toBe('failed');
+    const brokenPicture = { ...row(2), theme: 'none' as Picture['theme'] };
+    expect(await drawer.draw('here', brokenPicture)).toBe('failed');
     expect(await drawer.draw('here', row(8))).toBeInstanceOf(Uint8Array);
   });
 

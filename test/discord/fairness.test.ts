@@ -25,7 +25,7 @@ test('Twenty exports at once keep no one in another server from an answer', asyn
   exporting.finally(() => {
     hasExported = true;
   });
-  for (let rolled = 0; rolled < 3 || !hasExported; rolled++) {
+  for (let rollCount = 0; rollCount < 3 || !hasExported; rollCount++) {
     // This throws if there is no answer within Discord's three seconds.
     const answer = await bea.slash(otherGuild.channel('general'), '/roll', { dice: 'd6' });
     expect(answer.refusals).toEqual([]);

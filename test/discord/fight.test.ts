@@ -67,8 +67,8 @@ describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
   test('goes from start to end by interactions, with a forecast that is stopped, and a kill in the middle', async () => {
     const openedAnswer = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
     expect(openedAnswer.message?.embeds[0]?.title).toBe('The old bridge');
-    const sealed = /SHA-256 of their seed: `([0-9a-f]{64})`/.exec(text(openedAnswer))?.[1];
-    expect(sealed).toBeDefined();
+    const sealedHash = /SHA-256 of their seed: `([0-9a-f]{64})`/.exec(text(openedAnswer))?.[1];
+    expect(sealedHash).toBeDefined();
 
     expect(await reading.of(ana.slash(bridge, '/join', { character: 'Kira' }))).toContain('**Kira**');
     expect(await reading.of(gm.slash(bridge, '/add', { creature: 'Goblin', count: 2 }))).toContain('**Goblin × 2**');
@@ -133,7 +133,7 @@ describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
     expect(new TextDecoder().decode(file?.content)).toContain('attacks Kira');
     const seed = /The seed: `([0-9a-f]{64})`/.exec(text(proof))?.[1] ?? '';
     const { commitment } = await import('../../src/session/sealed-dice.ts');
-    expect(commitment(seed)).toBe(sealed);
+    expect(commitment(seed)).toBe(sealedHash);
     expect(text(await ana.slash(bridge, '/rest', { kind: 'long' }))).toContain('Kira');
   });
 
@@ -143,9 +143,9 @@ describe('A fight on Discord', { timeout: 2 * MAX_WAIT }, () => {
     await ana.slash(lair, '/join', { character: 'Mira' });
     await gm.slash(lair, '/add', { creature: 'Dragon' });
     const answer = await gm.slash(lair, '/initiative', {});
-    const warned = () => answer.followUps.find((message) => textOf(message).includes('a warning below 30%'));
-    await loopback.until(() => warned() !== undefined, MAX_WAIT, 'the warning');
-    expect(warned()).toMatchObject({ ephemeral: true, pings: [] });
+    const warning = () => answer.followUps.find((message) => textOf(message).includes('a warning below 30%'));
+    await loopback.until(() => warning() !== undefined, MAX_WAIT, 'the warning');
+    expect(warning()).toMatchObject({ ephemeral: true, pings: [] });
     const publicMessages = [...lair.messages.values()].filter(({ ephemeral }) => !ephemeral);
     expect(publicMessages.map(textOf).join()).not.toContain('a warning below');
   });

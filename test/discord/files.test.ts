@@ -40,13 +40,13 @@ test('one that is made in pieces comes whole, whether it fits or not', async () 
 });
 
 test('an error while a file is made is thrown, before or after the file is too large', async () => {
-  const broken = (after: number) =>
+  const filesFailingAfter = (after: number) =>
     files(function* () {
       yield 'x'.repeat(after);
       throw new Error('No more');
     });
-  await expect(broken(1)).rejects.toThrow('No more');
-  await expect(broken(2 * MAX_BYTES)).rejects.toThrow('No more');
+  await expect(filesFailingAfter(1)).rejects.toThrow('No more');
+  await expect(filesFailingAfter(2 * MAX_BYTES)).rejects.toThrow('No more');
 });
 
 test('a long text is made in slices, and others are served between two of them', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => tavern.close());
 
 /** A server to which Fray is invited now. */
-function invited(name: string, more: Omit<NewGuild, 'name' | 'members'> = {}) {
+function newServer(name: string, more: Omit<NewGuild, 'name' | 'members'> = {}) {
   const members = [{ name: 'Gwen', permissions: ['ManageGuild'] as const }, 'Ana', 'Bo', 'Cleo'];
   return tavern.loopback.guild({ name, members, ...more });
 }
@@ -31,7 +31,7 @@ const publicIn = (channel: Channel) => tavern.reading.public(channel);
 test.each(BUILT_IN_IDS)(
   '%s: from the invitation to the first attack it takes six taps, and no typing',
   async (system) => {
-    const guild = invited(`First ${system}`);
+    const guild = newServer(`First ${system}`);
     const channel = guild.channel('general');
     const [gwen, ana] = phonesIn(guild, channel, 'Gwen', 'Ana');
     if (!gwen || !ana) throw new Error('No one is there');
@@ -53,7 +53,7 @@ test.each(BUILT_IN_IDS)(
 );
 
 test('one person alone plays a quick fight: the GM joins too', async () => {
-  const guild = invited('Alone');
+  const guild = newServer('Alone');
   const channel = guild.channel('general');
   const [gwen] = phonesIn(guild, channel, 'Gwen');
   if (!gwen) throw new Error('No one is there');
@@ -63,7 +63,7 @@ test('one person alone plays a quick fight: the GM joins too', async () => {
 
 test('a quick fight of three goes through kills and an undo of its beginning; its record verifies', async () => {
   const { loopback, reading, bot } = tavern;
-  const guild = invited('The evening');
+  const guild = newServer('The evening');
   const channel = guild.channel('general');
   const [gwen, ana, bo, cleo] = phonesIn(guild, channel, 'Gwen', 'Ana', 'Bo', 'Cleo');
   if (!gwen || !ana || !bo || !cleo) throw new Error('No one is there');
@@ -106,14 +106,14 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
 
   await gwen.type('/encounter end');
   const { interaction } = await gwen.type('/log export', { as: 'json' });
-  const exported = () =>
+  const exportedFile = () =>
     gwen.messages.flatMap(({ attachments }) => attachments).find((each) => each.filename.endsWith('.json'));
   await interaction.bell.until(
-    () => exported() !== undefined,
+    () => exportedFile() !== undefined,
     10_000,
     () => 'The record has not come',
   );
-  const record = readScene(Buffer.from(exported()?.content ?? []).toString());
+  const record = readScene(Buffer.from(exportedFile()?.content ?? []).toString());
   if (!record.ok) throw new Error(JSON.stringify(record.why));
   expect(verify(record.value).wrong).toEqual([]);
 
@@ -131,7 +131,7 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
 
 test('the first message goes to the system channel, once: not after a restart, nor when the bot comes back', async () => {
   const { loopback, bot } = tavern;
-  const guild = invited('Welcome', { channels: ['rules', 'lobby'], systemChannel: 'lobby' });
+  const guild = newServer('Welcome', { channels: ['rules', 'lobby'], systemChannel: 'lobby' });
   const [rules, lobby] = [guild.channel('rules'), guild.channel('lobby')];
   await loopback.until(() => lobby.sent.length > 0, 5_000, 'the first message');
   expect(labelsOf(lobby.sent[0]!)).toEqual(['Start a fight', 'Practice', 'Help']);
@@ -152,7 +152,7 @@ test('the first message goes to the system channel, once: not after a restart, n
 
 test('where Fray may not write in the system channel, the first message goes to the next one where it may', async () => {
   const channels = ['general', 'rules', 'table'];
-  const guild = invited('Closed', { channels, systemChannel: 'general', closed: ['general', 'rules'] });
+  const guild = newServer('Closed', { channels, systemChannel: 'general', closed: ['general', 'rules'] });
   const table = guild.channel('table');
   await tavern.loopback.until(() => table.sent.length > 0, 5_000, 'the first message');
   expect(channels.map((name) => guild.channel(name).sent.length)).toEqual([0, 0, 1]);

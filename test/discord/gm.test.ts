@@ -23,9 +23,9 @@ describe('The GM in control', () => {
     const channel = guild.channel('hand').thread('night');
     await fight(channel);
     const before = await status(channel);
-    const harmed = await reading.of(gm.slash(channel, '/adjust', { who: 'Kira', by: -30, why: 'a falling beam' }));
-    expect(harmed).toContain('50/80 HP');
-    expect(harmed).toContain('a falling beam');
+    const harmText = await reading.of(gm.slash(channel, '/adjust', { who: 'Kira', by: -30, why: 'a falling beam' }));
+    expect(harmText).toContain('50/80 HP');
+    expect(harmText).toContain('a falling beam');
     expect(await reading.of(gm.slash(channel, '/adjust', { who: 'kira', to: 60 }))).toContain('60/80 HP');
     const prone = gm.slash(channel, '/condition add', { who: 'Kira', condition: 'prone' });
     expect(await reading.of(prone)).toContain('Prone');
@@ -63,9 +63,9 @@ describe('The GM in control', () => {
     const channel = guild.channel('secrets');
     await fight(channel, 'secrecy=words');
     await gm.slash(channel, '/adjust', { who: 'Goblin 1', to: 12 });
-    const open = await status(channel);
-    expect(open).toContain('**Goblin 1**: bloodied');
-    expect(open).not.toContain('12/40');
+    const openStatus = await status(channel);
+    expect(openStatus).toContain('**Goblin 1**: bloodied');
+    expect(openStatus).not.toContain('12/40');
     const alone = await gm.slash(channel, '/encounter status', { private: true });
     expect(alone.message?.ephemeral).toBe(true);
     expect(text(alone)).toContain('12/40 HP');
@@ -125,13 +125,13 @@ describe('Help', () => {
     expect(await check()).toMatch(/all the permissions I need(.|\n)*Optional(.|\n)*Manage Messages/);
     fine.allow(loopback.bot, 'ManageMessages');
     expect(await check()).not.toContain('Manage Messages');
-    const barred = guild.channel('barred');
-    barred.deny(loopback.bot, 'PinMessages', 'EmbedLinks');
-    const checked = text(await gm.slash(barred, '/setup check', {}));
-    expect(checked).toContain('**Pin Messages** is missing');
-    expect(checked).toContain('**Embed Links** is missing');
-    await fight(barred);
-    expect(await reading.of(ana.slash(barred, '/attack', { target: 'Goblin 1' }))).toContain('d20');
+    const barredChannel = guild.channel('barred');
+    barredChannel.deny(loopback.bot, 'PinMessages', 'EmbedLinks');
+    const checkText = text(await gm.slash(barredChannel, '/setup check', {}));
+    expect(checkText).toContain('**Pin Messages** is missing');
+    expect(checkText).toContain('**Embed Links** is missing');
+    await fight(barredChannel);
+    expect(await reading.of(ana.slash(barredChannel, '/attack', { target: 'Goblin 1' }))).toContain('d20');
   });
 });
 

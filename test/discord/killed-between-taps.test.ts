@@ -73,13 +73,13 @@ class Table {
 
   async open(): Promise<void> {
     const { archetypes } = rulesNamed(this.system)!;
-    const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
-    this.#enemy = named('creature');
+    const archetypeName = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
+    this.#enemy = archetypeName('creature');
     const order = { dungeoneers: 'order=anew', mastery: 'order=each round', sol: 'order=each round' }[this.system];
     const settings = ['secrecy=words', ...(order === undefined ? [] : [order])].join(', ');
     await this.gm.type('/encounter start', { ruleset: this.system, settings });
-    await this.ana.type('/join', { character: named('character'), name: 'Ada' });
-    await this.bo.type('/join', { character: named('character'), name: 'Bea' });
+    await this.ana.type('/join', { character: archetypeName('character'), name: 'Ada' });
+    await this.bo.type('/join', { character: archetypeName('character'), name: 'Bea' });
     await this.gm.type('/add', { creature: this.#enemy, count: 3 });
     await this.gm.type('/initiative');
   }
@@ -189,8 +189,8 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
   const { loopback, bot, reading } = tavern;
   const record = new Record(bot.database);
   await each((table) => table.attack());
-  const counted = await figures();
-  for (const text of counted) expect(text).toContain('attacks stopped');
+  const figuresBefore = await figures();
+  for (const text of figuresBefore) expect(text).toContain('attacks stopped');
   await each((table) => table.importMap());
   await each((table) => table.askForCheck());
   await each((table) => table.ana.tap('Roll'));
@@ -231,7 +231,7 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
     await stranger.type('/turns');
     expect(seen + stranger.messages.map(textOf).join('\n')).not.toMatch(/Ambush|Arrows/);
   }
-  expect(await figures()).toEqual(counted);
+  expect(await figures()).toEqual(figuresBefore);
 }, 120_000);
 
 test('an event harms everyone in its round, one undo takes all of it back, and the export verifies', async () => {

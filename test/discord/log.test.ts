@@ -36,16 +36,16 @@ const file = ({ message }: Answer) => {
 
 test('A fight is undone, redone, read, exported in both forms, and verifies', async () => {
   const openedAnswer = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
-  const sealed = /`([0-9a-f]{64})`/.exec(text(openedAnswer))?.[1] ?? '';
+  const sealedHash = /`([0-9a-f]{64})`/.exec(text(openedAnswer))?.[1] ?? '';
   expect(text(await gm.slash(bridge, '/log show', {}))).toBe('');
   await ana.slash(bridge, '/join', { character: 'Kira' });
   await gm.slash(bridge, '/add', { creature: 'Goblin', count: 2 });
   await gm.slash(bridge, '/initiative', {});
   await ana.slash(bridge, '/attack', { target: 'Goblin 1', say: 'For the bridge!' });
 
-  const previewed = await gm.slash(bridge, '/undo', { steps: 2, preview: true });
-  expect(previewed.message?.ephemeral).toBe(true);
-  expect(text(previewed)).toContain('Would be undone');
+  const previewAnswer = await gm.slash(bridge, '/undo', { steps: 2, preview: true });
+  expect(previewAnswer.message?.ephemeral).toBe(true);
+  expect(text(previewAnswer)).toContain('Would be undone');
   const alone = await ana.slash(bridge, '/undo', { steps: 2 });
   expect([alone.message?.ephemeral, alone.message?.content]).toEqual([true, expect.stringContaining('Only the GM')]);
   const reading = new Reading(loopback, bot);
@@ -70,11 +70,11 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   const chronicle = file(await ana.slash(bridge, '/log export', { as: 'markdown' }));
   expect(chronicle.name).toBe('the-old-bridge.md');
   expect(chronicle.text).toContain('### Kira attacks Goblin 1\n\n> “For the bridge!”');
-  const exported = file(await ana.slash(bridge, '/log export', { as: 'json' }));
-  expect(exported.name).toBe('the-old-bridge.json');
+  const exportedFile = file(await ana.slash(bridge, '/log export', { as: 'json' }));
+  expect(exportedFile.name).toBe('the-old-bridge.json');
   const path = join(newFolder(), 'scene.json');
-  writeFileSync(path, exported.text);
-  const { out, err, code } = await run(['src/terminal/verify.ts', path, sealed]);
+  writeFileSync(path, exportedFile.text);
+  const { out, err, code } = await run(['src/terminal/verify.ts', path, sealedHash]);
   expect([err, code]).toEqual(['', 0]);
   expect(out).toContain('Everything checks out.');
 

@@ -55,14 +55,14 @@ test('a panel keeps showing its picture, or none if it isn’t known which that 
 });
 
 test('a message shows the answer to the last button pressed in it, and its user’s other interactions change nothing', () => {
-  const pressed = (id: string, message: string) =>
+  const pressedButton = (id: string, message: string) =>
     ({ id, message: { id: message }, isMessageComponent: () => true, isModalSubmit: () => false }) as never;
   const command = { id: '9', isMessageComponent: () => false, isModalSubmit: () => false } as never;
   const answers = new ShownAnswers();
-  answers.noteShown(pressed('1', 'panel'));
-  answers.noteShown(pressed('2', 'other'));
+  answers.noteShown(pressedButton('1', 'panel'));
+  answers.noteShown(pressedButton('2', 'other'));
   answers.noteShown(command);
-  expect([answers.has(pressed('1', 'panel')), answers.has(pressed('2', 'other'))]).toEqual([true, true]);
-  answers.noteShown(pressed('3', 'panel'));
-  expect([answers.has(pressed('1', 'panel')), answers.has(pressed('3', 'panel'))]).toEqual([false, true]);
+  expect([answers.has(pressedButton('1', 'panel')), answers.has(pressedButton('2', 'other'))]).toEqual([true, true]);
+  answers.noteShown(pressedButton('3', 'panel'));
+  expect([answers.has(pressedButton('1', 'panel')), answers.has(pressedButton('3', 'panel'))]).toEqual([false, true]);
 });

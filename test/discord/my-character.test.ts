@@ -90,7 +90,7 @@ test('An action is saved by a form, done again by a tap, and undone by the GM fr
 test('Hours are set in three taps each, and an absence is set and cleared, in one message', async () => {
   const { ana, watch } = await fight('tdgs', 'hours');
   const taps: number[] = [];
-  const counted = async (change: () => Promise<unknown>) => {
+  const countTaps = async (change: () => Promise<unknown>) => {
     const before = ana.taps;
     await change();
     taps.push(ana.taps - before);
@@ -98,16 +98,16 @@ test('Hours are set in three taps each, and an absence is set and cleared, in on
   await ana.tap('My character');
   await ana.tap('Hours');
   await ana.reads('Where do you live?');
-  await counted(() => ana.choose('Time zone', 'New York'));
+  await countTaps(() => ana.choose('Time zone', 'New York'));
   await ana.reads('Quiet hours');
-  await counted(() => ana.choose('No quiet hours', '22:00 to 08:00'));
-  await counted(() => ana.choose('No days off', 'Saturday', 'Sunday'));
-  await counted(() => ana.tap('Message me'));
+  await countTaps(() => ana.choose('No quiet hours', '22:00 to 08:00'));
+  await countTaps(() => ana.choose('No days off', 'Saturday', 'Sunday'));
+  await countTaps(() => ana.tap('Message me'));
   await ana.reads('I message you before your time runs out');
   await ana.tap('Away');
-  await counted(() => ana.choose('Away until', 'In 3 days'));
+  await countTaps(() => ana.choose('Away until', 'In 3 days'));
   await ana.reads('You’re away until <t:');
-  await counted(() => ana.tap('I’m back'));
+  await countTaps(() => ana.tap('I’m back'));
   await ana.reads('You’re not away.');
   expect(Math.max(...taps)).toBe(3);
   expect([watch.menusLeft(ana.user).length, watch.posted]).toEqual([1, []]);

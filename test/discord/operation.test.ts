@@ -128,7 +128,7 @@ describe('A running Fray', () => {
     expect((await ask('/healthz')).status).toBe(200);
     loopback.gateway.stop();
     let status = 200;
-    for (let waited = 0; status === 200 && waited < 5000; waited += 50) {
+    for (let waitedTime = 0; status === 200 && waitedTime < 5000; waitedTime += 50) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       status = (await ask('/healthz')).status;
     }

@@ -37,9 +37,9 @@ async function give(creature: string, picture: { readonly name: string; readonly
 
 /** Waits until a message has a file whose name matches a pattern. */
 async function fileOn(message: Message, pattern: RegExp, before?: string) {
-  const found = () => message.attachments.find(({ filename }) => pattern.test(filename) && filename !== before);
-  await tavern.loopback.until(() => found() !== undefined, 10_000, 'a file');
-  return found()!;
+  const matchingFile = () => message.attachments.find(({ filename }) => pattern.test(filename) && filename !== before);
+  await tavern.loopback.until(() => matchingFile() !== undefined, 10_000, 'a file');
+  return matchingFile()!;
 }
 
 /** Starts a fight between Ana's Kira and these creatures. Gwen skips turns until it is that creature's turn. */
@@ -115,13 +115,13 @@ test('with a map both are there, and stay when the message changes or the bot re
   expect(names(now)).toHaveLength(2);
 
   await gwen.type('/map place', { who: 'Bog Hag', at: 'F6' });
-  const moved = await fileOn(now, PICTURE_FILE, map.filename);
+  const movedPicture = await fileOn(now, PICTURE_FILE, map.filename);
   expect(now.attachments.map(({ id }) => id)).toContain(portrait.id);
   expect(names(now)).toHaveLength(2);
   await bot.stop('SIGKILL');
   await bot.start();
   await new Phone(loopback, gm, channel).type('/map place', { who: 'Bog Hag', at: 'F7' });
-  await fileOn(now, PICTURE_FILE, moved.filename);
+  await fileOn(now, PICTURE_FILE, movedPicture.filename);
   expect(names(now).filter((name) => PORTRAIT_FILE.test(name))).toEqual([portrait.filename]);
 
   const other = await turn('Bog Crone');

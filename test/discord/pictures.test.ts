@@ -38,10 +38,10 @@ test('the map is drawn on the card, then with each turn, after the words', async
   const { guild, reading } = tavern;
   const channel = guild.channel('room');
   const { his: gmPhone, hers, card } = await field(channel);
-  const drawn = await pictureOf(card);
-  expect(drawn.filename).toMatch(/^picture-[0-9a-f]{12}\.png$/);
-  expect(drawn.size).toEqual([780, 778]);
-  expect(drawn.description).toMatch(
+  const drawnPicture = await pictureOf(card);
+  expect(drawnPicture.filename).toMatch(/^picture-[0-9a-f]{12}\.png$/);
+  expect(drawnPicture.size).toEqual([780, 778]);
+  expect(drawnPicture.description).toMatch(
     /^12 columns from A, 12 rows from 1\. \w+ Kira: \d+ of \d+ HP\. \w+ Goblin: enemy, /,
   );
 
@@ -129,9 +129,9 @@ test('the GM draws a map and changes it by taps alone, with its picture in the p
 
   await gmPhone.choose('Add cover', 'Walls');
   // Random obstacles decide which squares are free.
-  const offered = (await gmPhone.entries('Pick one or more squares')).slice(0, 2);
-  await gmPhone.choose('Pick one or more squares', ...offered);
-  expect(textOf(panel)).toContain(`A wall at ${offered.join(' and ')}.`);
+  const offeredSquares = (await gmPhone.entries('Pick one or more squares')).slice(0, 2);
+  await gmPhone.choose('Pick one or more squares', ...offeredSquares);
+  expect(textOf(panel)).toContain(`A wall at ${offeredSquares.join(' and ')}.`);
   await gmPhone.tap('Back');
   await gmPhone.tap('Place…');
   await gmPhone.choose('Pick a combatant…', 'Kira');

@@ -45,10 +45,10 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   const myCharacter = (await ana.slash(channel, '/me')).message!;
   expect(myCharacter.attachments.map(({ filename }) => filename)).toEqual([file!.filename]);
   expect(JSON.stringify(myCharacter.components)).toContain(`attachment://${file!.filename}`);
-  const [sent] = myCharacter.attachments;
+  const [sentFile] = myCharacter.attachments;
   await phone.tap('Sheet');
   // The new screen shows the same picture, so it isn't uploaded again.
-  expect(myCharacter.attachments).toEqual([sent]);
+  expect(myCharacter.attachments).toEqual([sentFile]);
 
   await ana.slash(channel, '/character portrait', { character: 'Ada' });
   const shownMessage = (await ana.slash(channel, '/character show', { character: 'Ada' })).message!;

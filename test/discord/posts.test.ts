@@ -67,10 +67,10 @@ describe('A message that can’t be edited', () => {
     const channel = guild.channel('old-tap');
     const turn = await openEncounter(channel);
     const body = { code: 30046, retry_after: 3600, global: false };
-    const refused = loopback.fail({ path: CALLBACK_PATH, status: 429, body });
+    const tapFault = loopback.fail({ path: CALLBACK_PATH, status: 429, body });
     loopback.fail(tooOldToEdit(turn));
-    const tapped = await ana.click(turn, 'End turn');
-    expect([tapped.type, tapped.milliseconds < 3000, refused.failedCount]).toEqual([6, true, 1]);
+    const tapAnswer = await ana.click(turn, 'End turn');
+    expect([tapAnswer.type, tapAnswer.milliseconds < 3000, tapFault.failedCount]).toEqual([6, true, 1]);
     await reading.untilShown(channel);
     expect([turn.deleted, live(channel).length]).toEqual([true, 1]);
   });
@@ -221,16 +221,16 @@ describe('Private messages, and questions to the GM', () => {
 describe('Delivered twice', () => {
   test('a command that posted a message and a tap that changed one change and delete nothing', async () => {
     const channel = guild.channel('twice');
-    const started = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+    const startAnswer = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
     await ana.slash(channel, '/join', { character: 'Kira' });
     await gm.slash(channel, '/add', { creature: 'Goblin' });
     const answer = await gm.slash(channel, '/initiative', {});
-    const tapped = await ana.click(await reading.turn(channel), 'End turn');
+    const tapAnswer = await ana.click(await reading.turn(channel), 'End turn');
     const hurting = await hurtKira(channel);
     await reading.untilShown(channel);
     const publicTexts = () => reading.public(channel).map((each) => [each.id, textOf(each)]);
     const before = publicTexts();
-    for (const { interaction } of [started, answer, tapped, hurting])
+    for (const { interaction } of [startAnswer, answer, tapAnswer, hurting])
       expect((await loopback.redeliver(interaction)).refusals.at(-1)?.code).toBe(40060);
     await hurtKira(channel);
     await reading.untilShown(channel);
@@ -245,10 +245,10 @@ describe('A stop of the bot', () => {
     const turn = await openEncounter(channel);
     await reading.untilShown(channel);
     const slow = loopback.fail({ path: CALLBACK_PATH, delay: 500 });
-    const tapped = ana.click(turn, 'End turn');
+    const tapAnswer = ana.click(turn, 'End turn');
     await loopback.until(() => slow.failedCount === 1, 5000, 'the answer to be on its way');
     expect(await bot.stop('SIGTERM')).toBe(0);
-    await tapped;
+    await tapAnswer;
     expect([labels(turn), live(channel).length]).toEqual([[], 1]);
     await bot.start();
   });
@@ -308,9 +308,9 @@ describe('Two at once', () => {
     });
     await hurtKira(channel);
     await loopback.until(() => slow.failedCount === 1, 3000, 'the slow edit');
-    const tapped = await ana.click(turn, 'End turn');
-    expect(tapped.milliseconds).toBeLessThan(3_000);
-    expect(tapped.refusals).toEqual([]);
+    const tapAnswer = await ana.click(turn, 'End turn');
+    expect(tapAnswer.milliseconds).toBeLessThan(3_000);
+    expect(tapAnswer.refusals).toEqual([]);
     await reading.untilShown(channel);
     expect(labels(turn)).toEqual([]);
     expect(live(channel)).toHaveLength(1);
@@ -344,10 +344,10 @@ describe('Killed in the middle', () => {
 
     const conditions: (() => boolean)[] = [];
     const attack = async (fault: Fault, act: () => Promise<unknown>) => {
-      const armed = loopback.fail(fault);
+      const armedFault = loopback.fail(fault);
       act().catch(() => undefined);
-      await loopback.until(() => armed.failedCount === 1, 5000, `the fault at ${fault.path}`);
-      conditions.push(() => armed.failedCount === 1);
+      await loopback.until(() => armedFault.failedCount === 1, 5000, `the fault at ${fault.path}`);
+      conditions.push(() => armedFault.failedCount === 1);
     };
     await attack(hang(messagesOf(unsent), 'POST', false), () => ana.slash(unsent, '/turn end', {}));
     await attack(hang(messagesOf(sent), 'POST', true), () => ana.slash(sent, '/turn end', {}));

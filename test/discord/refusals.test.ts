@@ -68,13 +68,13 @@ test('A 401 is checked, and /healthz is not ok until then; a 408 and a 425 are n
   await Promise.all([ana.slash(timeout, '/turn end', {}), ana.slash(early, '/turn end', {})]);
   await loopback.until(() => faults.every(({ failedCount }) => failedCount === 1), 5000, 'both to be refused');
   expect(userRequests()).toBe(before);
-  const notified = Promise.withResolvers<void>();
+  const notification = Promise.withResolvers<void>();
   faults.push(loopback.fail({ ...posting(refusedChannel), status: 401 }));
-  const checking = loopback.fail({ ...USER_REQUEST, until: notified.promise });
+  const checking = loopback.fail({ ...USER_REQUEST, until: notification.promise });
   await ana.slash(refusedChannel, '/turn end', {});
   await loopback.until(() => checking.failedCount === 1, 5000, 'the bot to ask who it is');
   expect(await health()).toEqual([503, 'can’t send messages to Discord\n']);
-  notified.resolve();
+  notification.resolve();
   for (const channel of channels) expect(calledIn(await reading.turn(channel))).toContain('Goblin');
   await loopback.untilFound(async () => (await health())[0] === 200, 5000, 'Fray to be well again');
   expect([...faults.map(({ failedCount }) => failedCount), userRequests() - before]).toEqual([1, 1, 1, 1]);
@@ -84,7 +84,7 @@ test('A 401 is checked, and /healthz is not ok until then; a 408 and a 425 are n
 });
 
 describe.concurrent('A message that Discord rejects (400)', () => {
-  const rejected = (channel: Channel, times = 1) =>
+  const rejectMessages = (channel: Channel, times = 1) =>
     loopback.fail({ ...posting(channel), status: 400, body: { code: 50035, message: 'Invalid Form Body' }, times });
   const NOTICE = 'Discord rejected a message of this encounter';
   const notices = ({ message, followUps }: Answer) =>
@@ -92,7 +92,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
 
   test('is replaced by a plain line that pings whose turn it is; the GM is told once; buttons come back', async () => {
     const channel = await fight('rejected-turn');
-    const fault = rejected(channel);
+    const fault = rejectMessages(channel);
     const answer = await ana.slash(channel, '/turn end', {});
     const line = await reading.turn(channel);
     expect(fault.failedCount).toBe(1);
@@ -119,7 +119,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     await gm.slash(channel, '/initiative', {});
     const turn = await reading.turn(channel);
     const [attacker, defender, target] = turn.pings.includes(ana.id) ? [ana, gm, 'Gwen'] : [gm, ana, 'Ana'];
-    rejected(channel);
+    rejectMessages(channel);
     await attacker.slash(channel, '/attack', { target });
     const line = await reading.turn(channel);
     expect(line.content).toMatch(new RegExp(`^<@${defender.id}>, you have a choice to make: .*answer`));
@@ -131,7 +131,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
 
   test('even in its plain form lets the fight go on, and is not retried forever', async () => {
     const channel = await fight('rejected-twice');
-    const fault = rejected(channel, 2);
+    const fault = rejectMessages(channel, 2);
     await ana.slash(channel, '/turn end', {});
     await reading.untilShown(channel);
     expect(fault.failedCount).toBe(2);

@@ -123,9 +123,9 @@ test.concurrent(
       await bot.untilWritten('Fray is on Discord');
       first.invite();
       const all = () => [undefined, first, second].map((guild) => ownLoopback.commands(guild).length > 0);
-      const registered = (...expected: readonly boolean[]) =>
+      const untilRegistered = (...expected: readonly boolean[]) =>
         ownLoopback.until(() => String(all()) === String(expected), 5000, `${expected}, not ${all()}`);
-      await registered(false, true, false);
+      await untilRegistered(false, true, false);
       for (const [setting, ...expected] of [
         [second.id, false, false, true],
         ['', true, false, false],
@@ -133,7 +133,7 @@ test.concurrent(
       ] as const) {
         await bot.stop();
         await bot.start({ DISCORD_GUILD_ID: setting });
-        await registered(...expected);
+        await untilRegistered(...expected);
       }
     }),
   60_000,
@@ -184,9 +184,9 @@ describe('A running bot', async () => {
     const other = new Bot(ownLoopback);
     try {
       await other.start();
-      const warned = () => (bot.output + other.output).includes('Another process is using this bot’s token');
+      const hasWarned = () => (bot.output + other.output).includes('Another process is using this bot’s token');
       for (let asked = 0; asked < 10; asked++) await help();
-      await ownLoopback.until(warned, 10_000, 'the warning');
+      await ownLoopback.until(hasWarned, 10_000, 'the warning');
     } finally {
       await other.stop('SIGKILL');
     }

@@ -238,10 +238,10 @@ describe('What could not be shown', () => {
   test('in a message that can’t be edited (30046) is shown in a new one', async () => {
     const channel = guild.channel('refused');
     const turn = await openEncounter(channel, 1);
-    const refused = loopback.fail(tooOldToEdit(turn));
+    const editFault = loopback.fail(tooOldToEdit(turn));
     await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
     const newTurn = await reading.turn(channel);
-    expect(refused.failedCount).toBe(1);
+    expect(editFault.failedCount).toBe(1);
     expect([turn.deleted, newTurn === turn]).toEqual([true, false]);
     expect(textOf(newTurn)).toMatch(/Kira.*73\/80 HP/);
     expect(labels(newTurn)).toContain('End turn');
@@ -252,13 +252,13 @@ describe('What could not be shown', () => {
     const turn = await openEncounter(channel, 1);
     await reading.untilShown(channel);
     const fault = loopback.fail({ path: /callback/, status: 'hang' });
-    const unanswered = gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 }).catch(String);
+    const unansweredCommand = gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 }).catch(String);
     await loopback.until(() => fault.failedCount === 1, 5000, 'the answer to be on its way');
     await bot.stop('SIGKILL');
     expect(textOf(turn)).not.toContain('73/80');
     await bot.start();
     await reading.untilShown(channel);
     expect(textOf(turn)).toMatch(/Kira.*73\/80 HP/);
-    expect(await unanswered).toContain('got no answer');
+    expect(await unansweredCommand).toContain('got no answer');
   }, 30_000);
 });

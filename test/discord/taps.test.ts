@@ -93,8 +93,8 @@ class Fight {
     const special = labels.find((label) => /^(Always|Both a|All a)/.test(label));
     const label = special ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
     // If only some combatants of a side can do an action, its button names who acts.
-    const named = this.players[NAMES.findIndex((name) => label.startsWith(name))];
-    const tapper = named ?? this.#called(message)[0] ?? this.gwen;
+    const namedPlayer = this.players[NAMES.findIndex((name) => label.startsWith(name))];
+    const tapper = namedPlayer ?? this.#called(message)[0] ?? this.gwen;
     const answer = await tapper.tap(label);
     // The action is done at once: no form or private message asks for more or refuses.
     expect(answer.modal).toBeUndefined();
@@ -303,9 +303,9 @@ class FieldFight extends Fight {
   override async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const attack = labels.find((label) => /attack/i.test(label));
-    const moved = this.#moved.get(message) ?? 0;
-    if (!attack && labels.includes('Move') && moved < 2) {
-      this.#moved.set(message, moved + 1);
+    const moveCount = this.#moved.get(message) ?? 0;
+    if (!attack && labels.includes('Move') && moveCount < 2) {
+      this.#moved.set(message, moveCount + 1);
       if (await this.move(message)) return;
     }
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label));

@@ -84,15 +84,15 @@ describe('A fight in its own thread', () => {
     expect(threadsOf(yard)).toHaveLength(1);
 
     const garden = guild.channel('garden');
-    const created = loopback.fail({ path: /\/threads$/, status: 'hang', carriedOut: true });
+    const threadFault = loopback.fail({ path: /\/threads$/, status: 'hang', carriedOut: true });
     const pendingStart = start(garden).catch(() => undefined);
-    await loopback.until(() => created.failedCount === 1 && threadsOf(garden).length === 1);
+    await loopback.until(() => threadFault.failedCount === 1 && threadsOf(garden).length === 1);
     await bot.stop('SIGKILL');
     expect(await phases(garden)).toEqual([]);
     await bot.start();
     expect(text(await start(garden))).toContain(`<#${onlyThread(garden).id}>`);
-    const answered = loopback.interactions.find(({ channel }) => channel === garden)!;
-    await loopback.redeliver(answered, { within: 3000 });
+    const answeredInteraction = loopback.interactions.find(({ channel }) => channel === garden)!;
+    await loopback.redeliver(answeredInteraction, { within: 3000 });
     await pendingStart;
     await reading.untilShown(onlyThread(garden));
     expect([await phases(yard), await phases(garden)]).toEqual([['gathering'], ['gathering']]);
@@ -119,10 +119,13 @@ describe('A fight in its own thread', () => {
     expect([how?.ephemeral, threadsOf(tower)]).toEqual([false, []]);
     const games = (await ana.slash(tower, '/encounter start', {})).message!;
     const kinds = await ana.click(games, 'Mastery');
-    const opened = await ana.click(kinds.message!, 'Quick fight');
+    const openedAnswer = await ana.click(kinds.message!, 'Quick fight');
     const thread = onlyThread(tower);
     await reading.untilShown(thread);
-    expect([thread.name, textOf(opened.message!)]).toEqual(['Quick fight', expect.stringContaining(`<#${thread.id}>`)]);
+    expect([thread.name, textOf(openedAnswer.message!)]).toEqual([
+      'Quick fight',
+      expect.stringContaining(`<#${thread.id}>`),
+    ]);
     expect(reading.public(thread).flatMap(labels)).toContain('Begin');
     expect(await reading.of(gm.slash(thread, '/encounter start', { ruleset: 'sol', in: 'thread' }))).toContain(
       'already',

@@ -39,10 +39,10 @@ describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
   });
 
   test('has a bar beside the number of the main meter, and none if creatures’ numbers are hidden', () => {
-    const open = lines(table(system));
-    expect(open.filter((line) => /^(◆ )?\*\*/.test(line)).every((line) => /\d+\/\d+ \w+ [▰▱■□]+/.test(line))).toBe(
-      true,
-    );
+    const exactLines = lines(table(system));
+    expect(
+      exactLines.filter((line) => /^(◆ )?\*\*/.test(line)).every((line) => /\d+\/\d+ \w+ [▰▱■□]+/.test(line)),
+    ).toBe(true);
     for (const secrecy of ['words', 'hidden']) {
       const foeLines = lines(table(system, { [SECRECY]: secrecy })).filter((line) => /Foe/.test(line));
       expect(foeLines).toEqual(
@@ -53,11 +53,11 @@ describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
 
   test('has a sign before the enemies, and another before a third side', () => {
     const two = table(system);
-    const marked = (encounter: Encounter) =>
+    const markedLines = (encounter: Encounter) =>
       lines(encounter).flatMap((line) => /^([◆◇] )?\*\*.+?\*\*/.exec(line)?.[0] ?? []);
-    expect(marked(two)).toEqual(['**Now · Hero**', '◆ **Foe 2**', '◆ **Foe 1**']);
+    expect(markedLines(two)).toEqual(['**Now · Hero**', '◆ **Foe 2**', '◆ **Foe 1**']);
     const [one, ...others] = two.combatants;
-    expect(marked({ ...two, combatants: [{ ...one!, side: 'wolves' }, ...others] })).toContain('◇ **Foe 1**');
+    expect(markedLines({ ...two, combatants: [{ ...one!, side: 'wolves' }, ...others] })).toContain('◇ **Foe 1**');
   });
 
   test('in words instead of signs is made of sentences', () => {
@@ -96,7 +96,7 @@ describe('What is left of a turn', () => {
     const pointsBefore = pointsOf(onTurn(encounter), encounter)!;
     expect(pointsBefore).toMatchObject({ 'action points': expect.any(Number) });
     const points = { ...pointsBefore, 'action points': 3, 'movement points': 1 };
-    const spent = {
+    const withoutPoints = {
       ...encounter,
       combatants: encounter.combatants.map((each) =>
         each.id === 'Hero'
@@ -107,8 +107,13 @@ describe('What is left of a turn', () => {
           : each,
       ),
     };
-    expect(pointsLeft(onTurn(spent), points, spent)).toEqual({ first: '2 of 3 actions', others: ['1 move'] });
-    expect(pointsLeft(onTurn(spent), { 'action points': 2, 'movement points': 1 }, spent)).toBeUndefined();
+    expect(pointsLeft(onTurn(withoutPoints), points, withoutPoints)).toEqual({
+      first: '2 of 3 actions',
+      others: ['1 move'],
+    });
+    expect(
+      pointsLeft(onTurn(withoutPoints), { 'action points': 2, 'movement points': 1 }, withoutPoints),
+    ).toBeUndefined();
   });
 
   test('is not told of a creature', () => {

@@ -21,8 +21,8 @@ function withHp(who: Combatant, hp: number): Combatant {
 /** The course of a fight that goes through these states in order. */
 function courseThrough(...states: readonly Partial<Encounter>[]) {
   const all = states.map((state) => ({ ...gathering, phase: 'fighting' as const, ...state }));
-  const done = all.map((after, index) => ({ before: all[index - 1] ?? gathering, after }));
-  return courseOf(done);
+  const deeds = all.map((after, index) => ({ before: all[index - 1] ?? gathering, after }));
+  return courseOf(deeds);
 }
 
 const shares = (course: ReturnType<typeof courseOf>) =>

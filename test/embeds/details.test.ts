@@ -38,7 +38,7 @@ const die = (sides: number, face: number) => ({ sides, face });
 const stat = (name: string, owner?: string) =>
   because({ id: 'stat', stat: name, ...(owner !== undefined && { owner }) });
 
-function checked(total: number, face: number, rung: Check['tier'], more: Partial<Roll> = {}): EventOf<'checked'> {
+function checkEvent(total: number, face: number, rung: Check['tier'], more: Partial<Roll> = {}): EventOf<'checked'> {
   return {
     type: 'checked',
     actor: 'kira',
@@ -53,7 +53,7 @@ function checked(total: number, face: number, rung: Check['tier'], more: Partial
   };
 }
 
-const harmed = (more: Partial<EventOf<'harmed'>>): EventOf<'harmed'> => ({
+const harmEvent = (more: Partial<EventOf<'harmed'>>): EventOf<'harmed'> => ({
   type: 'harmed',
   target: 'goblin',
   actor: 'kira',
@@ -74,14 +74,14 @@ describe('a check', () => {
       { value: -11, why: stat('REF', 'goblin') },
       { value: 2, why: itemReason('Longsword') },
     ];
-    expect(small(checked(14, 7, 'success', { modifiers }))).toEqual([
+    expect(small(checkEvent(14, 7, 'success', { modifiers }))).toEqual([
       'attack: d20 7 + (STR 16 − REF 11) + 2 Longsword = **14** ≥ 11 → **hit**',
     ]);
   });
 
   test('says which die was dropped', () => {
     const dice = [die(20, 6), die(20, 18)];
-    expect(small(checked(18, 6, 'success', { dice, kept: [1] }))).toEqual([
+    expect(small(checkEvent(18, 6, 'success', { dice, kept: [1] }))).toEqual([
       'attack: 2d20 18, dropped 6 = **18** ≥ 11 → **hit**',
     ]);
   });
@@ -151,7 +151,7 @@ describe('harm', () => {
       { why: itemReason('Longsword'), plus: 3, left: 19 },
       { why: itemReason('deflection 10%, Hide'), percent: 90, left: 17 },
     ];
-    expect(small(harmed({ steps, amount: 17 }))).toEqual([
+    expect(small(harmEvent({ steps, amount: 17 }))).toEqual([
       'Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide) = **17 HP**',
     ]);
   });
@@ -164,7 +164,7 @@ describe('harm', () => {
       { why: itemReason('Slashing in all'), plus: 10, left: 10 },
       { why: itemReason('Fire in all'), plus: 3, left: 13 },
     ];
-    expect(small(harmed({ from: itemReason('Flame Sword'), steps, amount: 13 }))).toEqual([
+    expect(small(harmEvent({ from: itemReason('Flame Sword'), steps, amount: 13 }))).toEqual([
       'Goblin, Flame Sword: 10 STR; 3 Flame Sword 1d4; 10 Slashing in all + 3 Fire in all = **13 HP**',
     ]);
   });
@@ -174,13 +174,13 @@ describe('harm', () => {
       { why: itemReason('Mace'), plus: 1, left: 1 },
       { why: itemReason('weak to bludgeoning'), plus: 1, left: 2 },
     ];
-    const stress = harmed({
+    const stress = harmEvent({
       from: itemReason('Mace'),
       resource: 'stress',
       steps: [...sum, { why: itemReason('stress it can handle'), bound: 1, left: 1 }],
       amount: 1,
     });
-    const wounds = harmed({
+    const wounds = harmEvent({
       from: itemReason('Mace'),
       resource: 'wounds',
       steps: [...sum, { why: itemReason('taken as stress'), plus: -1, left: 1 }],
@@ -195,7 +195,7 @@ describe('harm', () => {
 
   test('shows no sum if it is a single number', () => {
     const steps = [{ why: itemReason('hazard'), plus: 5, left: 5 }];
-    expect(small(harmed({ from: itemReason('hazard'), steps, amount: 5 }))).toEqual(['Goblin, hazard: **5 HP**']);
+    expect(small(harmEvent({ from: itemReason('hazard'), steps, amount: 5 }))).toEqual(['Goblin, hazard: **5 HP**']);
   });
 });
 
@@ -368,7 +368,7 @@ describe('a creature’s math', () => {
 });
 
 describe('the short math of a miss', () => {
-  const missed = (goalMayBeTold: boolean) => {
+  const missMath = (goalMayBeTold: boolean) => {
     const fight = between(
       { kira: {}, goblin: { REF: 14 } },
       { settings: { [SECRECY]: goalMayBeTold ? 'exact' : 'words' } },
@@ -385,7 +385,7 @@ describe('the short math of a miss', () => {
     };
     return shortDetails(outcome, visibilityOf(outcome));
   };
-  test('says what was needed', () => expect(missed(true)).toEqual(['d20 14 − 4 = 10, a miss (11 needed)']));
+  test('says what was needed', () => expect(missMath(true)).toEqual(['d20 14 − 4 = 10, a miss (11 needed)']));
   test('but not against a target whose numbers are hidden', () =>
-    expect(missed(false)).toEqual(['d20 14 + 10, a miss']));
+    expect(missMath(false)).toEqual(['d20 14 + 10, a miss']));
 });

@@ -65,14 +65,14 @@ const does = (name: string): Extract<Deed, { type: 'intent' }> => ({
   intent: { action: name, actor: 'hero', targets: ['rat'] },
 });
 
-function rolled(name: string, ...shown: readonly number[]): Outcome {
+function outcomeOf(name: string, ...shown: readonly number[]): Outcome {
   const table = new TestTable(rules, fight, () => scriptedDice(shown.map((face) => d(3, face))));
   expect(table.do(does(name))).toBe(true);
   return table.outcomes[0]!;
 }
 
 test('Fate dice are written as signs with their total, and odds and dice luck know what they are worth', () => {
-  const outcome = rolled('try', 3, 2, 1, 3);
+  const outcome = outcomeOf('try', 3, 2, 1, 3);
   const visibility = visibilityOf(outcome);
   expect(arithmetic(outcome, visibility)).toEqual(['try: 4dF [+ 0 − +] + 2 Fight = **3** ≥ 3 → **success**']);
   expect(shortDetails(outcome, visibility)).toEqual(['try 4dF [+ 0 − +] + 2 = 3, success']);

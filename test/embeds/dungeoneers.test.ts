@@ -70,9 +70,9 @@ describe('the math of Dungeoneers', () => {
   });
 
   test('an armor value names what is worn and active spells', () => {
-    const worn = { ...enemy, naturalArmor: 0, gear: [gearNamed('Leather')] };
+    const enemyInLeather = { ...enemy, naturalArmor: 0, gear: [gearNamed('Leather')] };
     const warded: CreatureSketch = {
-      ...worn,
+      ...enemyInLeather,
       conditions: [
         newCondition('Enchanted', { key: 'Enchanted: Mage Armor', note: 'Mage Armor', facts: { 'armor value': 3 } }),
       ],

@@ -292,7 +292,7 @@ test('there is no turn order before rounds run, with pictures off, or with neith
 test('wounds count up on a token, in its words and on the board, and a full track is marked as critical', () => {
   const empty = opening(dungeoneers, { [PICTURE_SETTING]: 'dark' });
   const freya = premadeCombatant(dungeoneers, 'Freya', empty, { id: 'freya' });
-  const wounded = (value: number): Encounter => ({
+  const fightWithHp = (value: number): Encounter => ({
     ...empty,
     phase: 'fighting',
     round: 1,
@@ -304,11 +304,11 @@ test('wounds count up on a token, in its words and on the board, and a full trac
     [1, '1/2', '1 of 2 wounds'],
     [2, '2/2', '2 of 2 wounds, on the brink'],
   ] as const) {
-    const strip = turnStrip(wounded(value))!;
+    const strip = turnStrip(fightWithHp(value))!;
     expect(strip.shows).toMatchObject({ strip: { order: [{ count: number, health: { left: 2 - value, most: 2 } }] } });
     expect(strip.alt).toContain(`1 Freya: ${words}`);
-    expect(board(wounded(value)).description).toMatch(`${number} wounds`);
-    expect(board(wounded(value)).description?.includes('on the brink')).toBe(value === 2);
+    expect(board(fightWithHp(value)).description).toMatch(`${number} wounds`);
+    expect(board(fightWithHp(value)).description?.includes('on the brink')).toBe(value === 2);
   }
 });
 

@@ -10,7 +10,7 @@ import { opening, premadeCombatant, randomFight, TestTable } from './random-figh
 const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');
 
 /** A random fight of a system, as the log needs it. */
-function fought(system: string, settings = {}): readonly ToldDeed[] {
+function randomDeeds(system: string, settings = {}): readonly ToldDeed[] {
   return randomFight(rulesNamed(system)!, 11, settings, 60).map((outcome, index) => ({
     ...outcome,
     deed: { type: 'roll', dice: `${index}d6` },
@@ -19,7 +19,7 @@ function fought(system: string, settings = {}): readonly ToldDeed[] {
 }
 
 describe.each(BUILT_IN_IDS)('The log of a fight of %s', (system) => {
-  const all = fought(system);
+  const all = randomDeeds(system);
   const { rounds } = logPage(all)!;
 
   test('has every deed once, in order, on the pages of its round, and every page fits', () => {
@@ -77,7 +77,7 @@ describe('The log', () => {
   });
 
   test('keeps the secrets of creatures: neither page nor chronicle has their numbers', () => {
-    const all = fought('tdgs', { secrecy: 'hidden' });
+    const all = randomDeeds('tdgs', { secrecy: 'hidden' });
     const goblins = all.at(-1)!.after.combatants.filter(({ controller }) => controller === undefined);
     const pages = logPage(all)!
       .rounds.map((round) => logPage(all, { round })!.embed.description)
@@ -133,7 +133,7 @@ describe('The log', () => {
   });
 
   test('cuts an entry of any length to a page', () => {
-    const long = fought('tdgs')
+    const long = randomDeeds('tdgs')
       .slice(0, 1)
       .map((done) => ({ ...done, title: 'x'.repeat(9000) }));
     expect(logPage(long)!.pages).toBe(1);

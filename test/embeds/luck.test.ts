@@ -56,22 +56,22 @@ describe('Dice luck', () => {
     const { controller: _, ...creature } = combatants.find(({ id }) => id === 'enemy')!;
     const mob = [1, 2].map((nth) => ({ ...creature, id: `enemy-${nth}`, name: `Enemy ${nth}` }));
     const after = { ...fight, combatants: [...mob, combatants.find(({ id }) => id === 'hero')!] };
-    const rolled = (actor: string, face: number) => {
+    const rollDeed = (actor: string, face: number) => {
       const rolledDice = [{ sides: 20, face }];
       const roll = { dice: rolledDice, modifiers: [], total: face };
       const events = [{ type: 'rolled', actor, purpose: { id: 'x' }, roll } as never];
       return { before: after, after, events, thrown: rolledDice };
     };
-    const fell = (hero: readonly number[]) => [
-      ...hero.map((face) => rolled('hero', face)),
-      ...['enemy-1', 'enemy-2', 'enemy-1'].map((id) => rolled(id, 20)),
+    const deedsWithFaces = (hero: readonly number[]) => [
+      ...hero.map((face) => rollDeed('hero', face)),
+      ...['enemy-1', 'enemy-2', 'enemy-1'].map((id) => rollDeed(id, 20)),
     ];
-    expect(luckIn(fell([1, 1])).all.map(luckLine)).toEqual([
+    expect(luckIn(deedsWithFaces([1, 1])).all.map(luckLine)).toEqual([
       'Hero: **too few rolls to tell** (2 rolls)',
       'Enemy (2): **better than 99% of tables** (3 rolls)',
     ]);
-    expect(luckIn(fell([1, 1, 1])).all.map(luckLine)[0]).toBe('Hero: **worse than 99% of tables** (3 rolls)');
-    expect(luckLines(luckIn(fell([1, 1])).brief)).toContain('Enemy (2)');
+    expect(luckIn(deedsWithFaces([1, 1, 1])).all.map(luckLine)[0]).toBe('Hero: **worse than 99% of tables** (3 rolls)');
+    expect(luckLines(luckIn(deedsWithFaces([1, 1])).brief)).toContain('Enemy (2)');
   });
 
   test('tells of a character in one line if the GM took it over from a player', () => {

@@ -149,15 +149,17 @@ test('a negative total has a real minus sign', () => {
 
 test('no name is rewritten, whatever it is', () => {
   const bout = duelOf();
-  const named = bout.combatants.map((each) => (each.id === 'a' ? { ...each, name: '9/9 stamina' } : each));
-  const cardText = card({ ...bout, combatants: named }, attackBy('a', 'b'), 12, 4);
+  const combatantsWithOddName = bout.combatants.map((each) =>
+    each.id === 'a' ? { ...each, name: '9/9 stamina' } : each,
+  );
+  const cardText = card({ ...bout, combatants: combatantsWithOddName }, attackBy('a', 'b'), 12, 4);
   expect(cardText).toContain('**9/9 stamina** 90 → 88/90 (Quick Attack 2)');
 });
 
 test('neither Speed nor Offense of creatures with hidden numbers is told', () => {
   const bout = between({ a: {}, b: { speed: 'Elite', stamina: 4 } }, { secrecy: 'hidden' });
-  const seen = bout.combatants.map((each) => (each.id === 'b' ? { ...each, controller: 'ana' } : each));
-  const cardText = card({ ...bout, combatants: seen }, attackBy('a', 'b'), 12, 4, 15);
+  const combatantsWithPlayer = bout.combatants.map((each) => (each.id === 'b' ? { ...each, controller: 'ana' } : each));
+  const cardText = card({ ...bout, combatants: combatantsWithPlayer }, attackBy('a', 'b'), 12, 4, 15);
   expect(cardText).toContain('(solid damage 5, dodge free)');
   expect(cardText).not.toMatch(/Offense|DC|by Speed/);
 });

@@ -6,7 +6,7 @@ import { odds as words } from '../../src/text/odds.ts';
 import { attack, duel } from '../odds/duel.ts';
 
 const request = attack(duel('tdgs', 'Kira', 'Goblin'));
-const rolled = sampledOdds(request, 50, 7);
+const sampledResult = sampledOdds(request, 50, 7);
 const exact = exactOdds(request);
 
 const line: ShownAction = {
@@ -31,14 +31,14 @@ function shownText(odds: Odds, more: Partial<ShownAction> = {}, ...others: reado
 }
 
 test('simulated odds are shown with their error, the number of rolls and their seed', () => {
-  if (!rolled.ok) throw new Error(JSON.stringify(rolled));
-  expect(shownText(rolled.value)).toMatch(/\d% ±\d+.*simulated rolls \(seed 7/s);
+  if (!sampledResult.ok) throw new Error(JSON.stringify(sampledResult));
+  expect(shownText(sampledResult.value)).toMatch(/\d% ±\d+.*simulated rolls \(seed 7/s);
 });
 
 test('exact odds have no seed, and a range doesn’t say how it was found', () => {
-  if (!exact.ok || !exact.value || !rolled.ok) throw new Error(JSON.stringify(exact));
+  if (!exact.ok || !exact.value || !sampledResult.ok) throw new Error(JSON.stringify(exact));
   expect(shownText(exact.value)).not.toContain('seed');
-  expect(shownText(rolled.value, { likeKind: true })).not.toContain('seed');
+  expect(shownText(sampledResult.value, { likeKind: true })).not.toContain('seed');
 });
 
 test('harm that is always the same has neither a spread nor a range', () => {

@@ -64,7 +64,7 @@ function small(secrecy: string, events: readonly Event[], goblin = 'Goblin', kir
 }
 
 const die = (sides: number, face: number) => ({ sides, face });
-const rolled = (sides: number, ...faces: readonly number[]): Roll => ({
+const rollOf = (sides: number, ...faces: readonly number[]): Roll => ({
   dice: faces.map((face) => die(sides, face)),
   modifiers: [],
   total: faces.reduce((all, face) => all + face, 0),
@@ -82,7 +82,7 @@ const blow = (weapon: string): Event => ({
   tool: weapon,
   check: {
     roll: {
-      ...rolled(20, 10),
+      ...rollOf(20, 10),
       modifiers: [
         { value: 16, why: because({ id: 'stat', stat: 'STR' }) },
         {
@@ -144,7 +144,7 @@ describe('what a number shows depends on whose it is', () => {
       purpose: ATTACK,
       check: {
         roll: {
-          ...rolled(20, 1),
+          ...rollOf(20, 1),
           modifiers: [
             { value: 40, why: because({ id: 'stat', stat: 'STR' }) },
             { value: 0, why: zero },
@@ -165,14 +165,14 @@ describe('what a number shows depends on whose it is', () => {
 
 test('in a contest too, the opponent’s score stays hidden', () => {
   const roll: Roll = {
-    ...rolled(20, 12),
+    ...rollOf(20, 12),
     modifiers: [
       { value: 14, why: because({ id: 'stat', stat: 'MOV' }) },
       { value: -9, why: because({ id: 'stat', stat: 'MOV', owner: 'goblin' }) },
     ],
     total: 17,
   };
-  const contest = { own: roll, theirs: rolled(20, 4), degree: 'success', tier: 'success' } as const;
+  const contest = { own: roll, theirs: rollOf(20, 4), degree: 'success', tier: 'success' } as const;
   const chase: Event = { type: 'contested', actor: 'kira', target: 'goblin', purpose: ATTACK, contest };
   expect(small('exact', [chase])).toEqual([
     'attack: Kira d20 12 + (MOV 14 − MOV 9) = **17** against Goblin d20 4 = **4** → **success**',
@@ -182,7 +182,7 @@ test('in a contest too, the opponent’s score stays hidden', () => {
 });
 
 describe('harm', () => {
-  const harmed = (weapon: string, from = item(weapon)): Event => ({
+  const harmEvent = (weapon: string, from = item(weapon)): Event => ({
     type: 'harmed',
     target: 'goblin',
     actor: 'kira',
@@ -192,8 +192,8 @@ describe('harm', () => {
     steps: [
       { plus: 16, why: because({ id: 'stat', stat: 'STR' }), left: 16 },
       { plus: 3, why: item(weapon), left: 19 },
-      { plus: 5, why: item(weapon), left: 24, roll: rolled(8, 5) },
-      { plus: 7, why: item(weapon), left: 31, roll: rolled(6, 3, 4) },
+      { plus: 5, why: item(weapon), left: 24, roll: rollOf(8, 5) },
+      { plus: 7, why: item(weapon), left: 31, roll: rollOf(6, 3, 4) },
       { percent: 90, why: because({ id: 'deflection', percent: 10, owner: 'goblin' }), left: 27.9 },
       { plus: -7, why: because({ id: 'soak', owner: 'goblin' }), left: 20 },
     ],
@@ -203,7 +203,7 @@ describe('harm', () => {
   });
 
   test('each die stands with the step that rolled it (B3)', () => {
-    expect(small('exact', [harmed('Bat 2d6')])).toEqual([
+    expect(small('exact', [harmEvent('Bat 2d6')])).toEqual([
       'Goblin, Bat 2d6: 16 STR + 3 Bat 2d6 + 5 Bat 2d6 1d8 + 7 Bat 2d6 2d6 (3, 4) = 31 × 90% (deflection 10%) = 27.9 − 7 soak = **20 HP**',
     ]);
   });
@@ -211,7 +211,7 @@ describe('harm', () => {
   test.each(['Armor Breaker', 'Weak Resistance', 'critical'])(
     'B2: against a creature everything that “%s” added is told, and nothing that the creature took off',
     (weapon) => {
-      expect(small('words', [harmed(weapon)])).toEqual([
+      expect(small('words', [harmEvent(weapon)])).toEqual([
         `Goblin, ${weapon}: 16 STR + 3 ${weapon} + 5 ${weapon} 1d8 + 7 ${weapon} 2d6 (3, 4) = 31`,
       ]);
     },
@@ -256,7 +256,7 @@ describe('harm', () => {
 });
 
 describe('a change by the GM', () => {
-  const adjusted = (from: Parameters<typeof because>[0]): Event => ({
+  const adjustEvent = (from: Parameters<typeof because>[0]): Event => ({
     type: 'harmed',
     target: 'kira',
     from: because(from),
@@ -269,8 +269,8 @@ describe('a change by the GM', () => {
   });
 
   test('is told as from and to, not as a sum', () => {
-    expect(small('exact', [adjusted({ id: 'GM’s word' })])).toEqual(['Kira, the GM’s call: HP 60 → **32**']);
-    expect(small('exact', [adjusted({ id: 'said', words: 'a *rock*' })])).toEqual([
+    expect(small('exact', [adjustEvent({ id: 'GM’s word' })])).toEqual(['Kira, the GM’s call: HP 60 → **32**']);
+    expect(small('exact', [adjustEvent({ id: 'said', words: 'a *rock*' })])).toEqual([
       String.raw`Kira, a \*rock\*: HP 60 → **32**`,
     ]);
   });
@@ -281,7 +281,7 @@ describe('rolls', () => {
 
   test('a reason that changes the number of dice adds nothing to their sum', () => {
     const roll: Roll = {
-      ...rolled(4, 3, 2),
+      ...rollOf(4, 3, 2),
       pool: [
         { dice: 1, why: because({ id: 'condition', condition: 'Defensive' }) },
         { most: 2, why: because({ id: 'condition', condition: 'Prone' }) },
@@ -293,7 +293,7 @@ describe('rolls', () => {
   });
 
   test('the roll says which faces are hits', () => {
-    const roll: Roll = { ...rolled(6, 3, 4, 6), total: 2, counting: { hits: 4 } };
+    const roll: Roll = { ...rollOf(6, 3, 4, 6), total: 2, counting: { hits: 4 } };
     expect(small('exact', [plain(roll)])).toEqual(['attack, Kira: 3d6: 4, 6 hit, 3 miss = **2 hits**']);
   });
 });
@@ -303,7 +303,7 @@ describe('remarks', () => {
     type: 'remarked',
     what: because({ id: 'fumble', grade: 3 }),
     subject: 'goblin',
-    dice: rolled(4, 3),
+    dice: rollOf(4, 3),
     ...(sum && { sum: true }),
   });
 
@@ -321,8 +321,8 @@ test('a place in the order is told with its reason and dice', () => {
     turnOrder: [['kira'], ['goblin']],
     turn: -1,
     reasons: [
-      { subject: 'kira', why: because({ id: 'by d20', tie: 'Speed' }), roll: rolled(20, 17) },
-      { subject: 'goblin', why: because({ id: 'by d20' }), roll: rolled(20, 17) },
+      { subject: 'kira', why: because({ id: 'by d20', tie: 'Speed' }), roll: rollOf(20, 17) },
+      { subject: 'goblin', why: because({ id: 'by d20' }), roll: rollOf(20, 17) },
     ],
   };
   expect(small('exact', [event])).toEqual(['1. Kira: d20 17, Speed', '2. Goblin: d20 17']);

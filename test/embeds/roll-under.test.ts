@@ -60,7 +60,7 @@ const deed: Extract<Deed, { type: 'intent' }> = {
   intent: { action: 'push', actor: 'hero', targets: ['rat'] },
 };
 
-function pushed(face: number): Outcome {
+function pushOutcome(face: number): Outcome {
   const table = new TestTable(rules, fight, () => scriptedDice([d(20, face)]));
   expect(table.do(deed)).toBe(true);
   return table.outcomes[0]!;
@@ -68,7 +68,7 @@ function pushed(face: number): Outcome {
 
 test('a roll under a score is written with the sign that it succeeds by, and odds and dice luck read it that way', () => {
   const lines = (face: number) => {
-    const outcome = pushed(face);
+    const outcome = pushOutcome(face);
     const visibility = visibilityOf(outcome);
     return [...arithmetic(outcome, visibility), ...shortDetails(outcome, visibility)];
   };
@@ -80,7 +80,7 @@ test('a roll under a score is written with the sign that it succeeds by, and odd
   expect(odds.ok && odds.value).toMatchObject({ hit: expect.closeTo(0.6), needs: { most: 12, sides: 20 } });
   expect(odds.ok && whyText(odds.value)).toBe('12 or less on d20');
   const die = { sides: 20, face: 3 };
-  expect(readRolls(pushed(3).events, [die])).toEqual([
+  expect(readRolls(pushOutcome(3).events, [die])).toEqual([
     { who: 'hero', dice: [die], reads: 'sum', low: true, needs: 12 },
   ]);
 });

@@ -141,9 +141,9 @@ describe('words for how someone is', () => {
     const sol = rulesOf('sol');
     const guard = premadeCombatant(sol, 'Guard', opening(sol));
     const wound = (number: number) => ({ level: 1, box: number - 1, number, from: { id: 'GM’s word' } });
-    const hurt = { ...guard, own: { wounds: [wound(1), wound(2)] } };
+    const woundedGuard = { ...guard, own: { wounds: [wound(1), wound(2)] } };
     expect(healthWord(guard, opening(sol), sol)).toBe('unhurt');
-    expect(healthWord(hurt, opening(sol), sol)).not.toBe('unhurt');
+    expect(healthWord(woundedGuard, opening(sol), sol)).not.toBe('unhurt');
   });
 
   test('a condition is named, but not how strong it is', () => {
@@ -166,8 +166,8 @@ describe('words for how someone is', () => {
 
   test('a GM’s note and how long a condition lasts are for the GM', () => {
     const duration = { until: 'round-end', left: 3 } as const;
-    const noted = { key: 'Bleeding: a', name: 'Bleeding', value: 4, note: 'poisoned blade', duration };
-    const bleeding = { ...goblin, conditions: [noted, { ...noted, key: 'Bleeding: b' }] } as const;
+    const notedCondition = { key: 'Bleeding: a', name: 'Bleeding', value: 4, note: 'poisoned blade', duration };
+    const bleeding = { ...goblin, conditions: [notedCondition, { ...notedCondition, key: 'Bleeding: b' }] } as const;
     const output = (secrecy: string): Encounter => ({
       ...start,
       settings: { [SECRECY]: secrecy },

@@ -27,7 +27,7 @@ const harmUpdate = (subject: string, actor: string, amount: number, resource?: s
   ...(resource && { resource }),
 });
 const fallOf = (subject: string): Update => ({ type: 'fell', subject });
-const gained = (subject: string, condition: string): Update => ({ type: 'gained', subject, condition });
+const gainUpdate = (subject: string, condition: string): Update => ({ type: 'gained', subject, condition });
 const endedEvent = (subject: string, condition: string): Update => ({ type: 'ended', subject, condition });
 const tdgs = table('tdgs', 'Kira', 'Goblin');
 
@@ -61,8 +61,8 @@ describe('What happened since the last turn', () => {
     const withFallen = withOne(withOne(tdgs, 'friend', { vitality: 'down' }), 'two', { vitality: 'dead' });
     const burning = withOne(withFallen, 'one', withConditions('Burning', 'Prone'));
     const updates = [
-      gained('one', 'Burning'),
-      gained('one', 'Prone'),
+      gainUpdate('one', 'Burning'),
+      gainUpdate('one', 'Prone'),
       endedEvent('one', 'Stunned'),
       fallOf('two'),
       fallOf('friend'),
@@ -78,13 +78,13 @@ describe('What happened since the last turn', () => {
   test('tells only what has changed', () => {
     expect(toHero([fallOf('friend'), { type: 'rose', subject: 'friend' }], tdgs)).toBe('');
     expect(toHero([{ type: 'rose', subject: 'friend' }], tdgs)).toBe('Friend is up again.');
-    expect(toHero([gained('one', 'Burning'), endedEvent('one', 'Burning')], tdgs)).toBe('');
+    expect(toHero([gainUpdate('one', 'Burning'), endedEvent('one', 'Burning')], tdgs)).toBe('');
     const burning = withOne(tdgs, 'one', withConditions('Burning'));
-    expect(toHero([endedEvent('one', 'Burning'), gained('one', 'Burning')], burning)).toBe('');
+    expect(toHero([endedEvent('one', 'Burning'), gainUpdate('one', 'Burning')], burning)).toBe('');
   });
 
   test('names creatures’ conditions with secrecy words, and tells nothing of them with hidden', () => {
-    const updates = [gained('one', 'Burning'), endedEvent('two', 'Prone'), fallOf('two')];
+    const updates = [gainUpdate('one', 'Burning'), endedEvent('two', 'Prone'), fallOf('two')];
     const withSecrecy = (secrecy: string) =>
       withOne(
         withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy }), 'one', withConditions('Burning')),

@@ -152,10 +152,10 @@ describe('the story of an attack', () => {
 });
 
 test('turns that a crowd loses for one reason are one line', () => {
-  const stunned = because({ id: 'condition', condition: 'stunned' });
+  const stunnedReason = because({ id: 'condition', condition: 'stunned' });
   const crowd = Array.from(
     { length: 24 },
-    (_, index): Event => ({ type: 'turn-ended', subject: `guard-${index}`, skipped: stunned }),
+    (_, index): Event => ({ type: 'turn-ended', subject: `guard-${index}`, skipped: stunnedReason }),
   );
   expect(storyOf(outcome(crowd, 'plain', 1))).toEqual([
     String.raw`No turn for guard\-0, guard\-1, guard\-2, guard\-3 and 20 more: stunned.`,

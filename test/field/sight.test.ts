@@ -67,8 +67,9 @@ test('of 48 squares at distance six a crate covers against 21', () => {
 });
 
 test('ground higher than both blocks sight, ground as high as one of them does not', () => {
-  const open = (heights: string) => sightBetweenTiles(fieldOf(['...'], [heights]), tileOf('A1'), tileOf('C1')).open;
-  expect(['010', '011', '110', '121'].map(open)).toEqual([0, 16, 16, 0]);
+  const openLineCount = (heights: string) =>
+    sightBetweenTiles(fieldOf(['...'], [heights]), tileOf('A1'), tileOf('C1')).open;
+  expect(['010', '011', '110', '121'].map(openLineCount)).toEqual([0, 16, 16, 0]);
 });
 
 test('a big combatant is seen if any of its squares is', () => {
@@ -151,17 +152,17 @@ test('two combatants see each other equally well, whatever is between them', () 
 });
 
 test('sight matches a slow count of points along each line', () => {
-  let compared = 0;
+  let comparedCount = 0;
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [a, b] }) => {
       const slow = sampledSight(field, a!, b!);
       if (slow === undefined) return;
-      compared++;
+      comparedCount++;
       expect(sightBetweenTiles(field, a!, b!).open).toBe(slow);
     }),
     RUNS,
   );
-  expect(compared).toBeGreaterThan(20);
+  expect(comparedCount).toBeGreaterThan(20);
 });
 
 test('cover touches the combatant it covers', () => {
@@ -203,14 +204,14 @@ const INSET_CORNERS = [CORNER_INSET, 1 - CORNER_INSET].flatMap((y) =>
  * decide.
  */
 function sampledSight(field: Field, a: Tile, b: Tile): number | undefined {
-  let open = 0;
+  let openCount = 0;
   for (const from of INSET_CORNERS)
     for (const to of INSET_CORNERS) {
       const free = isFree(field, a, b, { x: a.x + from.x, y: a.y + from.y }, { x: b.x + to.x, y: b.y + to.y });
       if (free === undefined) return undefined;
-      if (free) open++;
+      if (free) openCount++;
     }
-  return open;
+  return openCount;
 }
 
 function isFree(field: Field, a: Tile, b: Tile, from: Tile, to: Tile): boolean | undefined {

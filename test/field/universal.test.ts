@@ -72,7 +72,7 @@ describe('A map of lines', () => {
   test('lets no one slip through where lines meet at the center of a square', () => {
     const map = lines(9, 7, ['4.5,0 4.5,3.5', '4.5,3.5 9,3.5']);
     const drawn = rows(map);
-    expect(reached(drawn, 0)).not.toContain(8);
+    expect(reachedColumns(drawn, 0)).not.toContain(8);
     expect(drawn.join('')).toContain('#');
   });
 
@@ -123,7 +123,7 @@ describe('A map of lines', () => {
 });
 
 /** The columns of the first row that can be reached from one of its squares. */
-function reached(drawn: readonly string[], start: number): readonly number[] {
+function reachedColumns(drawn: readonly string[], start: number): readonly number[] {
   const seen = new Set([`${start},0`]);
   const open: (readonly [number, number])[] = [[start, 0]];
   for (let at = open.pop(); at; at = open.pop())

@@ -125,11 +125,11 @@ test('a form is filled in at the terminal by the labels of its boxes', () => {
   expect(drawReply(reply, false)).toContain('whom: Whom? (Goblin 1, Goblin 2, Mira) = Goblin 1; Goblin 2');
   const form = formOf(reply);
   if (!form) throw new Error('No form');
-  const sent = (written: string) => {
+  const filledValue = (written: string) => {
     const fields = filledIn(form, written);
     return fields.ok ? fields.value.get('at') : fields.why;
   };
-  expect(sent('')).toBe('0\n1');
-  expect(sent(' whom:mira; Goblin 2')).toBe('2\n1');
-  expect(sent(' whom:Goblin 9')).toBe('Goblin 9');
+  expect(filledValue('')).toBe('0\n1');
+  expect(filledValue(' whom:mira; Goblin 2')).toBe('2\n1');
+  expect(filledValue(' whom:Goblin 9')).toBe('Goblin 9');
 });

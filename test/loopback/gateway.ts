@@ -254,10 +254,10 @@ export class Gateway {
       return undefined;
     }
     session.socket = socket;
-    const missed = session.sent.filter(({ sequence }) => sequence > from);
-    for (const { frame } of missed) socket.send(frame);
+    const missedEvents = session.sent.filter(({ sequence }) => sequence > from);
+    for (const { frame } of missedEvents) socket.send(frame);
     this.#tell(session, 'RESUMED', {});
-    this.resumes.push(missed.length);
+    this.resumes.push(missedEvents.length);
     this.bell.ring();
     return session;
   }

@@ -23,7 +23,7 @@ const input = (body: object) => ({ type: 4, custom_id: 'i', style: 1, ...body })
 const label = (component: object, body: object = {}) => ({ type: 18, label: 'L', component, ...body });
 const command = (body: object) =>
   complaintsOf(() => commandBodies([{ name: 'attack', description: 'Strike', ...body }]));
-const typed = (body: object) => ({ type: 3, name: 'target', description: 'Target', ...body });
+const stringOption = (body: object) => ({ type: 3, name: 'target', description: 'Target', ...body });
 
 describe('The limits of a message', () => {
   test.each([
@@ -165,23 +165,27 @@ describe('The limits of commands', () => {
     ['a blank', { name: 'end turn' }, ['0.name APPLICATION_COMMAND_INVALID_NAME']],
     ['description 100', { description: text(100) }, []],
     ['description 101', { description: text(101) }, ['0.description BASE_TYPE_BAD_LENGTH']],
-    ['25 options', { options: times(25, (index) => typed({ name: `o${index}` })) }, []],
-    ['26 options', { options: times(26, (index) => typed({ name: `o${index}` })) }, ['0.options BASE_TYPE_MAX_LENGTH']],
-    ['25 choices', { options: [typed({ choices: choices(25) })] }, []],
-    ['26 choices', { options: [typed({ choices: choices(26) })] }, ['0.options.0.choices BASE_TYPE_MAX_LENGTH']],
+    ['25 options', { options: times(25, (index) => stringOption({ name: `o${index}` })) }, []],
+    [
+      '26 options',
+      { options: times(26, (index) => stringOption({ name: `o${index}` })) },
+      ['0.options BASE_TYPE_MAX_LENGTH'],
+    ],
+    ['25 choices', { options: [stringOption({ choices: choices(25) })] }, []],
+    ['26 choices', { options: [stringOption({ choices: choices(26) })] }, ['0.options.0.choices BASE_TYPE_MAX_LENGTH']],
     [
       'choice 101',
-      { options: [typed({ choices: [{ name: text(101), value: 'x' }] })] },
+      { options: [stringOption({ choices: [{ name: text(101), value: 'x' }] })] },
       ['0.options.0.choices.0.name BASE_TYPE_BAD_LENGTH'],
     ],
     [
       'required last',
-      { options: [typed({}), typed({ name: 'b', required: true })] },
+      { options: [stringOption({}), stringOption({ name: 'b', required: true })] },
       ['0.options.1 APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID'],
     ],
     [
       'twice the same',
-      { options: [typed({}), typed({})] },
+      { options: [stringOption({}), stringOption({})] },
       ['0.options.1.name APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS'],
     ],
     [
@@ -192,7 +196,7 @@ describe('The limits of commands', () => {
             type: 2,
             name: 'a',
             description: 'a',
-            options: [{ type: 1, name: 'b', description: 'b', options: [typed({})] }],
+            options: [{ type: 1, name: 'b', description: 'b', options: [stringOption({})] }],
           },
         ],
       },
@@ -205,14 +209,14 @@ describe('The limits of commands', () => {
     ],
     [
       'subcommand beside option',
-      { options: [{ type: 1, name: 'a', description: 'a' }, typed({})] },
+      { options: [{ type: 1, name: 'a', description: 'a' }, stringOption({})] },
       ['0.options APPLICATION_COMMAND_OPTIONS_TYPE_INVALID'],
     ],
     [
       '8001 in all',
       {
         options: times(25, (o) =>
-          typed({ name: `o${o}`, choices: times(25, (c) => ({ name: `${c}xxxxxx`, value: `${c}yyyyy` })) }),
+          stringOption({ name: `o${o}`, choices: times(25, (c) => ({ name: `${c}xxxxxx`, value: `${c}yyyyy` })) }),
         ),
       },
       ['0 APPLICATION_COMMAND_TOO_LARGE'],
@@ -229,7 +233,7 @@ describe('The limits of commands', () => {
       { name: 'x', type: 2, description: 'x' },
       ['0.description APPLICATION_COMMAND_INVALID_DESCRIPTION'],
     ],
-    ['options', { name: 'x', type: 3, options: [typed({})] }, ['0 APPLICATION_COMMAND_INVALID_OPTIONS']],
+    ['options', { name: 'x', type: 3, options: [stringOption({})] }, ['0 APPLICATION_COMMAND_INVALID_OPTIONS']],
   ])('of a context menu: %s', (_, body, expected) => {
     expect(complaintsOf(() => commandBodies([body]))).toEqual(expected);
   });

@@ -229,13 +229,13 @@ describe('A slash command', () => {
       });
     });
     const [ann, arena] = [guild.member('Ann'), guild.channel('arena')];
-    const started = await ann.slash(arena, 'encounter start', { system: 'The Dungeoneers' });
+    const startAnswer = await ann.slash(arena, 'encounter start', { system: 'The Dungeoneers' });
     const sheet = { name: 'sheet.json', content: '{"hp":7}' };
-    const echoed = await ann.slash(arena, 'attack', { target: 'x', sheet });
+    const echoAnswer = await ann.slash(arena, 'attack', { target: 'x', sheet });
 
-    expect(started.message?.content).toBe('start dungeoneers');
-    expect(echoed.message?.attachments[0]?.filename).toBe('echo.txt');
-    expect(new TextDecoder().decode(echoed.message?.attachments[0]?.content)).toBe('{"hp":7}');
+    expect(startAnswer.message?.content).toBe('start dungeoneers');
+    expect(echoAnswer.message?.attachments[0]?.filename).toBe('echo.txt');
+    expect(new TextDecoder().decode(echoAnswer.message?.attachments[0]?.content)).toBe('{"hp":7}');
   });
 
   test('may be deferred, in a thread or in direct messages', async () => {
@@ -303,8 +303,8 @@ describe('Components', () => {
 
     await expect(bob.click(message!, 'Strike')).rejects.toThrow('Bob cannot see');
     await expect(ann.click(message!, 'Flee')).rejects.toThrow('There is no button Flee, but Strike');
-    const clicked = await ann.click(message!, 'Strike');
-    expect(clicked).toMatchObject({ type: 7, message: { content: 'Struck by Ann', edits: 1 } });
+    const clickAnswer = await ann.click(message!, 'Strike');
+    expect(clickAnswer).toMatchObject({ type: 7, message: { content: 'Struck by Ann', edits: 1 } });
     await ann.select(message!, 'weapon', ['Bow']);
     expect(message).toMatchObject({ content: 'bow', components: [], edits: 2 });
   });
@@ -440,11 +440,16 @@ describe('Messages of the bot', () => {
 
 describe('Faults', () => {
   test('a 429 is waited out, an error is reported, a response is lost though the request was carried out', async () => {
-    const limited = loopback.fail({ method: 'GET', path: /users\/@me/, status: 429, body: { retry_after: 0.1 } });
-    const started = performance.now();
+    const rateLimitFault = loopback.fail({
+      method: 'GET',
+      path: /users\/@me/,
+      status: 429,
+      body: { retry_after: 0.1 },
+    });
+    const startTime = performance.now();
     await client.rest.get(Routes.user());
-    expect(limited.failedCount).toBe(1);
-    expect(performance.now() - started).toBeGreaterThan(99);
+    expect(rateLimitFault.failedCount).toBe(1);
+    expect(performance.now() - startTime).toBeGreaterThan(99);
 
     loopback.fail({ path: /users\/@me/, status: 400, body: { code: 30046, message: 'Maximum number of edits' } });
     await expect(client.rest.get(Routes.user())).rejects.toMatchObject({ code: 30046 });
@@ -496,38 +501,38 @@ describe('The gateway', () => {
   });
 
   test('servers are divided among connections; too few are refused (4011)', async () => {
-    const divided = await startLoopback({ shards: 2 });
-    const guilds = ['One', 'Two', 'Three', 'Four'].map((name) => divided.guild({ name, members: ['Ann'] }));
-    const unshardedClient = new Client({ intents: ['Guilds'], rest: { api: divided.url } });
-    await expect(unshardedClient.login(divided.token)).rejects.toThrow('Sharding is required');
-    const shardedClient = new Client({ intents: ['Guilds'], shards: 'auto', rest: { api: divided.url } });
+    const shardedLoopback = await startLoopback({ shards: 2 });
+    const guilds = ['One', 'Two', 'Three', 'Four'].map((name) => shardedLoopback.guild({ name, members: ['Ann'] }));
+    const unshardedClient = new Client({ intents: ['Guilds'], rest: { api: shardedLoopback.url } });
+    await expect(unshardedClient.login(shardedLoopback.token)).rejects.toThrow('Sharding is required');
+    const shardedClient = new Client({ intents: ['Guilds'], shards: 'auto', rest: { api: shardedLoopback.url } });
     const ready = new Promise((resolve) => shardedClient.once(Events.ClientReady, resolve));
-    await shardedClient.login(divided.token);
+    await shardedClient.login(shardedLoopback.token);
     await ready;
     expect(shardedClient.guilds.cache.map(({ id, shardId }) => [id, shardId])).toEqual(
       expect.arrayContaining(guilds.map(({ id }) => [id, Number((BigInt(id) >> 22n) % 2n)])),
     );
-    expect(divided.gateway.identified.map(({ shard, accepted }) => [...shard, accepted])).toEqual([
+    expect(shardedLoopback.gateway.identified.map(({ shard, accepted }) => [...shard, accepted])).toEqual([
       [0, 1, false],
       [0, 2, true],
       [1, 2, true],
     ]);
     await shardedClient.destroy();
-    await divided.stop();
+    await shardedLoopback.stop();
   });
 
   test('a connection that identifies too soon after another of its bucket has to do it again', async () => {
-    const divided = await startLoopback({ shards: 3, maxConcurrency: 2, identifyEvery: 60_000 });
+    const shardedLoopback = await startLoopback({ shards: 3, maxConcurrency: 2, identifyEvery: 60_000 });
     const answers: unknown[] = [];
     for (const shard of [0, 1, 2]) {
-      const socket = new WebSocket(divided.url.replace('http', 'ws'));
+      const socket = new WebSocket(shardedLoopback.url.replace('http', 'ws'));
       const next = async () => JSON.parse(String((await once(socket, 'message'))[0])).op;
       await next();
-      socket.send(JSON.stringify({ op: 2, d: { token: divided.token, intents: 1, shard: [shard, 3] } }));
+      socket.send(JSON.stringify({ op: 2, d: { token: shardedLoopback.token, intents: 1, shard: [shard, 3] } }));
       answers.push(await next());
     }
     // The first two are READY, and the third is INVALID SESSION.
     expect(answers).toEqual([0, 0, 9]);
-    await divided.stop();
+    await shardedLoopback.stop();
   });
 });

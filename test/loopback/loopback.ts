@@ -166,10 +166,10 @@ export class Loopback {
    * before checking that there weren't too many.
    */
   async quiet(milliseconds = 100): Promise<void> {
-    const answered = () => this.requests.every(({ status, unanswerable }) => unanswerable || status !== undefined);
+    const allAnswered = () => this.requests.every(({ status, unanswerable }) => unanswerable || status !== undefined);
     let seenCount = -1;
     while (seenCount < this.requests.length) {
-      await this.until(answered, 5000, 'the response to every request');
+      await this.until(allAnswered, 5000, 'the response to every request');
       seenCount = this.requests.length;
       await sleep(milliseconds);
     }

@@ -19,7 +19,7 @@ export const MESSAGE_ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/channels/:channel/pins',
-    handle: (call) => pinned(call).map(({ message }) => message.payload()),
+    handle: (call) => pinnedMessages(call).map(({ message }) => message.payload()),
   },
   { method: 'PUT', path: '/channels/:channel/messages/pins/:message', handle: pin },
   { method: 'PUT', path: '/channels/:channel/pins/:message', handle: pin },
@@ -150,11 +150,11 @@ function unpin(call: Call): undefined {
 }
 
 function pins(call: Call): object {
-  const items = pinned(call).map(({ message, at }) => ({ message: message.payload(), pinned_at: at }));
+  const items = pinnedMessages(call).map(({ message, at }) => ({ message: message.payload(), pinned_at: at }));
   return { items, has_more: false };
 }
 
-function pinned(call: Call): { readonly message: Message; readonly at: string }[] {
+function pinnedMessages(call: Call): { readonly message: Message; readonly at: string }[] {
   const channel = channelFor(call);
   const pins = [...channel.pins].map(([id, at]) => ({ message: channel.messages.get(id), at }));
   return pins.filter((entry): entry is { message: Message; at: string } => entry.message !== undefined).reverse();

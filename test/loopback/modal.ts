@@ -79,14 +79,15 @@ export class Modal {
         if (value !== undefined && typeof value !== 'boolean') throw new Error(`${where} takes yes or no`);
         return { value: value ?? component.default ?? false };
       case ComponentType.RadioGroup: {
-        const chosen = typeof value === 'string' ? [value] : value === undefined ? ticked(component.options) : value;
+        const chosen =
+          typeof value === 'string' ? [value] : value === undefined ? defaultValues(component.options) : value;
         if (!Array.isArray(chosen)) throw new Error(`${where} takes one of its options`);
         const range = { most: 1, least: component.required === false ? 0 : 1 };
         return { value: among(component.options, chosen, range, where)[0] ?? null };
       }
       case ComponentType.CheckboxGroup: {
         const { options, required, min_values: min = 1, max_values: max = options.length } = component;
-        const chosen = listValue(value, where) ?? ticked(options);
+        const chosen = listValue(value, where) ?? defaultValues(options);
         return { values: among(options, chosen, { least: required === false ? 0 : min, most: max }, where) };
       }
       case ComponentType.FileUpload: {
@@ -152,11 +153,11 @@ function isUpload(value: Chosen | Upload): value is Upload {
   return typeof value === 'object' && 'content' in value;
 }
 
-function ticked(options: readonly Option[]): readonly string[] {
+function defaultValues(options: readonly Option[]): readonly string[] {
   return options.filter((option) => option.default).map(({ value }) => value);
 }
 
 function defaults(component: APISelectMenuComponent): readonly string[] {
-  if (component.type === ComponentType.StringSelect) return ticked(component.options);
+  if (component.type === ComponentType.StringSelect) return defaultValues(component.options);
   return (component.default_values ?? []).map(({ id }) => id);
 }

@@ -252,14 +252,14 @@ describe('A channel that is watched', () => {
     const { channel, ann, bob, watch } = inChannel('watched');
     await ann.type('/fight');
     watch.restart();
-    const fetched = await client.channels.fetch(channel.id);
-    if (!fetched?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await fetched.send({
+    const textChannel = await client.channels.fetch(channel.id);
+    if (!textChannel?.isSendable()) throw new Error('Not a channel to send to');
+    const sent = await textChannel.send({
       components: [words(`<@${ann.user.id}> and <@${bob.user.id}>`)],
       flags: MessageFlags.IsComponentsV2,
       allowedMentions: { users: [bob.user.id] },
     });
-    const other = await fetched.send('Old');
+    const other = await textChannel.send('Old');
     await other.delete();
 
     expect([watch.posted.length, watch.remaining.length, watch.deleted.length]).toEqual([2, 1, 1]);
@@ -271,11 +271,11 @@ describe('A channel that is watched', () => {
 
   test('the notice of a pin is deleted with Manage Messages alone', async () => {
     const { channel } = inChannel('pins');
-    const fetched = await client.channels.fetch(channel.id);
-    if (!fetched?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await fetched.send('The board');
+    const textChannel = await client.channels.fetch(channel.id);
+    if (!textChannel?.isSendable()) throw new Error('Not a channel to send to');
+    const sent = await textChannel.send('The board');
     await sent.pin();
-    const notice = (await fetched.messages.fetch({ after: sent.id })).first();
+    const notice = (await textChannel.messages.fetch({ after: sent.id })).first();
     expect(notice?.type).toBe(6);
     await expect(notice?.delete()).rejects.toMatchObject({ code: 50013 });
     channel.allow(loopback.bot, 'ManageMessages');
@@ -285,29 +285,29 @@ describe('A channel that is watched', () => {
 
   test('a message that is too old is not edited', async () => {
     const { channel, watch } = inChannel('old');
-    const fetched = await client.channels.fetch(channel.id);
-    if (!fetched?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await fetched.send('Old');
-    const refused = loopback.fail(tooOldToEdit(sent));
+    const textChannel = await client.channels.fetch(channel.id);
+    if (!textChannel?.isSendable()) throw new Error('Not a channel to send to');
+    const sent = await textChannel.send('Old');
+    const editFault = loopback.fail(tooOldToEdit(sent));
     await expect(sent.edit('New')).rejects.toThrow();
-    expect([refused.failedCount, watch.remaining[0]?.content]).toEqual([1, 'Old']);
+    expect([editFault.failedCount, watch.remaining[0]?.content]).toEqual([1, 'Old']);
   });
 });
 
 test('a message keeps, replaces and removes its files', async () => {
   const { channel, watch } = inChannel('files');
-  const fetched = await client.channels.fetch(channel.id);
-  if (!fetched?.isSendable()) throw new Error('Not a channel to send to');
+  const textChannel = await client.channels.fetch(channel.id);
+  if (!textChannel?.isSendable()) throw new Error('Not a channel to send to');
   const file = (name: string) => ({ name, attachment: Buffer.from(PICTURE) });
   const names = () => watch.remaining[0]?.attachments.map(({ filename }) => filename);
-  const sent = await fetched.send({ content: 'x', files: [file('a.png'), file('b.png')] });
+  const sent = await textChannel.send({ content: 'x', files: [file('a.png'), file('b.png')] });
   const edited = await sent.edit({ content: 'y' });
   expect(names()).toEqual(['a.png', 'b.png']);
   await sent.edit({ attachments: [...edited.attachments.values()].slice(1), files: [file('c.png')] });
   expect(names()).toEqual(['b.png', 'c.png']);
   await sent.edit({ files: [file('d.png')], embeds: [{ thumbnail: { url: 'attachment://d.png' } }] });
   expect(names()).toEqual(['d.png']);
-  const shownMessage = await fetched.messages.fetch({ message: sent.id, force: true });
+  const shownMessage = await textChannel.messages.fetch({ message: sent.id, force: true });
   expect(shownMessage.embeds[0]?.thumbnail?.url).toBe(watch.remaining[0]?.attachments[0]?.url);
   await sent.edit({ attachments: [], embeds: [] });
   expect(names()).toEqual([]);

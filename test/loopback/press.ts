@@ -13,7 +13,7 @@ export interface PressOptions extends ActOptions {
 }
 
 /** The `data` of an interaction in which a button is pressed. */
-export function pressed(user: User, message: Message, button: string, { stale = false }: PressOptions): Json {
+export function pressData(user: User, message: Message, button: string, { stale = false }: PressOptions): Json {
   checkVisible(user, message);
   if (stale) return { component_type: ComponentType.Button, custom_id: button };
   const buttons = buttonsOf(message.components);
@@ -29,7 +29,7 @@ export function pressed(user: User, message: Message, button: string, { stale = 
 }
 
 /** The `data` of an interaction in which entries of a select menu are chosen. */
-export function selected(
+export function selectData(
   user: User,
   message: Message,
   customId: string,

@@ -68,18 +68,18 @@ export class RestServer {
       milliseconds: undefined,
     };
     this.log.push(entry);
-    const given = await this.#respond(request, url, entry);
-    entry.unanswerable = given === 'hang' || given === 'drop';
-    if (given === 'hang') return;
-    if (given === 'drop') {
+    const outcome = await this.#respond(request, url, entry);
+    entry.unanswerable = outcome === 'hang' || outcome === 'drop';
+    if (outcome === 'hang') return;
+    if (outcome === 'drop') {
       response.destroy();
       return;
     }
-    entry.status = given.status;
+    entry.status = outcome.status;
     entry.milliseconds = performance.now() - started;
-    const type = given.body && { 'Content-Type': 'application/json' };
-    response.writeHead(given.status, { ...type, ...given.headers });
-    response.end(given.body && JSON.stringify(given.body));
+    const type = outcome.body && { 'Content-Type': 'application/json' };
+    response.writeHead(outcome.status, { ...type, ...outcome.headers });
+    response.end(outcome.body && JSON.stringify(outcome.body));
     this.bell.ring();
   }
 
@@ -107,10 +107,10 @@ export class RestServer {
 
   #handle(request: IncomingMessage, url: URL, entry: LoggedRequest, body: RequestBody): Response {
     try {
-      const matched = this.#router.find(entry.method, entry.path);
-      entry.unknownRoute = !matched;
-      if (!matched) throw notFound();
-      const { route, params } = matched;
+      const match = this.#router.find(entry.method, entry.path);
+      entry.unknownRoute = !match;
+      if (!match) throw notFound();
+      const { route, params } = match;
       if (!route.open && request.headers.authorization !== `Bot ${this.#platform.settings.token}`) throw unauthorized();
       const result = route.handle({ platform: this.#platform, params, query: url.searchParams, ...body });
       return result ? { status: 200, body: result } : { status: 204 };

@@ -47,7 +47,7 @@ export function invocation(platform: Platform, where: Where, path: string, value
     if (value === undefined && definition.required) throw new Error(`/${title} needs ${definition.name}`);
     if (value === undefined) continue;
     const { name, type } = definition;
-    options.push({ name, type, value: typed(platform, where, title, definition, value, resolved) });
+    options.push({ name, type, value: typedOptions(platform, where, title, definition, value, resolved) });
   }
   return { name: title, data: data(command, words, options, resolved) };
 }
@@ -70,7 +70,7 @@ export function suggestion(
     if (value === undefined) continue;
     const { type } = definition;
     if (name !== focused) {
-      options.push({ name, type, value: typed(platform, where, title, definition, value, resolved) });
+      options.push({ name, type, value: typedOptions(platform, where, title, definition, value, resolved) });
       continue;
     }
     if (!('autocomplete' in definition) || !definition.autocomplete)
@@ -149,7 +149,7 @@ function data(command: Command, words: readonly string[], options: readonly Opti
   };
 }
 
-function typed(
+function typedOptions(
   platform: Platform,
   where: Where,
   title: string,
@@ -164,7 +164,7 @@ function typed(
   };
   switch (definition.type) {
     case Type.String: {
-      const choice = chosen(definition, value, wrong);
+      const choice = choiceValue(definition, value, wrong);
       if (typeof choice !== 'string') throw wrong('a text');
       const [min, max] = [definition.min_length ?? 1, definition.max_length ?? 6000];
       if (lengthOf(choice) < min || lengthOf(choice) > max) throw wrong(`${min} to ${max} characters`);
@@ -172,7 +172,7 @@ function typed(
     }
     case Type.Integer:
     case Type.Number: {
-      const choice = chosen(definition, value, wrong);
+      const choice = choiceValue(definition, value, wrong);
       if (typeof choice !== 'number') throw wrong('a number');
       if (definition.type === Type.Integer && !Number.isSafeInteger(choice)) throw wrong('a whole number');
       const { min_value: minimum = -(2 ** 53), max_value: limit = 2 ** 53 } = definition;
@@ -199,7 +199,7 @@ function typed(
   }
 }
 
-function chosen(
+function choiceValue(
   definition: { readonly choices?: readonly { readonly name: string; readonly value: string | number }[] },
   value: OptionValue,
   wrong: (what: string) => Error,

@@ -6,7 +6,7 @@ import { type ActOptions, type Answer, Interaction, type NewInteraction } from '
 import { Message } from './message.ts';
 import type { Modal, ModalValues } from './modal.ts';
 import type { Platform } from './platform.ts';
-import { checkVisible, type PressOptions, pressed, selected } from './press.ts';
+import { checkVisible, type PressOptions, pressData, selectData } from './press.ts';
 import type { Chosen } from './select.ts';
 import { invocation, type OptionValues, suggestion } from './slash.ts';
 import { snowflake } from './snowflake.ts';
@@ -65,12 +65,12 @@ export class User {
 
   /** Presses the button with that custom id or label. */
   async click(message: Message, button: string, act: PressOptions = {}): Promise<Answer> {
-    return this.#press(message, `The button ${button}`, pressed(this, message, button, act), act);
+    return this.#press(message, `The button ${button}`, pressData(this, message, button, act), act);
   }
 
   /** Chooses values in the select menu with that custom id or placeholder. */
   async select(message: Message, customId: string, values: readonly Chosen[], act: PressOptions = {}): Promise<Answer> {
-    return this.#press(message, `The select ${customId}`, selected(this, message, customId, values, act), act);
+    return this.#press(message, `The select ${customId}`, selectData(this, message, customId, values, act), act);
   }
 
   /** Fills in a modal and sends it. */

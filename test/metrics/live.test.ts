@@ -132,13 +132,13 @@ describe('A shared encounter over HTTP', () => {
     };
     const unknown = await answers(`/encounters/${'A'.repeat(43)}`);
     expect(unknown.slice(0, 2)).toEqual([404, NOT_FOUND_TEXT]);
-    const renewed = await share(table, '/gm share link:new');
+    const renewedPath = await share(table, '/gm share link:new');
     fresh();
     expect(await answers(path)).toEqual(unknown);
-    expect((await get(renewed)).status).toBe(200);
+    expect((await get(renewedPath)).status).toBe(200);
     expect(await share(table, '/gm share link:off')).toBe('');
     fresh();
-    for (const each of [renewed, `${renewed}.json`, '/encounters/', '/encounters', '/encounters/..%2f'])
+    for (const each of [renewedPath, `${renewedPath}.json`, '/encounters/', '/encounters', '/encounters/..%2f'])
       expect(await answers(each)).toEqual(unknown);
     path = await share(table);
     const serverWithoutPages = await serve(table, false);
@@ -177,11 +177,11 @@ test('In the dark, the page is the same whatever a creature that no one sees doe
     },
   });
   const [one, other] = [dark(['..#..', '..#..'], 'E1', 'north'), dark(['..#.~', '..#..'], 'D2', 'south')];
-  const lit = ({ field, ...rest }: Encounter): Encounter => ({
+  const withoutLook = ({ field, ...rest }: Encounter): Encounter => ({
     ...rest,
     ...(field && { field: { ...field, look: {} } }),
   });
-  expect(livePage(lit(one))).not.toBe(livePage(lit(other)));
+  expect(livePage(withoutLook(one))).not.toBe(livePage(withoutLook(other)));
   expect([livePage(one), liveTable(one)]).toEqual([livePage(other), liveTable(other)]);
   expect(liveTable(one)).toMatchObject({
     map: ['..#??', '..#??'],
@@ -215,11 +215,11 @@ describe('Requests for shared encounters', () => {
     let isAway = true;
     let now = 0;
     const encounter = opening(dungeoneers);
-    const shared = async () => {
+    const loadShared = async () => {
       if (isAway) throw new StoreError('away', undefined);
       return encounter;
     };
-    const pages = new LivePages({ shared }, () => now);
+    const pages = new LivePages({ shared: loadShared }, () => now);
     expect(await ask(pages, 'one')).toMatchObject({ status: 503, headers: { 'retry-after': '15' } });
     isAway = false;
     now = 1_000;

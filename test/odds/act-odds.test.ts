@@ -26,7 +26,7 @@ const exact = (request: OddsRequest, options?: Parameters<typeof exactOdds>[1]):
   if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
   return odds.value;
 };
-const sampled = (request: OddsRequest, rolls: number): Odds => {
+const rolledOdds = (request: OddsRequest, rolls: number): Odds => {
   const odds = sampledOdds(request, rolls, 7);
   if (!odds.ok) throw new Error(JSON.stringify(odds));
   return odds.value;
@@ -75,7 +75,7 @@ describe('an attack with too many combinations', () => {
     const request = attack(duel('dungeoneers', 'Suori', 'Skeleton'));
     const many = exactOdds(request, { most: 100 });
     expect(many).toEqual({ ok: true, value: undefined });
-    const odds = sampled(request, 400);
+    const odds = rolledOdds(request, 400);
     expect(odds.sampled).toBe(400);
     expect(errorOf(0.5, odds)).toBeCloseTo(0.049, 3);
     expect(errorOf(odds.hit, exact(request))).toBe(0);
@@ -83,7 +83,7 @@ describe('an attack with too many combinations', () => {
 
   test('gives the same for the same seed', () => {
     const request = attack(duel('sol', 'Soldier', 'Guard'));
-    expect(sampled(request, 50)).toEqual(sampled(request, 50));
+    expect(rolledOdds(request, 50)).toEqual(rolledOdds(request, 50));
   });
 });
 
@@ -234,15 +234,15 @@ describe('Sol, “Exact odds by enumeration”', () => {
 
 describe('on a map', () => {
   test('Sol: a crate before the target is the cover in its odds', () => {
-    const between = (row: string) => {
+    const oddsAcross = (row: string) => {
       const encounter = fighting({ ana: { weapons: [pistol] }, thug: { side: 'enemies' } });
       const ground = fieldOf(['.......', '.......', row, '.......', '.......']);
       const field = { ground, standing: { ana: 'D5', thug: 'D2' }, atDoors: [], words: [], look: {} };
       return oddsOfIntent({ ...encounter, field }, { action: 'attack', actor: 'ana', targets: ['thug'] });
     };
-    const [open, covered] = [between('.......'), between('...o...')];
+    const [openOdds, coveredOdds] = [oddsAcross('.......'), oddsAcross('...o...')];
     const pool = ({ contest }: Odds) => contest?.theirs.dice[0]?.count;
-    expect([pool(open), pool(covered)]).toEqual([6, 8]);
-    expect(covered.hit).toBeLessThan(open.hit);
+    expect([pool(openOdds), pool(coveredOdds)]).toEqual([6, 8]);
+    expect(coveredOdds.hit).toBeLessThan(openOdds.hit);
   });
 });

@@ -89,8 +89,8 @@ describe('how good dice were', () => {
 
   test('of many rolls, whose rank is estimated, about a quarter are below 25%', () => {
     const chance = seededChance(5);
-    const fell = () => roll('sum', dice(20, 1 + Math.floor(20 * chance())));
-    const under = Array.from({ length: 200 }, () => luckOf(...Array.from({ length: 45 }, fell)).betterThan < 25);
+    const randomRoll = () => roll('sum', dice(20, 1 + Math.floor(20 * chance())));
+    const under = Array.from({ length: 200 }, () => luckOf(...Array.from({ length: 45 }, randomRoll)).betterThan < 25);
     // The share may differ from 0.25 by three standard errors.
     expect(Math.abs(under.filter(Boolean).length / 200 - 0.25)).toBeLessThan(0.092);
   });
@@ -112,7 +112,7 @@ describe('how good dice were', () => {
 describe('which dice of a deed are read, and whose they are', () => {
   const why = (id: string) => ({ id }) as never;
   const plain = (dice: readonly Die[], more: object = {}) => ({ dice, modifiers: [], total: 0, ...more });
-  const checked = (target: string, dice: readonly Die[], more: object = {}) => {
+  const checkEvent = (target: string, dice: readonly Die[], more: object = {}) => {
     const check = { roll: plain(dice, more), against: { value: 14 } };
     return { type: 'checked', actor: 'kira', target, purpose: why('search'), check } as never;
   };
@@ -122,18 +122,18 @@ describe('which dice of a deed are read, and whose they are', () => {
   test('one die compared with several is one roll', () => {
     const rolledDice = dice(20, 7);
     expect(
-      rollsRead([checked('a', rolledDice), checked('b', rolledDice), checked('c', rolledDice)], rolledDice),
+      rollsRead([checkEvent('a', rolledDice), checkEvent('b', rolledDice), checkEvent('c', rolledDice)], rolledDice),
     ).toEqual([{ ...roll('sum', rolledDice), needs: 14 }]);
     // Two dice with the same face are still two dice.
-    expect(rollsRead([checked('a', rolledDice), checked('b', rolledDice)], dice(20, 7, 7))).toHaveLength(2);
+    expect(rollsRead([checkEvent('a', rolledDice), checkEvent('b', rolledDice)], dice(20, 7, 7))).toHaveLength(2);
   });
 
   test('an advantage is read by the highest; a natural 1 that luck rerolls is a roll of its own', () => {
     const rolledDice = dice(20, 1, 9);
-    expect(rollsRead([checked('a', rolledDice, { kept: [1] })], rolledDice)).toEqual([
+    expect(rollsRead([checkEvent('a', rolledDice, { kept: [1] })], rolledDice)).toEqual([
       { ...roll('highest', rolledDice), needs: 14 },
     ]);
-    expect(rollsRead([checked('a', rolledDice, { kept: [1] })], rolledDice, tdgs)).toEqual([
+    expect(rollsRead([checkEvent('a', rolledDice, { kept: [1] })], rolledDice, tdgs)).toEqual([
       roll('sum', dice(20, 1)),
       roll('sum', dice(20, 9)),
     ]);
@@ -145,7 +145,7 @@ describe('which dice of a deed are read, and whose they are', () => {
       { value: 3, why: why('stat') },
       { value: 4, why: why('aid'), roll: plain(dice(6, 4)) },
     ];
-    expect(rollsRead([checked('a', rolledDice, { modifiers })], [...rolledDice, ...dice(6, 4)])).toEqual([
+    expect(rollsRead([checkEvent('a', rolledDice, { modifiers })], [...rolledDice, ...dice(6, 4)])).toEqual([
       { ...roll('sum', rolledDice), needs: 7 },
       roll('sum', dice(6, 4)),
     ]);
@@ -165,10 +165,10 @@ describe('which dice of a deed are read, and whose they are', () => {
 
   test('harm counts for its doer; without a doer, less is better for the one it harms', () => {
     const steps = [{ why: why('item'), plus: 5, left: 5, roll: plain(dice(6, 5)) }];
-    const harmed = (actor?: string) =>
+    const harmEvent = (actor?: string) =>
       ({ type: 'harmed', target: 'goblin', from: why('item'), kinds: [], steps, ...(actor && { actor }) }) as never;
-    expect(rollsRead([harmed('kira'), harmed('kira')], dice(6, 5))).toEqual([roll('sum', dice(6, 5))]);
-    expect(rollsRead([harmed()], dice(6, 5))).toEqual([{ ...roll('sum', dice(6, 5), true), who: 'goblin' }]);
+    expect(rollsRead([harmEvent('kira'), harmEvent('kira')], dice(6, 5))).toEqual([roll('sum', dice(6, 5))]);
+    expect(rollsRead([harmEvent()], dice(6, 5))).toEqual([{ ...roll('sum', dice(6, 5), true), who: 'goblin' }]);
   });
 
   test('dice that only decide the turn order are not luck', () => {

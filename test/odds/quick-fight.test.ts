@@ -53,10 +53,10 @@ describe.each(BUILT_IN_IDS)('%s: a quick fight', (system) => {
 
   test.each([1, 3])('of %i: the players usually win, and not always with ease', (players) => {
     const encounter = withEnemies(rules, joinedFight(rules, players, 1), 1);
-    const won = Array.from({ length: FIGHT_COUNT }, (_, seed) => playOut(rules, encounter, seed).winner === PLAYERS);
+    const wins = Array.from({ length: FIGHT_COUNT }, (_, seed) => playOut(rules, encounter, seed).winner === PLAYERS);
     // The players should win about nine in ten. Fewer than six in ten of sixteen fights would be four standard errors
     // less.
-    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHT_COUNT * 0.55);
+    expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHT_COUNT * 0.55);
     expect(encounter.combatants.length).toBeGreaterThan(players);
   });
 

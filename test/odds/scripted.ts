@@ -21,12 +21,12 @@ export function scripted(
   while (!isBalanced(after)) {
     const { lineup, piece } = after.planned[after.done]!;
     const share = Math.min(1, Math.max(0, fight(lineup)));
-    const won = (pieces: number) => Math.round(pieces * FIGHTS_PER_PIECE * share);
+    const wonFights = (pieces: number) => Math.round(pieces * FIGHTS_PER_PIECE * share);
     const forecast: Forecast = {
       ...NO_FIGHTS,
       fights: FIGHTS_PER_PIECE,
       rounds: { [rounds(lineup)]: FIGHTS_PER_PIECE },
-      won: { [PLAYERS]: won(piece + 1) - won(piece) },
+      won: { [PLAYERS]: wonFights(piece + 1) - wonFights(piece) },
     };
     after = withTrial(after, forecast);
   }

@@ -26,12 +26,12 @@ describe.each(BUILT_IN_IDS)('%s: the strengths of its creatures', (system) => {
   test('agree with forecasts: two characters beat the weakest, and seldom the strongest', () => {
     const party = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 2);
     const order = creaturesByStrength(rules);
-    const won = (enemy: Archetype) =>
+    const winCount = (enemy: Archetype) =>
       [1, 2, 3, 4].filter((seed) => {
         const fight = facing(rules, { players: party, enemies: [enemy] });
         return playOut(rules, fight, seed).winner === 'players';
       }).length;
-    expect([won(order[0]!), won(order.at(-1)!) <= 1]).toEqual([4, true]);
+    expect([winCount(order[0]!), winCount(order.at(-1)!) <= 1]).toEqual([4, true]);
   });
 });
 

@@ -25,7 +25,7 @@ function work(deeds: number): TurningWork {
 }
 
 /** All samples of a fight, with the given chance of winning after each deed. */
-function sampled(work: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
+function allSamples(work: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
   const [chance, samples] = [seededChance(7), [] as Sample[]];
   // The planned pieces don't depend on the results of the current stage, so all can be played at once.
   while (!isTurningDone(work, samples))
@@ -39,7 +39,7 @@ function sampled(work: TurningWork, chanceAt: (at: number) => number): readonly 
 describe('Where a fight turned', () => {
   test('is where the odds moved by more than their error, in the order of the fight', () => {
     const of = work(20);
-    const samples = sampled(of, (at) => (at < 6 ? 0.3 : at < 13 ? 0.7 : 0.45));
+    const samples = allSamples(of, (at) => (at < 6 ? 0.3 : at < 13 ? 0.7 : 0.45));
     const points = turningPoints(of, samples);
     expect(points.map(({ at }) => at)).toEqual([6, 13, 20]);
     const [first, , last] = points;
@@ -56,14 +56,14 @@ describe('Where a fight turned', () => {
       expect(
         turningPoints(
           of,
-          sampled(of, () => share),
+          allSamples(of, () => share),
         ),
       ).toEqual([]);
   });
 
   test('has no chance of 0% or 100% before the fight is over', () => {
     const of = work(8);
-    const samples = sampled(of, (at) => (at < 4 ? 0 : 1));
+    const samples = allSamples(of, (at) => (at < 4 ? 0 : 1));
     expect(oddsAtFirst(of, samples)).toBeGreaterThan(0);
     const [turn] = turningPoints(of, samples);
     expect(turn?.at).toBe(4);
@@ -74,7 +74,7 @@ describe('Where a fight turned', () => {
   test('is found in a long fight too, at a cost that does not grow with it', () => {
     const [long, longer] = [work(300), work(1200)];
     const [sampledLong, sampledLonger] = [long, longer].map((work) =>
-      sampled(work, (at) => (at < work.states.length / 3 ? 0.2 : 0.9)),
+      allSamples(work, (at) => (at < work.states.length / 3 ? 0.2 : 0.9)),
     );
     expect(turningPoints(long, sampledLong!).map(({ at }) => at)).toContain(101);
     expect(turningPoints(longer, sampledLonger!).map(({ at }) => at)).toContain(401);
@@ -85,7 +85,7 @@ describe('Where a fight turned', () => {
 
   test('is measured by fights other than those that led to it', () => {
     const of = work(20);
-    const all = sampled(of, (at) => (at < 6 ? 0.3 : 0.7));
+    const all = allSamples(of, (at) => (at < 6 ? 0.3 : 0.7));
     const pieceCount = all.findIndex((_, index) => turningPoints(of, all.slice(0, index)).length > 0);
     // The first stage tries 20 states. The last one plays all planned fights from the states before and after the
     // turning point.
@@ -101,8 +101,8 @@ describe('Where a fight turned', () => {
       const order = orderOf(of, piece, emptyResult(of));
       return { order, part: pieceOf(order.work, order.piece) };
     };
-    const [first, repeated, next] = [playedPiece(0), playedPiece(0), playedPiece(1)];
-    expect(repeated).toEqual(first);
+    const [first, repeatedPiece, next] = [playedPiece(0), playedPiece(0), playedPiece(1)];
+    expect(repeatedPiece).toEqual(first);
     expect(next.order.work).toEqual(first.order.work);
     expect(next.order.piece).not.toBe(first.order.piece);
     const result = withPiece(of, emptyResult(of), first.part);

@@ -14,11 +14,11 @@ test('The published schema of a pack is what the readers say', async () => {
 
 test('A pack fits it, and not with a field too many or too wrong', () => {
   const schema = packSchema();
-  const broken = (change: object) => fits(schema, { ...structuredClone(theBog), ...change });
-  expect(broken({})).toBe(true);
-  expect(broken({ extra: 1 })).toBe(false);
-  expect(broken({ system: 'chess' })).toBe(false);
-  expect(broken({ revision: 0 })).toBe(false);
-  expect(broken({ creatures: [{ name: 'Blob', like: 'Goblin', sheet: { CON: 'x' } }] })).toBe(false);
-  expect(broken({ creatures: [{ name: 'Blob', like: 'Goblin', sheet: { LUK: null } }] })).toBe(true);
+  const fitsWith = (change: object) => fits(schema, { ...structuredClone(theBog), ...change });
+  expect(fitsWith({})).toBe(true);
+  expect(fitsWith({ extra: 1 })).toBe(false);
+  expect(fitsWith({ system: 'chess' })).toBe(false);
+  expect(fitsWith({ revision: 0 })).toBe(false);
+  expect(fitsWith({ creatures: [{ name: 'Blob', like: 'Goblin', sheet: { CON: 'x' } }] })).toBe(false);
+  expect(fitsWith({ creatures: [{ name: 'Blob', like: 'Goblin', sheet: { LUK: null } }] })).toBe(true);
 });

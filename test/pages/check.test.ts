@@ -13,22 +13,22 @@ beforeAll(async () => {
 });
 
 /** What the page's check finds in a record after `meddle` has changed it: "wrong throw 3 20 5 …". */
-async function found(meddle: (record: EditableRecord) => unknown = () => {}, text = ended, options = {}) {
+async function foundLines(meddle: (record: EditableRecord) => unknown = () => {}, text = ended, options = {}) {
   const record = JSON.parse(text);
   meddle(record);
-  const found = await checkRecord(record, record.deeds, options);
-  return found.map(({ is, what, facts }) => [is, what, ...facts].join(' '));
+  const findings = await checkRecord(record, record.deeds, options);
+  return findings.map(({ is, what, facts }) => [is, what, ...facts].join(' '));
 }
 
-const wrongIn = async (...[meddle, text]: Parameters<typeof found>) =>
-  (await found(meddle, text)).filter((each) => each.startsWith('wrong'));
+const wrongIn = async (...[meddle, text]: Parameters<typeof foundLines>) =>
+  (await foundLines(meddle, text)).filter((each) => each.startsWith('wrong'));
 
 describe('A record as it was exported', () => {
   test('is right: its seeds, each die, its last hash', async () => {
     const { seeds, deeds } = JSON.parse(ended) as EncounterRecord;
     const dice = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(dice).toBeGreaterThan(8);
-    expect(await found()).toEqual([
+    expect(await foundLines()).toEqual([
       `right seed 1 ${seeds[0]!.commitment}`,
       `right seed 2 ${seeds[1]!.commitment}`,
       `right rolls ${dice}`,
@@ -39,7 +39,7 @@ describe('A record as it was exported', () => {
   test('while the encounter runs shows nothing wrong, and how many dice can’t be checked yet', async () => {
     const { seeds, deeds } = JSON.parse(live) as EncounterRecord;
     const dice = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
-    expect(await found(undefined, live)).toEqual([
+    expect(await foundLines(undefined, live)).toEqual([
       `open secretSeed 1 ${seeds[0]!.commitment}`,
       `open secretRolls ${dice}`,
       `right hash ${deeds.at(-1)!.hash}`,
@@ -48,16 +48,16 @@ describe('A record as it was exported', () => {
 
   test('is found by its seal and by each of its hashes, as the channel shows them', async () => {
     const { deeds } = JSON.parse(ended) as EncounterRecord;
-    expect(await found(undefined, ended, { shown: ` ${shown.toUpperCase()} ` })).toContain('right shownSeal 1');
+    expect(await foundLines(undefined, ended, { shown: ` ${shown.toUpperCase()} ` })).toContain('right shownSeal 1');
     const { hash } = deeds[3]!;
-    expect(await found(undefined, ended, { shown: hash.slice(0, 16) })).toContain('right shownHash 3');
-    expect(await found(undefined, ended, { shown: hash.slice(0, 15) })).toContain('wrong shownNowhere');
-    expect(await found(undefined, ended, { shown: 'ab'.repeat(32) })).toContain('wrong shownNowhere');
+    expect(await foundLines(undefined, ended, { shown: hash.slice(0, 16) })).toContain('right shownHash 3');
+    expect(await foundLines(undefined, ended, { shown: hash.slice(0, 15) })).toContain('wrong shownNowhere');
+    expect(await foundLines(undefined, ended, { shown: 'ab'.repeat(32) })).toContain('wrong shownNowhere');
   });
 
   test('without personal data says which deeds can’t be checked', async () => {
     const redact = (record: EditableRecord) => Object.assign(record.deeds[2]!, { redacted: true, user: 'gone' });
-    expect(await found(redact)).toContain('open redacted 2');
+    expect(await foundLines(redact)).toContain('open redacted 2');
     expect(await wrongIn(redact)).toEqual([]);
   });
 });

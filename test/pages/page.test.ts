@@ -40,7 +40,7 @@ function linesIn(page: string): readonly string[] {
 }
 
 /** The page with a change in the row of a single deed. */
-function forged(deed: number, change: (row: EncounterRecord['deeds'][number]) => unknown): string {
+function forgedPage(deed: number, change: (row: EncounterRecord['deeds'][number]) => unknown): string {
   const [opened = '', ...rows] = linesIn(html);
   const row = JSON.parse(rows[deed]!);
   change(row);
@@ -155,7 +155,7 @@ async function hostilePage(): Promise<string> {
 
 describeChromium('The page in a browser', (open) => {
   let files = 0;
-  async function checked(page: string, text = '', look?: BrowserOptions) {
+  async function checkedPage(page: string, text = '', look?: BrowserOptions) {
     const file = join(folder, `${files++}.html`);
     writeFileSync(file, page);
     const opened = await open(file, look);
@@ -167,7 +167,7 @@ describeChromium('The page in a browser', (open) => {
   }
 
   test('checks every die and hash, marks them, and requests nothing', async () => {
-    const { page, problems: strays, result } = await checked(html, shown);
+    const { page, problems: strays, result } = await checkedPage(html, shown);
     const dice = record.deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(result).toMatch(/^Everything checks out\./);
     expect(result).toContain(`Dice that match the seed: ${dice}.`);
@@ -181,8 +181,8 @@ describeChromium('The page in a browser', (open) => {
   test('finds a die that was turned in its record, and one that was turned where it is shown', async () => {
     const { number, firstThrow, thrown: rolled } = firstDie();
     const [{ sides, face }] = [rolled[0]!];
-    const { page, result } = await checked(
-      forged(number, (row) => turnDie(row.thrown[0] as { face: number; sides: number })),
+    const { page, result } = await checkedPage(
+      forgedPage(number, (row) => turnDie(row.thrown[0] as { face: number; sides: number })),
     );
     expect(result).toMatch(/^This record has errors\./);
     expect(result).toContain(
@@ -194,7 +194,7 @@ describeChromium('The page in a browser', (open) => {
     expect(await page.locator('article:target').getAttribute('id')).toBe(`deed-${number}`);
     await page.context().close();
     const shownOtherwise = html.replace(/(?<=<li>d\d+: )\d+/, (face) => String(Number(face) + 1));
-    const output = await checked(shownOtherwise);
+    const output = await checkedPage(shownOtherwise);
     expect(output.result).toMatch(/^This record has errors\.WrongThe dice shown here for action \d+ differ/);
     expect(output.result).toContain('Dice that match the seed:');
     await output.page.context().close();
@@ -202,15 +202,15 @@ describeChromium('The page in a browser', (open) => {
 
   test('names a deed whose event was changed, a seed that was not sealed, and a record that is damaged', async () => {
     const { number } = firstDie();
-    const event = forged(number, (row) => Object.assign(row.events[0]!, { type: 'healed' }));
-    expect((await checked(event)).result).toContain(`Action ${number} doesn’t match its hash`);
+    const event = forgedPage(number, (row) => Object.assign(row.events[0]!, { type: 'healed' }));
+    expect((await checkedPage(event)).result).toContain(`Action ${number} doesn’t match its hash`);
     const seeds = record.seeds.map((seal) => ({ ...seal, ...(seal.seed && { seed: seal.commitment }) }));
-    expect((await checked(pageOf({ ...record, seeds }))).result).toContain('Seal 1: the seed doesn’t match.');
-    expect((await checked(html.replace(RECORD_BLOCK, 'AAAA'))).result).toContain('I can’t read the record');
+    expect((await checkedPage(pageOf({ ...record, seeds }))).result).toContain('Seal 1: the seed doesn’t match.');
+    expect((await checkedPage(html.replace(RECORD_BLOCK, 'AAAA'))).result).toContain('I can’t read the record');
   });
 
   test('shows what players typed as they typed it, and runs and builds nothing from it', async () => {
-    const { page, problems: strays, result } = await checked(await hostilePage());
+    const { page, problems: strays, result } = await checkedPage(await hostilePage());
     expect(result).toMatch(/^Everything checks out\./);
     expect(strays).toEqual([]);
     expect(await page.title()).toBe(HOSTILE_NAMES[0]);

@@ -41,19 +41,19 @@ function deedsThrough(...states: readonly Partial<Encounter>[]) {
 
 const fighting = { phase: 'fighting', round: 1, turnOrder: [['kira'], ['goblin']] } as const;
 const path = ['A1', 'A2', 'A3', 'B3'];
-const moved = field({ kira: 'B3', goblin: 'E1' }, { lastMove: { subject: 'kira', path } });
+const fieldAfterMove = field({ kira: 'B3', goblin: 'E1' }, { lastMove: { subject: 'kira', path } });
 /** Kira steps out from behind the wall and sees everything. The goblin falls and is removed. */
 const FIGHT = [
   {},
   { field: field({ kira: 'A1', goblin: 'E1' }) },
   { ...fighting, turn: 0, field: field({ kira: 'A1', goblin: 'E1' }) },
-  { ...fighting, turn: 0, field: moved },
-  { ...fighting, turn: 1, field: moved },
-  { ...fighting, turn: 0, combatants: [kira, withHp(goblin, 0)], field: moved },
-  { ...fighting, turn: 0, combatants: [kira], field: moved },
+  { ...fighting, turn: 0, field: fieldAfterMove },
+  { ...fighting, turn: 1, field: fieldAfterMove },
+  { ...fighting, turn: 0, combatants: [kira, withHp(goblin, 0)], field: fieldAfterMove },
+  { ...fighting, turn: 0, combatants: [kira], field: fieldAfterMove },
 ] satisfies readonly Partial<Encounter>[];
 
-function counted(states: readonly Partial<Encounter>[]): StepCount {
+function stepCount(states: readonly Partial<Encounter>[]): StepCount {
   const count = new StepCount();
   for (const [number, done] of deedsThrough(...states).entries()) count.add({ done, number, row: undefined });
   return count;
@@ -64,7 +64,7 @@ const inTheDark = (states: readonly Partial<Encounter>[]) =>
 
 describe('The steps of an encounter', () => {
   test('keep only what each deed changed, and every drawing and ground once', () => {
-    const { steps, start, drawings, grounds } = counted(FIGHT);
+    const { steps, start, drawings, grounds } = stepCount(FIGHT);
     expect(steps).toEqual([
       { deed: 0, who: { 0: [0], 1: [1] } },
       { deed: 1, ground: 0, who: { 0: [0, 0, 0, 1], 1: [1, 4, 0, 1] } },
@@ -93,18 +93,18 @@ describe('The steps of an encounter', () => {
   });
 
   test('in the dark leave out hidden creatures, and what lies where no one has looked', () => {
-    const { steps, grounds } = counted(inTheDark(FIGHT.slice(0, 3)));
+    const { steps, grounds } = stepCount(inTheDark(FIGHT.slice(0, 3)));
     expect(steps.map(({ who }) => who)).toEqual([{ 0: [0], 1: [1] }, { 0: [0, 0, 0, 1] }, undefined]);
     expect(steps[1]!.hidden).toContainEqual([4, 0]);
     expect(grounds[0]!.field.ground).not.toContain('o');
-    const laterPage = counted(inTheDark(FIGHT.slice(0, 4)));
+    const laterPage = stepCount(inTheDark(FIGHT.slice(0, 4)));
     expect(laterPage.steps[3]!.who).toEqual({ 0: [0, 1, 2, 1], 1: [1, 4, 0, 1] });
     expect(laterPage.grounds[0]!.field.ground).toContain('o');
   });
 
   test('are none without a map and a turn order', () => {
-    expect(counted([{}, {}]).isEmpty).toBe(true);
-    expect(counted(FIGHT.slice(0, 2)).isEmpty).toBe(false);
+    expect(stepCount([{}, {}]).isEmpty).toBe(true);
+    expect(stepCount(FIGHT.slice(0, 2)).isEmpty).toBe(false);
   });
 });
 

@@ -57,7 +57,7 @@ async function turnOf({ channel, his }: Awaited<ReturnType<typeof fight>>, name:
 const isPage = ({ filename }: { readonly filename: string }) => filename.endsWith('.html');
 
 /** Waits until a message shows the current picture of the map. */
-async function pictured(message: Message): Promise<void> {
+async function untilDrawn(message: Message): Promise<void> {
   const before = message.attachments[0]?.filename;
   const isNew = () => message.attachments.some(({ filename }) => filename !== before);
   await tavern.loopback.until(isNew, 5_000, 'a picture').catch(() => undefined);
@@ -90,7 +90,7 @@ try {
   await room.his.tap('Use this map');
   await turnOf(room, 'Kira');
   await room.her.type('/move', { to: 'F5' });
-  await pictured(await reading.turn(room.channel));
+  await untilDrawn(await reading.turn(room.channel));
   picture('field', chat(room.her.screens({ last: 1 })));
 
   const duel = await fight(tavern, 'mastery', 'The duel', { hero: 'Tobin', enemy: 'Opponent', asks: 'defense' });

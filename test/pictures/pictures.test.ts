@@ -11,17 +11,17 @@ import { SAMPLE, tileOf } from './sample.ts';
 import { colorSeen, contrast, pictureSeen, VISION_KINDS } from './seen-as.ts';
 
 /** Compares a picture with its golden file, which has a line for each element so that changes can be reviewed. */
-function golden(svg: string, name: string): Promise<void> {
+function expectGolden(svg: string, name: string): Promise<void> {
   return expect(`${svg.replaceAll('><', '>\n<')}\n`).toMatchFileSnapshot(`golden/${name}.svg`);
 }
 
 describe('the map', () => {
   test.each(THEME_NAMES)('is drawn with all that can be on it, %s', (theme) =>
-    golden(boardPicture(SAMPLE, THEMES[theme]), `board-${theme}`),
+    expectGolden(boardPicture(SAMPLE, THEMES[theme]), `board-${theme}`),
   );
 
   test('is drawn in shades of gray as it is in colors', () =>
-    golden(pictureSeen(boardPicture(SAMPLE, THEMES.dark), 'greys'), 'board-greys'));
+    expectGolden(pictureSeen(boardPicture(SAMPLE, THEMES.dark), 'greys'), 'board-greys'));
 
   test('shows the part around the current turn of a wide map, and the whole in small', () => {
     const field = premadeMap('street', () => 0.99);
@@ -29,14 +29,14 @@ describe('the map', () => {
       { label: 'K', name: 'Kira', at: tileOf('L10'), side: 'players', isOnTurn: true },
       { label: 'G', name: 'Goblin', at: tileOf('A16'), side: 'enemies' },
     ] as const;
-    return golden(boardPicture({ field, tokens }, THEMES.dark), 'board-wide');
+    return expectGolden(boardPicture({ field, tokens }, THEMES.dark), 'board-wide');
   });
 
   test('has a portrait on its token, and an image under the squares', () => {
     const portrait = 'data:image/png;base64,AAAA';
     const tokens = [{ label: 'K', name: 'Kira', at: tileOf('B2'), side: 'players', portrait }] as const;
     const view = { field: fieldOf(['####', '#.~#', '####']), tokens, under: 'data:image/jpeg;base64,BBBB' };
-    return golden(boardPicture(view, THEMES.dark), 'board-images');
+    return expectGolden(boardPicture(view, THEMES.dark), 'board-images');
   });
 
   test('draws words as plain words', () => {
@@ -56,7 +56,7 @@ test('a close-up has everyone and what is asked for, with two squares around, an
 
 test('the strip frames who acts, and fades who has acted', () => {
   const order = SAMPLE.tokens.map((each, n) => (n < 2 ? each : { ...each, hasActed: true as const }));
-  return golden(stripPicture({ title: 'Round 3', order }, THEMES.dark), 'strip-dark');
+  return expectGolden(stripPicture({ title: 'Round 3', order }, THEMES.dark), 'strip-dark');
 });
 
 const COURSE: Course = {
@@ -75,7 +75,7 @@ const COURSE: Course = {
 
 describe('the course', () => {
   test.each(THEME_NAMES)('has a line for each side, %s', (theme) =>
-    golden(coursePicture(COURSE, THEMES[theme]), `course-${theme}`),
+    expectGolden(coursePicture(COURSE, THEMES[theme]), `course-${theme}`),
   );
 
   test('moves names apart whose lines end together', () => {
@@ -100,7 +100,7 @@ const FORECAST: ForecastChart = {
 
 describe('the forecast', () => {
   test.each(THEME_NAMES)('has bars for each side and for the ends, and frames the decisive round, %s', (theme) =>
-    golden(forecastPicture(FORECAST, THEMES[theme]), `forecast-${theme}`),
+    expectGolden(forecastPicture(FORECAST, THEMES[theme]), `forecast-${theme}`),
   );
 
   test('leaves out round numbers that would overlap', () => {

@@ -54,10 +54,10 @@ describePostgres('A PostgreSQL database', () => {
     );
   });
 
-  const copied = () => newDatabase(new URL(filled).pathname.slice(1));
+  const newCopy = () => newDatabase(new URL(filled).pathname.slice(1));
 
   test('that was restored has its dice sealed anew: no roll is known, and every one still checks out', async () => {
-    const url = await copied();
+    const url = await newCopy();
     expect(await resealDatabase(url, 5)).toBe(1);
     const store = new SqliteStore(openDatabase((await intoFile(url)).path));
     const before = await recordOf(store, CALLER);

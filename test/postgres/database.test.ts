@@ -21,7 +21,7 @@ async function columns(url: string): Promise<readonly string[]> {
   return found.map(({ line }) => String(line)).toSorted();
 }
 
-function described(): readonly string[] {
+function schemaColumns(): readonly string[] {
   return Object.values(schema)
     .map((table) => getTableConfig(table))
     .flatMap(({ name, columns: all }) =>
@@ -53,7 +53,7 @@ describePostgres('a PostgreSQL database', () => {
     const url = await newDatabase();
     const stores = await Promise.all([openPostgres(url, { log }), openPostgres(url, { log })]);
     for (const open of stores) await open.close();
-    expect(await columns(url)).toEqual(described());
+    expect(await columns(url)).toEqual(schemaColumns());
   });
 
   test('of a newer version is refused and stays unchanged', async () => {

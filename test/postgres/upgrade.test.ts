@@ -78,7 +78,7 @@ async function say(...lines: readonly string[]): Promise<Reply> {
   return reply;
 }
 
-async function exported(): Promise<string> {
+async function exportedRecord(): Promise<string> {
   const [file] = (await say('/log export as:json')).files ?? [];
   return file ? wholeText(file) : '';
 }
@@ -132,7 +132,7 @@ describePostgres('A PostgreSQL database from before there were packs', () => {
     await upgrade();
     expect(JSON.parse(RECORD).format).toBe('fray encounter 2');
     expect(wrongIn(RECORD)).toEqual([]);
-    expect(await exported()).toBe(RECORD);
+    expect(await exportedRecord()).toBe(RECORD);
 
     const file = readFileSync('docs/packs/tdgs.json', 'utf8');
     const upload = { command: 'pack', subcommand: 'add', answers: new Map([['file', file]]) };
@@ -155,7 +155,7 @@ describePostgres('A PostgreSQL database from before there were packs', () => {
       ['Kira', 'Goblin 1', 'Goblin 2', 'Mill Drudge'].map((name) => ({ name })),
     );
     await say('/encounter end');
-    const text = await exported();
+    const text = await exportedRecord();
     expect(JSON.parse(text).format).toBe('fray encounter 3');
     expect(wrongIn(text)).toEqual([]);
   });

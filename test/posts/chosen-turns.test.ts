@@ -22,7 +22,7 @@ async function tableOf(...more: readonly string[]): Promise<PostedTable> {
 
 const actsNow = async (table: PostedTable) => onTurn((await table.state()).encounter).map(({ name }) => name);
 const labels = (table: PostedTable) => buttonsOf(table.newest('turn')).map(({ label }) => label);
-const asked = (table: PostedTable) =>
+const answerLabels = (table: PostedTable) =>
   table
     .openPosts('question')
     .flatMap(buttonsOf)
@@ -49,7 +49,7 @@ describe('When the one who has just acted chooses who acts next', () => {
     // End turn asks, and the GM answers for a creature.
     await table.press('gwen', 'End turn');
     expect(table.newest('question').text).toContain('Rat 2 chooses who acts next.');
-    expect(asked(table)).toEqual(['Rat 1 is next', 'Blade is next']);
+    expect(answerLabels(table)).toEqual(['Rat 1 is next', 'Blade is next']);
     await table.press('gwen', 'Rat 1 is next');
     // With one left, nothing is asked.
     await table.say('/turn end as:"Rat 1"');
@@ -78,7 +78,7 @@ describe('When the one who has just acted chooses who acts next', () => {
     // Only Blade is left.
     expect(await actsNow(table)).toEqual(['Blade']);
     await table.wait(61 * 60_000);
-    expect(asked(table)).toEqual(['Kira is next', 'Rat 2 is next']);
+    expect(answerLabels(table)).toEqual(['Kira is next', 'Rat 2 is next']);
     await table.wait(61 * 60_000);
     expect(await actsNow(table)).toEqual(['Kira']);
   });

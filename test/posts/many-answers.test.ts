@@ -55,7 +55,7 @@ function menusOf({ components = [] }: Reply) {
 }
 
 /** The last number that was chosen. */
-const chosen = async (table: PostedTable) => (await table.state()).encounter.own;
+const ownState = async (table: PostedTable) => (await table.state()).encounter.own;
 
 describe('A question with many answers', () => {
   test('has a button for each of up to ten, and menus for more', async () => {
@@ -66,7 +66,7 @@ describe('A question with many answers', () => {
       5, 2,
     ]);
     await table.press('ana', 'Number 7');
-    expect(await chosen(table)).toEqual({ pool: 7 });
+    expect(await ownState(table)).toEqual({ pool: 7 });
 
     await table.say('@ana /act action:choose amount:25');
     const [menu, ...others] = menusOf(table.newest('question'));
@@ -81,13 +81,13 @@ describe('A question with many answers', () => {
     await table.pressId('ana', id, []);
     expect((await table.state()).waiting).toBeDefined();
     await table.pressId('ana', id, ['24']);
-    expect(await chosen(table)).toEqual({ pool: 25 });
+    expect(await ownState(table)).toEqual({ pool: 25 });
     expect((await table.state()).waiting).toBeUndefined();
 
     await table.say('@ana /act action:choose amount:30');
     expect(menusOf(table.newest('question')).map(({ options }) => options.length)).toEqual([25, 5]);
     await table.pressId('ana', menusOf(table.newest('question'))[1]?.custom_id ?? '', ['29']);
-    expect(await chosen(table)).toEqual({ pool: 30 });
+    expect(await ownState(table)).toEqual({ pool: 30 });
   });
 
   test('shows its answers in private if several are asked', async () => {

@@ -42,9 +42,9 @@ export async function pressedThrough(
   tooLong: (found: readonly string[]) => void,
 ): Promise<void> {
   const table = new PostedTable();
-  const named = (kind: string) => rules.archetypes.find((each) => each.kind === kind)?.name ?? '';
+  const archetypeName = (kind: string) => rules.archetypes.find((each) => each.kind === kind)?.name ?? '';
   const known = new Set<string>();
-  const seen = (reply: Reply) => {
+  const noteTexts = (reply: Reply) => {
     tooLong(replyOver(reply));
     const texts = textsOf(reply).filter((text) => !known.has(text));
     for (const text of texts) look(text);
@@ -52,9 +52,9 @@ export async function pressedThrough(
   };
   for (const line of [
     `/encounter start ruleset:${rules.id}`,
-    `@ana /join character:"${named('character')}" name:Ana`,
-    `/add creature:"${named('creature')}" count:2`,
-    `/add creature:"${named('creature')}" hidden:true`,
+    `@ana /join character:"${archetypeName('character')}" name:Ana`,
+    `/add creature:"${archetypeName('creature')}" count:2`,
+    `/add creature:"${archetypeName('creature')}" hidden:true`,
     '@ana /me',
     '@ana /plan',
     '/help',
@@ -72,15 +72,15 @@ export async function pressedThrough(
     '/initiative',
     '/gm assign who:Ana to:cy',
   ])
-    seen(await table.say(line));
+    noteTexts(await table.say(line));
   await table.do('gwen', { type: 'field', ground: GROUND });
   const { encounter } = await table.state();
-  for (const { name } of encounter.combatants) seen(await table.say(`/move as:"${name}"`));
-  for (const line of ['/map show', '/map new kind:room seed:2']) seen(await table.say(line));
+  for (const { name } of encounter.combatants) noteTexts(await table.say(`/move as:"${name}"`));
+  for (const line of ['/map show', '/map new kind:room seed:2']) noteTexts(await table.say(line));
   const pressed = new Set<string>();
   const open: (readonly [user: string, reply: Reply])[] = [];
   for (let press = 0; press < MAX_PRESSES; press++) {
-    for (const message of table.messages) seen(message);
+    for (const message of table.messages) noteTexts(message);
     const under = ['ana', 'gwen'].flatMap((user) => table.messages.map((message) => [user, message] as const));
     const [next] = [...open, ...under].flatMap(([user, reply]) =>
       buttonsOf(reply.components ?? []).flatMap((button) => {
@@ -93,16 +93,16 @@ export async function pressedThrough(
     if (!next) break;
     pressed.add(next.key);
     const reply = await table.pressId(next.user, next.id);
-    seen(reply);
+    noteTexts(reply);
     if (reply.whisper) open.unshift([next.user, reply]);
   }
   for (const [command, option] of SUGGESTED_OPTIONS)
-    for (const user of ['ana', 'gwen']) tooLong(suggestionsOver(await suggested(table, user, command, option)));
+    for (const user of ['ana', 'gwen']) tooLong(suggestionsOver(await suggestionsFor(table, user, command, option)));
   await table.close();
 }
 
 /** The suggestions that a user gets for an option of a command, which may be in a group. */
-function suggested(table: PostedTable, user: string, command: string, option: string): Promise<readonly string[]> {
+function suggestionsFor(table: PostedTable, user: string, command: string, option: string): Promise<readonly string[]> {
   const [group = '', subcommand] = command.split(' ');
   return table.suggestions(user, group, option, { ...(subcommand !== undefined && { subcommand }) });
 }
@@ -119,15 +119,15 @@ function textsOf({ content = '', embeds = [], components = [], form }: Reply): r
     ]),
     ...nodesOf(components)
       .filter((node) => !isOfASheet(node))
-      .flatMap(written),
+      .flatMap(nodeTexts),
     form?.title,
     ...(form?.components ?? []).flatMap((each) =>
-      'component' in each ? [...written(each), ...written(each.component)] : [],
+      'component' in each ? [...nodeTexts(each), ...nodeTexts(each.component)] : [],
     ),
   ].filter((text) => text !== undefined);
 }
 
-function written(node: object): readonly (string | undefined)[] {
+function nodeTexts(node: object): readonly (string | undefined)[] {
   const {
     content,
     label,
@@ -137,7 +137,7 @@ function written(node: object): readonly (string | undefined)[] {
   } = node as {
     readonly [Text in 'content' | 'label' | 'description' | 'placeholder']?: string;
   } & { readonly options?: readonly object[] };
-  return [content, label, description, placeholder, ...options.flatMap(written)];
+  return [content, label, description, placeholder, ...options.flatMap(nodeTexts)];
 }
 
 /** True for the names of a sheet's fields, which aren't translated yet. */

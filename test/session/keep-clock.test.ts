@@ -59,7 +59,7 @@ const peopleOf = (
 });
 
 /** The state with its clock updated, a number of hours after noon. */
-function clocked(
+function afterHours(
   passed: number,
   from: EncounterState,
   people = peopleOf(),
@@ -74,61 +74,61 @@ function next({ clock }: EncounterState): readonly [Moment['what'], number | und
   return moment && [moment.what, hours(moment.at)];
 }
 
-const passed = (from: EncounterState, what: Moment['what']) => withMoment(from, from.clock!.waits[0]!, what);
-const timed = (from: EncounterState, timer: Partial<TurnTimer>): EncounterState => ({
+const afterMoment = (from: EncounterState, what: Moment['what']) => withMoment(from, from.clock!.waits[0]!, what);
+const withTimer = (from: EncounterState, timer: Partial<TurnTimer>): EncounterState => ({
   ...from,
   encounter: { ...from.encounter, pace: { ...TIMER, ...timer } },
 });
 
 describe('The player whose turn it is', () => {
   test('is nudged before the end of their time, and then it ends', () => {
-    const started = clocked(0, state());
+    const started = afterHours(0, state());
     expect(started.clock?.waits).toMatchObject([{ for: 'turn', subject: 'kira', user: 'ana', since: MONDAY }]);
     expect([next(started), hours(started.clock?.waits[0]?.count?.end)]).toEqual([['nudge', 20], 24]);
-    expect(next(clocked(20, passed(started, 'nudge'), peopleOf(), { anew: true }))).toEqual(['end', 24]);
+    expect(next(afterHours(20, afterMoment(started, 'nudge'), peopleOf(), { anew: true }))).toEqual(['end', 24]);
   });
 
   test('keeps their deadline as long as nothing changes', () => {
-    const started = clocked(0, state());
-    expect(clocked(5, started).clock).toBe(started.clock);
+    const started = afterHours(0, state());
+    expect(afterHours(5, started).clock).toBe(started.clock);
   });
 
   test('has no deadline without a turn timer', () => {
     const { pace: _, ...encounter } = state().encounter;
-    const started = clocked(0, { ...state(), encounter });
+    const started = afterHours(0, { ...state(), encounter });
     expect(started.clock?.waits).toEqual([
       { for: 'turn', subject: 'kira', user: 'ana', key: '1.0', since: MONDAY, past: [] },
     ]);
   });
 
   test('changes with the next turn, which has its full time', () => {
-    const second = clocked(10, {
+    const second = afterHours(10, {
       ...state({ turn: 1, turnOrder: [['goblin'], ['kira']] }),
-      clock: clocked(0, state()).clock,
+      clock: afterHours(0, state()).clock,
     });
     expect([second.clock?.waits[0]?.since, next(second)]).toEqual([MONDAY + 10 * HOUR, ['nudge', 30]]);
   });
 
   test('as the GM is reminded when the time is over, and nothing is done for them', () => {
-    const started = clocked(0, state({ turn: 1 }));
+    const started = afterHours(0, state({ turn: 1 }));
     expect(started.clock?.waits[0]).not.toHaveProperty('user');
     expect(next(started)).toEqual(['nudge', 24]);
-    expect(next(clocked(24, passed(started, 'nudge'), peopleOf(), { anew: true }))).toBeUndefined();
+    expect(next(afterHours(24, afterMoment(started, 'nudge'), peopleOf(), { anew: true }))).toBeUndefined();
   });
 
   test('as the GM has their own hours count, and nothing is done for them while they are away', () => {
     const quiet = { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } as const;
     const night = peopleOf(undefined, [], { hours: quiet });
     // Counting 24 waking hours from noon leaves out ten hours each of two nights.
-    expect(next(clocked(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
+    expect(next(afterHours(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
     const away = { from: MONDAY, until: MONDAY + 48 * HOUR };
     const people = peopleOf(undefined, [], { hours: { away: [away] }, meanwhile: 'fierce' });
-    expect(next(clocked(0, state({ turn: 1 }), people))).toEqual(['nudge', 72]);
+    expect(next(afterHours(0, state({ turn: 1 }), people))).toEqual(['nudge', 72]);
   });
 
   test('as one of several GMs has time run on: one may be there while another sleeps', () => {
     const people = peopleOf(undefined, [], { hours: { away: [{ from: MONDAY }] } });
-    expect(next(clocked(0, state({ turn: 1, gms: ['gm', 'zoe'] }), people))).toEqual(['nudge', 24]);
+    expect(next(afterHours(0, state({ turn: 1, gms: ['gm', 'zoe'] }), people))).toEqual(['nudge', 24]);
   });
 });
 
@@ -136,45 +136,45 @@ describe('A player whose hours weren’t known when the encounter was loaded', (
   const noOne: People = { of: new Map(), downtimes: [] };
 
   test('has their deadline recalculated at once, by their hours', () => {
-    const started = clocked(0, state(), noOne);
+    const started = afterHours(0, state(), noOne);
     expect(next(started)).toEqual(['recount', 0]);
     const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    expect(hours(clocked(0, started, peopleOf(quiet), { anew: true }).clock?.waits[0]?.count?.end)).toBe(44);
+    expect(hours(afterHours(0, started, peopleOf(quiet), { anew: true }).clock?.waits[0]?.count?.end)).toBe(44);
   });
 
   test('has it recalculated only once, and known hours stay', () => {
-    expect(next(clocked(0, passed(clocked(0, state(), noOne), 'recount'), noOne))).toEqual(['nudge', 20]);
+    expect(next(afterHours(0, afterMoment(afterHours(0, state(), noOne), 'recount'), noOne))).toEqual(['nudge', 20]);
     const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    const unknown = clocked(5, clocked(0, state(), peopleOf(quiet)), noOne);
+    const unknown = afterHours(5, afterHours(0, state(), peopleOf(quiet)), noOne);
     expect(unknown.clock?.waits[0]?.count?.end).toBe(MONDAY + 44 * HOUR);
   });
 });
 
 describe('A change in the middle of a turn', () => {
-  const started = clocked(0, state());
+  const started = afterHours(0, state());
 
   test('to quiet hours counts from then on', () => {
     const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    expect(hours(clocked(12, started, peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(32);
-    expect(hours(clocked(0, state(), peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(44);
+    expect(hours(afterHours(12, started, peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(32);
+    expect(hours(afterHours(0, state(), peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(44);
   });
 
   test('to a shorter time leaves the grace', () => {
-    expect(hours(clocked(22, timed(started, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(24);
-    expect(hours(clocked(14, timed(started, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(18);
+    expect(hours(afterHours(22, withTimer(started, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(24);
+    expect(hours(afterHours(14, withTimer(started, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(18);
   });
 
   test('that stops the clock takes nothing from what is left', () => {
-    const stopped = clocked(6, timed(started, { stopped: true }));
+    const stopped = afterHours(6, withTimer(started, { stopped: true }));
     expect([next(stopped), stopped.clock?.waits[0]?.count?.left]).toEqual([undefined, 18 * HOUR]);
-    expect(next(clocked(100, timed(stopped, {})))).toEqual(['nudge', 114]);
+    expect(next(afterHours(100, withTimer(stopped, {})))).toEqual(['nudge', 114]);
   });
 
   test('by a downtime leaves the grace', () => {
     const downtime = { from: MONDAY + 23 * HOUR, until: MONDAY + 100 * HOUR };
-    const up = clocked(100, passed(started, 'nudge'), peopleOf(undefined, [downtime]), { anew: true });
+    const up = afterHours(100, afterMoment(started, 'nudge'), peopleOf(undefined, [downtime]), { anew: true });
     expect(next(up)).toEqual(['end', 106]);
-    expect(next(clocked(103, up, peopleOf(undefined, [downtime]), { anew: true }))).toEqual(['end', 106]);
+    expect(next(afterHours(103, up, peopleOf(undefined, [downtime]), { anew: true }))).toEqual(['end', 106]);
   });
 });
 
@@ -189,8 +189,8 @@ describe('A question', () => {
   };
 
   test('has a time of its own, and the turn’s time stops until it is answered', () => {
-    const turn = clocked(0, state({ turn: 1 }));
-    const withQuestion = clocked(2, { ...turn, waiting });
+    const turn = afterHours(0, state({ turn: 1 }));
+    const withQuestion = afterHours(2, { ...turn, waiting });
     expect(withQuestion.clock?.waits.map((wait) => [wait.for, wait.count?.stopped ?? false])).toEqual([
       ['question', false],
       ['turn', true],
@@ -199,7 +199,7 @@ describe('A question', () => {
     // asked.
     expect(next(withQuestion)).toEqual(['nudge', 4]);
     const { waiting: _, ...answered } = withQuestion;
-    expect(next(clocked(5, answered))).toEqual(['nudge', 27]);
+    expect(next(afterHours(5, answered))).toEqual(['nudge', 27]);
   });
 });
 
@@ -211,37 +211,37 @@ describe('A combatant that acts by itself', () => {
 
   test('does so at once on autopilot, even without a turn timer', () => {
     const { pace: _, ...encounter } = state({ who: { auto: 'fierce' } }).encounter;
-    expect(next(clocked(3, { ...state(), encounter }))).toEqual(['act', 3]);
+    expect(next(afterHours(3, { ...state(), encounter }))).toEqual(['act', 3]);
   });
 
   test('does so while its player is away, if they said what to do; else its time stops', () => {
-    expect(next(clocked(3, state(), peopleOf(awayPerson(1, 'guard'))))).toEqual(['act', 3]);
+    expect(next(afterHours(3, state(), peopleOf(awayPerson(1, 'guard'))))).toEqual(['act', 3]);
     for (const meanwhile of ['wait', undefined] as const)
-      expect(next(clocked(3, state(), peopleOf(awayPerson(1, meanwhile))))).toEqual(['tell', 3 + 14 * 24]);
+      expect(next(afterHours(3, state(), peopleOf(awayPerson(1, meanwhile))))).toEqual(['tell', 3 + 14 * 24]);
   });
 
   test('does so from the moment its player is away', () => {
-    const started = clocked(0, state(), peopleOf(awayPerson(30, 'guard')));
+    const started = afterHours(0, state(), peopleOf(awayPerson(30, 'guard')));
     expect(next(started)).toEqual(['nudge', 20]);
-    const awayState = clocked(0, state(), peopleOf(awayPerson(10, 'guard')));
+    const awayState = afterHours(0, state(), peopleOf(awayPerson(10, 'guard')));
     expect(next(awayState)).toEqual(['act', 10]);
-    expect(next(clocked(12, awayState, peopleOf(awayPerson(10, 'guard')), { anew: true }))).toEqual(['act', 10]);
+    expect(next(afterHours(12, awayState, peopleOf(awayPerson(10, 'guard')), { anew: true }))).toEqual(['act', 10]);
   });
 
   test('does so once, and not in a turn in which that was undone', () => {
-    const started = clocked(0, state({ who: { auto: 'fierce' } }));
-    expect(next(clocked(0, passed(started, 'act')))).toEqual(['nudge', 20]);
-    const afterUndo = clocked(1, started, peopleOf(), { rewound: true });
+    const started = afterHours(0, state({ who: { auto: 'fierce' } }));
+    expect(next(afterHours(0, afterMoment(started, 'act')))).toEqual(['nudge', 20]);
+    const afterUndo = afterHours(1, started, peopleOf(), { rewound: true });
     expect([afterUndo.clock?.byHand, next(afterUndo)]).toEqual(['1.0', ['nudge', 20]]);
-    expect(next(clocked(2, afterUndo))).toEqual(['nudge', 20]);
+    expect(next(afterHours(2, afterUndo))).toEqual(['nudge', 20]);
     const nextRound = { ...state({ round: 2, who: { auto: 'fierce' } }), clock: afterUndo.clock };
-    expect(next(clocked(9, nextRound))).toEqual(['act', 9]);
+    expect(next(afterHours(9, nextRound))).toEqual(['act', 9]);
   });
 });
 
 test('A character that was handed over goes back at the time that was set', () => {
   const lent = { owner: 'bo', until: MONDAY + 50 * HOUR };
-  const started = clocked(0, state({ who: { lent } }));
+  const started = afterHours(0, state({ who: { lent } }));
   expect(started.clock?.waits.map((wait) => [wait.for, wait.next?.what, hours(wait.next?.at)])).toEqual([
     ['turn', 'nudge', 20],
     ['return', 'return', 50],
@@ -249,9 +249,9 @@ test('A character that was handed over goes back at the time that was set', () =
 });
 
 test('An encounter that waits for no one has no clock', () => {
-  const over = withClock(clocked(0, state()), { people: peopleOf(), caller: { now: MONDAY, user: CLOCK } });
+  const over = withClock(afterHours(0, state()), { people: peopleOf(), caller: { now: MONDAY, user: CLOCK } });
   expect(over.clock).toBeDefined();
   expect(
-    clocked(0, { ...over, encounter: { ...over.encounter, phase: 'aftermath', turnOrder: [], turn: -1 } }).clock,
+    afterHours(0, { ...over, encounter: { ...over.encounter, phase: 'aftermath', turnOrder: [], turn: -1 } }).clock,
   ).toBeUndefined();
 });

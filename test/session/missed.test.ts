@@ -30,9 +30,9 @@ function missedDeed(n: number, user: string, deed: Deed, events: readonly Event[
 }
 
 /** What a user has missed, oldest first, with the number of events of each deed. */
-async function missed(user: string, deeds: readonly MissedDeed[], combatants = [kira, bran, wolf]) {
-  const missed = await missedBy({ ...opening(tdgs), combatants }, user, deeds.toReversed());
-  return [missed.since, ...missed.deeds.map(({ number, events }) => [number, events.length])];
+async function missedNumbers(user: string, deeds: readonly MissedDeed[], combatants = [kira, bran, wolf]) {
+  const result = await missedBy({ ...opening(tdgs), combatants }, user, deeds.toReversed());
+  return [result.since, ...result.deeds.map(({ number, events }) => [number, events.length])];
 }
 
 const initiative = missedDeed(2, 'gwen', { type: 'initiative' }, [next(0)]);
@@ -49,11 +49,16 @@ test('what a player has missed begins at the end of their combatants’ last tur
     missedDeed(4, 'gwen', ends('wolf'), [over('wolf'), round, next(0)]),
     missedDeed(5, 'gwen', { type: 'stop-rounds' }, [next(1)]),
   ];
-  expect(await missed('ana', deeds)).toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
-  expect(await missed('bo', deeds), 'a watcher').toEqual(['round', [4, 1], [5, 1]]);
-  expect(await missed('gwen', deeds), 'the GM').toEqual(['round', [4, 1], [5, 1]]);
+  expect(await missedNumbers('ana', deeds)).toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
+  expect(await missedNumbers('bo', deeds), 'a watcher').toEqual(['round', [4, 1], [5, 1]]);
+  expect(await missedNumbers('gwen', deeds), 'the GM').toEqual(['round', [4, 1], [5, 1]]);
   const lent = { ...kira, controller: 'bo', lent: { owner: 'ana' } };
-  expect(await missed('ana', deeds, [lent, wolf]), 'who has lent theirs').toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
+  expect(await missedNumbers('ana', deeds, [lent, wolf]), 'who has lent theirs').toEqual([
+    'turn',
+    [3, 1],
+    [4, 3],
+    [5, 1],
+  ]);
 });
 
 test('a turn that was undone, skipped, or played by the clock doesn’t count as theirs', async () => {
@@ -66,13 +71,13 @@ test('a turn that was undone, skipped, or played by the clock doesn’t count as
     missedDeed(7, 'gwen', ends('wolf'), [over('wolf'), skippedEvent]),
     { number: 9, kind: 'undo', user: 'ana', events: [] } as const,
   ];
-  expect(await missed('ana', deeds)).toEqual(['turn', [5, 1], [6, 1], [7, 2]]);
+  expect(await missedNumbers('ana', deeds)).toEqual(['turn', [5, 1], [6, 1], [7, 2]]);
 });
 
 test('a player without a turn yet has missed everything since their first combatant joined; before any round, everything', async () => {
-  expect(await missed('ana', [...came, initiative])).toEqual(['joined', [1, 1], [2, 1]]);
-  expect(await missed('bo', [...came, initiative])).toEqual(['beginning', [0, 1], [1, 1], [2, 1]]);
-  expect(await missed('ana', [initiative], [kira]), 'from the opening on').toEqual(['beginning', [2, 1]]);
+  expect(await missedNumbers('ana', [...came, initiative])).toEqual(['joined', [1, 1], [2, 1]]);
+  expect(await missedNumbers('bo', [...came, initiative])).toEqual(['beginning', [0, 1], [1, 1], [2, 1]]);
+  expect(await missedNumbers('ana', [initiative], [kira]), 'from the opening on').toEqual(['beginning', [2, 1]]);
 });
 
 test('a record is read only as far as necessary', async () => {

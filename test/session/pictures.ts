@@ -14,7 +14,7 @@ export function chunk(name: string, content: string): Buffer {
 }
 
 /** The same picture with another chunk after its first one. */
-export function noted(note: Buffer): Buffer {
+export function pngWithChunk(note: Buffer): Buffer {
   const first = 8 + 25;
   return Buffer.concat([DOT.subarray(0, first), note, DOT.subarray(first)]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { barePicture, fileValue, portraitOf } from '../../src/session/portrait.ts';
-import { chunk, DOT, jpeg, noted, segment } from './pictures.ts';
+import { chunk, DOT, jpeg, pngWithChunk, segment } from './pictures.ts';
 
 /** EXIF data of a camera: the orientation, and one more entry. `ii` means little-endian. */
 function camera(orientation: number, ii: boolean): Buffer {
@@ -48,7 +48,7 @@ describe('A picture', () => {
 
   test('keeps none of a camera’s or program’s notes', () => {
     for (const name of ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME'])
-      expect(barePicture(noted(chunk(name, 'At home'))), name).toEqual({ type: 'png', bytes: DOT });
+      expect(barePicture(pngWithChunk(chunk(name, 'At home'))), name).toEqual({ type: 'png', bytes: DOT });
     const plain = segment(0xe0, Buffer.from('JFIF'));
     const notes = [segment(0xe1, Buffer.from('http://ns.adobe.com')), segment(0xfe, Buffer.from('At home'))];
     expect(barePicture(jpeg(plain, ...notes))).toEqual({ type: 'jpeg', bytes: jpeg(plain) });

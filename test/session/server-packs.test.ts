@@ -40,12 +40,12 @@ test('A look leaves the revision in use as it is; to use another takes its place
 
 test('Five revisions stay: the oldest goes, but not the one in use when others are only looked at', () => {
   const heads = [1, 2, 3, 4, 5].map((at) => head({ revision: 1, at, digest: `${at}`, current: at === 1 }));
-  const removed = (how: Parameters<typeof keepPack>[3]) =>
+  const removedDigests = (how: Parameters<typeof keepPack>[3]) =>
     keepIn(heads, { replace: true, ...how }).changes.flatMap((change) =>
       change.type === 'pack-removed' ? [change.digest] : [],
     );
-  expect(removed({ use: false })).toEqual(['2']);
-  expect(removed({ use: true })).toEqual(['1']);
+  expect(removedDigests({ use: false })).toEqual(['2']);
+  expect(removedDigests({ use: true })).toEqual(['1']);
   const dropped = keepIn(heads, { use: true, replace: true }).changes.find(({ type }) => type === 'pack-removed');
   expect(dropped).toMatchObject({ current: true });
 });

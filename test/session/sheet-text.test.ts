@@ -11,14 +11,14 @@ const systems = BUILT_IN_IDS.flatMap((id): Ruleset[] => {
   return rules ? [rules] : [];
 });
 
-const named = (id: (typeof BUILT_IN_IDS)[number], key: string): Field => {
+const requiredField = (id: (typeof BUILT_IN_IDS)[number], key: string): Field => {
   const field = fieldNamed(fieldsOf(rulesNamed(id)!), key);
   if (!field) throw new Error(`${id} has no ${key}`);
   return field;
 };
 
 /** What a player's text in a field gives: the value, or the refusal. */
-function put(field: Field, input: string, sheet: object = {}): unknown {
+function fieldResult(field: Field, input: string, sheet: object = {}): unknown {
   const problems: Problem[] = [];
   const value = parseField(field, sheet, input, problems);
   return problems.length > 0
@@ -28,9 +28,9 @@ function put(field: Field, input: string, sheet: object = {}): unknown {
 
 describe('Text in a field', () => {
   test('becomes a number, with either minus sign; otherwise it stays text, for its reader to refuse', () => {
-    const luck = named('tdgs', 'LUK');
-    expect(['7', '+7', '-7', '−7', ' 7 '].map((input) => put(luck, input))).toEqual([7, 7, -7, -7, 7]);
-    expect(['', '7.5', '0x7', '1e3', '7 7'].map((input) => put(luck, input))).toEqual([
+    const luck = requiredField('tdgs', 'LUK');
+    expect(['7', '+7', '-7', '−7', ' 7 '].map((input) => fieldResult(luck, input))).toEqual([7, 7, -7, -7, 7]);
+    expect(['', '7.5', '0x7', '1e3', '7 7'].map((input) => fieldResult(luck, input))).toEqual([
       undefined,
       '7.5',
       '0x7',
@@ -40,46 +40,46 @@ describe('Text in a field', () => {
   });
 
   test('becomes yes or no, or one of a few, in any case', () => {
-    expect(['yes', 'OFF', 'perhaps'].map((input) => put(named('sol', 'leader'), input))).toEqual([
+    expect(['yes', 'OFF', 'perhaps'].map((input) => fieldResult(requiredField('sol', 'leader'), input))).toEqual([
       true,
       false,
       'perhaps',
     ]);
-    expect(['large', 'enormous'].map((input) => put(named('dungeoneers', 'size'), input))).toEqual([
+    expect(['large', 'enormous'].map((input) => fieldResult(requiredField('dungeoneers', 'size'), input))).toEqual([
       'Large',
       'enormous',
     ]);
   });
 
   test('becomes lines of a list; extra commas belong to the free text', () => {
-    expect(put(named('sol', 'skills'), 'Blades, 4\n\n Hide, and seek, 2 \nMedicine')).toEqual([
+    expect(fieldResult(requiredField('sol', 'skills'), 'Blades, 4\n\n Hide, and seek, 2 \nMedicine')).toEqual([
       { name: 'Blades', rank: 4 },
       { name: 'Hide, and seek', rank: 2 },
       { name: 'Medicine' },
     ]);
-    expect(put(named('dungeoneers', 'modifiers'), 'hit, -2, tired, and old')).toEqual([
+    expect(fieldResult(requiredField('dungeoneers', 'modifiers'), 'hit, -2, tired, and old')).toEqual([
       { to: 'hit', value: -2, why: 'tired, and old' },
     ]);
-    expect(put(named('sol', 'marks'), 'a scar\n[a limp')).toEqual(['a scar', '[a limp']);
+    expect(fieldResult(requiredField('sol', 'marks'), 'a scar\n[a limp')).toEqual(['a scar', '[a limp']);
   });
 
   test('becomes names from the system’s list; what the sheet has stays unchanged, and twice is twice', () => {
-    const weapons = named('dungeoneers', 'weapons');
+    const weapons = requiredField('dungeoneers', 'weapons');
     const entry = { name: 'Dagger', hit: 20 };
     const sheet = { weapons: [entry, { name: 'Odd, long name' }] };
-    expect(put(weapons, 'dagger', sheet)).toEqual([entry]);
-    expect(put(weapons, 'Odd, long name', sheet)).toEqual([{ name: 'Odd, long name' }]);
-    const [first, second] = put(weapons, 'Dagger, Dagger', sheet) as { hit: number }[];
+    expect(fieldResult(weapons, 'dagger', sheet)).toEqual([entry]);
+    expect(fieldResult(weapons, 'Odd, long name', sheet)).toEqual([{ name: 'Odd, long name' }]);
+    const [first, second] = fieldResult(weapons, 'Dagger, Dagger', sheet) as { hit: number }[];
     expect([first?.hit, second?.hit]).toEqual([20, 4]);
-    expect(String(put(weapons, 'Mace, Spoon'))).toContain('weapons › 2: one of Improvised, Dagger');
+    expect(String(fieldResult(weapons, 'Mace, Spoon'))).toContain('weapons › 2: one of Improvised, Dagger');
   });
 
   test('can be JSON for any list', () => {
-    expect(put(named('dungeoneers', 'weapons'), '[{"name":"Spoon"}]')).toEqual([{ name: 'Spoon' }]);
-    expect(put(named('tdgs', 'innate'), 'Regenerating')).toEqual([
+    expect(fieldResult(requiredField('dungeoneers', 'weapons'), '[{"name":"Spoon"}]')).toEqual([{ name: 'Spoon' }]);
+    expect(fieldResult(requiredField('tdgs', 'innate'), 'Regenerating')).toEqual([
       'innate: a JSON list, in the format of /character export',
     ]);
-    expect(put(named('tdgs', 'innate'), '['.repeat(1000))).toEqual([
+    expect(fieldResult(requiredField('tdgs', 'innate'), '['.repeat(1000))).toEqual([
       'innate: a JSON list, in the format of /character export',
     ]);
   });

@@ -76,14 +76,14 @@ describePostgres('A bot whose database is killed', () => {
 async function untilServed(loopback: Loopback, port: number): Promise<void> {
   const isOver = async () => {
     const sent = loopback.interactions.reduce((all, { deliveries }) => all + deliveries, 0);
-    return (await served(port)) >= sent && loopback.interactions.every(isAnswered);
+    return (await servedCount(port)) >= sent && loopback.interactions.every(isAnswered);
   };
   await loopback.untilFound(isOver, MAX_WAIT, 'the end of all that was sent');
   await loopback.quiet();
 }
 
 /** How many commands and presses the bot has written or refused. */
-async function served(port: number): Promise<number> {
+async function servedCount(port: number): Promise<number> {
   const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const counts = page.matchAll(/^fray_commands_total\{.*\} (\d+)$/gm);
   return counts.reduce((all, [, count]) => all + Number(count), 0);

@@ -178,12 +178,12 @@ export interface Typed {
 export const hostileCommand: fc.Arbitrary<Typed> = fc.oneof(
   ...commands.flatMap(({ definition: { name, options = [] } }) => {
     const subcommands = options.filter((option) => option.type === Type.Subcommand);
-    if (subcommands.length === 0) return [typed(name, undefined, options as APIApplicationCommandBasicOption[])];
-    return subcommands.map((sub) => typed(name, sub.name, sub.options ?? []));
+    if (subcommands.length === 0) return [typedCommand(name, undefined, options as APIApplicationCommandBasicOption[])];
+    return subcommands.map((sub) => typedCommand(name, sub.name, sub.options ?? []));
   }),
 );
 
-function typed(
+function typedCommand(
   command: string,
   subcommand: string | undefined,
   options: readonly APIApplicationCommandBasicOption[],

@@ -17,14 +17,14 @@ const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
 // Each test has its own loopback, bot and database. In parallel they take half as long.
 describe.concurrent('Killed', () => {
-  describe('on SQLite', () => killed(KILLS, async () => ({})));
+  describe('on SQLite', () => testKills(KILLS, async () => ({})));
   describePostgres('on PostgreSQL', () =>
-    killed(times(1, 200), async () => ({ DATABASE_URL: await newDatabase(), LEASE_SECONDS: '2' })),
+    testKills(times(1, 200), async () => ({ DATABASE_URL: await newDatabase(), LEASE_SECONDS: '2' })),
   );
 });
 
 /** Tests a bot that is killed under load, with a new store. */
-function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
+function testKills(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
   test(
     `${kills} times under load, a bot loses nothing and does nothing twice (seed ${SEED})`,
     async () => {

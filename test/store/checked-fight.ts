@@ -29,7 +29,7 @@ export async function checkedFight(): Promise<{
 }> {
   const store = new SqliteStore(emptyDatabase());
   const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
-  const exported = async () => JSON.stringify(await recordOf(store, caller));
+  const exportedRecord = async () => JSON.stringify(await recordOf(store, caller));
   const attack = async () => {
     const encounter = (await readOnly(store, caller, (session) => session.encounter))!;
     const [attacker] = onTurn(encounter);
@@ -49,10 +49,10 @@ export async function checkedFight(): Promise<{
   await outputOf(await attack(), '/undo', '/roll dice:4d6kh3');
   await outputOf(await attack(), '/answer answer:block');
   await outputOf('/adjust who:Tobin resource:stamina by:-2', '/undo', '/redo');
-  const live = await exported();
+  const live = await exportedRecord();
   await outputOf('/encounter end', '/undo');
   await outputOf(await attack(), '/answer answer:block', '/encounter end');
-  const ended = await exported();
+  const ended = await exportedRecord();
   await store.close();
   return { live, ended, shownCommitment };
 }

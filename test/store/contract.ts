@@ -294,24 +294,27 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: defaults are stored for a server and for each channel; a thread has those of its channel`, async () => {
-    const stored = async (by = caller()) => (await loadSession(store, by, { defaults: true }))?.loaded.defaults;
+    const storedDefaults = async (by = caller()) => (await loadSession(store, by, { defaults: true }))?.loaded.defaults;
     const timer = { turn: 1440, question: 720, nudge: 360, atEnd: 'wait' } as const;
     const change = (channel: string, what: DefaultName, to: Defaults) =>
       doDeed(caller(), (session) => session.add({ type: 'default-changed', channel, what, to }));
-    expect(await stored()).toEqual({ server: {}, channel: {} });
+    expect(await storedDefaults()).toEqual({ server: {}, channel: {} });
     await change('', 'pace', { pace: { timer } });
     await change('', 'settings', { settings: { secrecy: 'words', 'auto-end': false } });
     await change('bridge', 'pace', { pace: {} });
     await change('bridge', 'system', { system: 'tdgs' });
     await change('yard', 'map', { map: 'bridge' });
     const server = { pace: { timer }, settings: { secrecy: 'words', 'auto-end': false } };
-    expect(await stored()).toEqual({ server, channel: { pace: {}, system: 'tdgs' } });
-    expect(await stored({ ...caller('thread'), parent: 'yard' })).toEqual({ server, channel: { map: 'bridge' } });
-    expect(await stored({ ...caller(), server: 'castle' })).toEqual({ server: {}, channel: {} });
+    expect(await storedDefaults()).toEqual({ server, channel: { pace: {}, system: 'tdgs' } });
+    expect(await storedDefaults({ ...caller('thread'), parent: 'yard' })).toEqual({
+      server,
+      channel: { map: 'bridge' },
+    });
+    expect(await storedDefaults({ ...caller(), server: 'castle' })).toEqual({ server: {}, channel: {} });
     await change('bridge', 'pace', {});
-    expect(await stored()).toEqual({ server, channel: { system: 'tdgs' } });
+    expect(await storedDefaults()).toEqual({ server, channel: { system: 'tdgs' } });
     await doDeed(caller(), (session) => session.add({ type: 'defaults-removed', channel: 'bridge' }));
-    expect(await stored()).toEqual({ server, channel: {} });
+    expect(await storedDefaults()).toEqual({ server, channel: {} });
   });
 
   test(`${name}: a user’s hours are stored for that server, whole, until the user removes them`, async () => {

@@ -32,7 +32,7 @@ function caller(channel: string, user = 'gm') {
 
 const play = <Answer>(channel: string, decide: (session: Session<Loaded>) => Answer) =>
   act(store, caller(channel), decide);
-const cached = (channel: string) => readOnly(store, caller(channel), ({ encounter }) => encounter);
+const cachedEncounter = (channel: string) => readOnly(store, caller(channel), ({ encounter }) => encounter);
 
 /** The encounter as it is in the file, even if the store has a different one in its cache. */
 function writtenEncounter(channel: string): Encounter | undefined {
@@ -50,11 +50,11 @@ describe('The next command finds what the last has left, and so does the file,',
     await play('bridge', (session) => joins(session, 'Ana'));
     await play('bridge', (session) => joins(session, 'Bo'));
     await play('bridge', (session) => session.undo(1));
-    expect(names(await cached('bridge'))).toEqual(['Ana']);
-    expect(await cached('bridge')).toEqual(writtenEncounter('bridge'));
+    expect(names(await cachedEncounter('bridge'))).toEqual(['Ana']);
+    expect(await cachedEncounter('bridge')).toEqual(writtenEncounter('bridge'));
     await start('bridge');
-    expect(names(await cached('bridge'))).toEqual([]);
-    expect(await cached('bridge')).toEqual(writtenEncounter('bridge'));
+    expect(names(await cachedEncounter('bridge'))).toEqual([]);
+    expect(await cachedEncounter('bridge')).toEqual(writtenEncounter('bridge'));
   });
 
   test('after a command that failed when it had done its deed', async () => {
@@ -65,8 +65,8 @@ describe('The next command finds what the last has left, and so does the file,',
       throw new Error('broken');
     });
     await expect(broken).rejects.toThrow('broken');
-    expect(names(await cached('bridge'))).toEqual(['Ana']);
-    expect(await cached('bridge')).toEqual(writtenEncounter('bridge'));
+    expect(names(await cachedEncounter('bridge'))).toEqual(['Ana']);
+    expect(await cachedEncounter('bridge')).toEqual(writtenEncounter('bridge'));
   });
 
   test('after another program has written to the file', async () => {
@@ -75,7 +75,7 @@ describe('The next command finds what the last has left, and so does the file,',
     const other = new SQLite(path);
     other.exec(`UPDATE combatants SET name = 'Anna'`);
     other.close();
-    expect(names(await cached('bridge'))).toEqual(['Anna']);
+    expect(names(await cachedEncounter('bridge'))).toEqual(['Anna']);
     await play('bridge', (session) => joins(session, 'Bo'));
     expect(names(writtenEncounter('bridge'))).toEqual(['Anna', 'Bo']);
   });
@@ -87,8 +87,8 @@ describe('The next command finds what the last has left, and so does the file,',
       session.add({ type: 'user-deleted' });
       return 'deleted';
     });
-    expect((await cached('bridge'))?.gms).not.toContain('ana');
-    expect(await cached('bridge')).toEqual(writtenEncounter('bridge'));
+    expect((await cachedEncounter('bridge'))?.gms).not.toContain('ana');
+    expect(await cachedEncounter('bridge')).toEqual(writtenEncounter('bridge'));
   });
 
   test('however many channels are played in', async () => {
@@ -96,6 +96,6 @@ describe('The next command finds what the last has left, and so does the file,',
     const channels = Array.from({ length: 600 }, (_, index) => `c${index}`);
     await Promise.all(channels.map(start));
     await Promise.all(channels.map((channel) => play(channel, (session) => joins(session, channel))));
-    for (const channel of channels) expect(names(await cached(channel))).toEqual([channel]);
+    for (const channel of channels) expect(names(await cachedEncounter(channel))).toEqual([channel]);
   });
 });

@@ -189,9 +189,9 @@ function expectSame(found: unknown, wanted: unknown, what: string): void {
 
 /** An encounter without plans, which undo and redo skip. */
 function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
-  const unplanned = (all: readonly Combatant[]) => all.map(({ plan: _, ...rest }) => rest);
-  const combatants = unplanned(encounter.combatants);
-  return { ...encounter, combatants, ...(hidden && { hidden: unplanned(hidden) }) };
+  const combatantsWithoutPlans = (all: readonly Combatant[]) => all.map(({ plan: _, ...rest }) => rest);
+  const combatants = combatantsWithoutPlans(encounter.combatants);
+  return { ...encounter, combatants, ...(hidden && { hidden: combatantsWithoutPlans(hidden) }) };
 }
 
 const begins = (event: Event) => event.type === 'round-started';

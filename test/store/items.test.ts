@@ -20,13 +20,13 @@ onBothStores((empty) => {
   test('an item that changes hands is with both stored characters, and undo and redo take it back and forth', async () => {
     const { store, reopened, present, sql } = await empty();
     await playAt(store, START_LINES);
-    const stored = async () => {
+    const storedSheets = async () => {
       const rows = await sql('SELECT name, sheet FROM characters ORDER BY name');
       return rows.map(({ sheet }) => (typeof sheet === 'string' ? (JSON.parse(sheet) as unknown) : sheet));
     };
     const sheets = (encounter: Encounter | undefined) => encounter?.combatants.map(({ sheet }) => sheet);
     const expectSameSheet = async () => {
-      const storedItems = await stored();
+      const storedItems = await storedSheets();
       expect(sheets(await present(HERE))).toEqual(storedItems);
       expect(sheets(await readOnly(reopened(), CALLER, ({ encounter }) => encounter))).toEqual(storedItems);
       expect(sheets(await readOnly(store, CALLER, encounterFromRecord))).toEqual(storedItems);

@@ -21,11 +21,11 @@ const wound = (number: number, level: number, more: object = {}) =>
     ...more,
   });
 
-const brought = (...conditions: Parameters<typeof upgradeFighter>[1]['conditions']) =>
+const upgradedFighter = (...conditions: Parameters<typeof upgradeFighter>[1]['conditions']) =>
   upgradeFighter('sol', { resources: { wounds: { value: 1 }, 'action points': { value: 3 } }, conditions, own: {} });
 
 test('wounds of one level go to different boxes, the oldest to the first', () => {
-  const { own, conditions, resources } = brought(wound(3, 1), wound(1, 2), wound(2, 1), wound(4, 2));
+  const { own, conditions, resources } = upgradedFighter(wound(3, 1), wound(1, 2), wound(2, 1), wound(4, 2));
   expect(conditions).toEqual([]);
   expect(resources).toEqual({ 'action points': { value: 3 } });
   expect(own).toMatchObject({
@@ -40,7 +40,7 @@ test('wounds of one level go to different boxes, the oldest to the first', () =>
 
 test('an aim ends with its combat; one that a GM gave for rounds lasts them', () => {
   const rounds = { until: 'round-end', left: 2 };
-  const { conditions } = brought(condition('surprised', null), condition('aiming', 1, rounds));
+  const { conditions } = upgradedFighter(condition('surprised', null), condition('aiming', 1, rounds));
   expect(conditions).toMatchObject([{ until: 'rounds-stop' }, rounds]);
 });
 
@@ -48,10 +48,10 @@ test('initiative and hits are the system’s own state, and what won a kept adva
   const row = { key: 'Advantage', name: 'Advantage', source: 'b', value: null, until: 'scene', of: null, left: null };
   const resources = { stamina: { value: 80, max: 90 }, initiative: { value: 15 }, hits: { value: 2 } };
   const conditions = [{ ...row, note: 'critical hit', facts: null }];
-  const brought = upgradeFighter('mastery', { resources, conditions, own: {} });
-  expect(brought.resources).toEqual({ stamina: { value: 80, max: 90 } });
-  expect(brought.own).toEqual({ hits: 2, initiative: 15 });
-  expect(brought.conditions).toEqual([{ ...row, note: null, facts: { opening: 'critical hit' } }]);
+  const upgradedFighter = upgradeFighter('mastery', { resources, conditions, own: {} });
+  expect(upgradedFighter.resources).toEqual({ stamina: { value: 80, max: 90 } });
+  expect(upgradedFighter.own).toEqual({ hits: 2, initiative: 15 });
+  expect(upgradedFighter.conditions).toEqual([{ ...row, note: null, facts: { opening: 'critical hit' } }]);
 });
 
 test.each([

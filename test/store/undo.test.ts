@@ -29,7 +29,7 @@ async function inSession<Answer>(decide: (session: Session<Loaded>) => Answer, u
 const record = () =>
   recordOf(store, { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 });
 const encounter = async () => (await inSession((session) => session.encounter))!;
-const hurt = async (name: string) => {
+const damageTaken = async (name: string) => {
   const { resources } = (await encounter()).combatants.find((each) => each.name === name)!;
   return resources.hp!.max! - resources.hp!.value;
 };
@@ -55,7 +55,7 @@ describe('/undo', () => {
       'Undone by the GM: 2 actions, the last one first:\n  1. Goblin’s HP set to 35\n  2. Kira’s HP set to 50',
     );
     expect(output).toContain('Kira 50/80 HP, 100/100 Tower Shield → 70/80 HP, 100/100 Tower Shield');
-    expect([await hurt('Kira'), await hurt('Goblin')]).toEqual([10, 0]);
+    expect([await damageTaken('Kira'), await damageTaken('Goblin')]).toEqual([10, 0]);
   });
 
   test('previewed says the same, only to the asker, and does nothing', async () => {
@@ -63,7 +63,7 @@ describe('/undo', () => {
     expect(output).toContain('(only you see this)   Would be undone: Kira’s HP set to 70.');
     expect(output).toContain('70/80 HP, 100/100 Tower Shield → 80/80 HP');
     expect(output).toContain('Nothing is undone yet');
-    expect(await hurt('Kira')).toBe(10);
+    expect(await damageTaken('Kira')).toBe(10);
     expect(await inSession((session) => lastDeed(session)?.deed)).toMatchObject({
       type: 'adjust',
       subject: 'kira',
@@ -104,10 +104,10 @@ describe('/undo', () => {
     const before = (await encounter()).round;
     expect(before).toBe(2);
     await play('/undo to:round start');
-    expect([(await encounter()).round, await hurt('Kira')]).toEqual([2, 3]);
+    expect([(await encounter()).round, await damageTaken('Kira')]).toEqual([2, 3]);
     expect(await play('/undo to:round start')).toContain('There’s nothing to undo');
     await play('/undo', '/undo to:round start');
-    expect([(await encounter()).round, await hurt('Kira')]).toEqual([1, 0]);
+    expect([(await encounter()).round, await damageTaken('Kira')]).toEqual([1, 0]);
   });
 
   test('to the round’s start is refused before any round', async () => {
@@ -166,14 +166,14 @@ describe('/redo', () => {
       '/undo',
       '/undo steps:2',
     );
-    expect(await hurt('Kira')).toBe(0);
+    expect(await damageTaken('Kira')).toBe(0);
     expect(await play('/redo')).toContain('Redone: 2 actions, the last one first:\n  1. Kira’s HP set to 77');
-    expect(await hurt('Kira')).toBe(3);
+    expect(await damageTaken('Kira')).toBe(3);
     await play('/redo');
-    expect(await hurt('Kira')).toBe(7);
+    expect(await damageTaken('Kira')).toBe(7);
     expect(await play('/redo')).toContain('There’s nothing to redo');
     await play('/undo', '/redo', '/undo', '/redo');
-    expect(await hurt('Kira')).toBe(7);
+    expect(await damageTaken('Kira')).toBe(7);
   });
 
   test('is refused once something new has been done, even if that is undone; a free roll isn’t new', async () => {
@@ -182,7 +182,7 @@ describe('/redo', () => {
     await play('/undo', '/adjust who:Kira by:-5');
     expect(await play('/redo')).toContain('There’s nothing to redo');
     await play('/undo', '/redo');
-    expect(await hurt('Kira')).toBe(5);
+    expect(await damageTaken('Kira')).toBe(5);
     await play('/undo');
     await play('/redo');
     expect(await play('/redo')).toContain('There’s nothing to redo');
@@ -253,23 +253,23 @@ describe('Undo at a question', () => {
 
 describe('Undo of the encounter’s end', () => {
   test('leaves the new seed in force; the shown one rolls no more, and redoing the end doesn’t change that', async () => {
-    const sealed = async () => (await inSession((session) => session.commitment))!;
-    const [first] = [await play(...START_LINES), await sealed()].slice(1);
+    const sealedCommitment = async () => (await inSession((session) => session.commitment))!;
+    const [first] = [await play(...START_LINES), await sealedCommitment()].slice(1);
     expect(await play('/encounter end')).toContain('sealed before the fight.');
-    const second = await sealed();
+    const second = await sealedCommitment();
     expect(second).not.toBe(first);
     const output = await play('/undo');
     expect(output).toContain('New rolls use the seed that was sealed when the encounter ended');
     expect(output).toContain(second);
-    expect([(await encounter()).phase, await sealed()]).toEqual(['fighting', second]);
+    expect([(await encounter()).phase, await sealedCommitment()]).toEqual(['fighting', second]);
     await play('/redo');
-    expect([(await encounter()).phase, await sealed()]).toEqual(['ended', second]);
+    expect([(await encounter()).phase, await sealedCommitment()]).toEqual(['ended', second]);
     await play('/undo', '@ana /attack target:Goblin');
     const endReply = await play('/encounter end');
     expect(endReply).toContain('sealed when the end was undone.');
     const { seeds } = await record();
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
-    expect(seeds.map(({ commitment }) => commitment)).toEqual([first, second, await sealed()]);
+    expect(seeds.map(({ commitment }) => commitment)).toEqual([first, second, await sealedCommitment()]);
   });
 });
 
@@ -310,7 +310,7 @@ describe('A stored character', () => {
       weapons: { name: string; equipped: boolean }[];
       power: number;
     };
-  const drawn = async () =>
+  const drawnWeapons = async () =>
     (await storedCharacters()).weapons.filter(({ equipped }) => equipped).map(({ name }) => name);
 
   beforeEach(async () => {
@@ -323,32 +323,32 @@ describe('A stored character', () => {
   });
 
   test('follows its sheet in the fight, back on undo, forth on redo', async () => {
-    expect(await drawn()).toEqual(['Mace']);
+    expect(await drawnWeapons()).toEqual(['Mace']);
     await play('@ana /act action:equip with:Mace how:take off');
-    expect(await drawn()).toEqual([]);
+    expect(await drawnWeapons()).toEqual([]);
     await play('@ana /act action:equip with:Hunting Bow how:equip');
-    expect(await drawn()).toEqual(['Hunting Bow']);
+    expect(await drawnWeapons()).toEqual(['Hunting Bow']);
     await play('/undo steps:2');
-    expect(await drawn()).toEqual(['Mace']);
+    expect(await drawnWeapons()).toEqual(['Mace']);
     await play('/redo');
-    expect(await drawn()).toEqual(['Hunting Bow']);
+    expect(await drawnWeapons()).toEqual(['Hunting Bow']);
     await play('/undo steps:3');
     expect((await encounter()).combatants).toEqual([]);
-    expect(await drawn()).toEqual(['Mace']);
+    expect(await drawnWeapons()).toEqual(['Mace']);
   });
 
   test('keeps what its player has changed meanwhile', async () => {
     const stronger = { ...(await storedCharacters()), power: 5 };
     await inSession((session) => storeCharacter(session, 'Freya the Bold', 'dungeoneers', stronger), 'ana');
     await play('@ana /act action:equip with:Mace how:take off');
-    expect([await drawn(), (await storedCharacters()).power]).toEqual([[], 5]);
+    expect([await drawnWeapons(), (await storedCharacters()).power]).toEqual([[], 5]);
     await play('/undo');
-    expect([await drawn(), (await storedCharacters()).power]).toEqual([['Mace'], 5]);
+    expect([await drawnWeapons(), (await storedCharacters()).power]).toEqual([['Mace'], 5]);
   });
 
   test('of another player, and a premade one, are left alone', async () => {
     await play('@bo /join character:Suori', '@bo /act action:equip with:Buckler how:take off');
-    expect(await drawn()).toEqual(['Mace']);
+    expect(await drawnWeapons()).toEqual(['Mace']);
     expect(await inSession(({ loaded }) => loaded.characters, 'bo')).toEqual([]);
   });
 });

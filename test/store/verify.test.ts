@@ -323,20 +323,20 @@ describe('Reading a file', () => {
 
 describe('npm run verify', () => {
   const folder = newFolder();
-  const checked = async (name: string, text: string, ...more: string[]) => {
+  const verifyFile = async (name: string, text: string, ...more: string[]) => {
     writeFileSync(join(folder, name), text);
     return run(['src/terminal/verify.ts', join(folder, name), ...more]);
   };
 
   test('says that all is right, and that it is the channel’s encounter, with exit code 0', async () => {
-    const { out, err, code } = await checked('right.json', ended, shownCommitment);
+    const { out, err, code } = await verifyFile('right.json', ended, shownCommitment);
     expect([err, code]).toEqual(['', 0]);
     expect(out).toMatch(/^“The yard” \(.*\): \d+ actions, \d+ dice\./);
     expect(out.trim().split('\n').at(-1)).toBe('Everything checks out.');
   });
 
   test('says what is wrong, and that it is another encounter than the channel’s, with exit code 1', async () => {
-    const { out, code } = await checked(
+    const { out, code } = await verifyFile(
       'wrong.json',
       ended.replace(/"face":(\d+)/, (_, face) => `"face":${(face % 20) + 1}`),
       'ab'.repeat(32),
@@ -348,7 +348,7 @@ describe('npm run verify', () => {
   });
 
   test('refuses a file that is no record with a clear line, and exit code 1', async () => {
-    const { out, err, code } = await checked('bad.json', 'Dear diary');
+    const { out, err, code } = await verifyFile('bad.json', 'Dear diary');
     expect([out, code]).toEqual(['', 1]);
     expect(err).toBe(
       `Nothing was checked: Can’t use ${join(folder, 'bad.json')}: it isn’t valid JSON. Export a record with \`/log export as:json\`.\n`,

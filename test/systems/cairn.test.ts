@@ -154,14 +154,14 @@ describe('Attacking & Damage', () => {
   test('a blast rolls for each target, and other weapons take one', () => {
     const dragon: Sheet = { ...troll, weapons: [{ name: 'Fire', damage: 'd8', blast: true }] };
     const start = fight({ troll: { sheet: dragon }, tom: { sheet: bea, side: 'players' } }, 1);
-    const burned = played(
+    const afterBurn = played(
       rules,
       start,
       { action: 'attack', actor: 'troll', targets: ['bea', 'tom'], tool: 'Fire' },
       d(8, 3),
       d(8, 4),
     );
-    expect(['bea', 'tom'].map((id) => pointsOf(burned, id, 'hp'))).toEqual([3, 2]);
+    expect(['bea', 'tom'].map((id) => pointsOf(afterBurn, id, 'hp'))).toEqual([3, 2]);
     const two = { action: 'attack', actor: 'bea', targets: ['troll', 'tom'] };
     expect(transcript(rules, fight({ tom: { sheet: bea, side: 'players' } }), two)).toEqual([
       'refused: cairn/one target',
@@ -180,26 +180,26 @@ describe('Attacking & Damage', () => {
 });
 
 describe('Critical Damage', () => {
-  const hurt = (face: number) => played(rules, fight({}, 1), attack('troll', 'bea'), d(10, 9), d(20, face));
+  const afterBlow = (face: number) => played(rules, fight({}, 1), attack('troll', 'bea'), d(10, 9), d(20, face));
 
   test('damage beyond HP lowers STR, and the save is against what is left', () => {
-    expect([pointsOf(hurt(9), 'bea', 'hp'), pointsOf(hurt(9), 'bea', 'STR')]).toEqual([0, 9]);
-    expect([hurt(9), hurt(10)].map((each) => someone(each, 'bea')?.vitality)).toEqual(['up', 'down']);
+    expect([pointsOf(afterBlow(9), 'bea', 'hp'), pointsOf(afterBlow(9), 'bea', 'STR')]).toEqual([0, 9]);
+    expect([afterBlow(9), afterBlow(10)].map((each) => someone(each, 'bea')?.vitality)).toEqual(['up', 'down']);
   });
 
   test('first aid stabilizes, a rest wakes, and only a week restores STR', () => {
     const ally = { tom: { sheet: bea, side: 'players' } };
     const down = played(rules, fight(ally, 1), attack('troll', 'bea'), d(10, 9), d(20, 10));
-    const aided = played(rules, { ...down, turn: 0 }, { action: 'aid', actor: 'tom', targets: ['bea'] });
-    expect(someone(aided, 'bea')?.conditions.map(({ name }) => name)).toEqual(['stable']);
-    const over = { ...aided, phase: 'aftermath' as const };
-    const rested = played(rules, over, { action: 'rest', actor: 'bea', manner: 'moment' });
-    expect([someone(rested, 'bea')?.vitality, pointsOf(rested, 'bea', 'hp'), pointsOf(rested, 'bea', 'STR')]).toEqual([
-      'up',
-      5,
-      9,
-    ]);
-    expect(pointsOf(played(rules, rested, { action: 'rest', actor: 'bea', manner: 'week' }), 'bea', 'STR')).toBe(12);
+    const afterAid = played(rules, { ...down, turn: 0 }, { action: 'aid', actor: 'tom', targets: ['bea'] });
+    expect(someone(afterAid, 'bea')?.conditions.map(({ name }) => name)).toEqual(['stable']);
+    const over = { ...afterAid, phase: 'aftermath' as const };
+    const afterRest = played(rules, over, { action: 'rest', actor: 'bea', manner: 'moment' });
+    expect([
+      someone(afterRest, 'bea')?.vitality,
+      pointsOf(afterRest, 'bea', 'hp'),
+      pointsOf(afterRest, 'bea', 'STR'),
+    ]).toEqual(['up', 5, 9]);
+    expect(pointsOf(played(rules, afterRest, { action: 'rest', actor: 'bea', manner: 'week' }), 'bea', 'STR')).toBe(12);
   });
 
   test('at 0 STR you die', () => {
@@ -216,7 +216,7 @@ describe('Critical Damage', () => {
 
 describe('Scars', () => {
   /** Bea with this much HP takes exactly as much damage. */
-  const scarred = (hp: number, ...dice: readonly (readonly [number, number])[]) => {
+  const afterScar = (hp: number, ...dice: readonly (readonly [number, number])[]) => {
     const start = fight(
       { bea: { sheet: { ...bea, hp: Math.max(hp, 5), natural: 0 }, side: 'players', now: { hp } } },
       1,
@@ -227,22 +227,22 @@ describe('Scars', () => {
   test('damage to exactly 0 HP leaves the scar of that number', () => {
     const numbers = [2, 7, 12].map(
       (hp) =>
-        someone(scarred(hp, ...(hp === 2 ? [d(6, 1)] : [])), 'bea')?.conditions.find(({ name }) => name === 'scar')
+        someone(afterScar(hp, ...(hp === 2 ? [d(6, 1)] : [])), 'bea')?.conditions.find(({ name }) => name === 'scar')
           ?.value,
     );
     expect(numbers).toEqual([2, 7, 12]);
   });
 
   test('1: a lasting scar takes a higher d6 as maximum HP', () => {
-    expect([5, 6].map((face) => someone(scarred(1, d(6, 3), d(6, face)), 'bea')?.sheet.hp)).toEqual([5, 6]);
+    expect([5, 6].map((face) => someone(afterScar(1, d(6, 3), d(6, face)), 'bea')?.sheet.hp)).toEqual([5, 6]);
   });
 
   test('9: re-brained takes a higher 3d6 as maximum WIL', () => {
-    expect(someone(scarred(9, d(6, 4), d(6, 4), d(6, 3)), 'bea')?.sheet.WIL).toBe(11);
+    expect(someone(afterScar(9, d(6, 4), d(6, 4), d(6, 3)), 'bea')?.sheet.WIL).toBe(11);
   });
 
   test('12: the doomed die on their next failed save against critical damage', () => {
-    const doomed = scarred(12);
+    const doomed = afterScar(12);
     const onTrollsTurn = {
       ...doomed,
       turn: 1,
@@ -257,8 +257,8 @@ describe('Scars', () => {
 
   test('creatures take none', () => {
     const start = fight({ troll: { sheet: troll, now: { hp: 4 } } });
-    const struck = played(rules, start, attack('bea', 'troll'), d(8, 4), d(20, 7));
-    expect(someone(struck, 'troll')?.conditions).toEqual([]);
+    const afterStrike = played(rules, start, attack('bea', 'troll'), d(8, 4), d(20, 7));
+    expect(someone(afterStrike, 'troll')?.conditions).toEqual([]);
   });
 });
 
@@ -272,7 +272,7 @@ describe('Morale and Retreat', () => {
   test('a group saves at its first casualty, and again when half of it is gone', () => {
     const goblin: Someone = { sheet: { ...troll, hp: 1, STR: 2, WIL: 8 } };
     const start = fight({ troll: goblin, two: goblin, three: goblin, four: goblin });
-    const fled = played(
+    const afterFleeing = played(
       rules,
       start,
       attack('bea', 'troll'),
@@ -283,7 +283,7 @@ describe('Morale and Retreat', () => {
       d(20, 7),
       d(20, 8),
     );
-    expect(fled.combatants.filter(({ vitality }) => vitality === 'up').map(({ id }) => id)).toEqual([
+    expect(afterFleeing.combatants.filter(({ vitality }) => vitality === 'up').map(({ id }) => id)).toEqual([
       'bea',
       'two',
       'four',

@@ -14,7 +14,7 @@ const folder = newFolder();
 afterAll(unloadSystems);
 
 /** A bot on the same database, which plays lines in a channel. */
-function started(database: string) {
+function startBot(database: string) {
   const store = new SqliteStore(openDatabase(database));
   const logged: string[] = [];
   const host = new Host(store, commands, components, { error: (_, message) => logged.push(message) });
@@ -44,7 +44,7 @@ test('A fight of a system that isn’t there waits for it, and everything else g
   newSystem('ember', folder);
   const database = join(folder, 'fray.db');
   expect(await loadSystems(folder, 'ember')).toEqual([]);
-  const first = started(database);
+  const first = startBot(database);
   for (const line of [
     '/encounter start ruleset:ember',
     '@ana /join character:Fighter',
@@ -57,7 +57,7 @@ test('A fight of a system that isn’t there waits for it, and everything else g
   await first.stop();
 
   unloadSystems();
-  const without = started(database);
+  const without = startBot(database);
   const refused = 'This uses the rules of **ember**, which this bot doesn’t have right now. Nothing is lost.';
   for (const line of [
     '/encounter status',
@@ -81,7 +81,7 @@ test('A fight of a system that isn’t there waits for it, and everything else g
   await without.stop();
 
   expect(await loadSystems(folder, 'ember')).toEqual([]);
-  const restartedBot = started(database);
+  const restartedBot = startBot(database);
   expect(await restartedBot.play('running', '/encounter status')).toContain('Fighter');
   expect(await restartedBot.play('running', '/turn end as:Wolf')).not.toContain('doesn’t have');
   await restartedBot.play('running', '/turn end as:Fighter');

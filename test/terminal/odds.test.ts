@@ -25,14 +25,14 @@ async function workOut(work: ActionsWork | ForecastWork) {
   return result;
 }
 
-function written(name: string, content: unknown): string {
+function writtenFile(name: string, content: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   return path;
 }
 
 /** The output for these arguments. */
-async function printed(...words: readonly string[]): Promise<string> {
+async function printedText(...words: readonly string[]): Promise<string> {
   return printedUntil(async () => true, words);
 }
 
@@ -43,8 +43,8 @@ async function printedUntil(goesOn: () => Promise<boolean>, words: readonly stri
   return usage ?? lines.join('\n');
 }
 
-async function reported(...words: readonly string[]): Promise<Report> {
-  const json: unknown = JSON.parse(await printed(...words, '--json'));
+async function printedReport(...words: readonly string[]): Promise<Report> {
+  const json: unknown = JSON.parse(await printedText(...words, '--json'));
   expect(fits(reportSchema(), json)).toBe(true);
   const result = schema.readWhole(reportForm, json);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
@@ -53,7 +53,7 @@ async function reported(...words: readonly string[]): Promise<Report> {
 
 /** The error for these arguments. */
 async function refusal(...words: readonly string[]): Promise<string> {
-  return printed(...words).then(
+  return printedText(...words).then(
     (text) => `printed: ${text}`,
     (error: Error) => error.message,
   );
@@ -71,14 +71,14 @@ const scene = (more: object = {}) => ({
 describe('npm run odds with a fight', () => {
   // Kira has +9 with her sword against REF 13. She needs 4 or more on a d20, and a natural 1 misses.
   test('tells the odds of every action both ways, and who wins how often', async () => {
-    const file = written('bridge.json', scene({ name: 'The old bridge' }));
-    const output = await printed(file, '--fights', '8');
+    const file = writtenFile('bridge.json', scene({ name: 'The old bridge' }));
+    const output = await printedText(file, '--fights', '8');
     expect(output).toMatch(/^The old bridge · TDGS · seed 1$/m);
     expect(output).toMatch(/^Kira {2,}Attack Goblin {2,}85% {2,}5% {2,}15 ±6\.7 HP {2,}4 or more on d20$/m);
     expect(output).toMatch(/^Goblin {2,}Attack Kira/m);
     expect(output).toMatch(/^players {2,}\d+% /m);
     expect(output).toContain('8 simulated fights · seed 1');
-    const { acts, fight } = await reported(file, '--fights', '8');
+    const { acts, fight } = await printedReport(file, '--fights', '8');
     const [best] = acts ?? [];
     expect(best).toMatchObject({ actor: 'kira', target: 'goblin', hit: { error: 0 }, needs: { least: 4, sides: 20 } });
     expect(best?.hit.chance).toBeCloseTo(0.85, 12);
@@ -88,7 +88,7 @@ describe('npm run odds with a fight', () => {
 
   test('prints the same for the same seed', async () => {
     const outputFor = (seed: string) =>
-      printed(written('same.json', scene()), '--fights', '8', '--only', 'fight', '--seed', seed, '--json');
+      printedText(writtenFile('same.json', scene()), '--fights', '8', '--only', 'fight', '--seed', seed, '--json');
     const [one, sameSeed, otherSeed] = [await outputFor('7'), await outputFor('7'), await outputFor('8')];
     expect(sameSeed).toBe(one);
     expect(otherSeed.replace('"seed": 8', '"seed": 7')).not.toBe(one);
@@ -96,7 +96,11 @@ describe('npm run odds with a fight', () => {
 
   test('takes house creatures: changed numbers, and names of the system’s premade ones', async () => {
     const chief = { from: 'Goblin', name: 'Chief', sheet: { REF: 14, weapons: ['Longsword'], armor: [] } };
-    const report = await reported(written('chief.json', scene({ enemies: ['Goblin', chief] })), '--only', 'acts');
+    const report = await printedReport(
+      writtenFile('chief.json', scene({ enemies: ['Goblin', chief] })),
+      '--only',
+      'acts',
+    );
     const hit = (target: string) =>
       report.acts?.find((act) => act.actor === 'kira' && act.target === target)?.hit.chance;
     // Three more REF mean three faces fewer on the d20.
@@ -106,9 +110,9 @@ describe('npm run odds with a fight', () => {
   });
 
   test('lists equal creatures once, and counts all of them in the fight', async () => {
-    const file = written('three.json', scene({ enemies: [{ from: 'Goblin', count: 3 }] }));
-    expect(await printed(file, '--only', 'acts')).toMatch(/^Goblin 1 ×3 /m);
-    const { acts, fight } = await reported(file, '--fights', '8');
+    const file = writtenFile('three.json', scene({ enemies: [{ from: 'Goblin', count: 3 }] }));
+    expect(await printedText(file, '--only', 'acts')).toMatch(/^Goblin 1 ×3 /m);
+    const { acts, fight } = await printedReport(file, '--fights', '8');
     expect(new Set(acts?.map(({ actor }) => actor))).toEqual(new Set(['kira', 'goblin-1']));
     expect(fight?.sides.map(({ side, combatants }) => [side, combatants])).toEqual([
       ['players', 1],
@@ -117,7 +121,10 @@ describe('npm run odds with a fight', () => {
   });
 
   test('has each action with points staked on it too, if asked', () => {
-    const file = written('stakes.json', scene({ system: 'dungeoneers', players: ['Freya'], enemies: ['Skeleton'] }));
+    const file = writtenFile(
+      'stakes.json',
+      scene({ system: 'dungeoneers', players: ['Freya'], enemies: ['Skeleton'] }),
+    );
     const points = (withStakes: boolean) =>
       actsIn(encounterIn(file), withStakes)
         .filter(({ actor, choice }) => actor.name === 'Freya' && choice.intent.tool === 'Mace')
@@ -127,20 +134,22 @@ describe('npm run odds with a fight', () => {
   });
 
   test('says how strong creatures are, by what is known of the premade ones', async () => {
-    const file = written('strong.json', scene({ enemies: ['Troll', 'Goblin'] }));
-    const { strengths } = await reported(file, '--only', 'fight', '--fights', '1', '--strength');
+    const file = writtenFile('strong.json', scene({ enemies: ['Troll', 'Goblin'] }));
+    const { strengths } = await printedReport(file, '--only', 'fight', '--fights', '1', '--strength');
     expect(strengths?.map(({ name, measured }) => [name, measured])).toEqual([
       ['Troll', false],
       ['Goblin', false],
     ]);
     const [troll, goblin] = strengths ?? [];
     expect(troll?.strength).toBeGreaterThan(goblin?.strength ?? Number.POSITIVE_INFINITY);
-    expect(await printed(file, '--only', 'fight', '--fights', '1', '--strength')).toMatch(/^Troll {2,}[\d.]+ {2,}\w/m);
+    expect(await printedText(file, '--only', 'fight', '--fights', '1', '--strength')).toMatch(
+      /^Troll {2,}[\d.]+ {2,}\w/m,
+    );
   });
 
   test('measures changed ones, and when stopped has those that are known', async () => {
     const enemies = ['Troll', { from: 'Goblin', name: 'Chief', sheet: { STR: 20 } }, 'Skeleton'];
-    const file = written('stronger.json', scene({ enemies }));
+    const file = writtenFile('stronger.json', scene({ enemies }));
     let fights = 0;
     const forTwoFights = async () => ++fights < 2;
     const words = [file, '--only', 'fight', '--fights', '1', '--strength'];
@@ -155,9 +164,9 @@ describe('npm run odds with a fight', () => {
   test('finds the files that it names beside it', async () => {
     mkdirSync(join(folder, 'party'));
     const { sheet } = rulesNamed('tdgs')!.archetypes.find(({ name }) => name === 'Mira')!;
-    written('party/ada.json', fileOf({ system: 'tdgs', name: 'Ada', sheet }).text);
-    const { combatants } = await reported(
-      written('party/scene.json', scene({ players: [{ file: 'ada.json' }] })),
+    writtenFile('party/ada.json', fileOf({ system: 'tdgs', name: 'Ada', sheet }).text);
+    const { combatants } = await printedReport(
+      writtenFile('party/scene.json', scene({ players: [{ file: 'ada.json' }] })),
       '--only',
       'acts',
     );
@@ -174,9 +183,9 @@ describe('npm run odds with a fight', () => {
 describe('npm run odds with files of Fray', () => {
   test.each(BUILT_IN_IDS)('two characters of %s: one against the other', async (system) => {
     const [one, other] = rulesNamed(system)!.archetypes.map(({ name, sheet }, index) =>
-      written(`${system}-${index}.json`, fileOf({ system, name, sheet }).text),
+      writtenFile(`${system}-${index}.json`, fileOf({ system, name, sheet }).text),
     );
-    const { combatants, fight } = await reported(one!, other!, '--fights', '1', '--only', 'fight');
+    const { combatants, fight } = await printedReport(one!, other!, '--fights', '1', '--only', 'fight');
     expect(combatants.map(({ side }) => side)).toEqual(['players', 'enemies']);
     expect(fight?.fights).toBe(1);
   });
@@ -186,30 +195,30 @@ describe('npm run odds with files of Fray', () => {
     const start = ['/encounter start ruleset:tdgs name:Bridge', '@ana /join character:Kira', '/add creature:Goblin'];
     const exportedAs = async (name: string, ...lines: readonly string[]) => {
       const output = await playAt(store, [...lines, '/log export as:json']);
-      return written(name, output.slice(output.lastIndexOf('\n{\n') + 1, output.lastIndexOf('\n}') + 2));
+      return writtenFile(name, output.slice(output.lastIndexOf('\n{\n') + 1, output.lastIndexOf('\n}') + 2));
     };
     const running = await exportedAs('running.json', ...start, '/initiative', '/adjust who:Goblin resource:hp to:8');
     const endedFile = await exportedAs('over.json', '/encounter end');
     store.close();
     const down = async (file: string) => {
-      const { acts, combatants } = await reported(file, '--only', 'acts');
+      const { acts, combatants } = await printedReport(file, '--only', 'acts');
       expect(combatants.map(({ name }) => name)).toEqual(['Kira', 'Goblin']);
       return acts?.find(({ label }) => label === 'Attack Goblin')?.down.chance ?? -1;
     };
     expect(await down(running)).toBeGreaterThan(0.5);
     expect(await down(endedFile)).toBe(0);
-    const meddled = written('meddled.json', readFileSync(running, 'utf8').replace('"round":1', '"round":2'));
+    const meddled = writtenFile('meddled.json', readFileSync(running, 'utf8').replace('"round":1', '"round":2'));
     expect(await refusal(meddled)).toContain('npm run verify');
   });
 });
 
 test('a fight’s file may name its schema for an editor', async () => {
-  const file = written('with schema.json', scene({ $schema: './docs/scene.schema.json' }));
-  expect(await printed(file, '--only', 'fight', '--fights', '1')).toContain('1 simulated fight · seed 1');
+  const file = writtenFile('with schema.json', scene({ $schema: './docs/scene.schema.json' }));
+  expect(await printedText(file, '--only', 'fight', '--fights', '1')).toContain('1 simulated fight · seed 1');
 });
 
 test('when stopped it says so, and tells what is known', async () => {
-  const file = written('stopped.json', scene());
+  const file = writtenFile('stopped.json', scene());
   const stopAfter = (acts: number, fights: number) => async (work: ActionsWork | ForecastWork) => {
     let result = NOTHING_YET;
     const pieces = work.type === 'acts' ? acts : fights;
@@ -227,18 +236,18 @@ test('when stopped it says so, and tells what is known', async () => {
 });
 
 test('npm run odds -- --sheet writes the file of a premade combatant, which a fight’s file takes', async () => {
-  const file = await printed('--sheet', 'sol', 'Heavy');
+  const file = await printedText('--sheet', 'sol', 'Heavy');
   expect(fits(fileSchema(), JSON.parse(file))).toBe(true);
-  const heavy = written('heavy.json', file);
-  const { combatants } = await reported(
-    written('heavy scene.json', scene({ system: 'sol', players: ['Blade'], enemies: [{ file: heavy, count: 2 }] })),
+  const heavy = writtenFile('heavy.json', file);
+  const { combatants } = await printedReport(
+    writtenFile('heavy scene.json', scene({ system: 'sol', players: ['Blade'], enemies: [{ file: heavy, count: 2 }] })),
     '--only',
     'acts',
   );
   expect(combatants.map(({ name }) => name)).toEqual(['Blade', 'Heavy 1', 'Heavy 2']);
   expect(await refusal('--sheet', 'sol', 'Hevy')).toContain('did you mean “Heavy”?');
   expect(await refusal('--sheet', 'soll', 'Heavy')).toContain('did you mean “sol”?');
-  expect(await printed('--sheet', 'sol')).toContain('Name a system');
+  expect(await printedText('--sheet', 'sol')).toContain('Name a system');
 });
 
 describe('npm run odds with what it can’t read', () => {
@@ -284,7 +293,7 @@ describe('npm run odds with what it can’t read', () => {
       'Add the file of a second one to fight it',
     ],
   ])('%s: says what, and where', async (name, content, why) => {
-    const text = await refusal(written(`${name}.json`, content));
+    const text = await refusal(writtenFile(`${name}.json`, content));
     if (typeof why === 'string') expect(text).toContain(why);
     else expect(text).toMatch(why);
   });
@@ -295,7 +304,7 @@ describe('npm run odds with what it can’t read', () => {
     [['a.json', '--aim', '1', '--fights', '10'], 'Use --aim or --fights, not both'],
     [['a.json', '--foo'], '--foo'],
   ])('called with %j it says how it is called', async (words, why) => {
-    const output = await printed(...words);
+    const output = await printedText(...words);
     expect(output).toContain(why);
     expect(output).toContain('Usage: npm run odds');
   });
@@ -303,7 +312,7 @@ describe('npm run odds with what it can’t read', () => {
   test('two that can’t meet', async () => {
     const [one, other] = (['tdgs', 'sol'] as const).map((system) => {
       const { name, sheet } = rulesNamed(system)!.archetypes[0]!;
-      return written(`of ${system}.json`, fileOf({ system, name, sheet }).text);
+      return writtenFile(`of ${system}.json`, fileOf({ system, name, sheet }).text);
     });
     expect(await refusal(one!, other!)).toContain('Both must be for the same system');
   });
@@ -317,7 +326,7 @@ test('The published schemas match the code', async () => {
 
 // This takes long on a busy machine, because its threads have a low priority.
 test('As a program it works in threads, and exits with 0', async () => {
-  const file = written('program.json', scene());
+  const file = writtenFile('program.json', scene());
   const { out, err, code } = await run(['src/terminal/odds.ts', file, '--only', 'acts']);
   expect([err, code]).toEqual(['', 0]);
   expect(out).toMatch(/^Kira {2,}Attack Goblin/m);

@@ -95,14 +95,14 @@ describe('A reply', () => {
 });
 
 /** Plays lines in a new terminal, and resolves with the output. */
-async function printed(lines: readonly string[]): Promise<string> {
+async function outputOf(lines: readonly string[]): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
   const output = await playAt(store, lines);
   store.close();
   return output;
 }
 
-function written(name: string, content: string | Uint8Array): string {
+function writtenFile(name: string, content: string | Uint8Array): string {
   const path = join(newFolder(), name);
   writeFileSync(path, content);
   return path;
@@ -110,10 +110,10 @@ function written(name: string, content: string | Uint8Array): string {
 
 describe('A character at the terminal', () => {
   test('is created, changed, exported, imported from a path, played, and deleted', async () => {
-    const output = await printed(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
+    const output = await outputOf(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
     const [json = ''] = /^\{[\s\S]*^\}/m.exec(output) ?? [];
-    const path = written('ada of the hills.json', json);
-    const out = await printed([
+    const path = writtenFile('ada of the hills.json', json);
+    const out = await outputOf([
       `@ana /character import file:"${path}" name:"Ada the Second"`,
       '@ana /character edit character:Ada field:offense value:master',
       '@ana /character edit character:Ada field:specials value:none',
@@ -133,10 +133,10 @@ describe('A character at the terminal', () => {
   });
 
   test('has a portrait from a path, if that is a picture', async () => {
-    const output = await printed([
+    const output = await outputOf([
       '@ana /character new name:Ada ruleset:mastery',
-      `@ana /character portrait character:Ada picture:"${written('ada.png', DOT)}"`,
-      `@ana /character portrait character:Ada picture:"${written('ada.json', '{}')}"`,
+      `@ana /character portrait character:Ada picture:"${writtenFile('ada.png', DOT)}"`,
+      `@ana /character portrait character:Ada picture:"${writtenFile('ada.json', '{}')}"`,
       '@ana /character portrait character:Ada',
     ]);
     expect(output).toContain('Ada now has a portrait');
@@ -148,11 +148,11 @@ describe('A character at the terminal', () => {
     ['a path that leads nowhere', '/no/such/file.json', 'I couldn’t download that file'],
     ['a folder', '/', 'I couldn’t download that file'],
     ['a device', '/dev/zero', 'I couldn’t download that file'],
-    ['a file that is too large', written('big.json', ' '.repeat(256 * 1024 + 1)), 'too big'],
-    ['a file that isn’t text', written('bytes.json', new Uint8Array([0xff])), 'as text (UTF-8)'],
-    ['a file that isn’t JSON', written('no.json', 'Ada'), 'not valid JSON'],
+    ['a file that is too large', writtenFile('big.json', ' '.repeat(256 * 1024 + 1)), 'too big'],
+    ['a file that isn’t text', writtenFile('bytes.json', new Uint8Array([0xff])), 'as text (UTF-8)'],
+    ['a file that isn’t JSON', writtenFile('no.json', 'Ada'), 'not valid JSON'],
   ])('can’t come from %s', async (_, path, words) => {
-    const output = await printed([`/character import file:"${path}"`]);
+    const output = await outputOf([`/character import file:"${path}"`]);
     expect(output).toContain('(only you see this)');
     expect(output).toContain(words);
   });

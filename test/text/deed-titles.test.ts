@@ -59,8 +59,8 @@ test('name a removed wound as it is shown; in words only that it was one', () =>
 });
 
 test('name a setting by its present name in a log that has its old one', () => {
-  const set = (setting: string) => titles('exact', { type: 'set', setting, value: 'full' })[0];
-  expect(set('sums')).toBe(set('details'));
-  expect(set('most-each')).toBe(set('characters-each'));
-  expect(set('details')).toContain('details');
+  const settingTitle = (setting: string) => titles('exact', { type: 'set', setting, value: 'full' })[0];
+  expect(settingTitle('sums')).toBe(settingTitle('details'));
+  expect(settingTitle('most-each')).toBe(settingTitle('characters-each'));
+  expect(settingTitle('details')).toContain('details');
 });

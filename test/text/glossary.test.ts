@@ -80,7 +80,7 @@ describe('a sheet in lines', () => {
 });
 
 const all = entries(sol);
-const found = (word: string, settings = {}) =>
+const briefsOf = (word: string, settings = {}) =>
   entriesNamed(all, word).map((entry) => withSettings(entry, gatheringOf({}, settings), sol).brief);
 
 describe('The rules lookup', () => {
@@ -92,7 +92,7 @@ describe('The rules lookup', () => {
     ...['Injury and Recovery', 'Natural Recovery', 'Medkits', 'Medkit', 'Surprise', 'Initiative', 'Last stand'],
     ...['Dodge', 'Parry', 'Threshold', 'Armor', 'Bought hits', 'Actions', 'Cover bonus', 'Good cover', 'Wound penalty'],
     ...['posture', 'take-cover', 'take cover', 'draw', 'aim', 'reload', 'Soak', 'Grazing hit', 'Net hits', 'Reaction'],
-  ])('finds “%s”', (word) => expect(found(word)).not.toEqual([]));
+  ])('finds “%s”', (word) => expect(briefsOf(word)).not.toEqual([]));
 
   test('no word is explained twice by the glossary', () => {
     const names = referenceOf('sol').glossary.map(({ name }) => name.toLowerCase());
@@ -100,25 +100,27 @@ describe('The rules lookup', () => {
   });
 
   test('S-065 penalties and covers have their figures, marked as ours', () => {
-    expect(found('wound penalties')[0]).toMatch(
+    expect(briefsOf('wound penalties')[0]).toMatch(
       /^1 die lost for having any level 1 wound \(set by Fray, not the book\); 2 dice .* level 2 .*; 3 dice .* level 3/,
     );
-    expect(found('cover')[0]).toMatch(
+    expect(briefsOf('cover')[0]).toMatch(
       /^2 dice for a defense behind partial cover \(set by Fray, not the book\); 4 dice for a defense behind good cover/,
     );
   });
 
   test('every action has its cost there', () => {
-    const [actions = ''] = found('actions');
+    const [actions = ''] = briefsOf('actions');
     for (const cost of ['2 action points to attack', '1 action point to move', '2 action points to use a medkit'])
       expect(actions).toContain(cost);
   });
 
   test('a figure that the encounter has set otherwise is told as it is set', () => {
-    expect(found('level-1-penalty', { 'level-1-penalty': 2 })[0]).toMatch(/In this encounter: `level-1-penalty` 2\.$/);
-    expect(found('wound penalty', { 'level-1-penalty': 2 })[0]).toMatch(/`level-1-penalty` 2\.$/);
-    expect(found('wound penalty')[0]).not.toContain('In this encounter');
-    expect(found('wound penalty', { 'level-1-penalty': 1 })[0]).not.toContain('In this encounter');
+    expect(briefsOf('level-1-penalty', { 'level-1-penalty': 2 })[0]).toMatch(
+      /In this encounter: `level-1-penalty` 2\.$/,
+    );
+    expect(briefsOf('wound penalty', { 'level-1-penalty': 2 })[0]).toMatch(/`level-1-penalty` 2\.$/);
+    expect(briefsOf('wound penalty')[0]).not.toContain('In this encounter');
+    expect(briefsOf('wound penalty', { 'level-1-penalty': 1 })[0]).not.toContain('In this encounter');
   });
 });
 

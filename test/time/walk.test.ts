@@ -150,8 +150,8 @@ describe('a change in the middle of a turn counts from then on', () => {
   });
 
   test('new quiet hours do not change what has passed', () => {
-    const left = countAt(start, at('2026-06-05T23:00'), { zone: BERLIN });
-    expect(timeText(due(left, plain).end)).toBe('2026-06-06T09:00');
+    const newCount = countAt(start, at('2026-06-05T23:00'), { zone: BERLIN });
+    expect(timeText(due(newCount, plain).end)).toBe('2026-06-06T09:00');
   });
 
   test('a grace after a downtime still counts', () => {
@@ -164,19 +164,19 @@ describe('a change in the middle of a turn counts from then on', () => {
 
 describe('a changed turn timer', () => {
   const count = (left: number) => ({ from: at('12:00'), left: left * HOUR });
-  const left = (of: number, before: number, time: number) =>
+  const timeLeft = (of: number, before: number, time: number) =>
     withTime(count(of), before * HOUR, time * HOUR).left / HOUR;
 
   test('keeps the time that was used', () => {
-    expect([left(20, 24, 48), left(40, 48, 24)]).toEqual([44, 16]);
+    expect([timeLeft(20, 24, 48), timeLeft(40, 48, 24)]).toEqual([44, 16]);
   });
 
   test('shorter than the used time ends after the grace, never at once', () => {
-    expect([left(24, 72, 24), left(24, 72, 2)]).toEqual([6, 2]);
+    expect([timeLeft(24, 72, 24), timeLeft(24, 72, 2)]).toEqual([6, 2]);
   });
 
   test('that is shorter never gives more time', () => {
-    expect(left(1, 72, 24)).toBe(1);
+    expect(timeLeft(1, 72, 24)).toBe(1);
   });
 });
 

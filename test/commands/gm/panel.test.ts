@@ -246,17 +246,17 @@ describe('The GM’s panel', () => {
   });
 
   test('highlights what a GM is likely to do next, and fits on one and a half screens', async () => {
-    const highlighted = () =>
+    const highlightedLabels = () =>
       buttonsOf(table.screen.components ?? []).flatMap((each) =>
         each.style === ButtonStyle.Primary || each.style === ButtonStyle.Success ? [labelOf(each)] : [],
       );
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
-    expect(highlighted()).toEqual(['Add…']);
+    expect(highlightedLabels()).toEqual(['Add…']);
     await table.say('@ana /join character:Kira', '@bo /join character:Mira', '/add creature:Goblin count:5');
     await table.say('/add creature:Dragon count:3 hidden:yes');
     await table.open();
-    expect(highlighted()).toEqual(['Start combat']);
+    expect(highlightedLabels()).toEqual(['Start combat']);
     await table.say('/initiative', '/gm whisper who:bo words:"The door is a mimic."', '/gm timer turn:"24 h"');
     const next = new Map<boolean, readonly unknown[]>();
     for (let turns = 0; turns < 7; turns++) {
@@ -266,7 +266,7 @@ describe('The GM’s panel', () => {
       expect(labelsOf(table.screen)).toContain('Reveal all 3');
       next.set(
         onTurn(encounter).every(({ controller }) => controller === undefined || controller === 'gwen'),
-        highlighted(),
+        highlightedLabels(),
       );
       await table.say('/turn skip');
     }
@@ -278,15 +278,15 @@ describe('The GM’s panel', () => {
     );
     await table.say('/encounter pause');
     await table.open();
-    expect(highlighted()).toEqual(['Continue combat']);
+    expect(highlightedLabels()).toEqual(['Continue combat']);
     for (const goblin of [1, 2, 3, 4, 5]) await table.say(`/adjust who:"Goblin ${goblin}" by:-99`);
     await table.open();
     // A hidden combatant may still appear, so combat can go on.
-    expect(highlighted()).toEqual(['Continue combat']);
+    expect(highlightedLabels()).toEqual(['Continue combat']);
     await table.tap('Reveal all 3');
     for (const dragon of [1, 2, 3]) await table.say(`/adjust who:"Dragon ${dragon}" by:-999`);
     await table.open();
-    expect(highlighted()).toEqual(['End encounter…']);
+    expect(highlightedLabels()).toEqual(['End encounter…']);
   });
 
   test.each(BUILT_IN_IDS)(

@@ -40,10 +40,10 @@ describe('My character', () => {
     const answers = await tap(table, 'bo', await table.say('@bo /me'), 'Change reactions');
     expect(answers.update).toBe(true);
     const after = await choose(table, 'bo', answers, 'Interrupt', 'none');
-    const chosen = selectsOf(after.components ?? []).map((each) =>
+    const chosenValues = selectsOf(after.components ?? []).map((each) =>
       'options' in each ? each.options?.find((option) => option.default)?.value : undefined,
     );
-    expect(chosen).toEqual(['none', 'yes', 'with the last Action']);
+    expect(chosenValues).toEqual(['none', 'yes', 'with the last Action']);
     expect(replyText(await tap(table, 'bo', after, 'Back'))).toContain('interrupt: none');
     await table.close();
   });

@@ -54,8 +54,8 @@ describe('What is saved', () => {
     await start('/add creature:Goblin');
     await table.say('/turn skip who:Goblin');
     await table.say('@ana /cast spell:"Fire Bolt" target:Goblin');
-    const open = await tap(table, 'ana', await myCharacter(), 'Saved');
-    const form = await tap(table, 'ana', open, 'Save “Fire Bolt at Goblin”');
+    const openReply = await tap(table, 'ana', await myCharacter(), 'Saved');
+    const form = await tap(table, 'ana', openReply, 'Save “Fire Bolt at Goblin”');
     const id = form.form?.custom_id ?? '';
     const reply = await table.submit('ana', id, { name: 'my *opening*' });
     expect(replyText(reply)).toContain('**my \\*opening\\***\n-# Fire Bolt at Goblin');

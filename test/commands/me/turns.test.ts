@@ -66,9 +66,9 @@ describe('Where a player is needed', () => {
 
   test('an open check waits for players who haven’t rolled, and for the GM’s creatures', () => {
     const check = { post: 4, version: 1, what: 'REF', who: ['kira', 'mira', 'goblin', 'gone'] };
-    const [rolled, closedCheck] = [{ subject: 'mira', total: 9, written: '9' }, { closed: true as const }];
+    const [roll, closedCheck] = [{ subject: 'mira', total: 9, written: '9' }, { closed: true as const }];
     const checks = [
-      { ...check, results: [rolled] },
+      { ...check, results: [roll] },
       { ...check, ...closedCheck, results: [] },
     ];
     const askedEncounter = encounter('bridge', [], {

@@ -76,12 +76,12 @@ describe('/gm balance', () => {
 
   test('adds what is chosen in its menu, for all to see, and shows what one more would change', async () => {
     const here = await table();
-    const found = shownReply(await here.say('/gm balance'));
-    const { label, value } = offeredKinds(found).find(
+    const foundReply = shownReply(await here.say('/gm balance'));
+    const { label, value } = offeredKinds(foundReply).find(
       (each) => /^[\w ]+ × \d+$/.test(each.label) && !each.label.includes(' and '),
     )!;
     const [name = '', count = ''] = label.split(' × ');
-    const reply = await choose(here, 'gwen', found, 'Add to the fight', value);
+    const reply = await choose(here, 'gwen', foundReply, 'Add to the fight', value);
     expect(await namesThere(here)).toHaveLength(2 + Number(count));
     expect(here.newest('card').text).toContain(name);
     expect([reply.update, reply.dropsWork, reply.whisper]).toEqual([true, true, true]);

@@ -98,24 +98,24 @@ describe('The clock', () => {
 
     /** Sets the clock ahead within the first minute of Kira's turn, and sets it right two hours later. */
     const aheadUntilSetRight = async () => {
-      const left = (await end()) - table.now;
+      const timeLeft = (await end()) - table.now;
       await table.setClock(5 * HOUR);
       await table.runFor(120);
       await table.setClock(-5 * HOUR);
       table.logged.length = 0;
-      return left - 2 * HOUR;
+      return timeLeft - 2 * HOUR;
     };
 
     test('is trusted when it has run for five minutes: no one has lost time, and the channel is told', async () => {
-      const left = await aheadUntilSetRight();
+      const timeLeft = await aheadUntilSetRight();
       await table.runFor(4);
       expect(toldThen()).toEqual([]);
       await table.runFor(1);
       expect(table.logged).toEqual(['The clock was ahead and is steady now. No one loses time']);
       expect(await actingId()).toBe('kira');
       const until = await end();
-      expect(until - table.now).toBeGreaterThanOrEqual(left);
-      expect(until - table.now).toBeLessThanOrEqual(left + 2 * HOUR);
+      expect(until - table.now).toBeGreaterThanOrEqual(timeLeft);
+      expect(until - table.now).toBeLessThanOrEqual(timeLeft + 2 * HOUR);
       const told1 = `${TOLD} **Kira**: until ${stamp(until)}, <t:${Math.floor(until / 1000)}:R>.`;
       expect(toldThen()).toEqual([told1]);
       expect(table.newest('turn').text).toContain(`Until ${stamp(until)}`);

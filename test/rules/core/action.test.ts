@@ -4,13 +4,13 @@ import { actionName, commandOf } from '../../../src/rules/core/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 
 /** Mastery's actions with other names, in which each action has a command. */
-function renamed(actions: Readonly<Record<string, ActionCommand>>) {
+function withActionNames(actions: Readonly<Record<string, ActionCommand>>) {
   const named = Object.entries(actions).map(([name, command]) => [name, { ...mastery.actions.attack, command }]);
   return { ...mastery, actions: Object.fromEntries(named) };
 }
 
 describe('A system that has other names for attack, defend, rest and cast', () => {
-  const other = renamed({ strike: 'attack', guard: 'defend', camp: 'rest', invoke: 'cast' });
+  const other = withActionNames({ strike: 'attack', guard: 'defend', camp: 'rest', invoke: 'cast' });
 
   test.each([
     ['attack', 'strike'],

@@ -7,7 +7,7 @@ import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 
 const before = opening(tdgs);
 const fight: Encounter = { ...before, combatants: [premadeCombatant(tdgs, 'Goblin', before, { name: 'Gob' })] };
-const put = (order: string, after?: string): Event => ({
+const orderEvent = (order: string, after?: string): Event => ({
   type: 'standing-order-set',
   subject: 'gob',
   about: order,
@@ -16,10 +16,10 @@ const put = (order: string, after?: string): Event => ({
 
 test.each(['parry', '__proto__', 'constructor', ''])('an entry named “%s” is added, replaced, and removed', (name) => {
   const orders = (events: readonly Event[]) => events.reduce<Encounter>(apply, fight).combatants[0]!.standingOrders;
-  const [first, second] = [put(name, 'yes'), put(name, 'no')];
+  const [first, second] = [orderEvent(name, 'yes'), orderEvent(name, 'no')];
   expect(Object.entries(orders([first]))).toEqual([[name, 'yes']]);
   expect(Object.entries(orders([first, second]))).toEqual([[name, 'no']]);
   expect(Object.getPrototypeOf(orders([first, second]))).toBe(Object.prototype);
-  expect(Object.entries(orders([first, second, put(name)]))).toEqual([]);
+  expect(Object.entries(orders([first, second, orderEvent(name)]))).toEqual([]);
   expect(fight.combatants[0]!.standingOrders).toEqual({});
 });

@@ -31,7 +31,7 @@ function playedOut(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[])
   return deeds.reduce((now, deed) => resultOf(rules, now, deed).after, before);
 }
 
-function refused(rules: Ruleset, before: Encounter, deed: Deed) {
+function refusalOf(rules: Ruleset, before: Encounter, deed: Deed) {
   const done = carryOut(rules, before, deed, scriptedDice([]));
   return done.ok ? undefined : done.why;
 }
@@ -68,13 +68,13 @@ const FIGHTS: readonly { readonly rules: Ruleset; readonly fight: Encounter }[] 
 ] as readonly unknown[] as readonly { readonly rules: Ruleset; readonly fight: Encounter }[];
 
 /** The fight on the first turn of a new round. The system's rules have started the round. */
-function begun(rules: Ruleset, fight: Encounter): Encounter {
+function inNewRound(rules: Ruleset, fight: Encounter): Encounter {
   return playedOut(rules, fight, end('freya'), end('skeleton'), end('bones'));
 }
 
 describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   test('until after another comes then, begins only once, and keeps what it had', () => {
-    const before = begun(rules, fight);
+    const before = inNewRound(rules, fight);
     expect([before.round, acting(before)]).toEqual([2, ['freya']]);
     const delayed = playedOut(rules, before, delay('freya', 'skeleton'));
     expect([order(delayed), acting(delayed)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
@@ -85,7 +85,7 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   });
 
   test('has its old place again in the next round', () => {
-    const before = begun(rules, fight);
+    const before = inNewRound(rules, fight);
     const next = playedOut(rules, before, delay('freya', 'bones'), end('skeleton'), end('bones'), end('freya'));
     expect([next.round, order(next), acting(next)]).toEqual([3, ['freya', 'skeleton', 'bones'], ['freya']]);
     expect(next.timeline).toBeUndefined();
@@ -94,7 +94,7 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   });
 
   test('that waits is resumed after anyone’s turn', () => {
-    const waiting = playedOut(rules, begun(rules, fight), delay('freya'));
+    const waiting = playedOut(rules, inNewRound(rules, fight), delay('freya'));
     expect([order(waiting), acting(waiting)]).toEqual([['skeleton', 'bones'], ['skeleton']]);
     const resumed = playedOut(rules, waiting, resume('freya'));
     expect([order(resumed), acting(resumed)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
@@ -104,7 +104,7 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   });
 
   test('that still waits as the round ends is lost, and the record says so', () => {
-    const waiting = playedOut(rules, begun(rules, fight), delay('freya'), end('skeleton'));
+    const waiting = playedOut(rules, inNewRound(rules, fight), delay('freya'), end('skeleton'));
     const over = resultOf(rules, waiting, end('bones'));
     expect(over.events).toContainEqual({ type: 'turn-ended', subject: 'freya', skipped: { id: 'waited too long' } });
     expect([over.after.round, order(over.after), acting(over.after)]).toEqual([
@@ -116,7 +116,7 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   });
 
   test('goes behind the others who delayed to the same place before', () => {
-    const before = begun(rules, fight);
+    const before = inNewRound(rules, fight);
     const bothDelayed = playedOut(rules, before, delay('freya', 'bones'), delay('skeleton', 'bones'));
     expect([order(bothDelayed), acting(bothDelayed)]).toEqual([['bones', 'freya', 'skeleton'], ['bones']]);
     const next = playedOut(rules, bothDelayed, end('bones'), end('freya'), end('skeleton'));
@@ -126,7 +126,7 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   test('may be delayed once more, and still returns to its first place', () => {
     const delayedTwice = playedOut(
       rules,
-      begun(rules, fight),
+      inNewRound(rules, fight),
       delay('freya', 'skeleton'),
       end('skeleton'),
       delay('freya', 'bones'),
@@ -137,32 +137,35 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
   });
 
   test('of someone who leaves while waiting is forgotten', () => {
-    const afterRemoval = playedOut(rules, begun(rules, fight), delay('freya'), { type: 'remove', subject: 'freya' });
+    const afterRemoval = playedOut(rules, inNewRound(rules, fight), delay('freya'), {
+      type: 'remove',
+      subject: 'freya',
+    });
     expect([afterRemoval.timeline, order(afterRemoval)]).toEqual([undefined, ['skeleton', 'bones']]);
   });
 
   test('is back at its place when combat is paused', () => {
-    const paused = playedOut(rules, begun(rules, fight), delay('freya'), { type: 'stop-rounds' });
+    const paused = playedOut(rules, inNewRound(rules, fight), delay('freya'), { type: 'stop-rounds' });
     expect([paused.timeline, order(paused)]).toEqual([undefined, ['freya', 'skeleton', 'bones']]);
   });
 
   test('is refused where it’s off, late, not one’s own, or no one comes later', () => {
-    const before = begun(rules, fight);
-    expect(refused(rules, { ...before, settings: { ...before.settings, delay: false } }, delay('freya'))).toEqual({
+    const before = inNewRound(rules, fight);
+    expect(refusalOf(rules, { ...before, settings: { ...before.settings, delay: false } }, delay('freya'))).toEqual({
       type: 'no-delay',
       name: of(before, 'freya').name,
       why: 'off',
     });
-    expect(refused(rules, before, delay('bones'))).toMatchObject({ type: 'not-your-turn' });
+    expect(refusalOf(rules, before, delay('bones'))).toMatchObject({ type: 'not-your-turn' });
     const last = playedOut(rules, before, end('freya'), end('skeleton'));
-    expect(refused(rules, last, delay('bones'))).toMatchObject({ type: 'no-delay', why: 'no-one-later' });
-    expect(refused(rules, playedOut(rules, before, end('freya')), delay('skeleton', 'freya'))).toMatchObject({
+    expect(refusalOf(rules, last, delay('bones'))).toMatchObject({ type: 'no-delay', why: 'no-one-later' });
+    expect(refusalOf(rules, playedOut(rules, before, end('freya')), delay('skeleton', 'freya'))).toMatchObject({
       type: 'no-delay',
       why: 'no-one-later',
     });
-    expect(refused(rules, before, resume('freya'))).toMatchObject({ type: 'no-delay', why: 'not-waiting' });
+    expect(refusalOf(rules, before, resume('freya'))).toMatchObject({ type: 'no-delay', why: 'not-waiting' });
     const acted = { ...before, timeline: { acted: ['freya'] } };
-    expect(refused(rules, acted, delay('freya'))).toMatchObject({ type: 'no-delay', why: 'begun' });
+    expect(refusalOf(rules, acted, delay('freya'))).toMatchObject({ type: 'no-delay', why: 'begun' });
     expect(acting(playedOut(rules, acted, end('freya')))).toEqual(['skeleton']);
     expect(playedOut(rules, acted, end('freya')).timeline).toBeUndefined();
   });
@@ -214,7 +217,7 @@ describe('What depends on a delayed turn', () => {
 
   test('in Dungeoneers magica comes back once, and unspent points are lost when the turn is really over', () => {
     const own = asAny(dungeoneers);
-    const before = begun(
+    const before = inNewRound(
       own,
       between(
         { freya: {}, skeleton: {}, bones: {} },
@@ -241,7 +244,7 @@ describe('What depends on a delayed turn', () => {
     const table = soldiers({ ana: {}, thug: { side: 'enemies' } }, { delay: true }) as unknown as Encounter;
     const done = resultOf(asAny(sol), table, move);
     expect(done.after.timeline).toEqual({ acted: ['ana'] });
-    expect(refused(asAny(sol), done.after, delay('ana'))).toMatchObject({ why: 'begun' });
+    expect(refusalOf(asAny(sol), done.after, delay('ana'))).toMatchObject({ why: 'begun' });
     expect(resultOf(asAny(sol), { ...table, settings: {} }, move).after.timeline).toBeUndefined();
   });
 });

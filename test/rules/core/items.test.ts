@@ -48,9 +48,9 @@ function refusalOf(encounter: Encounter, deed: Deed) {
   return result.ok ? 'done' : result.why;
 }
 
-const owned = (encounter: Encounter, who: string): readonly OwnedThing[] =>
+const ownedThings = (encounter: Encounter, who: string): readonly OwnedThing[] =>
   ownedBy(systemOf(encounter.system).items!, combatant(encounter, who));
-const names = (encounter: Encounter, who: string) => owned(encounter, who).map(({ name }) => name);
+const names = (encounter: Encounter, who: string) => ownedThings(encounter, who).map(({ name }) => name);
 
 const withVitality = (encounter: Encounter, who: string, vitality: Combatant['vitality']): Encounter => ({
   ...encounter,
@@ -221,7 +221,7 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
       for (let step = 0; step < 30; step++) {
         const [from, to] = [any(['ana', 'bo', 'ogre']), any(['ana', 'bo', 'ogre'])];
         const [ownItems, ground] = [
-          owned(now, from),
+          ownedThings(now, from),
           groundItemsIn(now).map(({ list, entry }) => ({ list, name: entry.name })),
         ];
         const part = (of: readonly { list: string; name: string; count?: number }[]) => {

@@ -14,7 +14,7 @@ function expressionOf(input: string): Expression {
   return parsed.value;
 }
 
-function seeded(seed: number): Dice & { readonly thrown: () => number } {
+function countingDice(seed: number): Dice & { readonly thrown: () => number } {
   const generator = xoroshiro128plus(seed);
   let rolled = 0;
   return {
@@ -101,7 +101,7 @@ describe('Whatever is typed', () => {
           expect(parsed.why.at).toBeLessThanOrEqual(parsed.why.typed.length);
           return;
         }
-        const dice = seeded(seed);
+        const dice = countingDice(seed);
         const rolled = rollDice(parsed.value, dice);
         expect(dice.thrown()).toBeLessThanOrEqual(MAX_DICE);
         expect(show(rolled).length).toBeLessThanOrEqual(1000);
@@ -116,7 +116,7 @@ describe('What is understood', () => {
     fc.assert(
       fc.property(understood, fc.integer(), (input, seed) => {
         const expression = expressionOf(input);
-        const dice = seeded(seed);
+        const dice = countingDice(seed);
         const rolled = rollDice(expression, dice);
         expect(rolled.total).toBeGreaterThanOrEqual(expression.term.least);
         expect(rolled.total).toBeLessThanOrEqual(expression.term.most);
@@ -144,7 +144,7 @@ describe('What is understood', () => {
     fc.assert(
       fc.property(understood, fc.integer(), (input, seed) => {
         const expression = expressionOf(input);
-        expect(rollDice(expression, seeded(seed))).toEqual(rollDice(expressionOf(input), seeded(seed)));
+        expect(rollDice(expression, countingDice(seed))).toEqual(rollDice(expressionOf(input), countingDice(seed)));
         expect(expression).toEqual(expressionOf(input));
       }),
     );
@@ -154,7 +154,7 @@ describe('What is understood', () => {
     fc.assert(
       fc.property(group, fc.integer(), (input, seed) => {
         const { term } = expressionOf(input);
-        const [group] = rollDice(expressionOf(input), seeded(seed)).groups;
+        const [group] = rollDice(expressionOf(input), countingDice(seed)).groups;
         const dice = group?.dice ?? [];
         const hits = dice.filter(({ fate }) => fate === 'hit').length;
         const keptTotal = dice.filter(({ fate }) => fate === 'kept').reduce((total, { value }) => total + value, 0);

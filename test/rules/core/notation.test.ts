@@ -20,7 +20,7 @@ function expressionOf(input: string): Expression {
   return parsed.value;
 }
 
-function rolled(input: string, ...script: ScriptedDie[]) {
+function rollResult(input: string, ...script: ScriptedDie[]) {
   const dice = scriptedDice(script);
   const result = rollDice(expressionOf(input), dice);
   expect(dice.left(), 'unused dice').toEqual([]);
@@ -244,11 +244,11 @@ describe('Dice are rolled and shown', () => {
     ['3d6kh2>=5', d6(5, 5, 5), '3d6kh2>=5 [5, 5, (5)] = 2 hits'],
   ];
   test.each(table)('%s', (input, script, shownText) => {
-    expect(show(rolled(input, ...script))).toBe(shownText);
+    expect(show(rollResult(input, ...script))).toBe(shownText);
   });
 
   test('every die is recorded with what happened to it', () => {
-    const { groups, total, cutShort } = rolled('4d6r1kh2!mi2', ...d6(1, 6, 3, 2, 4, 5));
+    const { groups, total, cutShort } = rollResult('4d6r1kh2!mi2', ...d6(1, 6, 3, 2, 4, 5));
     const die = { sides: 6, exploded: false };
     expect({ groups, total, cutShort }).toEqual({
       groups: [
@@ -270,8 +270,8 @@ describe('Dice are rolled and shown', () => {
   });
 
   test('of equal dice the ones rolled first are kept', () => {
-    expect(show(rolled('3d6kh1', ...d6(4, 4, 4)))).toBe('3d6kh1 [4, (4), (4)] = 4');
-    expect(show(rolled('3d6dh1', ...d6(4, 4, 4)))).toBe('3d6dh1 [4, 4, (4)] = 8');
+    expect(show(rollResult('3d6kh1', ...d6(4, 4, 4)))).toBe('3d6kh1 [4, (4), (4)] = 4');
+    expect(show(rollResult('3d6dh1', ...d6(4, 4, 4)))).toBe('3d6dh1 [4, 4, (4)] = 8');
   });
 });
 
@@ -292,7 +292,7 @@ describe('Arithmetic', () => {
     ['-0', 0],
     ['0/-5', 0],
   ])('%s = %i', (input, total) => {
-    expect(rolled(input).total).toBe(total);
+    expect(rollResult(input).total).toBe(total);
   });
 });
 
@@ -326,7 +326,7 @@ function parseResult(input: string): string {
 }
 
 const sum = (term: string, times: number) => Array.from({ length: times }, () => term).join('+');
-const nested = (deep: number) => `${'('.repeat(deep)}1${')'.repeat(deep)}`;
+const nestedInput = (deep: number) => `${'('.repeat(deep)}1${')'.repeat(deep)}`;
 
 /** The largest exact whole number, written with numbers that may be typed. */
 const LARGEST_WHOLE_NUMBER = '(20*1000000+394401)*6361*69431';
@@ -350,8 +350,8 @@ describe('Limits, one below or at, and one above', () => {
     ['groups', sum('d6', MAX_GROUPS + 1), '60: there are more than 20 groups of dice'],
     ['numbers', `${LARGEST_NUMBER}`, 'ok'],
     ['numbers', `${LARGEST_NUMBER + 1}`, '0: numbers go up to 1000000'],
-    ['brackets', nested(DEEPEST), 'ok'],
-    ['brackets', nested(DEEPEST + 1), '20: brackets can be nested 20 deep at most'],
+    ['brackets', nestedInput(DEEPEST), 'ok'],
+    ['brackets', nestedInput(DEEPEST + 1), '20: brackets can be nested 20 deep at most'],
     ['results', LARGEST_WHOLE_NUMBER, 'ok'],
     ['results', `${LARGEST_WHOLE_NUMBER}+1`, '30: the result could get too large'],
     ['results', `-(${LARGEST_WHOLE_NUMBER})`, 'ok'],
@@ -484,13 +484,13 @@ describe('What makes no sense is refused, with the place and a reason', () => {
 
 describe('Explosions and rerolls end', () => {
   const diceShowing = (face: number) => {
-    let rolled = 0;
+    let rollResult = 0;
     return {
       roll() {
-        rolled++;
+        rollResult++;
         return face;
       },
-      thrown: () => rolled,
+      thrown: () => rollResult,
     };
   };
 

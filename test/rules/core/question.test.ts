@@ -15,7 +15,7 @@ const ASK_TDGS = { standingOrders: { 'opportunity attack': 'ask', interrupt: 'as
 const ASK_DUNGEONEERS = {
   standingOrders: { 'opportune strike': 'ask', turning: 'ask', 'spell save': 'ask', 'dodge by': 'ask' },
 };
-const readied = (turn: string) => ({
+const readiedSketch = (turn: string) => ({
   own: { readied: { turn, moment: 'before', act: 'push', amount: 0 } as const },
   ...ASK_DUNGEONEERS,
 });
@@ -95,10 +95,10 @@ const DEEDS: readonly {
     before: dungeoneers({
       freya: { as: 'Freya', initiative: 9 },
       goblin: { as: 'Goblin', side: 'enemies', initiative: 5 },
-      suori: { as: 'Suori', initiative: 4, ...readied('goblin') },
-      ulfarmi: { as: 'Ulfarmi', initiative: 3, ...readied('goblin') },
-      skeleton: { as: 'Skeleton', side: 'enemies', initiative: 2, ...readied('goblin') },
-      other: { as: 'Skeleton', side: 'enemies', initiative: 1, ...readied('goblin') },
+      suori: { as: 'Suori', initiative: 4, ...readiedSketch('goblin') },
+      ulfarmi: { as: 'Ulfarmi', initiative: 3, ...readiedSketch('goblin') },
+      skeleton: { as: 'Skeleton', side: 'enemies', initiative: 2, ...readiedSketch('goblin') },
+      other: { as: 'Skeleton', side: 'enemies', initiative: 1, ...readiedSketch('goblin') },
     }),
     deed: { type: 'end-turn', subject: 'freya' },
     most: 4,

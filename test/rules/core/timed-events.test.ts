@@ -27,7 +27,7 @@ const FIGHTS = [
   { rules: sol, fight: { ...soldiers(sides), turnOrder: [['freya'], ['skeleton'], ['bones']] } },
 ] as readonly unknown[] as readonly { readonly rules: Ruleset; readonly fight: Encounter }[];
 
-function played(rules: Ruleset, before: Encounter, deed: Deed) {
+function playResult(rules: Ruleset, before: Encounter, deed: Deed) {
   const done = carryOut(rules, before, deed, { roll: () => 1 });
   if (!done.ok || done.value.type === 'asked') throw new Error(JSON.stringify(done));
   return done.value;
@@ -38,10 +38,10 @@ function played(rules: Ruleset, before: Encounter, deed: Deed) {
  * in "Storm > 2 bones".
  */
 function story(rules: Ruleset, fight: Encounter, events: readonly TimedEvent[], turns: number): readonly string[] {
-  let now = events.reduce((before, event) => played(rules, before, { type: 'event', event }).after, fight);
+  let now = events.reduce((before, event) => playResult(rules, before, { type: 'event', event }).after, fight);
   const lines: string[] = [];
   for (let turn = 0; turn < turns; turn++) {
-    const done = played(rules, now, { type: 'end-turn', subject: onTurn(now)[0]!.id });
+    const done = playResult(rules, now, { type: 'end-turn', subject: onTurn(now)[0]!.id });
     const marks = done.events.flatMap((each: Event) => (each.type === 'event-came' ? [each.before.mark] : []));
     now = done.after;
     lines.push([...marks, `${now.round} ${onTurn(now)[0]!.id}`].join(' > '));
@@ -71,10 +71,11 @@ describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
 
   test('that is over is gone, and one that goes on isn’t', () => {
     const events = [event('event-1', 'Bridge', { until: 1 }), event('event-2', 'Storm')];
-    let now = events.reduce((before, each) => played(rules, before, { type: 'event', event: each }).after, fight);
-    for (const subject of ['freya', 'skeleton', 'bones']) now = played(rules, now, { type: 'end-turn', subject }).after;
+    let now = events.reduce((before, each) => playResult(rules, before, { type: 'event', event: each }).after, fight);
+    for (const subject of ['freya', 'skeleton', 'bones'])
+      now = playResult(rules, now, { type: 'end-turn', subject }).after;
     expect(now.timeline?.events).toEqual([{ ...events[1], came: 1 }]);
-    const removed = played(rules, now, { type: 'remove-event', id: 'event-2' }).after;
+    const removed = playResult(rules, now, { type: 'remove-event', id: 'event-2' }).after;
     expect(removed.timeline).toBeUndefined();
   });
 
@@ -87,18 +88,18 @@ describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
     const refused = carryOut(rules, fightOnSecondTurn, deed, scriptedDice([]));
     expect(refused.ok ? undefined : refused.why).toEqual({ type: 'no-event', mark: 'Tide', why: 'over' });
     const each = { type: 'event', event: event('event-1', 'Tide', { at: { kind: 'before', who: 'freya' } }) } as const;
-    expect(played(rules, fightOnSecondTurn, each).after.timeline?.events).toMatchObject([{ came: 1 }]);
+    expect(playResult(rules, fightOnSecondTurn, each).after.timeline?.events).toMatchObject([{ came: 1 }]);
   });
 
   test('still comes at the end of the round if the combatant it comes before is gone', () => {
-    const added = played(rules, fight, {
+    const added = playResult(rules, fight, {
       type: 'event',
       event: event('event-1', 'Lair', { at: { kind: 'before', who: 'bones' } }),
     }).after;
-    const afterRemoval = played(rules, added, { type: 'remove', subject: 'bones' }).after;
-    const first = played(rules, afterRemoval, { type: 'end-turn', subject: 'freya' });
+    const afterRemoval = playResult(rules, added, { type: 'remove', subject: 'bones' }).after;
+    const first = playResult(rules, afterRemoval, { type: 'end-turn', subject: 'freya' });
     expect(first.events.some(({ type }) => type === 'event-came')).toBe(false);
-    const last = played(rules, first.after, { type: 'end-turn', subject: 'skeleton' });
+    const last = playResult(rules, first.after, { type: 'end-turn', subject: 'skeleton' });
     expect(last.events.some(({ type }) => type === 'event-came')).toBe(true);
   });
 });
@@ -121,8 +122,8 @@ describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
       at: { kind: 'before', who: order[1]! },
       ...(given && { effect: given }),
     });
-    const added = played(rules, fighters, { type: 'event', event: storm }).after;
-    return played(rules, added, { type: 'end-turn', subject: order[0]! });
+    const added = playResult(rules, fighters, { type: 'event', event: storm }).after;
+    return playResult(rules, added, { type: 'end-turn', subject: order[0]! });
   };
   const hit = (events: readonly Event[]) =>
     events.flatMap((each) => (each.type === 'harmed' && each.from.id === 'timed event' ? [each.target] : []));
@@ -148,7 +149,7 @@ describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
     expect(to({ kind: 'players' })).toEqual(new Set());
     expect(to({ kind: 'area', from: 'A1', to: 'C3' })).toEqual(new Set());
     const field = plainField(5, 5);
-    const mapped = played(rules, fight, {
+    const mapped = playResult(rules, fight, {
       type: 'field',
       ground: field,
       standing: { freya: 'A5', skeleton: 'B2', bones: 'E1' },
@@ -172,11 +173,11 @@ test('An event that stuns everyone each round doesn’t go on for many rounds in
   const storm = event('event-1', 'Storm', {
     effect: { to: { kind: 'everyone' }, conditions: [{ condition: 'Stunned' }] },
   });
-  let now = played(asAny(mastery), masters(sides) as unknown as Encounter, { type: 'event', event: storm }).after;
+  let now = playResult(asAny(mastery), masters(sides) as unknown as Encounter, { type: 'event', event: storm }).after;
   for (const subject of ['freya', 'skeleton', 'bones'])
-    now = played(asAny(mastery), now, { type: 'end-turn', subject }).after;
+    now = playResult(asAny(mastery), now, { type: 'end-turn', subject }).after;
   expect([now.round, onTurn(now)]).toEqual([3, []]);
-  expect(onTurn(played(asAny(mastery), now, { type: 'remove-event', id: 'event-1' }).after)).toHaveLength(1);
+  expect(onTurn(playResult(asAny(mastery), now, { type: 'remove-event', id: 'event-1' }).after)).toHaveLength(1);
 });
 
 test('An effect that fells the one whose turn would come passes to the next, and one that fells a side ends combat', () => {
@@ -186,17 +187,17 @@ test('An effect that fells the one whose turn would come passes to the next, and
     skeleton: { side: 'enemies', stamina: 2, endurance: 'Novice' },
     bones: { side: 'enemies', stamina: 2, endurance: 'Novice' },
   });
-  const felled = (who: readonly string[]) => {
+  const stormOutcome = (who: readonly string[]) => {
     const storm = event('event-1', 'Storm', {
       at: { kind: 'after', who: 'freya' },
       effect: { to: { kind: 'named', who }, damage: '5' },
     });
-    const added = played(rules, frail as unknown as Encounter, { type: 'event', event: storm }).after;
-    return played(rules, added, { type: 'end-turn', subject: 'freya' });
+    const added = playResult(rules, frail as unknown as Encounter, { type: 'event', event: storm }).after;
+    return playResult(rules, added, { type: 'end-turn', subject: 'freya' });
   };
-  const one = felled(['skeleton']);
+  const one = stormOutcome(['skeleton']);
   expect(onTurn(one.after).map(({ id }) => id)).toEqual(['bones']);
-  const all = felled(['skeleton', 'bones']);
+  const all = stormOutcome(['skeleton', 'bones']);
   expect(all.after.phase).toBe('aftermath');
   expect(all.events.some(({ type }) => type === 'turn-started')).toBe(false);
 });
@@ -230,12 +231,12 @@ test('A hidden event is secret until it comes, and its coming is told by a remar
   const deed: Deed = { type: 'event', event: hidden, hidden: true };
   const fight = masters(sides) as unknown as Encounter;
   const rules = asAny(mastery);
-  const added = played(rules, fight, deed);
+  const added = playResult(rules, fight, deed);
   expect(isSecret(deed)).toBe(true);
   expect(added.events.every((each) => !isEventShown(each, () => 'exact'))).toBe(true);
   let now = added.after;
-  for (const subject of ['freya', 'skeleton']) now = played(rules, now, { type: 'end-turn', subject }).after;
-  expect(played(rules, now, { type: 'end-turn', subject: 'bones' }).events).toContainEqual({
+  for (const subject of ['freya', 'skeleton']) now = playResult(rules, now, { type: 'end-turn', subject }).after;
+  expect(playResult(rules, now, { type: 'end-turn', subject: 'bones' }).events).toContainEqual({
     type: 'remarked',
     what: { id: 'event comes', mark: 'Ambush', words: 'They drop from the trees!' },
   });

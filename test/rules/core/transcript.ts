@@ -100,18 +100,18 @@ export function line(event: Event, system: string): string[] {
       const who = at === undefined ? by : `${by} → ${at}`;
       const what = tool === undefined ? say(purpose) : `${say(purpose)} with ${tool}`;
       return [
-        `${who}, ${what}: ${rolled(check.roll, system)} vs ${goal(check.against.name, system)}${check.against.value}: ${check.degree}${check.decided ? ` (${say(check.decided)})` : ''}`,
+        `${who}, ${what}: ${rollText(check.roll, system)} vs ${goal(check.against.name, system)}${check.against.value}: ${check.degree}${check.decided ? ` (${say(check.decided)})` : ''}`,
       ];
     }
     case 'contested': {
       const { actor, target, purpose, tool, contest } = event;
       const what = tool === undefined ? say(purpose) : `${say(purpose)} with ${tool}`;
       return [
-        `${actor} → ${target}, ${what}: ${rolled(contest.own, system)} vs ${rolled(contest.theirs, system)}: ${contest.degree}`,
+        `${actor} → ${target}, ${what}: ${rollText(contest.own, system)} vs ${rollText(contest.theirs, system)}: ${contest.degree}`,
       ];
     }
     case 'rolled':
-      return [`${event.actor}, ${say(event.purpose)}: ${rolled(event.roll, system)}`];
+      return [`${event.actor}, ${say(event.purpose)}: ${rollText(event.roll, system)}`];
     case 'harmed': {
       const kinds = event.kinds.length > 0 ? ` ${event.kinds.join('/')}` : '';
       return [
@@ -239,7 +239,7 @@ function isThing(value: unknown): boolean {
 }
 
 function remark({ subject, what, dice }: EventOf<'remarked'>, system: string): string {
-  const diceFields = dice === undefined ? {} : { dice: rolled(dice, system) };
+  const diceFields = dice === undefined ? {} : { dice: rollText(dice, system) };
   // A reason's name doesn't include its facts, so they are added after its id.
   const parts = [subject, what.id, reasonText(what, system, diceFields)];
   return parts.filter((part) => part !== undefined).join(': ');
@@ -249,20 +249,20 @@ function goal(name: Reason | undefined, system: string): string {
   return name === undefined ? '' : `${reasonText(name, system)} `;
 }
 
-function rolled({ dice, kept, modifiers, total, counting, pool = [] }: Roll, system: string): string {
+function rollText({ dice, kept, modifiers, total, counting, pool = [] }: Roll, system: string): string {
   const faces = dice.map(({ face }, index) => (kept && !kept.includes(index) ? `(${face})` : String(face))).join(' ');
   const changes = pool.map(
-    (each) => ` {${reasonText(each.why, system)}: ${'most' in each ? `at most ${each.most}` : signed(each.dice)}}`,
+    (each) => ` {${reasonText(each.why, system)}: ${'most' in each ? `at most ${each.most}` : signedText(each.dice)}}`,
   );
   const reasons = modifiers.map(
-    ({ value, why, roll }) => ` ${signed(value)} ${reasonText(why, system)}${withRoll(roll)}`,
+    ({ value, why, roll }) => ` ${signedText(value)} ${reasonText(why, system)}${withRoll(roll)}`,
   );
   return `[${faces}]${changes.join('')}${reasons.join('')} = ${total}${counting === undefined ? '' : ' hits'}`;
 }
 
 function step(mathStep: MathStep, system: string): string {
   const why = `${reasonText(mathStep.why, system)}${withRoll(mathStep.roll)}`;
-  if ('plus' in mathStep) return `${signed(mathStep.plus)} ${why} = ${mathStep.left}`;
+  if ('plus' in mathStep) return `${signedText(mathStep.plus)} ${why} = ${mathStep.left}`;
   if ('percent' in mathStep) return `× ${mathStep.percent}% ${why} = ${mathStep.left}`;
   if ('times' in mathStep) return `× ${mathStep.times} ${why} = ${mathStep.left}`;
   return `${why} ${mathStep.bound} = ${mathStep.left}`;
@@ -272,7 +272,7 @@ function withRoll(roll: Roll | undefined): string {
   return roll === undefined ? '' : ` ${roll.dice.length}d${roll.dice[0]?.sides}`;
 }
 
-function signed(value: number): string {
+function signedText(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 }
 

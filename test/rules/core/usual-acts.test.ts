@@ -129,23 +129,23 @@ describe('enemies out of reach', () => {
     ...fight,
     positions: Object.fromEntries(['one', 'two'].map((id) => [`freya|${id}`, 'away'])),
   });
-  const approached = (encounter: Encounter) =>
+  const approaches = (encounter: Encounter) =>
     likelyActions(rulesOf(encounter), encounter, encounter.combatants[0]?.id ?? '', undefined, 5).flatMap(
       ({ approach, intent }) => approach ?? intent.action,
     );
 
   test('are approached by one action each, without a map', () => {
     const fight = movedAway(onTurnAgainst('dungeoneers', [freya(3), bones('one'), bones('two')]));
-    expect(approached(fight)).toEqual(['one', 'two']);
+    expect(approaches(fight)).toEqual(['one', 'two']);
     expect(offeredTexts(fight)).toEqual(['move engage one', 'move engage two']);
     // Without a movement point, the combatant must sprint first.
-    expect(approached(movedAway(onTurnAgainst('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
+    expect(approaches(movedAway(onTurnAgainst('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
   });
 
   test('are not approached while another enemy is near', () => {
     const fight = movedAway(onTurnAgainst('dungeoneers', [freya(0), bones('one'), bones('two')]));
-    expect(approached(fight)).toEqual(['one', 'two']);
-    expect(approached({ ...fight, positions: { ...fight.positions, 'freya|one': 'adjacent' } })).toEqual([]);
+    expect(approaches(fight)).toEqual(['one', 'two']);
+    expect(approaches({ ...fight, positions: { ...fight.positions, 'freya|one': 'adjacent' } })).toEqual([]);
   });
 
   test.each([
@@ -159,6 +159,6 @@ describe('enemies out of reach', () => {
     ]);
     const wall = ['......#.......', ...Array.from({ length: 8 }, () => '......#.......'), '..............'];
     const field = { ground: fieldOf(wall), standing: { hero: 'A1', enemy: 'N1' }, atDoors: [], words: [], look: {} };
-    expect(approached({ ...fight, field })).toEqual(['enemy']);
+    expect(approaches({ ...fight, field })).toEqual(['enemy']);
   });
 });

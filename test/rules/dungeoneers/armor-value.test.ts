@@ -86,10 +86,10 @@ describe('armor that is too heavy', () => {
   });
 
   test('the highest requirement counts, and only of worn armor', () => {
-    const worn = (...names: string[]) => armorBurden(creature('enemy', { power: 1, gear: names.map(gearNamed) }));
-    expect(worn('Brigandine')).toEqual([{ value: -1, why: because({ id: 'item', item: 'Brigandine' }) }]);
-    expect(worn('Brigandine', 'Greaves')).toEqual([{ value: -2, why: because({ id: 'item', item: 'Greaves' }) }]);
-    expect(worn('Leather')).toEqual([]);
+    const burdenOf = (...names: string[]) => armorBurden(creature('enemy', { power: 1, gear: names.map(gearNamed) }));
+    expect(burdenOf('Brigandine')).toEqual([{ value: -1, why: because({ id: 'item', item: 'Brigandine' }) }]);
+    expect(burdenOf('Brigandine', 'Greaves')).toEqual([{ value: -2, why: because({ id: 'item', item: 'Greaves' }) }]);
+    expect(burdenOf('Leather')).toEqual([]);
     expect(armorBurden(creature('enemy', { power: 3, gear: [gearNamed('Plate')] }))).toEqual([]);
     expect(armorBurden(creature('enemy', { gear: [{ ...gearNamed('Plate'), equipped: false }] }))).toEqual([]);
   });
@@ -97,16 +97,16 @@ describe('armor that is too heavy', () => {
 
 describe('slots and hands', () => {
   const equip = (name: string, how = 'equip') => ({ action: 'equip', actor: 'enemy', tool: name, manner: how });
-  const unequipped = (name: string) => ({ ...gearNamed(name), equipped: false });
+  const unequippedGear = (name: string) => ({ ...gearNamed(name), equipped: false });
   const fight = between({
     enemy: {
       weapons: [bare('Mace'), { ...bare('Claymore'), equipped: false }],
       gear: [
         gearNamed('Leather'),
-        unequipped('Plate'),
-        unequipped('Buckler'),
-        unequipped('Kite Shield'),
-        unequipped('Boots'),
+        unequippedGear('Plate'),
+        unequippedGear('Buckler'),
+        unequippedGear('Kite Shield'),
+        unequippedGear('Boots'),
       ],
     },
     freya: {},

@@ -75,7 +75,7 @@ describe('Distance on the map', () => {
 
 describe('Threat range on the map', () => {
   const glaive = { weapons: [bare('Glaive')] };
-  const threatened = (enemy: object, tile: string) =>
+  const isThreatenedAt = (enemy: object, tile: string) =>
     isThreatened(onField({ freya: { ...freya, at: tile }, enemy: { at: 'A1', ...enemy } }), 'freya');
 
   test.each([
@@ -86,7 +86,7 @@ describe('Threat range on the map', () => {
     ['the huge, from its nearest square', { size: 'Huge' }, 'E1', 'F1'],
     ['the massive with a long weapon: 3, with no cut at 2', { size: 'Massive', ...glaive }, 'G1', 'H1'],
   ])('of %s', (_, enemy, last, beyond) => {
-    expect([threatened(enemy, last), threatened(enemy, beyond)]).toEqual([true, false]);
+    expect([isThreatenedAt(enemy, last), isThreatenedAt(enemy, beyond)]).toEqual([true, false]);
   });
 
   test('needs a clear line: not through a wall, nor through a closed door', () => {
@@ -104,7 +104,7 @@ describe('Threat range on the map', () => {
 });
 
 describe('Range and Toss on the map', () => {
-  const shot = (weapon: string, tile: string, more: object = {}) => {
+  const canShoot = (weapon: string, tile: string, more: object = {}) => {
     const freyaHas = { ...freya, at: 'A1', power: 2, weapons: [bare(weapon)], ...more };
     const fight = onField({ freya: freyaHas, enemy: { at: tile, reaction: 0 } });
     const intent = { action: 'attack', actor: 'freya', targets: ['enemy'], tool: weapon };
@@ -112,16 +112,21 @@ describe('Range and Toss on the map', () => {
   };
 
   test('Range 5 reaches squares 2 to 5, not 1, and not 6', () => {
-    expect(['B1', 'C1', 'F6', 'G1'].map((tile) => shot('Hunting Bow', tile))).toEqual([false, true, true, false]);
+    expect(['B1', 'C1', 'F6', 'G1'].map((tile) => canShoot('Hunting Bow', tile))).toEqual([false, true, true, false]);
   });
 
   test('Range 5 of the huge reaches squares 3 to 5, because it threatens 2', () => {
     const huge = { size: 'Huge' };
-    expect(['E1', 'F1', 'H1', 'I1'].map((tile) => shot('Hunting Bow', tile, huge))).toEqual([false, true, true, false]);
+    expect(['E1', 'F1', 'H1', 'I1'].map((tile) => canShoot('Hunting Bow', tile, huge))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('Toss reaches power plus threat range: with power 2 squares 1 to 3, not 4', () => {
-    expect(['B1', 'D4', 'E1'].map((tile) => shot('Dagger', tile))).toEqual([true, true, false]);
+    expect(['B1', 'D4', 'E1'].map((tile) => canShoot('Dagger', tile))).toEqual([true, true, false]);
   });
 
   test('no one attacks or casts past a wall', () => {
@@ -218,7 +223,7 @@ describe('The situation on the map', () => {
     expect(resultWith({ behind: true })).toEqual({ type: 'against-the-field', said: 'behind', shows: 'facing west' });
   });
 
-  const overruled = (fight: Fight, situation: Situation, why?: string) => {
+  const withOverride = (fight: Fight, situation: Situation, why?: string) => {
     const deed = { type: 'overrule', actor: 'freya', target: 'enemy', situation, ...(why && { why }) } as const;
     const result = carryOut(rules, fight, deed, scriptedDice([]));
     if (!result.ok || result.value.type !== 'done') throw new Error('refused');
@@ -227,11 +232,11 @@ describe('The situation on the map', () => {
 
   test('is what the GM says if there is an override, and the math says so', () => {
     const front = onField({ freya: { ...freya, at: 'I8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
-    const overruledFight = overruled(front, { behind: true }, 'it looks up');
+    const overruledFight = withOverride(front, { behind: true }, 'it looks up');
     expect(transcript(rules, overruledFight, attack, ...dice)).toContain(
       'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (GM’s ruling: “it looks up”) 1d8 = 2: hit',
     );
-    expect(standsBehind(overruled(behindFight, { behind: false }), 'freya', 'enemy')).toBe(false);
+    expect(standsBehind(withOverride(behindFight, { behind: false }), 'freya', 'enemy')).toBe(false);
   });
 
   test.each([
@@ -239,7 +244,7 @@ describe('The situation on the map', () => {
     ['at reach', 2, false],
     ['4', 4, false],
   ])('a range that the GM sets to “%s” counts as %i squares', (range, tiles, isReached) => {
-    const fight = overruled(two('A1', 'L12'), { range });
+    const fight = withOverride(two('A1', 'L12'), { range });
     expect([distance(fight, 'freya', 'enemy').tiles, reaches(fight, 'freya', 'enemy')]).toEqual([tiles, isReached]);
     expect(distance(fight, 'enemy', 'freya').tiles).toBe(11);
   });
@@ -474,9 +479,9 @@ describe('Facing Direction', () => {
       enemy: { ...target, facing: 'east', conditions: [newCondition('Grappled', { source: 'freya' })] },
       freya: { ...caster, conditions: [newCondition('Grappling', { source: 'enemy' })] },
     });
-    expect(transcript(rules, grappledFight, { action: 'disengage', actor: 'enemy' }, d(4, 1), d(4, 4)).join()).not.toContain(
-      'behind',
-    );
+    expect(
+      transcript(rules, grappledFight, { action: 'disengage', actor: 'enemy' }, d(4, 1), d(4, 4)).join(),
+    ).not.toContain('behind');
   });
 
   test('a move turns her toward the square', () => {

@@ -51,7 +51,7 @@ export function creature(id: string, sketch: CreatureSketch, settings: Fight['se
   const result = schema.readWhole(sheet, { ...(as ? sheetOf(as) : {}), ...fields });
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   const full = dungeoneers.resources(result.value, settings);
-  const set = (name: string, value: number | undefined) =>
+  const withValue = (name: string, value: number | undefined) =>
     value === undefined ? {} : { [name]: { ...full[name], value } };
   return {
     id,
@@ -60,12 +60,12 @@ export function creature(id: string, sketch: CreatureSketch, settings: Fight['se
     sheet: result.value,
     resources: {
       ...full,
-      ...set('stress', stress),
-      ...set('wounds', wounds),
-      ...set('magica', magica),
-      ...set('action points', action ?? 3),
-      ...set('movement points', movement ?? 1),
-      ...set('reaction points', reaction),
+      ...withValue('stress', stress),
+      ...withValue('wounds', wounds),
+      ...withValue('magica', magica),
+      ...withValue('action points', action ?? 3),
+      ...withValue('movement points', movement ?? 1),
+      ...withValue('reaction points', reaction),
     },
     conditions: conditions ?? [],
     vitality: standing ?? 'up',

@@ -307,7 +307,10 @@ describe('Grapple on the map', () => {
       { action: 'push', actor: 'other', targets: ['enemy'] },
       ...[d(4, 4), d(4, 4), d(4, 1), d(4, 1)],
     );
-    expect([tileNameOf(afterPush, 'enemy'), conditionsOf(afterPush, 'enemy').includes('Grappled')]).toEqual(['C4', true]);
+    expect([tileNameOf(afterPush, 'enemy'), conditionsOf(afterPush, 'enemy').includes('Grappled')]).toEqual([
+      'C4',
+      true,
+    ]);
     const afterTeleport = next(rules, holding(), (resolution) => {
       resolution.record({ type: 'placed', subject: 'enemy', before: 'D3', after: 'F3' });
       rules.settle(resolution);
@@ -322,7 +325,7 @@ describe('Grapple on the map', () => {
 describe('Push on the map', () => {
   const push = { action: 'push', actor: 'freya', targets: ['enemy'] };
   const HOLD_DICE = [d(4, 4), d(4, 4), d(4, 1), d(4, 1)] as const;
-  const pushed = (from: string, to: string, more: Parameters<typeof onField>[2] = {}, rows = floor(8)) => {
+  const pushLines = (from: string, to: string, more: Parameters<typeof onField>[2] = {}, rows = floor(8)) => {
     const sketches = { freya: { ...freya, at: from, weapons: [bare('Glaive')] }, enemy: { ...enemy, at: to } };
     return transcript(rules, onField(sketches, rows, more), push, ...HOLD_DICE);
   };
@@ -334,7 +337,7 @@ describe('Push on the map', () => {
     ['C3', 'E3', 'E3 F3'],
     ['C3', 'B2', 'B2 A1'],
   ])('from %s a creature at %s is moved one square in the attacker’s facing, toward it', (from, to, path) => {
-    expect(pushed(from, to)).toContain(`enemy moves ${path}: push`);
+    expect(pushLines(from, to)).toContain(`enemy moves ${path}: push`);
   });
 
   test('in the facing that the attacker keeps, if its auto-reaction is to stay', () => {
@@ -351,17 +354,17 @@ describe('Push on the map', () => {
     });
     expect(tileNameOf(next(rules, blockedFight, push, ...HOLD_DICE), 'enemy')).toBe('D3');
     expect(transcript(rules, blockedFight, push, ...HOLD_DICE).at(-3)).toContain('that square is occupied');
-    expect(pushed('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
-    expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('no one can enter that square');
+    expect(pushLines('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
+    expect(pushLines('A1', 'B1', {}, ['..']).join()).toContain('no one can enter that square');
   });
 
   test('one level down is a step; two levels down the target falls, and the GM says what that does', () => {
     const heights = (levels: string) => ({ heights: [levels] });
-    expect(pushed('A1', 'B1', heights('110'), ['...']).join()).not.toContain('falls');
-    const fell = pushed('A1', 'B1', heights('220'), ['...']);
-    expect(fell).toContain('enemy moves B1 C1: push');
-    expect(fell.join()).toContain('2 levels down');
-    expect(fell.join()).not.toContain('takes');
+    expect(pushLines('A1', 'B1', heights('110'), ['...']).join()).not.toContain('falls');
+    const fallLines = pushLines('A1', 'B1', heights('220'), ['...']);
+    expect(fallLines).toContain('enemy moves B1 C1: push');
+    expect(fallLines.join()).toContain('2 levels down');
+    expect(fallLines.join()).not.toContain('takes');
   });
 
   test('draws no opportune strike, but is a move: a creature that had disengaged is threatened again', () => {

@@ -252,16 +252,16 @@ describe('Relieving stress', () => {
     expect(value(next(rules, calm, { action: 'use', actor: 'freya', tool: 'Deep Breath' }), 'freya', 'stress')).toBe(0);
   });
 
-  const rested = (how: string, sketch: CreatureSketch) =>
+  const afterRest = (how: string, sketch: CreatureSketch) =>
     next(rules, { ...fightWith(sketch), phase: 'aftermath' }, { action: 'rest', actor: 'freya', manner: how });
   test('D-041 a short rest relieves stress equal to endurance, to 0 at the least', () => {
-    expect(tracks(rested('short', { stress: 7, wounds: 1 }))).toEqual([4, 1]);
-    expect(tracks(rested('short', { stress: 2 }))).toEqual([0, 0]);
+    expect(tracks(afterRest('short', { stress: 7, wounds: 1 }))).toEqual([4, 1]);
+    expect(tracks(afterRest('short', { stress: 2 }))).toEqual([0, 0]);
   });
   test('D-042 a long rest relieves all of it', () =>
-    expect(tracks(rested('long', { stress: 13, wounds: 1 }))).toEqual([0, 1]));
+    expect(tracks(afterRest('long', { stress: 13, wounds: 1 }))).toEqual([0, 1]));
   test('D-043 a full rest relieves all of it', () =>
-    expect(tracks(rested('full', { stress: 13, wounds: 2 }))).toEqual([0, 0]));
+    expect(tracks(afterRest('full', { stress: 13, wounds: 2 }))).toEqual([0, 0]));
 
   test('D-044 a rest counts when it is completed: none while rounds run, and it is one deed', () => {
     const rest = { action: 'rest', actor: 'freya', manner: 'long' };

@@ -295,17 +295,17 @@ describe('optional: stress for pierce dice', () => {
 describe('optional: Spellbane, and twice the magica', () => {
   const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Ember' };
   test('a caster’s armor takes dice from all its rolls; robes give one', () => {
-    const worn = (name: string) =>
+    const fightInArmor = (name: string) =>
       between(
         { ulfarmi: { as: 'Ulfarmi', gear: [gearNamed(name)] }, enemy: { ...massive, naturalResistance: 1 } },
         { settings: { spellbane: true } },
       );
-    const leather = transcript(rules, worn('Leather'), cast, d(4, 4), d(4, 4), d(4, 1), d(4, 1));
+    const leather = transcript(rules, fightInArmor('Leather'), cast, d(4, 4), d(4, 4), d(4, 1), d(4, 1));
     expect(leather[1]).toContain('[4 4] {Leather: −1} = 8');
     expect(leather[2]).toContain('[1] {Leather: −1} = 1');
     const robes = transcript(
       rules,
-      worn('Mage Robes'),
+      fightInArmor('Mage Robes'),
       cast,
       d(4, 4),
       d(4, 4),

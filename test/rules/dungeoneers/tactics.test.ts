@@ -4,7 +4,7 @@ import { countDecisions, decisions, onTurnAgainst } from '../core/decisions.ts';
 import { weaponNamed } from './equipment.ts';
 
 const TURN_POINTS = { 'action points': { value: 3 }, 'movement points': { value: 0 } };
-const staked = ({ amount = 0 }: { amount?: number }) => String(amount);
+const stakeText = ({ amount = 0 }: { amount?: number }) => String(amount);
 
 test('stress is staked only below endurance, and by a player only with permission', () => {
   // Freya's endurance is 3.
@@ -13,9 +13,9 @@ test('stress is staked only below endurance, and by a player only with permissio
       { as: 'Freya', resources: { ...TURN_POINTS, stress: { value: stress } } },
       { as: 'Skeleton' },
     ]);
-  expect(countDecisions(decisions(onTurnWith(2), 'fierce'), staked)['1']).toBeGreaterThan(40);
-  expect(countDecisions(decisions(onTurnWith(3), 'fierce'), staked)).toEqual({ '0': 60 });
-  expect(countDecisions(decisions(onTurnWith(0), 'fierce', {}), staked)).toEqual({ '0': 60 });
+  expect(countDecisions(decisions(onTurnWith(2), 'fierce'), stakeText)['1']).toBeGreaterThan(40);
+  expect(countDecisions(decisions(onTurnWith(3), 'fierce'), stakeText)).toEqual({ '0': 60 });
+  expect(countDecisions(decisions(onTurnWith(0), 'fierce', {}), stakeText)).toEqual({ '0': 60 });
 });
 
 test('a creature with no one in reach goes to an enemy, but not to one it stands beside', () => {
@@ -36,7 +36,7 @@ test('the cowardly keep their last point to defend', () => {
 });
 
 test('on a map they walk to the nearest enemy around walls, sprint if the points are too few, and attack those in reach', () => {
-  const decided = (rows: readonly string[], places: Readonly<Record<string, string>>, movement: number) => {
+  const decidedMoves = (rows: readonly string[], places: Readonly<Record<string, string>>, movement: number) => {
     const resources = { 'action points': { value: 3 }, 'movement points': { value: movement } };
     const fight = onTurnAgainst('dungeoneers', [
       { as: 'Zombie', side: 'dead', resources },
@@ -50,12 +50,12 @@ test('on a map they walk to the nearest enemy around walls, sprint if the points
   };
   const walledRows = ['...#....', '...#....', '........', '........'];
   const standingWith = (zombie: string) => ({ zombie, freya: 'E1', goblin: 'H4' });
-  expect(decided(walledRows, standingWith('C1'), 1)).toEqual({ 'move C2': 20 });
-  expect(decided(walledRows, standingWith('C1'), 0)).toEqual({ 'sprint ': 20 });
-  expect(decided(walledRows, standingWith('F2'), 0)).toEqual({ 'attack freya': 20 });
+  expect(decidedMoves(walledRows, standingWith('C1'), 1)).toEqual({ 'move C2': 20 });
+  expect(decidedMoves(walledRows, standingWith('C1'), 0)).toEqual({ 'sprint ': 20 });
+  expect(decidedMoves(walledRows, standingWith('F2'), 0)).toEqual({ 'attack freya': 20 });
   const rough = { zombie: 'A1', freya: 'E1', goblin: 'F1' };
-  expect(decided(['.,,...'], rough, 1)).toEqual({ 'sprint ': 20 });
-  expect(decided(['.,,...'], rough, 3)).toEqual({ 'move B1': 20 });
+  expect(decidedMoves(['.,,...'], rough, 1)).toEqual({ 'sprint ': 20 });
+  expect(decidedMoves(['.,,...'], rough, 3)).toEqual({ 'move B1': 20 });
 });
 
 test('a creature whose held weapon reaches no one takes one that does, if need be in place of another', () => {

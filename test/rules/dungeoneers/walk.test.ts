@@ -52,13 +52,13 @@ describe('A move on the map', () => {
 
   test('the 3 points of a sprint are 3 squares, not 4; rough ground and a level up cost 2, a level down 1', () => {
     const fast = { ...freya, at: 'A1', movement: 3 };
-    const reached = (rows: readonly string[], heights?: readonly string[]) =>
+    const reachableTiles = (rows: readonly string[], heights?: readonly string[]) =>
       ways(onField({ freya: fast }, rows, heights && { heights })).map(({ to, cost }) => `${to} ${cost}`);
-    expect(reached(['.....'])).toEqual(['B1 1', 'C1 2', 'D1 3']);
-    expect(reached(['.,...'])).toEqual(['B1 2', 'C1 3']);
-    expect(reached(['.....'], ['01100'])).toEqual(['B1 2', 'C1 3']);
-    expect(reached(['.....'], ['10000'])).toEqual(['B1 1', 'C1 2', 'D1 3']);
-    expect(reached(['.....'], ['02000'])).toEqual([]);
+    expect(reachableTiles(['.....'])).toEqual(['B1 1', 'C1 2', 'D1 3']);
+    expect(reachableTiles(['.,...'])).toEqual(['B1 2', 'C1 3']);
+    expect(reachableTiles(['.....'], ['01100'])).toEqual(['B1 2', 'C1 3']);
+    expect(reachableTiles(['.....'], ['10000'])).toEqual(['B1 1', 'C1 2', 'D1 3']);
+    expect(reachableTiles(['.....'], ['02000'])).toEqual([]);
   });
 
   test('neither enters nor passes a full square, friend or enemy, nor cuts a wall’s corner', () => {
@@ -93,7 +93,10 @@ describe('A move on the map', () => {
       [],
     ]);
     const grappledFight = onField({ freya: { ...freya, at: 'B2', conditions: [newCondition('Grappled')] } });
-    expect([transcript(rules, grappledFight, move('C3')), ways(grappledFight)]).toEqual([['refused: dungeoneers/held'], []]);
+    expect([transcript(rules, grappledFight, move('C3')), ways(grappledFight)]).toEqual([
+      ['refused: dungeoneers/held'],
+      [],
+    ]);
     const fightOffMap = onField({ freya, enemy: { ...enemy, at: 'C3' } });
     expect(transcript(rules, fightOffMap, move('C3'))).toEqual(['refused: not-on-the-field']);
     const { field: _, ...without } = fight;
@@ -219,7 +222,7 @@ describe('An opportune strike on the map', () => {
 
 describe('Facing on the map', () => {
   test('an action turns toward its target for free; the auto-reaction to stay keeps the facing, and to ask asks the player', () => {
-    const turned = (turning: string | undefined) => {
+    const turnLines = (turning: string | undefined) => {
       const orders = turning === undefined ? {} : { standingOrders: { turning } };
       return transcript(
         rules,
@@ -231,31 +234,31 @@ describe('Facing on the map', () => {
         ...(turning === 'ask' ? [] : [d(4, 1), d(4, 1), d(4, 4), d(4, 4)]),
       );
     };
-    expect(turned(undefined)).toContain('freya: facing north → south-east');
-    expect(turned('stay').join()).not.toContain('freya: facing');
-    expect(turned('ask').at(-1)).toBe('asked: freya, turning');
+    expect(turnLines(undefined)).toContain('freya: facing north → south-east');
+    expect(turnLines('stay').join()).not.toContain('freya: facing');
+    expect(turnLines('ask').at(-1)).toBe('asked: freya, turning');
   });
 
   test('a move asks once whether she turns on the way, if her auto-reaction is to ask', () => {
     const asks = { ...freya, at: 'A1', facing: 'west', movement: 3, standingOrders: { turning: 'ask' } } as const;
     const fight = onField({ freya: asks, enemy: { ...enemy, at: 'L12' } });
     expect(transcript(rules, fight, move('D2')).at(-1)).toBe('asked: freya, turning');
-    const answered = (answer: string) => {
+    const facingAfterAnswer = (answer: string) => {
       const result = playScripted(rules, fight, move('D2'), [], [answer]);
       return result.ok && result.value.type === 'done' ? faces(result.value.after as Fight, 'freya') : undefined;
     };
-    expect([answered('stay'), answered('turn')]).toEqual(['west', expect.stringMatching(/east/)]);
+    expect([facingAfterAnswer('stay'), facingAfterAnswer('turn')]).toEqual(['west', expect.stringMatching(/east/)]);
   });
 
   test('turning without anything else costs 1 movement point: toward a creature or toward a square', () => {
     const fight = onField({ freya: { ...freya, at: 'C3', facing: 'north' }, enemy: { ...enemy, at: 'E5' } });
     const to = (more: object) => next(rules, fight, { action: 'turn', actor: 'freya', ...more });
-    const turned = to({ targets: ['enemy'] });
-    expect([faces(turned, 'freya'), value(turned, 'freya', 'movement points')]).toEqual(['south-east', 0]);
+    const afterTurn = to({ targets: ['enemy'] });
+    expect([faces(afterTurn, 'freya'), value(afterTurn, 'freya', 'movement points')]).toEqual(['south-east', 0]);
     expect(faces(to({ to: 'A3' }), 'freya')).toBe('west');
     const turnIntent = { action: 'turn', actor: 'freya', to: 'C1' };
     expect(transcript(rules, fight, turnIntent)).toEqual(['refused: dungeoneers/already']);
-    expect(rules.actions.turn!.offers(turned, 'freya')).toBeUndefined();
+    expect(rules.actions.turn!.offers(afterTurn, 'freya')).toBeUndefined();
   });
 
   test('of a grappling creature turns the one it holds the same way', () => {

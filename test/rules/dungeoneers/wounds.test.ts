@@ -121,14 +121,14 @@ describe('Wounds: recovering', () => {
     ]);
   });
 
-  const rested = (kind: string) =>
+  const afterRest = (kind: string) =>
     next(rules, { ...fight, phase: 'aftermath' }, { action: 'rest', actor: 'alberich', manner: kind });
   test('D-015 a full rest recovers all wounds', () => {
-    expect(value(rested('full'), 'alberich', 'wounds')).toBe(0);
+    expect(value(afterRest('full'), 'alberich', 'wounds')).toBe(0);
   });
 
   test.each(['short', 'long'])('D-016 a %s rest recovers no wounds', (kind) => {
-    expect(value(rested(kind), 'alberich', 'wounds')).toBe(2);
+    expect(value(afterRest(kind), 'alberich', 'wounds')).toBe(2);
   });
 });
 

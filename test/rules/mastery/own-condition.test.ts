@@ -6,11 +6,11 @@ import { after as comesTo, transcript } from '../core/transcript.ts';
 import { attackBy, between, who } from './fight.ts';
 
 const bout = between({ a: {}, b: {} });
-const put = (id: string, form: object, how = {}) => comesTo(mastery, bout, hex(mastery, id, form, how));
+const withHex = (id: string, form: object, how = {}) => comesTo(mastery, bout, hex(mastery, id, form, how));
 
 describe('A condition of a GM’s own in Mastery', () => {
   test('tires its bearer on every roll, and names itself in the math', () => {
-    const tiredFight = put('a', { tires: -3 });
+    const tiredFight = withHex('a', { tires: -3 });
     expect(transcript(mastery, tiredFight, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Offense −3 Hexed = 11',
     );
@@ -18,11 +18,11 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('adds nothing to Fatigued: the largest penalty counts, and of two alike the book’s', () => {
-    const withBoth = comesTo(mastery, put('a', { tires: -3 }), (resolution) =>
+    const withBoth = comesTo(mastery, withHex('a', { tires: -3 }), (resolution) =>
       mastery.afflict(resolution, 'a', { condition: 'Fatigued' }),
     );
     expect(transcript(mastery, withBoth, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain('−3 Hexed = 11');
-    const withFatigue = comesTo(mastery, put('a', { tires: -2 }), (resolution) =>
+    const withFatigue = comesTo(mastery, withHex('a', { tires: -2 }), (resolution) =>
       mastery.afflict(resolution, 'a', { condition: 'Fatigued' }),
     );
     expect(transcript(mastery, withFatigue, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
@@ -31,7 +31,7 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('unguards one defense and ends with it', () => {
-    const open = put('b', { unguards: -4 });
+    const open = withHex('b', { unguards: -4 });
     const lines = transcript(mastery, open, attackBy('a', 'b'), d(20, 12), d(20, 12));
     expect(lines.join()).toContain('−4 Hexed');
     expect(lines.join()).toContain('b loses own: hexed');
@@ -39,14 +39,14 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('costs the next turn, and only that', () => {
-    const lost = put('b', { losesTurn: true, lasts: 'lost turn' });
+    const lost = withHex('b', { losesTurn: true, lasts: 'lost turn' });
     const lines = transcript(mastery, lost, { action: 'defend', actor: 'a' });
     expect(lines).toContain('b is skipped (Hexed)');
     expect(lines).toContain('b loses own: hexed (its time is up)');
   });
 
   test('stunned by the book too, one turn is lost', () => {
-    const lost = put('b', { losesTurn: true, lasts: 'lost turn' });
+    const lost = withHex('b', { losesTurn: true, lasts: 'lost turn' });
     const withBoth = comesTo(mastery, lost, (resolution) => mastery.afflict(resolution, 'b', { condition: 'Stunned' }));
     expect(transcript(mastery, withBoth, { action: 'defend', actor: 'a' })).toContain('b is skipped (Hexed)');
     expect(who(comesTo(mastery, withBoth, { action: 'defend', actor: 'a' }), 'b').conditions).toEqual([]);
@@ -65,7 +65,7 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('lasts as it says: rounds of the GM first', () => {
-    const lasting = (form: object, how = {}) => who(put('b', form, how), 'b').conditions[0]?.duration;
+    const lasting = (form: object, how = {}) => who(withHex('b', form, how), 'b').conditions[0]?.duration;
     expect(lasting({})).toEqual({ until: 'scene' });
     expect(lasting({ lasts: 'removed' })).toEqual({ until: 'removed' });
     expect(lasting({ lasts: 'next turn' })).toEqual({ until: 'turn-start', of: 'b', left: 1 });
@@ -73,7 +73,7 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('is borne once, in any spelling, beside one of another name', () => {
-    const afterFirst = put('b', { tires: -3 });
+    const afterFirst = withHex('b', { tires: -3 });
     expect(transcript(mastery, afterFirst, hex(mastery, 'b', { tires: -9 }, { name: 'HEXED' }))).toEqual([
       'refused: mastery/already',
     ]);
@@ -82,7 +82,7 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('never meets a condition of the book that is called the same', () => {
-    const named = put('b', {}, { name: 'Stunned' });
+    const named = withHex('b', {}, { name: 'Stunned' });
     expect(transcript(mastery, named, { action: 'defend', actor: 'a' }).join()).not.toContain('skipped');
     const withBoth = comesTo(mastery, named, (resolution) =>
       mastery.afflict(resolution, 'b', { condition: 'Stunned' }),

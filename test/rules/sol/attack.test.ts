@@ -12,7 +12,7 @@ function duel(thug: FighterSketch = {}, ana: FighterSketch = {}) {
 }
 
 /** The level of the wound from a shot with `net` net hits, of which `soaking` are soaked. */
-function wounded(level: 1 | 2 | 3, net: number, soaking = 0, critical = 1) {
+function woundLevel(level: 1 | 2 | 3, net: number, soaking = 0, critical = 1) {
   const weapon = { ...pistol, level, critical };
   const armor = soaking > 0 ? [{ name: 'Plate', dice: soaking }] : [];
   const boxes = { level1: 3, level2: 3, level3: 3 };
@@ -43,7 +43,7 @@ describe('Actions in Combat', () => {
   });
 
   test('0 hits against 0 hit', () => {
-    expect(wounded(1, 0)).toBe(1);
+    expect(woundLevel(1, 0)).toBe(1);
   });
 
   test('a weapon may cost its own points', () => {
@@ -148,7 +148,7 @@ describe('Who can be attacked', () => {
 
 describe('Damage in Combat', () => {
   test('S-036 S-037 armor dice soak a level a hit', () => {
-    expect([0, 1, 2].map((soaking) => wounded(3, 0, soaking))).toEqual([3, 2, 1]);
+    expect([0, 1, 2].map((soaking) => woundLevel(3, 0, soaking))).toEqual([3, 2, 1]);
   });
 
   test('S-038 S-039 soaked to 0 or less it is a grazing hit, with no damage', () => {
@@ -157,7 +157,7 @@ describe('Damage in Combat', () => {
       expect(transcript(sol, fight, shoot, ...dice(9, 2), ...dice(6, 0), ...dice(8, soaking)).slice(3)).toEqual([
         `thug takes 0 (Pistol): +2 Pistol = 2; −${soaking} soak = 0; 0, a grazing hit`,
       ]);
-    expect(wounded(2, 0, 3)).toBe(0);
+    expect(woundLevel(2, 0, 3)).toBe(0);
   });
 
   test('S-040 without armor, or with armor of no dice, no soak is rolled', () => {
@@ -177,20 +177,20 @@ describe('Damage in Combat', () => {
 
 describe('Critical Successes In Combat', () => {
   test('S-059 S-060 3, 4 and 5 net hits raise the level by 1; 0, 1 and 2 raise nothing', () => {
-    expect([0, 1, 2, 3, 4, 5].map((net) => wounded(1, net))).toEqual([1, 1, 1, 2, 2, 2]);
+    expect([0, 1, 2, 3, 4, 5].map((net) => woundLevel(1, net))).toEqual([1, 1, 1, 2, 2, 2]);
   });
 
   test('S-061 6, 7 and 8 net hits raise it by 2', () => {
-    expect([6, 7, 8].map((net) => wounded(1, net))).toEqual([3, 3, 3]);
+    expect([6, 7, 8].map((net) => woundLevel(1, net))).toEqual([3, 3, 3]);
   });
 
   test('S-062 9 net hits raise it by 3: a level 1 weapon kills, unless armor soaks', () => {
-    expect(wounded(1, 9)).toBe('dead');
-    expect(wounded(1, 9, 1)).toBe(3);
+    expect(woundLevel(1, 9)).toBe('dead');
+    expect(woundLevel(1, 9, 1)).toBe(3);
   });
 
   test('S-063 the raise comes before armor soaks: level 1, raised by 1, soaked by 1, is a level 1 wound', () => {
-    expect(wounded(1, 3, 1)).toBe(1);
+    expect(woundLevel(1, 3, 1)).toBe(1);
     const armor = [{ name: 'Vest', dice: 1 }];
     const fight = duel({ armor }, { weapons: [knife] });
     expect(transcript(sol, fight, shoot, ...dice(9, 3), ...dice(6, 0), ...dice(1, 1))[3]).toBe(
@@ -199,8 +199,8 @@ describe('Critical Successes In Combat', () => {
   });
 
   test('S-064 a weapon’s note may change it: no levels, or two for each critical success', () => {
-    expect(wounded(1, 6, 0, 0)).toBe(1);
-    expect(wounded(1, 3, 0, 2)).toBe(3);
+    expect(woundLevel(1, 6, 0, 0)).toBe(1);
+    expect(woundLevel(1, 3, 0, 2)).toBe(3);
   });
 });
 

@@ -6,13 +6,13 @@ import { after as comesTo, transcript } from '../core/transcript.ts';
 import { conditionFor, dice, fighting } from './table.ts';
 
 const fight = fighting({ ana: {}, thug: { side: 'enemies' } });
-const put = (form: object, how = {}, encounter = fight) => comesTo(sol, encounter, hex(sol, 'thug', form, how));
+const withHex = (form: object, how = {}, encounter = fight) => comesTo(sol, encounter, hex(sol, 'thug', form, how));
 const thug = (encounter: typeof fight) => encounter.combatants[1]!;
 const shoot = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
 
 describe('A condition of a GM’s own in Project Sol', () => {
   test('adds dice to the pool that it names, with its name', () => {
-    const slow = put({ dice: [{ of: 'defense', adds: -2 }] });
+    const slow = withHex({ dice: [{ of: 'defense', adds: -2 }] });
     expect(transcript(sol, slow, shoot, ...dice(3, 0), ...dice(4, 1)).join()).toContain(
       '+3 REA +3 INT −2 Hexed = 1 hits',
     );
@@ -21,9 +21,9 @@ describe('A condition of a GM’s own in Project Sol', () => {
   });
 
   test('counts against one kind of attack only, if it says so', () => {
-    const shielded = thug(put({ dice: [{ of: 'defense', against: 'ranged', adds: 3 }] }));
-    expect(conditionDice(shielded, 'defense', 'ranged').map(({ value }) => value)).toEqual([3]);
-    expect(conditionDice(shielded, 'defense', 'melee')).toEqual([]);
+    const shieldedThug = thug(withHex({ dice: [{ of: 'defense', against: 'ranged', adds: 3 }] }));
+    expect(conditionDice(shieldedThug, 'defense', 'ranged').map(({ value }) => value)).toEqual([3]);
+    expect(conditionDice(shieldedThug, 'defense', 'melee')).toEqual([]);
   });
 
   test('adds its value, its value as a penalty, or WIL', () => {
@@ -31,14 +31,14 @@ describe('A condition of a GM’s own in Project Sol', () => {
       dice: [{ adds: 'value' }, { adds: 'minus value' }, { adds: 'WIL' }],
       value: { most: 4, usual: 2 },
     };
-    const values = (how = {}) => conditionDice(thug(put(bullets, how)), 'every test').map(({ value }) => value);
+    const values = (how = {}) => conditionDice(thug(withHex(bullets, how)), 'every test').map(({ value }) => value);
     expect(values()).toEqual([2, -2, 3]);
     expect(values({ value: 4 })).toEqual([4, -4, 3]);
     expect(transcript(sol, fight, hex(sol, 'thug', bullets, { value: 5 }))).toEqual(['refused: out-of-bounds']);
   });
 
   test('lasts as it says, and as the GM says first', () => {
-    const lasting = (form: object, how = {}) => thug(put(form, how)).conditions[0]?.duration;
+    const lasting = (form: object, how = {}) => thug(withHex(form, how)).conditions[0]?.duration;
     expect(lasting({})).toEqual({ until: 'scene' });
     expect(lasting({ lasts: 'removed' })).toEqual({ until: 'removed' });
     expect(lasting({ lasts: 'removed' }, { rounds: 3 })).toEqual({ until: 'round-end', left: 3 });
@@ -46,15 +46,17 @@ describe('A condition of a GM’s own in Project Sol', () => {
 
   test('doesn’t stack with itself: the new one replaces the old, in any spelling', () => {
     const form = (adds: number) => ({ dice: [{ adds }] });
-    const putTwice = put(form(-1), { name: 'HEXED' }, put(form(-5)));
+    const putTwice = withHex(form(-1), { name: 'HEXED' }, withHex(form(-5)));
     expect(conditionDice(thug(putTwice), 'every test').map(({ value }) => value)).toEqual([-1]);
-    expect(conditionDice(thug(put(form(2), { name: 'Blessed' }, putTwice)), 'every test')).toHaveLength(2);
+    expect(conditionDice(thug(withHex(form(2), { name: 'Blessed' }, putTwice)), 'every test')).toHaveLength(2);
   });
 
   test('never meets a condition of the book that is called the same', () => {
-    const named = put({}, { name: 'concealed' });
-    expect(transcript(sol, named, shoot, ...dice(3, 0), ...dice(6, 1))).not.toContain('refused: sol/concealed');
-    const withBoth = comesTo(sol, named, (resolution) => sol.afflict(resolution, 'thug', { condition: 'concealed' }));
+    const withBookName = withHex({}, { name: 'concealed' });
+    expect(transcript(sol, withBookName, shoot, ...dice(3, 0), ...dice(6, 1))).not.toContain('refused: sol/concealed');
+    const withBoth = comesTo(sol, withBookName, (resolution) =>
+      sol.afflict(resolution, 'thug', { condition: 'concealed' }),
+    );
     expect(thug(withBoth).conditions.map(({ name }) => name)).toEqual([
       'own: concealed',
       conditionFor('concealed').name,

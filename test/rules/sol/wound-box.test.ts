@@ -54,7 +54,11 @@ describe('The name of a wound', () => {
     const offers = sol.actions.note?.offers(fight, 'ana')?.tools;
     expect(offers).toEqual(names(1, 1, 2));
     const afterNote = fightAfter(sol, fight, { action: 'note', actor: 'ana', tool: 'Level 2', words: 'burnt arm' });
-    expect(combatant(afterNote, 'ana').own.wounds.map(({ words }) => words)).toEqual([undefined, undefined, 'burnt arm']);
+    expect(combatant(afterNote, 'ana').own.wounds.map(({ words }) => words)).toEqual([
+      undefined,
+      undefined,
+      'burnt arm',
+    ]);
     const afterCure = fightAfter(sol, fight, (resolution) => removeCondition(resolution, sol, 'ana', 'level 1 (b)'));
     expect(wounds(afterCure)).toEqual(['1: 1', '3: 2']);
     expect(transcript(sol, fight, (resolution) => removeCondition(resolution, sol, 'ana', 'wound 2'))).toEqual([
@@ -122,7 +126,7 @@ describe('A GM’s change to wounds', () => {
 });
 
 describe('What the GM adds', () => {
-  const put = (affliction: Parameters<typeof sol.afflict>[2], fight = table([])) =>
+  const afflictLines = (affliction: Parameters<typeof sol.afflict>[2], fight = table([])) =>
     transcript(sol, fight, (resolution) => sol.afflict(resolution, 'ana', affliction));
 
   test('a wound takes a box like any other, with its note', () => {
@@ -134,9 +138,11 @@ describe('What the GM adds', () => {
   });
 
   test('conditions with their value and rounds; the new one counts', () => {
-    expect(put({ condition: 'hindered', value: 2 })).toEqual(['ana gains hindered 2']);
+    expect(afflictLines({ condition: 'hindered', value: 2 })).toEqual(['ana gains hindered 2']);
     const hinderedTwice = table([], { conditions: [conditionFor('hindered', 2)] });
-    expect(put({ condition: 'hindered', rounds: 1 }, hinderedTwice)).toEqual(['ana keeps hindered (set again)']);
+    expect(afflictLines({ condition: 'hindered', rounds: 1 }, hinderedTwice)).toEqual([
+      'ana keeps hindered (set again)',
+    ]);
     const rounds = playScripted(sol, table([]), (resolution) =>
       sol.afflict(resolution, 'ana', { condition: 'favored', rounds: 2, source: 'bo' }),
     );
@@ -150,22 +156,25 @@ describe('What the GM adds', () => {
   });
 
   test('one cover replaces the other', () => {
-    expect(put({ condition: 'good cover' }, table([], { conditions: [conditionFor('partial cover')] }))).toEqual([
-      'ana loses partial cover (takes other cover)',
-      'ana gains good cover',
-    ]);
+    expect(
+      afflictLines({ condition: 'good cover' }, table([], { conditions: [conditionFor('partial cover')] })),
+    ).toEqual(['ana loses partial cover (takes other cover)', 'ana gains good cover']);
   });
 
   test('asleep: out of the fight until it is removed', () => {
-    expect(put({ condition: 'asleep' })).toEqual(['ana gains asleep', 'ana fell: asleep', 'ana is skipped (asleep)']);
+    expect(afflictLines({ condition: 'asleep' })).toEqual([
+      'ana gains asleep',
+      'ana fell: asleep',
+      'ana is skipped (asleep)',
+    ]);
   });
 
   test('conditions that follow from others, values out of range, and the dead are refused', () => {
     for (const condition of ['last stand', 'unconscious', 'newcomer'] as const)
-      expect(put({ condition })).toEqual(['refused: sol/follows-of-itself']);
-    expect(put({ condition: 'wound', value: 4 })).toEqual(['refused: out-of-bounds']);
-    expect(put({ condition: 'wound', value: 0 })).toEqual(['refused: out-of-bounds']);
-    expect(put({ condition: 'prone', rounds: 0 })).toEqual(['refused: out-of-bounds']);
-    expect(put({ condition: 'prone' }, table([], { vitality: 'dead' }))).toEqual(['refused: target-dead']);
+      expect(afflictLines({ condition })).toEqual(['refused: sol/follows-of-itself']);
+    expect(afflictLines({ condition: 'wound', value: 4 })).toEqual(['refused: out-of-bounds']);
+    expect(afflictLines({ condition: 'wound', value: 0 })).toEqual(['refused: out-of-bounds']);
+    expect(afflictLines({ condition: 'prone', rounds: 0 })).toEqual(['refused: out-of-bounds']);
+    expect(afflictLines({ condition: 'prone' }, table([], { vitality: 'dead' }))).toEqual(['refused: target-dead']);
   });
 });

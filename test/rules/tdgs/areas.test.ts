@@ -28,15 +28,15 @@ const cast = (to: string, tool = 'Blast') => intentOf('cast', 'kira', { tool, to
 describe('A burst', () => {
   const fight = (at: string, kira: FighterSketch = {}, rows = openRows(14, 7)) =>
     onField({ kira: { at: 'A4', abilities: [blast], ...kira }, goblin: { at } }, { rows });
-  const touched = (...fightOptions: Parameters<typeof fight>) => {
+  const canCast = (...fightOptions: Parameters<typeof fight>) => {
     const before = fight(...fightOptions);
     return answerTo(before, cast('G4'), d(20, 2)) === 'done';
   };
   test('affects everyone within its radius of the center, which is 2 if it names none', () => {
-    expect(['G4', 'I4', 'I6'].map((at) => touched(at))).toEqual([true, true, true]);
+    expect(['G4', 'I4', 'I6'].map((at) => canCast(at))).toEqual([true, true, true]);
     expect(answerTo(fight('J4'), cast('G4'))).toBe('tdgs/no-one-there');
     const wide = { ...blast, size: 3 };
-    expect([touched('J4', { abilities: [wide] }), touched('J7', { abilities: [wide] })]).toEqual([true, true]);
+    expect([canCast('J4', { abilities: [wide] }), canCast('J7', { abilities: [wide] })]).toEqual([true, true]);
     expect(answerTo(fight('K4', { abilities: [wide] }), cast('G4'))).toBe('tdgs/no-one-there');
   });
   test('affects friends and the caster too, each once', () => {
@@ -133,6 +133,9 @@ test('An Instant in an area goes off where it was aimed, on those who stand ther
   const fight = onField({ kira: { at: 'A1', abilities: [cry] }, goblin: { at: 'F1' } }, { rows: openRows(10, 1) });
   const afterDeclaring = next(fight, intentOf('instant', 'kira', { tool: 'Battle Cry', to: 'F1' }));
   expect(lines(afterDeclaring, newRound, d(20, 2)).join()).toContain('kira → goblin');
-  const afterLeaving = { ...afterDeclaring, field: { ...afterDeclaring.field!, standing: { kira: 'A1', goblin: 'J1' } } };
+  const afterLeaving = {
+    ...afterDeclaring,
+    field: { ...afterDeclaring.field!, standing: { kira: 'A1', goblin: 'J1' } },
+  };
   expect(lines(afterLeaving, newRound).join()).toContain('comes to nothing');
 });

@@ -112,19 +112,19 @@ describe('Natural 1 and Natural 20', () => {
 describe('Contests: chase and flee', () => {
   const race = (kira: FighterSketch = {}, goblin: FighterSketch = {}) => between({ kira, goblin });
   const chase = intentOf('chase', 'kira', { targets: ['goblin'] });
-  const won = (fight: ReturnType<typeof between>, ...script: Parameters<typeof lines>[2][]) =>
+  const winsChase = (fight: ReturnType<typeof between>, ...script: Parameters<typeof lines>[2][]) =>
     lines(fight, chase, ...script).some((line) => line.includes('chase:') && line.endsWith(': success'));
   test('both roll d20 + the difference of MOV; the higher total wins', () => {
     expect(lines(race({ MOV: 12 }), chase, d(20, 9), d(20, 12))[1]).toBe(
       'kira → goblin, chase: [9] +12 MOV −10 MOV of goblin = 11 vs [12] +10 MOV −12 MOV of kira = 10: success',
     );
-    expect(won(race(), d(20, 9), d(20, 10))).toBe(false);
+    expect(winsChase(race(), d(20, 9), d(20, 10))).toBe(false);
   });
   test('a tie goes by REF, then LUK, then a d2', () => {
-    expect(won(race({ REF: 11 }), d(20, 9), d(20, 9))).toBe(true);
-    expect(won(race({}, { LUK: 1 }), d(20, 9), d(20, 9))).toBe(false);
-    expect(won(race(), d(20, 9), d(20, 9), d(2, 1))).toBe(true);
-    expect(won(race(), d(20, 9), d(20, 9), d(2, 2))).toBe(false);
+    expect(winsChase(race({ REF: 11 }), d(20, 9), d(20, 9))).toBe(true);
+    expect(winsChase(race({}, { LUK: 1 }), d(20, 9), d(20, 9))).toBe(false);
+    expect(winsChase(race(), d(20, 9), d(20, 9), d(2, 1))).toBe(true);
+    expect(winsChase(race(), d(20, 9), d(20, 9), d(2, 2))).toBe(false);
   });
   test('a magical tie goes by LUK, then a d2', () => {
     const attackWith = (luck: number, ...more: ReturnType<typeof d>[]) => {
@@ -138,13 +138,13 @@ describe('Contests: chase and flee', () => {
     expect([attackWith(1), attackWith(0, d(2, 1)), attackWith(0, d(2, 2))]).toEqual([true, true, false]);
   });
   test('a natural 20 beats everything but another, a natural 1 loses to everything but another (ruling)', () => {
-    expect(won(race({ MOV: 1 }, { MOV: 90 }), d(20, 20), d(20, 19))).toBe(true);
-    expect(won(race({ MOV: 90 }, { MOV: 1 }), d(20, 1), d(20, 2))).toBe(false);
-    expect(won(race({ MOV: 12 }), d(20, 20), d(20, 20))).toBe(true);
+    expect(winsChase(race({ MOV: 1 }, { MOV: 90 }), d(20, 20), d(20, 19))).toBe(true);
+    expect(winsChase(race({ MOV: 90 }, { MOV: 1 }), d(20, 1), d(20, 2))).toBe(false);
+    expect(winsChase(race({ MOV: 12 }), d(20, 20), d(20, 20))).toBe(true);
   });
   test('fleeing leaves the pursuer, chasing catches up', () => {
-    const engaged = { ...race(), positions: { 'goblin|kira': 'Adjacent' } };
-    expect(next(engaged, { ...chase, manner: 'flee' }, d(20, 12), d(20, 11)).positions).toEqual({});
+    const adjacentFight = { ...race(), positions: { 'goblin|kira': 'Adjacent' } };
+    expect(next(adjacentFight, { ...chase, manner: 'flee' }, d(20, 12), d(20, 11)).positions).toEqual({});
     expect(next(race(), chase, d(20, 12), d(20, 11)).positions).toEqual({ 'goblin|kira': 'Adjacent' });
   });
 });
@@ -187,7 +187,10 @@ describe('Breaking Concentration (doc 5)', () => {
     d(20, 11),
   );
   test('the effect ends with concentration, broken or dropped freely, at no cost', () => {
-    expect([has(afterGrapple, 'kira', 'Concentrating'), has(afterGrapple, 'goblin', 'Paralyzed')]).toEqual([true, true]);
+    expect([has(afterGrapple, 'kira', 'Concentrating'), has(afterGrapple, 'goblin', 'Paralyzed')]).toEqual([
+      true,
+      true,
+    ]);
     const afterBreak = next({ ...afterGrapple, turn: 2 }, attackBy('wolf', 'kira'), d(20, 19), d(20, 4));
     expect([has(afterBreak, 'kira', 'Concentrating'), has(afterBreak, 'goblin', 'Paralyzed')]).toEqual([false, false]);
     expect(has(next(afterGrapple, intentOf('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);

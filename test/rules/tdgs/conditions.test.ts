@@ -212,13 +212,13 @@ describe('Invisible', () => {
     expect(lines(foundFight, attackBy('goblin', 'kira'), d(20, 11))[2]).toContain('= 11 vs 11: hit');
   });
   test('a search finds it, and the finder ignores it until the end of its own next turn', () => {
-    let found = between({ goblin: {}, kira: { conditions: [hiddenCondition] }, ana: {} });
-    found = next(found, intentOf('search', 'goblin'), d(20, 11));
-    expect(has(found, 'goblin', 'Aware')).toBe(true);
-    for (const id of ['goblin', 'kira', 'ana']) found = next(found, turnOf(id));
-    expect(has(found, 'goblin', 'Aware')).toBe(true);
-    expect(has(next(found, turnOf('goblin')), 'goblin', 'Aware')).toBe(false);
-    expect(has(next(found, take('kira', 'Invisible')), 'goblin', 'Aware')).toBe(false);
+    let afterSearch = between({ goblin: {}, kira: { conditions: [hiddenCondition] }, ana: {} });
+    afterSearch = next(afterSearch, intentOf('search', 'goblin'), d(20, 11));
+    expect(has(afterSearch, 'goblin', 'Aware')).toBe(true);
+    for (const id of ['goblin', 'kira', 'ana']) afterSearch = next(afterSearch, turnOf(id));
+    expect(has(afterSearch, 'goblin', 'Aware')).toBe(true);
+    expect(has(next(afterSearch, turnOf('goblin')), 'goblin', 'Aware')).toBe(false);
+    expect(has(next(afterSearch, take('kira', 'Invisible')), 'goblin', 'Aware')).toBe(false);
   });
   test('T8-248 it breaks when it attacks, hit or miss', () => {
     expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 7)), 'kira', 'Invisible')).toBe(false);

@@ -25,7 +25,7 @@ const archetype = (name: string) => tdgs.archetypes.find((each) => each.name ===
 const TARGET_SKETCH: FighterSketch = { CON: 100, REF: 0, WIS: 0 };
 
 /** The HP that the target loses to this attacker's attack or spell. */
-function dealt(attacker: FighterSketch, deed: Partial<Intent> = {}, ...dice: ScriptedDie[]): number {
+function damageDealt(attacker: FighterSketch, deed: Partial<Intent> = {}, ...dice: ScriptedDie[]): number {
   const fight = between({ kira: attacker, enemy: TARGET_SKETCH });
   const intent = { action: 'attack', actor: 'kira', targets: ['enemy'], ...deed };
   return 500 - (hp(next(fight, intent, d(20, 19), ...dice), 'enemy') ?? 0);
@@ -36,15 +36,17 @@ describe('Damage Formula', () => {
     expect(hpLost({ armor: [armors.fullPlate] }, 30)).toBe(15);
   });
   test('T8-033 melee: apparent STR + the weapon’s bonus', () => {
-    expect(dealt({ STR: 12, weapons: [weapons.sword] })).toBe(14);
-    expect(dealt({ STR: 12, weapons: [weapons.spear] })).toBe(15);
+    expect(damageDealt({ STR: 12, weapons: [weapons.sword] })).toBe(14);
+    expect(damageDealt({ STR: 12, weapons: [weapons.spear] })).toBe(15);
   });
   test('T8-034 ranged: apparent DEX + the weapon’s bonus, at any band', () => {
-    expect(dealt({ STR: 3, DEX: 12, weapons: [weapons.shortbow] })).toBe(15);
-    expect(dealt({ STR: 3, DEX: 12, weapons: [weapons.throwingKnife] }, { situation: { range: 'Adjacent' } })).toBe(14);
+    expect(damageDealt({ STR: 3, DEX: 12, weapons: [weapons.shortbow] })).toBe(15);
+    expect(
+      damageDealt({ STR: 3, DEX: 12, weapons: [weapons.throwingKnife] }, { situation: { range: 'Adjacent' } }),
+    ).toBe(14);
   });
   test('T8-035 arcane: apparent INT + the spell’s bonus', () => {
-    expect(dealt({ INT: 13, abilities: [spells.fireBolt] }, { action: 'cast', tool: 'Fire Bolt' })).toBe(16);
+    expect(damageDealt({ INT: 13, abilities: [spells.fireBolt] }, { action: 'cast', tool: 'Fire Bolt' })).toBe(16);
   });
   test('T8-036 divine: apparent WIS + the spell’s bonus', () => {
     const smite = ability({
@@ -53,13 +55,13 @@ describe('Damage Formula', () => {
       tradition: 'divine',
       damage: [{ flat: 4, type: 'Radiant' }],
     });
-    expect(dealt({ WIS: 13, abilities: [smite] }, { action: 'cast', tool: 'Smite' })).toBe(17);
+    expect(damageDealt({ WIS: 13, abilities: [smite] }, { action: 'cast', tool: 'Smite' })).toBe(17);
   });
   test('T8-037 buffs, debuffs and gear change damage: the stat is the apparent one', () => {
     const ring = { ...armors.amulet, name: 'Ring', bonuses: { STR: 3 } };
-    expect(dealt({ STR: 12, weapons: [weapons.sword], conditions: [conditionFor('Strengthened')] })).toBe(16);
-    expect(dealt({ STR: 12, weapons: [weapons.sword], conditions: [conditionFor('Poisoned')] })).toBe(12);
-    expect(dealt({ STR: 12, weapons: [weapons.sword], armor: [ring] })).toBe(17);
+    expect(damageDealt({ STR: 12, weapons: [weapons.sword], conditions: [conditionFor('Strengthened')] })).toBe(16);
+    expect(damageDealt({ STR: 12, weapons: [weapons.sword], conditions: [conditionFor('Poisoned')] })).toBe(12);
+    expect(damageDealt({ STR: 12, weapons: [weapons.sword], armor: [ring] })).toBe(17);
   });
   test('T8-038 neither the margin, the hit bonus nor level change damage', () => {
     const fight = (roll: number, who: FighterSketch) =>
@@ -93,7 +95,7 @@ describe('Examples', () => {
     ['T8-043 Wizard, Fire Bolt', archetype('Wizard'), { action: 'cast', tool: 'Fire Bolt' }, 18],
     ['T8-044 Dragon, claws', archetype('Dragon'), {}, 45],
     ['T8-045 God, Divine Fist', archetype('God'), {}, 90],
-  ])('%s', (_, sheet, deed, damage) => expect(dealt(sheet, deed)).toBe(damage));
+  ])('%s', (_, sheet, deed, damage) => expect(damageDealt(sheet, deed)).toBe(damage));
 
   test('T8-046 the weapons and the spell of the table exist with their bonuses', () => {
     const bonus = ({ damage }: { readonly damage: readonly { readonly flat: number }[] }) =>
@@ -167,23 +169,25 @@ describe('Damage Variance', () => {
   });
   test('T8-053 dice are rolled anew on every hit', () => {
     const who = { STR: 12, weapons: [weapons.chaoticBlade] };
-    expect(dealt(who, {}, d(4, 1), d(4, 3))).toBe(16);
-    expect(dealt(who, {}, d(4, 4), d(4, 4))).toBe(20);
+    expect(damageDealt(who, {}, d(4, 1), d(4, 3))).toBe(16);
+    expect(damageDealt(who, {}, d(4, 4), d(4, 4))).toBe(20);
   });
   test('T8-054 flat and dice: +2+1d6', () => {
-    expect(dealt({ STR: 12, weapons: [both] }, {}, d(6, 1))).toBe(15);
-    expect(dealt({ STR: 12, weapons: [both] }, {}, d(6, 6))).toBe(20);
+    expect(damageDealt({ STR: 12, weapons: [both] }, {}, d(6, 1))).toBe(15);
+    expect(damageDealt({ STR: 12, weapons: [both] }, {}, d(6, 6))).toBe(20);
   });
   test('T8-055 spells may carry dice', () => {
-    expect(dealt({ INT: 12, abilities: [spells.fireball] }, { action: 'cast', tool: 'Fireball' }, d(6, 5))).toBe(19);
+    expect(damageDealt({ INT: 12, abilities: [spells.fireball] }, { action: 'cast', tool: 'Fireball' }, d(6, 5))).toBe(
+      19,
+    );
   });
   test('T8-056 natural weapons may carry dice', () => {
     const claws = { ...weapons.claws, damage: [{ flat: 0, dice: '2d6', type: 'Slashing' } as const] };
-    expect(dealt({ STR: 12, weapons: [claws] }, {}, d(6, 2), d(6, 3))).toBe(17);
+    expect(damageDealt({ STR: 12, weapons: [claws] }, {}, d(6, 2), d(6, 3))).toBe(17);
   });
   test('T8-057 skills and traits may carry dice', () => {
     const fury = ability({ name: 'Fury', kind: 'trait', adds: [{ flat: 0, dice: '1d4', type: 'Slashing' }] });
-    expect(dealt({ STR: 12, weapons: [weapons.sword], abilities: [fury] }, {}, d(4, 3))).toBe(17);
+    expect(damageDealt({ STR: 12, weapons: [weapons.sword], abilities: [fury] }, {}, d(4, 3))).toBe(17);
   });
   test('T8-058 T8-059 traps and hazards deal flat damage, dice, or both, as the GM says', () => {
     const fight = between({ kira: {}, goblin: {} });
@@ -202,7 +206,7 @@ describe('Minimum Damage', () => {
     expect(hpLost({ armor: [wall] }, 40, undefined, { settings: { cap: 'off' } })).toBe(1);
   });
   test('T8-061 also when the raw damage is 0', () => {
-    expect(dealt({ STR: 0, LUK: 9 })).toBe(1);
+    expect(damageDealt({ STR: 0, LUK: 9 })).toBe(1);
   });
   test('T8-062 a peasant draws 1 HP from an armored god', () => {
     const god = { ...archetype('God'), armor: [{ ...armors.fullPlate, deflection: 90 }] };

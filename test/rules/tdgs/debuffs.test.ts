@@ -86,9 +86,9 @@ describe('Grappled', () => {
     const freeFight = between({ kira: {}, goblin: {}, wolf: {} });
     const after = next(freeFight, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect(after.combatants[1]?.conditions[0]).toMatchObject({ name: 'Grappled', source: 'kira' });
-    expect(has(next(freeFight, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled')).toBe(
-      false,
-    );
+    expect(
+      has(next(freeFight, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled'),
+    ).toBe(false);
     const nextTurn = {
       ...after,
       combatants: after.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
@@ -234,8 +234,8 @@ describe('Frightened', () => {
     expect(answerTo(fight(), intentOf('move', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
     expect(answerTo(fight(), intentOf('chase', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
     expect(answerTo(fight(), intentOf('grapple', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
-    const engaged = { ...fight(), positions: { 'goblin|kira': 'Adjacent' } };
-    expect(answerTo(engaged, attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
+    const adjacentFight = { ...fight(), positions: { 'goblin|kira': 'Adjacent' } };
+    expect(answerTo(adjacentFight, attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
     expect(answerTo(fight({}, { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
   });
   test('T8-186 ends when its source is knocked out, dead or gone', () => {
@@ -323,15 +323,15 @@ describe('Poisoned', () => {
 });
 
 describe('Bleeding', () => {
-  const bleed = (value: number) => conditionFor('Bleeding', { value, duration: { until: 'scene' } });
+  const bleedingCondition = (value: number) => conditionFor('Bleeding', { value, duration: { until: 'scene' } });
   test('T8-199 X HP at the start of each round', () => {
-    const fight = between({ kira: { conditions: [bleed(3)] }, goblin: {} });
+    const fight = between({ kira: { conditions: [bleedingCondition(3)] }, goblin: {} });
     expect(hp(next(fight, newRound), 'kira')).toBe(47);
     expect(hp(next(next(fight, turnOf('kira')), turnOf('goblin')), 'kira')).toBe(47);
   });
   test('T8-200 bleeds add together', () => {
     const fight = next(
-      between({ kira: { conditions: [bleed(3)] }, goblin: {} }),
+      between({ kira: { conditions: [bleedingCondition(3)] }, goblin: {} }),
       put('kira', 'Bleeding', { value: 2 }),
     );
     expect(fight.combatants[0]?.conditions).toMatchObject([{ value: 5 }]);
@@ -339,11 +339,14 @@ describe('Bleeding', () => {
   });
   test('T8-201 it can knock out and kill', () => {
     const positionAt = (left: number) =>
-      positionOf(next(between({ kira: { hp: left, conditions: [bleed(3)] }, ana: {}, goblin: {} }), newRound), 'kira');
+      positionOf(
+        next(between({ kira: { hp: left, conditions: [bleedingCondition(3)] }, ana: {}, goblin: {} }), newRound),
+        'kira',
+      );
     expect([positionAt(6), positionAt(5), positionAt(4), positionAt(3)]).toEqual(['up', 'down', 'down', 'dead']);
   });
   test('T8-202 it ends when treated, or with the scene', () => {
-    const fight = between({ kira: { conditions: [bleed(3)] }, goblin: {} });
+    const fight = between({ kira: { conditions: [bleedingCondition(3)] }, goblin: {} });
     expect(has(next(fight, intentOf('treat', 'kira')), 'kira', 'Bleeding')).toBe(false);
     expect(
       has(

@@ -194,7 +194,8 @@ test('A fight on a map on autopilot ends, and nothing in it is refused', () => {
 
 test('An archer in a melee is offered a Step that leads out of it, by its square', () => {
   const spentSketch = { weapons: [weapons.shortbow], resources: { actions: { value: 0, max: 1 } } };
-  const fight = (rows: readonly string[]) => onField({ kira: { at: 'B1', ...spentSketch }, goblin: { at: 'A1' } }, { rows });
+  const fight = (rows: readonly string[]) =>
+    onField({ kira: { at: 'B1', ...spentSketch }, goblin: { at: 'A1' } }, { rows });
   expect(tdgs.likelyActions?.(fight(openRows(3)), 'kira', undefined)).toEqual([
     { intent: { action: 'step', actor: 'kira', to: 'C1' } },
   ]);
@@ -242,12 +243,12 @@ test('A combatant who can neither reach nor approach an enemy takes the bow, if 
 });
 
 test('The fierce use a hindering spell if it is worth more than a blow, and attack if it isn’t', () => {
-  const decided = (spell: Ability) => {
+  const decidedMoves = (spell: Ability) => {
     const fight = onField({ goblin: { at: 'D1', abilities: [spell] }, kira: { at: 'E1' } }, { rows: openRows(10) });
     return Array.from({ length: 40 }, (_, seed) => tactic(tdgs, fight, 'goblin', 'fierce', seededChance(seed)));
   };
   const casts = (spell: Ability) =>
-    decided(spell).filter((move) => move !== 'end turn' && move.action === 'cast').length;
+    decidedMoves(spell).filter((move) => move !== 'end turn' && move.action === 'cast').length;
   expect(casts(spells.sleep)).toBeGreaterThan(10);
   expect(casts(spells.charm)).toBe(0);
 });

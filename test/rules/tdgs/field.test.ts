@@ -36,25 +36,25 @@ describe('Bands', () => {
 });
 
 describe('The reach of weapons', () => {
-  const shot = (weapon: NonNullable<FighterSketch['weapons']>, at: string) => {
+  const shotOutcome = (weapon: NonNullable<FighterSketch['weapons']>, at: string) => {
     const fight = two(at, { weapons: weapon });
     const refused = answerTo(fight, attackBy('kira', 'goblin'), d(20, 5));
     if (refused !== 'done') return refused;
     return lines(fight, attackBy('kira', 'goblin'), d(20, 5)).find((line) => line.includes('extended')) ? '−2' : 'free';
   };
   test('melee at 1, not at 2', () => {
-    expect(['B1', 'C1'].map((at) => shot([weapons.sword], at))).toEqual(['free', 'out-of-range']);
+    expect(['B1', 'C1'].map((at) => shotOutcome([weapons.sword], at))).toEqual(['free', 'out-of-range']);
   });
   test('reach at 1 and 4, not at 5', () => {
-    expect(['B1', 'E1', 'F1'].map((at) => shot([weapons.spear], at))).toEqual(['free', 'free', 'out-of-range']);
+    expect(['B1', 'E1', 'F1'].map((at) => shotOutcome([weapons.spear], at))).toEqual(['free', 'free', 'out-of-range']);
   });
   test('thrown at 1 and 4, at −2 at 5 and 10, not at 11', () => {
-    const all = ['B1', 'E1', 'F1', 'K1', 'L1'].map((at) => shot([weapons.throwingKnife], at));
+    const all = ['B1', 'E1', 'F1', 'K1', 'L1'].map((at) => shotOutcome([weapons.throwingKnife], at));
     expect(all).toEqual(['free', 'free', '−2', '−2', 'out-of-range']);
   });
   test('ranged at 10, at −2 at 11; long range at 11', () => {
-    expect(['K1', 'L1'].map((at) => shot([weapons.shortbow], at))).toEqual(['free', '−2']);
-    expect(shot([weapons.longbow], 'L1')).toBe('free');
+    expect(['K1', 'L1'].map((at) => shotOutcome([weapons.shortbow], at))).toEqual(['free', '−2']);
+    expect(shotOutcome([weapons.longbow], 'L1')).toBe('free');
   });
   test('the math names the squares', () => {
     const output = lines(two('L1', { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5)).join('\n');
@@ -198,10 +198,10 @@ describe('Declarations, and the GM’s override', () => {
       { actor: 'goblin', target: 'kira', situation: { range: 'Adjacent', flanked: 'flanked' } },
     ];
     const withWords = { ...fight, field: { ...fight.field!, words } };
-    const [shot, blow] = [attackBy('kira', 'goblin'), attackBy('goblin', 'kira')];
-    expect(lines(withWords, shot, d(20, 5)).join()).toContain('+ 4 half cover, set by the GM: “smoke”');
-    expect(lines({ ...withWords, turn: 1 }, blow, d(20, 5)).join()).toContain('+2 flanked, set by the GM');
-    expect(answerTo({ ...fight, turn: 1 }, blow)).toBe('out-of-range');
+    const [shotIntent, blowIntent] = [attackBy('kira', 'goblin'), attackBy('goblin', 'kira')];
+    expect(lines(withWords, shotIntent, d(20, 5)).join()).toContain('+ 4 half cover, set by the GM: “smoke”');
+    expect(lines({ ...withWords, turn: 1 }, blowIntent, d(20, 5)).join()).toContain('+2 flanked, set by the GM');
+    expect(answerTo({ ...fight, turn: 1 }, blowIntent)).toBe('out-of-range');
   });
   test('everything is shown at once, each with its reason', () => {
     const { reasons = [], ...shows } = tdgs.field?.situation?.(fight, 'kira', 'goblin') ?? {};

@@ -49,10 +49,10 @@ describe('a combatant in a hazard', () => {
 
 describe('damage types', () => {
   const fight = between({ kira: { interactions: [{ kind: 'resistance', type: 'Sorrow', percent: 50 }] }, goblin: {} });
-  const typed = (tool: string) => answerTo(fight, intentOf('hazard', 'kira', { tool }));
+  const hazardAnswer = (tool: string) => answerTo(fight, intentOf('hazard', 'kira', { tool }));
   test('a misspelled one is asked about; one of the book’s, one of a sheet’s and a new one are accepted', () => {
-    expect([typed('10 Firre'), typed('10 Sorow')]).toEqual(['tdgs/no-type', 'tdgs/no-type']);
-    expect(['10 fire', '10 sorrow', '10 Moonlight', '10 Cold Iron', '10 untyped'].map(typed)).toEqual(
+    expect([hazardAnswer('10 Firre'), hazardAnswer('10 Sorow')]).toEqual(['tdgs/no-type', 'tdgs/no-type']);
+    expect(['10 fire', '10 sorrow', '10 Moonlight', '10 Cold Iron', '10 untyped'].map(hazardAnswer)).toEqual(
       Array(5).fill('done'),
     );
   });

@@ -78,18 +78,18 @@ describe('Healing Effects', () => {
     abilities: [spells.heal, spells.greaterHeal],
     items: [item({ name: 'Healing Potion', heal: 15, count: 2 })],
   };
-  const healed = (target: FighterSketch, deed: object) => {
+  const afterHeal = (target: FighterSketch, deed: object) => {
     const fight = between({ kira: healer, ana: { ...target }, goblin: {} });
     return next(fight, { action: 'cast', actor: 'kira', targets: ['ana'], tool: 'Heal', ...deed });
   };
   test('T8-139 a percentage of maximum HP, not of what is missing', () => {
-    expect(hp(healed({ CON: 20, hp: 10 }, {}), 'ana')).toBe(30);
-    expect(hp(healed({ CON: 20, hp: 50 }, {}), 'ana')).toBe(70);
+    expect(hp(afterHeal({ CON: 20, hp: 10 }, {}), 'ana')).toBe(30);
+    expect(hp(afterHeal({ CON: 20, hp: 50 }, {}), 'ana')).toBe(70);
   });
   test('T8-140 T8-141 T8-142 Heal 20%, Greater Heal 40%, Healing Potion 15%', () => {
-    expect(hp(healed({ CON: 20, hp: 10 }, { tool: 'Heal' }), 'ana')).toBe(30);
-    expect(hp(healed({ CON: 20, hp: 10 }, { tool: 'Greater Heal' }), 'ana')).toBe(50);
-    const potion = healed({ CON: 20, hp: 10 }, { action: 'use', tool: 'Healing Potion' });
+    expect(hp(afterHeal({ CON: 20, hp: 10 }, { tool: 'Heal' }), 'ana')).toBe(30);
+    expect(hp(afterHeal({ CON: 20, hp: 10 }, { tool: 'Greater Heal' }), 'ana')).toBe(50);
+    const potion = afterHeal({ CON: 20, hp: 10 }, { action: 'use', tool: 'Healing Potion' });
     expect(hp(potion, 'ana')).toBe(25);
     expect(trackOf(potion, 'kira', 'item: Healing Potion')).toBe(1);
   });
@@ -99,11 +99,11 @@ describe('Healing Effects', () => {
     ['T8-145 Dragon', 50, 50],
     ['T8-146 God', 100, 100],
   ])('%s: 20%% of CON %i × 5 is +%i', (_, CON, gain) => {
-    expect(hp(healed({ CON, hp: CON }, {}), 'ana')).toBe(CON + gain);
+    expect(hp(afterHeal({ CON, hp: CON }, {}), 'ana')).toBe(CON + gain);
   });
-  test('T8-147 never above the maximum', () => expect(hp(healed({ hp: 45 }, {}), 'ana')).toBe(50));
+  test('T8-147 never above the maximum', () => expect(hp(afterHeal({ hp: 45 }, {}), 'ana')).toBe(50));
   test('at least 1', () =>
-    expect(hp(healed({ CON: 1, hp: 3 }, { action: 'use', tool: 'Healing Potion' }), 'ana')).toBe(4));
+    expect(hp(afterHeal({ CON: 1, hp: 3 }, { action: 'use', tool: 'Healing Potion' }), 'ana')).toBe(4));
   test('T8-148 spells, potions and abilities heal alike, and stop all bleeding', () => {
     const lay = ability({ name: 'Lay on Hands', kind: 'trait', timing: 'action', helpful: true, heal: 20 });
     const fight = between({
@@ -172,7 +172,7 @@ describe('Healing Effects', () => {
   });
   test('healing the knocked out wakes them', () => {
     const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
-    const after = healed({ CON: 20, hp: 5, conditions: [knockoutCondition] }, {});
+    const after = afterHeal({ CON: 20, hp: 5, conditions: [knockoutCondition] }, {});
     expect([positionOf(after, 'ana'), has(after, 'ana', 'Unconscious')]).toEqual(['up', false]);
     const fight = between({ kira: hitsFor(3), enemy: {} });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(47);

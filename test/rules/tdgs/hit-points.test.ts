@@ -65,7 +65,9 @@ describe('HP Formula', () => {
 
   test('T8-008 T8-009 a CON bonus from an effect, or given by the GM, counts while it lasts', () => {
     const fight = between({ kira: { CON: 8 }, goblin: {} });
-    const afterBlessing = next(fight, (resolution) => tdgs.afflict(resolution, 'kira', { condition: 'Fortified', value: 4 }));
+    const afterBlessing = next(fight, (resolution) =>
+      tdgs.afflict(resolution, 'kira', { condition: 'Fortified', value: 4 }),
+    );
     expect(afterBlessing.combatants[0]?.resources.hp).toEqual({ value: 40, max: 60 });
     const condition = afterBlessing.combatants[0]!.conditions[0]!;
     const over = next(afterBlessing, (resolution) =>
@@ -134,7 +136,7 @@ describe('Knockout Threshold', () => {
   test('waking follows a gain, not just the passing of time (ruling)', () => {
     const knockoutCondition = conditionFor('Unconscious', { facts: { knockout: true } });
     const fight = between({ kira: {}, enemy: { CON: 8, hp: 2, conditions: [knockoutCondition] }, goblin: {} });
-    const healed = (to: number) =>
+    const fightAfterHealing = (to: number) =>
       next(fight, (resolution) =>
         resolution.record({
           type: 'healed',
@@ -148,9 +150,9 @@ describe('Knockout Threshold', () => {
           max: 40,
         }),
       );
-    expect(positionOf(healed(2), 'enemy')).toBe('down');
-    expect(positionOf(healed(3), 'enemy')).toBe('up');
-    expect(has(healed(3), 'enemy', 'Unconscious')).toBe(false);
+    expect(positionOf(fightAfterHealing(2), 'enemy')).toBe('down');
+    expect(positionOf(fightAfterHealing(3), 'enemy')).toBe('up');
+    expect(has(fightAfterHealing(3), 'enemy', 'Unconscious')).toBe(false);
   });
 
   test('a knocked out creature does not wake by another wound that leaves it alive', () => {
@@ -195,7 +197,7 @@ describe('Death', () => {
 
   test('a GM’s change to a track has the same consequences as a blow', () => {
     const fight = between({ kira: {}, goblin: { CON: 8 }, wolf: {} });
-    const set = (to: number) =>
+    const fightWithHp = (to: number) =>
       next(fight, (resolution) =>
         resolution.record({
           type: 'harmed',
@@ -210,9 +212,9 @@ describe('Death', () => {
           max: 40,
         }),
       );
-    expect(positionOf(set(3), 'goblin')).toBe('up');
-    expect(positionOf(set(2), 'goblin')).toBe('down');
-    expect(positionOf(set(0), 'goblin')).toBe('dead');
-    expect(trackOf(set(3), 'kira', 'hp')).toBe(50);
+    expect(positionOf(fightWithHp(3), 'goblin')).toBe('up');
+    expect(positionOf(fightWithHp(2), 'goblin')).toBe('down');
+    expect(positionOf(fightWithHp(0), 'goblin')).toBe('dead');
+    expect(trackOf(fightWithHp(3), 'kira', 'hp')).toBe(50);
   });
 });

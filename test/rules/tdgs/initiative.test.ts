@@ -150,13 +150,13 @@ describe('The Instant Phase', () => {
   const declare = (fight: typeof three, ...who: string[]) =>
     who.reduce((state, id) => next(state, intentOf('instant', id)), fight);
   test('Battle Cry (8), Quick Draw (12), Premonition (5) resolve 12, 8, 5, before any turn', () => {
-    const declared = declare(three, 'fighter', 'rogue', 'wizard');
-    expect(lines(declared, newRound).filter((line) => line.includes('gains Strengthened'))).toEqual([
+    const afterDeclaring = declare(three, 'fighter', 'rogue', 'wizard');
+    expect(lines(afterDeclaring, newRound).filter((line) => line.includes('gains Strengthened'))).toEqual([
       'rogue gains Strengthened',
       'fighter gains Strengthened',
       'wizard gains Strengthened',
     ]);
-    expect(has(next(declared, newRound), 'rogue', 'Strengthened')).toBe(true);
+    expect(has(next(afterDeclaring, newRound), 'rogue', 'Strengthened')).toBe(true);
   });
   test('a tie is decided by the declarer’s LUK, then a d2; an Instant without its own REF has the declarer’s', () => {
     const tiedFight = between({
@@ -165,10 +165,10 @@ describe('The Instant Phase', () => {
       rogue: { abilities: [shout('Three', 8)] },
       goblin: {},
     });
-    const fired = lines(declare(tiedFight, 'ana', 'kira', 'rogue'), newRound, d(2, 1), d(2, 2)).filter((line) =>
+    const firedLines = lines(declare(tiedFight, 'ana', 'kira', 'rogue'), newRound, d(2, 1), d(2, 2)).filter((line) =>
       line.includes('gains Strengthened'),
     );
-    expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'rogue', 'ana']);
+    expect(firedLines.map((line) => line.split(' ')[0])).toEqual(['kira', 'rogue', 'ana']);
   });
   test('an Instant without its own REF uses the declarer’s as in the turn order, without evasion', () => {
     const armoredFight = between({
@@ -176,19 +176,25 @@ describe('The Instant Phase', () => {
       kira: { REF: 11, abilities: [shout('Two')] },
       goblin: {},
     });
-    const fired = lines(declare(armoredFight, 'ana', 'kira'), newRound).filter((line) => line.includes('gains Strengthened'));
-    expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'ana']);
+    const firedLines = lines(declare(armoredFight, 'ana', 'kira'), newRound).filter((line) =>
+      line.includes('gains Strengthened'),
+    );
+    expect(firedLines.map((line) => line.split(' ')[0])).toEqual(['kira', 'ana']);
   });
   test('it resolves against the targets it was declared at', () => {
     const cry = between({ fighter: { abilities: [spells.battleCry] }, rogue: {}, goblin: {} });
     const afterTrigger = next(next(cry, intentOf('instant', 'fighter', { targets: ['fighter', 'rogue'] })), newRound);
-    expect(['fighter', 'rogue', 'goblin'].map((id) => has(afterTrigger, id, 'Strengthened'))).toEqual([true, true, false]);
+    expect(['fighter', 'rogue', 'goblin'].map((id) => has(afterTrigger, id, 'Strengthened'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(afterTrigger.combatants[0]?.own).toEqual({});
   });
   test('one declared by a combatant stunned since, or at one who is dead, does nothing', () => {
-    const stunned = declare(three, 'rogue');
-    expect(lines(stunned, put('rogue', 'Stunned', { rounds: 2 }))).toContain('rogue: instant lost: Quick Draw');
-    expect(next(stunned, put('rogue', 'Stunned', { rounds: 2 })).combatants[1]?.own).toEqual({});
+    const afterDeclaring = declare(three, 'rogue');
+    expect(lines(afterDeclaring, put('rogue', 'Stunned', { rounds: 2 }))).toContain('rogue: instant lost: Quick Draw');
+    expect(next(afterDeclaring, put('rogue', 'Stunned', { rounds: 2 })).combatants[1]?.own).toEqual({});
     expect(answerTo(declare(three, 'rogue'), intentOf('instant', 'rogue'))).toBe('tdgs/already');
     expect(answerTo(three, intentOf('instant', 'goblin'))).toBe('missing');
     expect(spells.battleCry.ref).toBe(8);

@@ -161,7 +161,7 @@ describe('Absorption', () => {
     expect(change(enemy(interaction('absorption', 'Fire')), 1, 'Fire')).toBe(1);
   });
   test('healing is told as a gain, including what exceeds the maximum', () => {
-    const fed = (hp: number) =>
+    const afterAbsorbing = (hp: number) =>
       next(
         between({ kira: hitsFor(20, 'Fire'), enemy: { ...enemy(interaction('absorption', 'Fire')), hp } }),
         attackBy('kira', 'enemy'),
@@ -174,14 +174,14 @@ describe('Absorption', () => {
         attackBy('kira', 'enemy'),
         [d(20, 19)],
       );
-    expect([hp(fed(200), 'enemy'), hp(fed(495), 'enemy')]).toEqual([220, 500]);
-    const healed = (from: number) => {
+    expect([hp(afterAbsorbing(200), 'enemy'), hp(afterAbsorbing(495), 'enemy')]).toEqual([220, 500]);
+    const lastHealSteps = (from: number) => {
       const result = steps(from);
       const event = result.ok ? result.value.events.find(({ type }) => type === 'healed') : undefined;
       return event?.type === 'healed' ? event.steps.slice(-2) : [];
     };
-    expect(healed(200).at(-1)).toMatchObject({ plus: 20, left: 20, why: { id: 'absorbed' } });
-    expect(healed(495)).toMatchObject([{ plus: 20 }, { bound: 500, left: 5, why: { id: 'not above' } }]);
+    expect(lastHealSteps(200).at(-1)).toMatchObject({ plus: 20, left: 20, why: { id: 'absorbed' } });
+    expect(lastHealSteps(495)).toMatchObject([{ plus: 20 }, { bound: 500, left: 5, why: { id: 'not above' } }]);
   });
   test('T17-074 Fire Attuned Armor, 50%: 30 Fire heal 15 and deal 15', () => {
     expect(change({ ...enemy(), armor: [armors.fireAttunedArmor] }, 30, 'Fire')).toBe(0);

@@ -254,10 +254,10 @@ describe('Casting', () => {
   });
   test('helpful spells need no roll and are never critical; a critical lengthens a harmless duration', () => {
     expect(lines(fight, cast({ tool: 'Haste', targets: ['ana'] }))).toContain('ana gains Hasted');
-    const slept = (magnitude: number) =>
+    const sleepDuration = (magnitude: number) =>
       next(fight, cast({ tool: 'Sleep', targets: ['goblin'] }), d(20, 20), d(4, magnitude)).combatants[1]?.conditions[0]
         ?.duration;
-    expect([1, 2, 3, 4].map(slept)).toMatchObject([{ left: 4 }, { left: 5 }, { left: 4 }, { left: 6 }]);
+    expect([1, 2, 3, 4].map(sleepDuration)).toMatchObject([{ left: 4 }, { left: 5 }, { left: 4 }, { left: 6 }]);
   });
   test('dispel: INT against the caster’s INT ends an arcane spell', () => {
     const afterCurse = next(fight, cast({ tool: 'Curse of Flame', targets: ['goblin'] }), d(20, 11));
@@ -307,13 +307,13 @@ describe('Casting', () => {
       inflicts: [{ condition: 'Blinded', rounds: 2, onCritical: true }],
     });
     const fight = between({ kira: { INT: 20, abilities: [flash] }, goblin: {} });
-    const flashed = (...dice: Parameters<typeof d>[]) =>
+    const isBlinded = (...dice: Parameters<typeof d>[]) =>
       has(
         next(fight, cast({ tool: 'Flash', targets: ['goblin'] }), ...dice.map((each) => d(...each))),
         'goblin',
         'Blinded',
       );
-    expect([flashed([20, 19]), flashed([20, 20], [4, 1])]).toEqual([false, true]);
+    expect([isBlinded([20, 19]), isBlinded([20, 20], [4, 1])]).toEqual([false, true]);
   });
   test('a natural 20 doubles a spell’s raw damage at magnitude 4', () => {
     expect(

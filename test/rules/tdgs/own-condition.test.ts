@@ -8,48 +8,48 @@ import { reasonText } from '../core/said.ts';
 import { answerTo, between, hp, hpLost, intentOf, lines, newRound, next, put, turnOf } from './fight.ts';
 
 const fight = between({ kira: {}, goblin: {} });
-const hexed = (form: object, how = {}, encounter = fight) => next(encounter, hex(tdgs, 'goblin', form, how));
+const withHex = (form: object, how = {}, encounter = fight) => next(encounter, hex(tdgs, 'goblin', form, how));
 const goblin = (encounter: typeof fight) => encounter.combatants[1]!;
 
 describe('A condition of a GM’s own in TDGS', () => {
   test('changes the stats that it names, and names itself in the math', () => {
-    const cursed = goblin(hexed({ stats: { REF: -4, STR: 3 } }));
-    expect(apparent(cursed, 'REF').value).toBe(6);
-    expect(apparent(cursed, 'STR').value).toBe(13);
-    expect(apparent(cursed, 'DEX').value).toBe(10);
-    expect(reasonText(apparent(cursed, 'REF').why, 'tdgs')).toBe('REF (10 − 4 Hexed)');
+    const hexedGoblin = goblin(withHex({ stats: { REF: -4, STR: 3 } }));
+    expect(apparent(hexedGoblin, 'REF').value).toBe(6);
+    expect(apparent(hexedGoblin, 'STR').value).toBe(13);
+    expect(apparent(hexedGoblin, 'DEX').value).toBe(10);
+    expect(reasonText(apparent(hexedGoblin, 'REF').why, 'tdgs')).toBe('REF (10 − 4 Hexed)');
   });
 
   test('raises a stat by its value, or by 2; halves one; sets REF to 0', () => {
-    expect(apparent(goblin(hexed({ raises: 'DEX' })), 'DEX').value).toBe(12);
-    expect(apparent(goblin(hexed({ raises: 'DEX' }, { value: 5 })), 'DEX').value).toBe(15);
-    expect(apparent(goblin(hexed({ halves: 'MOV' })), 'MOV').value).toBe(5);
-    expect(apparent(goblin(hexed({ zeroesRef: true })), 'REF').value).toBe(0);
+    expect(apparent(goblin(withHex({ raises: 'DEX' })), 'DEX').value).toBe(12);
+    expect(apparent(goblin(withHex({ raises: 'DEX' }, { value: 5 })), 'DEX').value).toBe(15);
+    expect(apparent(goblin(withHex({ halves: 'MOV' })), 'MOV').value).toBe(5);
+    expect(apparent(goblin(withHex({ zeroesRef: true })), 'REF').value).toBe(0);
   });
 
   test('changes maximum HP with CON at once', () => {
-    const weak = hexed({ stats: { CON: -4 } });
+    const weak = withHex({ stats: { CON: -4 } });
     expect(goblin(weak).resources.hp).toEqual({ value: 30, max: 30 });
   });
 
   test('deflects a share of each hit', () => {
     const encounter = between({ kira: {}, goblin: {} });
-    const guarded = goblin(hexed({ deflects: 50 }, {}, encounter)).conditions;
-    expect(hpLost({}, 40)).toBe(2 * hpLost({ conditions: guarded }, 40));
+    const guardedConditions = goblin(withHex({ deflects: 50 }, {}, encounter)).conditions;
+    expect(hpLost({}, 40)).toBe(2 * hpLost({ conditions: guardedConditions }, 40));
   });
 
   test('forbids what it names, and nothing else', () => {
-    const hexedFight = hexed({ forbids: ['moving', 'step'] });
+    const hexedFight = withHex({ forbids: ['moving', 'step'] });
     expect(forbiddingCondition(goblin(hexedFight), 'moving')).toBe('own: Hexed');
     expect(forbiddingCondition(goblin(hexedFight), 'actions')).toBeUndefined();
-    const dazed = hexed({ forbids: ['actions'] });
-    expect(lines(dazed, turnOf('kira'))).toContain('goblin is skipped (Hexed)');
+    const dazedFight = withHex({ forbids: ['actions'] });
+    expect(lines(dazedFight, turnOf('kira'))).toContain('goblin is skipped (Hexed)');
   });
 
   test('costs its value each round, of its type', () => {
-    const rotten = hexed({ costs: { type: 'Fire' } }, { value: 3 });
-    expect(hp(next(rotten, newRound), 'goblin')).toBe(47);
-    expect(hp(next(hexed({ costs: {} }), newRound), 'goblin'), 'without a value it costs nothing').toBe(50);
+    const rottenFight = withHex({ costs: { type: 'Fire' } }, { value: 3 });
+    expect(hp(next(rottenFight, newRound), 'goblin')).toBe(47);
+    expect(hp(next(withHex({ costs: {} }), newRound), 'goblin'), 'without a value it costs nothing').toBe(50);
   });
 
   test('can’t be put on someone immune to its only type', () => {
@@ -62,23 +62,23 @@ describe('A condition of a GM’s own in TDGS', () => {
   });
 
   test('lasts as it says, and as the GM says first', () => {
-    const lasting = (form: object, how = {}) => goblin(hexed(form, how)).conditions[0]?.duration;
+    const lasting = (form: object, how = {}) => goblin(withHex(form, how)).conditions[0]?.duration;
     expect(lasting({})).toEqual({ until: 'scene' });
     expect(lasting({ unless: 'removed' })).toEqual({ until: 'removed' });
     expect(lasting({ unless: 2 })).toEqual({ until: 'turn-end', of: 'goblin', left: 2 });
     expect(lasting({ unless: 2 }, { rounds: 5 })).toEqual({ until: 'turn-end', of: 'goblin', left: 5 });
     expect(lasting({ unless: 2 }, { until: 'day' })).toEqual({ until: 'day' });
-    let running = hexed({ unless: 1, stats: { REF: -4 } });
+    let running = withHex({ unless: 1, stats: { REF: -4 } });
     running = next(running, turnOf('kira'));
     expect(apparent(goblin(running), 'REF').value).toBe(6);
     running = next(running, turnOf('goblin'));
     expect(apparent(goblin(running), 'REF').value).toBe(10);
-    expect(goblin(next(hexed({}), (resolution) => endScene(resolution, tdgs))).conditions).toEqual([]);
+    expect(goblin(next(withHex({}), (resolution) => endScene(resolution, tdgs))).conditions).toEqual([]);
   });
 
   test('stacks by its own rule', () => {
     const stackedConditions = (stacking: string, first = {}, second = {}) =>
-      goblin(hexed({ stacking }, second, hexed({ stacking }, first))).conditions;
+      goblin(withHex({ stacking }, second, withHex({ stacking }, first))).conditions;
     expect(stackedConditions('adds', { value: 2 }, { value: 3 })).toMatchObject([{ value: 5 }]);
     expect(stackedConditions('highest', { value: 2 }, { value: 3 })).toMatchObject([{ value: 3 }]);
     expect(stackedConditions('no', { rounds: 2 }, { rounds: 4 })).toMatchObject([{ duration: { left: 4 } }]);
@@ -87,19 +87,19 @@ describe('A condition of a GM’s own in TDGS', () => {
       'own: hexed: adder',
     ]);
     expect(stackedConditions('by source', { source: 'kira' }, { source: 'goblin' })).toHaveLength(2);
-    expect(lines(hexed({}), hex(tdgs, 'goblin', {}))).toEqual(['refused: tdgs/already']);
+    expect(lines(withHex({}), hex(tdgs, 'goblin', {}))).toEqual(['refused: tdgs/already']);
   });
 
   test('put on again with another form, it does what was said last', () => {
-    const changed = hexed({ stats: { REF: -2 } }, {}, hexed({ stats: { REF: -4 } }));
-    expect(goblin(changed).conditions).toHaveLength(1);
-    expect(apparent(goblin(changed), 'REF').value).toBe(8);
+    const changedFight = withHex({ stats: { REF: -2 } }, {}, withHex({ stats: { REF: -4 } }));
+    expect(goblin(changedFight).conditions).toHaveLength(1);
+    expect(apparent(goblin(changedFight), 'REF').value).toBe(8);
   });
 
   test('never meets a condition of the book that is called the same', () => {
-    const named = hexed({}, { name: 'Stunned' });
-    expect(answerTo(next(named, turnOf('kira')), intentOf('defend', 'goblin'))).not.toBe('condition-forbids');
-    expect(goblin(next(named, put('goblin', 'Stunned'))).conditions).toHaveLength(2);
+    const withBookName = withHex({}, { name: 'Stunned' });
+    expect(answerTo(next(withBookName, turnOf('kira')), intentOf('defend', 'goblin'))).not.toBe('condition-forbids');
+    expect(goblin(next(withBookName, put('goblin', 'Stunned'))).conditions).toHaveLength(2);
   });
 
   test('has bounds', () => {

@@ -162,12 +162,16 @@ describe('Conditions and Damage Types', () => {
     expect(tick({ conditions: [venom], interactions: [interaction('resistance', 'Poison', 50)] })).toBe(5);
     expect(tick({ conditions: [conditionFor('Poisoned')] })).toBe(0);
   });
-  const open = (interactions: Interaction[]) => between({ kira: { interactions, CON: 100 }, goblin: {} });
+  const fightWith = (interactions: Interaction[]) => between({ kira: { interactions, CON: 100 }, goblin: {} });
   test('T17-101 T17-098 a combatant immune to Fire, or absorbing all of it, can’t be set Burning', () => {
     for (const ward of [interaction('immunity', 'fire'), interaction('absorption', 'Fire')])
-      expect(() => next(open([ward]), put('kira', 'Burning', { value: 3 }))).toThrow('immune');
+      expect(() => next(fightWith([ward]), put('kira', 'Burning', { value: 3 }))).toThrow('immune');
     expect(
-      has(next(open([interaction('resistance', 'Fire', 75)]), put('kira', 'Burning', { value: 3 })), 'kira', 'Burning'),
+      has(
+        next(fightWith([interaction('resistance', 'Fire', 75)]), put('kira', 'Burning', { value: 3 })),
+        'kira',
+        'Burning',
+      ),
     ).toBe(true);
   });
   test('T17-101 by a weapon it is told and the hit goes on', () => {
@@ -207,7 +211,7 @@ describe('Conditions and Damage Types', () => {
     expect([has(after, 'kira', 'Burning'), has(after, 'kira', 'Enchanted')]).toEqual([false, true]);
   });
   test('T17-108 immune to Poison means immune to Poisoned, weakness included (ruling)', () => {
-    expect(() => next(open([interaction('immunity', 'Poison')]), put('kira', 'Poisoned'))).toThrow('immune');
+    expect(() => next(fightWith([interaction('immunity', 'Poison')]), put('kira', 'Poisoned'))).toThrow('immune');
     expect(armors.hide.deflection).toBe(10);
     expect(card('Poisoned')).toContain('Poison');
   });

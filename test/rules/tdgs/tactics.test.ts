@@ -51,11 +51,11 @@ test('a guardian heals a fallen friend before it attacks an enemy', () => {
 
 test('uses that return with no round are not spent without permission: a scene’s Fireball, a potion', () => {
   const lowHp = { hp: { value: 5, max: 80 } };
-  const brought = (as: string) => onTurnAgainst('tdgs', [{ as, resources: lowHp }, ...GOBLINS]);
+  const hurtFight = (as: string) => onTurnAgainst('tdgs', [{ as, resources: lowHp }, ...GOBLINS]);
   const tools = (as: string, leave?: PointsByResource) =>
     Object.keys(
       countDecisions(
-        STYLES.flatMap((style) => decisions(brought(as), style, leave, 20)),
+        STYLES.flatMap((style) => decisions(hurtFight(as), style, leave, 20)),
         ({ tool }) => tool,
       ),
     );

@@ -230,9 +230,10 @@ describe('Full Defense and Active Defense', () => {
     expect(has(fight, 'kira', 'Full Defense')).toBe(false);
     expect(answerTo({ ...fight, turn: 1 }, intentOf('defend', 'kira'))).toBe('not-your-turn');
   });
-  const guarded = (who: FighterSketch) => between({ goblin: { ...hitsFor(20), STR: 20 }, kira: { CON: 20, ...who } });
+  const guardedFight = (who: FighterSketch) =>
+    between({ goblin: { ...hitsFor(20), STR: 20 }, kira: { CON: 20, ...who } });
   test('Dodge: no roll, 2 + skill bonus to REF against one attack, one use a round', () => {
-    const fight = guarded({ abilities: [{ ...spells.dodge, level: 4 }], REF: 20 });
+    const fight = guardedFight({ abilities: [{ ...spells.dodge, level: 4 }], REF: 20 });
     expect(lines(fight, attackBy('goblin', 'kira'), d(20, 14)).slice(2, 5)).toEqual([
       'kira spent uses: Dodge 1 → 0 (used)',
       'goblin → kira, attack with Blow: [14] +20 STR −24 REF of kira (20 + 4 Dodge) = 10 vs 11: miss',
@@ -242,14 +243,14 @@ describe('Full Defense and Active Defense', () => {
     expect(trackOf(next(afterFirst, newRound), 'kira', 'uses: Dodge')).toBe(1);
   });
   test('Block lowers raw damage by level + the shield’s block value, not below 1; its use is spent only on a hit', () => {
-    const fight = guarded({ abilities: [spells.block], armor: [{ ...armors.shield, pool: 0 }], REF: 20 });
+    const fight = guardedFight({ abilities: [spells.block], armor: [{ ...armors.shield, pool: 0 }], REF: 20 });
     expect(hp(next(fight, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(85);
     expect(trackOf(next(fight, attackBy('goblin', 'kira'), d(20, 10)), 'kira', 'uses: Block')).toBe(1);
     const weak = between({ goblin: { STR: 3 }, kira: { abilities: [spells.block], REF: 0 } });
     expect(hp(next(weak, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(49);
   });
   test('Parry: STR + skill bonus against the attacker’s STR, melee only; success ends the attack; two a round from level 5', () => {
-    const fight = guarded({ abilities: [spells.parry], STR: 18 });
+    const fight = guardedFight({ abilities: [spells.parry], STR: 18 });
     expect(lines(fight, attackBy('goblin', 'kira'), d(20, 11)).slice(2)).toEqual([
       'kira spent uses: Parry 2 → 1 (used)',
       'kira → goblin, parry with Parry: [11] +20 STR (18 + 2 Parry) −20 STR of goblin = 11 vs 11: success',
@@ -260,7 +261,7 @@ describe('Full Defense and Active Defense', () => {
   });
   test('one interrupt per attack: an auto-reaction names it, "none" answers nothing, "ask" asks', () => {
     const withBoth = (order?: string) =>
-      guarded({
+      guardedFight({
         abilities: [spells.dodge, spells.parry],
         REF: 20,
         ...(order && { standingOrders: { interrupt: order } }),

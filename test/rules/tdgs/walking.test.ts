@@ -35,13 +35,13 @@ describe('Move and Step over squares', () => {
     expect(tileNameOf(next(alone(), moveTo('K1')), 'kira')).toBe('K1');
   });
   test('Slowed: half of it, rounded down, and no Step', () => {
-    const slowed = (MOV: number) => ({ MOV, conditions: [conditionFor('Slowed')] });
-    expect([moves('D1', slowed(7)), moves('E1', slowed(7)), moves('B1', slowed(1))]).toEqual([
+    const slowedSketch = (MOV: number) => ({ MOV, conditions: [conditionFor('Slowed')] });
+    expect([moves('D1', slowedSketch(7)), moves('E1', slowedSketch(7)), moves('B1', slowedSketch(1))]).toEqual([
       'done',
       'too-far',
       'cannot',
     ]);
-    expect(answerTo(alone(slowed(7)), moveTo('B1', 'step'))).toBe('cannot');
+    expect(answerTo(alone(slowedSketch(7)), moveTo('B1', 'step'))).toBe('cannot');
   });
   test('MOV 0, or Grappled: no move', () => {
     expect([moves('B1', { MOV: 0 }), moves('B1', { conditions: [conditionFor('Grappled')] })]).toEqual([
@@ -138,7 +138,10 @@ describe('Opportunity attacks over squares', () => {
       false,
       false,
     ]);
-    const shovedFight = onField({ ana: { at: 'C2' }, goblin: { at: 'B1' }, kira: { at: 'A1' } }, { rows: openRows(6, 3) });
+    const shovedFight = onField(
+      { ana: { at: 'C2' }, goblin: { at: 'B1' }, kira: { at: 'A1' } },
+      { rows: openRows(6, 3) },
+    );
     const done = lines(shovedFight, intentOf('shove', 'ana', { targets: ['goblin'], manner: 'away' }), d(20, 11));
     expect(done.join()).not.toContain('opportunity');
   });

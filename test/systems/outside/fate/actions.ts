@@ -17,7 +17,7 @@ import {
 } from 'fray/rules';
 import { isWithin, oppose } from './attack.ts';
 import { because, refusal } from './reasons.ts';
-import { conditions, type Degree, degreeOf, invoked, putAspect, rollSkill, sceneRules, TIERS } from './rolls.ts';
+import { conditions, type Degree, degreeOf, improvedRoll, putAspect, rollSkill, sceneRules, TIERS } from './rolls.ts';
 import {
   type Actor,
   BOXES,
@@ -161,7 +161,7 @@ function passes(
   use: 'overcome' | 'climb' | 'create',
 ): Degree {
   const first = rollSkill(scene, actor, skill, use === 'climb' ? 'overcome' : use);
-  const roll = invoked(scene, actor, first, value - first.total);
+  const roll = improvedRoll(scene, actor, first, value - first.total);
   const degree = degreeOf(roll.total - value);
   scene.record({
     type: 'checked',

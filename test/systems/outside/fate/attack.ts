@@ -13,7 +13,7 @@ import {
   zonesApart,
 } from 'fray/rules';
 import { because, refusal } from './reasons.ts';
-import { degreeOf, invoked, putAspect, rollSkill, TIERS } from './rolls.ts';
+import { degreeOf, improvedRoll, putAspect, rollSkill, TIERS } from './rolls.ts';
 import type { Actor, Fate, Fight, Scene, Skill, Weapon } from './sheet.ts';
 import { takeHit } from './stress.ts';
 
@@ -90,8 +90,8 @@ export function oppose(
   const first = rollSkill(scene, actor, skill, use);
   const defense = rollSkill(scene, target, defenseAgainst(skill), 'defend', guard);
   // Turning means to get ahead. From behind, a tie is the least that changes anything, so 1 more is asked for.
-  const own = invoked(scene, actor, first, defense.total - first.total + 1, target);
-  const theirs = invoked(scene, target, defense, own.total - defense.total, actor);
+  const own = improvedRoll(scene, actor, first, defense.total - first.total + 1, target);
+  const theirs = improvedRoll(scene, target, defense, own.total - defense.total, actor);
   const ahead = own.total - theirs.total;
   const degree = degreeOf(ahead);
   scene.record({

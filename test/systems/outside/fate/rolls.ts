@@ -132,7 +132,7 @@ export function freeUses(encounter: Fight, who: Actor, against?: CombatantId): r
  * Lets someone improve a roll that an aspect could still turn. `short`: by how much it falls short of turning. Returns
  * the roll, with 2 more if an aspect was used.
  */
-export function invoked(scene: Scene, who: CombatantId, roll: Roll, short: number, against?: CombatantId): Roll {
+export function improvedRoll(scene: Scene, who: CombatantId, roll: Roll, short: number, against?: CombatantId): Roll {
   if (short <= 0 || short > ASPECT_BONUS) return roll;
   const actor = scene.combatant(who);
   const [free] = freeUses(scene.encounter, actor, against);
