@@ -95,7 +95,12 @@ describe('Grouped combatants act together', () => {
   });
 
   test('and alone again when they are split up', () => {
-    const fight = afterDeeds(afterJoining, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
+    const fight = afterDeeds(
+      afterJoining,
+      group,
+      { type: 'initiative' },
+      { type: 'group', members: ['goblin', 'peasant'] },
+    );
     const next = afterDeeds(fight, { type: 'end-turn', subject: 'kira' }, { type: 'end-turn', subject: 'goblin' });
     expect(next.combatants.every((each) => each.group === undefined)).toBe(true);
     const end = onTurn(next).map(({ id }) => id);
@@ -119,7 +124,12 @@ describe('Grouped combatants act together', () => {
   });
 
   test('and each at its own place again when they are split up', () => {
-    const fight = afterDeeds(afterJoining, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
+    const fight = afterDeeds(
+      afterJoining,
+      group,
+      { type: 'initiative' },
+      { type: 'group', members: ['goblin', 'peasant'] },
+    );
     expect(fight.turnOrder).toEqual([['kira'], ['goblin'], ['peasant']]);
   });
 });

@@ -18,12 +18,14 @@ describe('Defend', () => {
   test('D-073 it costs 1 action point and gives Defensive; it does not stack', () => {
     const fight = between({ freya, skeleton });
     const afterDefend = next(rules, fight, { action: 'defend', actor: 'freya' });
-    expect([value(afterDefend, 'freya', 'action points'), conditionsOf(afterDefend, 'freya'), conditionsOf(afterDefend, 'skeleton')]).toEqual([
-      2,
-      ['Defensive'],
-      [],
+    expect([
+      value(afterDefend, 'freya', 'action points'),
+      conditionsOf(afterDefend, 'freya'),
+      conditionsOf(afterDefend, 'skeleton'),
+    ]).toEqual([2, ['Defensive'], []]);
+    expect(transcript(rules, afterDefend, { action: 'defend', actor: 'freya' })).toEqual([
+      'refused: dungeoneers/already',
     ]);
-    expect(transcript(rules, afterDefend, { action: 'defend', actor: 'freya' })).toEqual(['refused: dungeoneers/already']);
   });
 
   test('D-074 it lasts until the start of her next turn: through the skeleton’s turn, and no longer', () => {

@@ -197,7 +197,11 @@ describe('opportune strikes', () => {
     const result = playScripted(rules, ask, withdraw('skeleton'), [d(8, 1), d(4, 1), d(4, 1)], ['strike']);
     expect(result.ok && result.value.type).toBe('done');
     const heldResult = playScripted(rules, ask, withdraw('skeleton'), [], ['hold']);
-    expect(heldResult.ok && heldResult.value.events.map(({ type }) => type)).toEqual(['declared', 'spent', 'positioned']);
+    expect(heldResult.ok && heldResult.value.events.map(({ type }) => type)).toEqual([
+      'declared',
+      'spent',
+      'positioned',
+    ]);
   });
 
   test('players who want to be asked are asked together, and answer in any order', () => {

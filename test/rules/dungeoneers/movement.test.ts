@@ -94,7 +94,10 @@ describe('Movement', () => {
     const joiner = between({ freya: { ...freya, standingOrders: { start: 'away' } }, suori: {}, enemy }, gathering);
     expect([position(joiner, 'enemy', 'freya'), position(joiner, 'enemy', 'suori')]).toEqual(['away', 'adjacent']);
     const fightStartedAway = between({ freya: { ...freya, starts: 'away' }, suori: {}, enemy }, gathering);
-    expect([position(fightStartedAway, 'enemy', 'freya'), position(fightStartedAway, 'enemy', 'suori')]).toEqual(['away', 'adjacent']);
+    expect([position(fightStartedAway, 'enemy', 'freya'), position(fightStartedAway, 'enemy', 'suori')]).toEqual([
+      'away',
+      'adjacent',
+    ]);
     const afterEntering = next(
       rules,
       { ...fightStartedAway, phase: 'fighting', round: 1, turnOrder: [['enemy'], ['suori']], turn: 0 },
@@ -151,7 +154,9 @@ describe('Prone', () => {
     const shotIntent = { action: 'attack', actor: 'enemy', targets: ['freya'], situation: { range: '5' } };
     const archer = { enemy: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: proneSketch };
     const distantFight = between(archer, { positions: { 'enemy|freya': 'away' } });
-    expect(transcript(rules, distantFight, shotIntent, d(4, 1), d(4, 2))[1]).toContain('[1] {Prone: at most 1} = 1 vs [2]');
+    expect(transcript(rules, distantFight, shotIntent, d(4, 1), d(4, 2))[1]).toContain(
+      '[1] {Prone: at most 1} = 1 vs [2]',
+    );
     expect(transcript(rules, distantFight, { ...shotIntent, amount: 1 })).toEqual(['refused: dungeoneers/wasted-dice']);
   });
 });

@@ -41,7 +41,9 @@ function afterAnswer(
 describe('Ready', () => {
   test('Suori’s readied push, right before Ulfarmi’s turn: paid now, aimed when the moment comes, for the reaction point', () => {
     const afterReady = next(rules, fight, ready('before'));
-    expect([value(afterReady, 'suori', 'action points'), value(afterReady, 'suori', 'reaction points')]).toEqual([2, 1]);
+    expect([value(afterReady, 'suori', 'action points'), value(afterReady, 'suori', 'reaction points')]).toEqual([
+      2, 1,
+    ]);
     expect(transcript(rules, afterReady, end('suori')).at(-1)).toBe('asked: suori, readied act');
     const afterTrigger = afterAnswer(afterReady, end('suori'), ['Ulfarmi'], ...push);
     expect(position(afterTrigger, 'suori', 'ulfarmi')).toBe('at reach');
@@ -70,7 +72,10 @@ describe('Ready', () => {
     const afterReady = next(rules, fight, ready('after'));
     const turn = next(rules, afterReady, end('suori'));
     const afterTrigger = afterAnswer(turn, end('ulfarmi'), ['Enemy'], ...push.slice(0, 4));
-    expect([position(afterTrigger, 'suori', 'enemy'), position(afterTrigger, 'suori', 'ulfarmi')]).toEqual(['at reach', 'adjacent']);
+    expect([position(afterTrigger, 'suori', 'enemy'), position(afterTrigger, 'suori', 'ulfarmi')]).toEqual([
+      'at reach',
+      'adjacent',
+    ]);
   });
 
   test('what lasts until the start of a turn still lasts in the moment before it', () => {
@@ -86,7 +91,11 @@ describe('Ready', () => {
     expect([conditionsOf(afterHold, 'suori'), value(afterHold, 'suori', 'reaction points')]).toEqual([['Readied'], 1]);
     const round2 = next(rules, next(rules, afterHold, end('ulfarmi')), end('enemy'));
     expect([conditionsOf(round2, 'suori'), value(round2, 'suori', 'action points')]).toEqual([[], 3]);
-    const afterSpending = next(rules, between({ suori: { ...suori, reaction: 0 }, ulfarmi, enemy: {} }), ready('before'));
+    const afterSpending = next(
+      rules,
+      between({ suori: { ...suori, reaction: 0 }, ulfarmi, enemy: {} }),
+      ready('before'),
+    );
     expect(conditionsOf(next(rules, afterSpending, end('suori')), 'suori')).toEqual(['Readied']);
     const alone = next(
       rules,
@@ -122,7 +131,10 @@ describe('Ready', () => {
   test('a readied Defend does nothing, and costs no reaction point, for a creature that is already Defensive', () => {
     const afterReady = next(rules, fight, ready('before', { tool: 'defend' }));
     const afterTrigger = afterAnswer(afterReady, end('suori'), ['defend']);
-    expect([conditionsOf(afterTrigger, 'suori'), value(afterTrigger, 'suori', 'reaction points')]).toEqual([['Defensive'], 0]);
+    expect([conditionsOf(afterTrigger, 'suori'), value(afterTrigger, 'suori', 'reaction points')]).toEqual([
+      ['Defensive'],
+      0,
+    ]);
     const defensive = next(rules, afterReady, { action: 'defend', actor: 'suori' });
     const waits = next(rules, defensive, end('suori'));
     expect(conditionsOf(waits, 'suori').toSorted()).toEqual(['Defensive', 'Readied']);

@@ -302,7 +302,14 @@ describe('readied defense', () => {
       freya: { ...first, conditions: [newCondition('Grappled', { source: 'enemy' })] },
       enemy: { ...enemy, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
-    const afterEscape = next(rules, next(rules, grappledFight, ready('disengage')), end('freya'), d(4, 4), d(4, 4), d(4, 1));
+    const afterEscape = next(
+      rules,
+      next(rules, grappledFight, ready('disengage')),
+      end('freya'),
+      d(4, 4),
+      d(4, 4),
+      d(4, 1),
+    );
     expect([conditionsOf(afterEscape, 'freya'), conditionsOf(afterEscape, 'enemy')]).toEqual([[], []]);
   });
 
@@ -314,7 +321,9 @@ describe('readied defense', () => {
     const afterReady = next(rules, between({ freya, enemy }), ready('defend'));
     expect(transcript(rules, afterReady, end('freya')).at(-1)).toBe('asked: freya, readied act');
     expect(conditionsOf(afterReady, 'freya')).toEqual(['Readied']);
-    const afterRemoval = next(rules, afterReady, (resolution) => removeCondition(resolution, rules, 'freya', 'Readied'));
+    const afterRemoval = next(rules, afterReady, (resolution) =>
+      removeCondition(resolution, rules, 'freya', 'Readied'),
+    );
     expect([who(afterRemoval, 'freya').own, conditionsOf(afterRemoval, 'freya')]).toEqual([{}, []]);
   });
 
@@ -346,5 +355,7 @@ test('an initiative that the GM changes counts from the next order on', () => {
 test('a rest ends what lasts until a turn', () => {
   const calm = between({ freya }, { phase: 'aftermath', turn: -1 });
   const afterGuard = next(rules, calm, (resolution) => rules.afflict(resolution, 'freya', { condition: 'Defensive' }));
-  expect(conditionsOf(next(rules, afterGuard, { action: 'rest', actor: 'freya', manner: 'short' }), 'freya')).toEqual([]);
+  expect(conditionsOf(next(rules, afterGuard, { action: 'rest', actor: 'freya', manner: 'short' }), 'freya')).toEqual(
+    [],
+  );
 });

@@ -26,7 +26,10 @@ describe('Spellcast', () => {
     expect(transcript(rules, noTome, cast('Fire Lance'))).toEqual(['refused: dungeoneers/no-tome']);
     expect(transcript(rules, noTome, cast('Ember'), ...dice(4, 1, 1, 1), d(4, 4))).toHaveLength(2);
     expect(transcript(rules, fight, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4))).toHaveLength(3);
-    const withDroppedTome = between({ ulfarmi: { ...ulfarmi, gear: [{ ...gearNamed('Tome'), equipped: false }] }, enemy });
+    const withDroppedTome = between({
+      ulfarmi: { ...ulfarmi, gear: [{ ...gearNamed('Tome'), equipped: false }] },
+      enemy,
+    });
     expect(transcript(rules, withDroppedTome, cast('Rime'))).toEqual(['refused: dungeoneers/no-tome']);
     expect(transcript(rules, fight, cast('Fire Lence'))).toEqual(['refused: no-such']);
     expect(transcript(rules, fight, { action: 'cast', actor: 'ulfarmi' })).toEqual(['refused: missing']);
@@ -322,7 +325,9 @@ describe('Overcoming Spell Resistance', () => {
       'freya recovers 2 (Soothe): stress 2 → 0',
     ]);
     const openFight = between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell resistance': 'always' } } });
-    expect(transcript(rules, openFight, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1))).toContain('enemy: let through: Ember');
+    expect(transcript(rules, openFight, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1))).toContain(
+      'enemy: let through: Ember',
+    );
     const fight = between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell resistance': 'ask' } } });
     expect(transcript(rules, fight, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1)).at(-1)).toBe(
       'asked: enemy, spell resistance',

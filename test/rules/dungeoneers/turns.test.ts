@@ -47,13 +47,19 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   });
 
   test('D-048 D-049 equal initiatives roll a d10 each, and those still tied roll again', () => {
-    const tiedFight = between({ freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(2) }, gathering);
+    const tiedFight = between(
+      { freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(2) },
+      gathering,
+    );
     const fight = next(rules, tiedFight, begin, d(10, 4), d(10, 9), d(10, 4), d(10, 1), d(10, 7));
     expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
   test('dice that never differ leave tied creatures in the order they joined', () => {
-    const tiedFight = between({ freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(3) }, gathering);
+    const tiedFight = between(
+      { freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(3) },
+      gathering,
+    );
     const result = carryOut(rules, tiedFight, { type: 'initiative' }, { roll: () => 1 });
     if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
     expect(ids(result.value.after)).toEqual(['enemy', 'freya', 'suori']);

@@ -15,7 +15,11 @@ const bout = between({ a: {}, b: {} });
 
 describe('Advantage and Status Effects', () => {
   test('M-096 Stunned: the next turn is lost, and only that', () => {
-    const afterStun = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', note: 'a bell rung beside the ear' }));
+    const afterStun = comesTo(
+      mastery,
+      bout,
+      afflict('b', { condition: 'Stunned', note: 'a bell rung beside the ear' }),
+    );
     const lines = transcript(mastery, afterStun, { action: 'defend', actor: 'a' });
     expect(lines).toContain('b is skipped (Stunned)');
     expect(lines).toContain('b loses Stunned (its time is up)');
@@ -97,7 +101,9 @@ describe('Advantage and Status Effects', () => {
     for (const condition of ['Exhausted', 'Unsteady'] as const)
       expect(transcript(mastery, bout, afflict('a', { condition }))).toEqual(['refused: mastery/follows-of-stamina']);
     const afterStun = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
-    expect(transcript(mastery, afterStun, afflict('a', { condition: 'Stunned' }))).toEqual(['refused: mastery/already']);
+    expect(transcript(mastery, afterStun, afflict('a', { condition: 'Stunned' }))).toEqual([
+      'refused: mastery/already',
+    ]);
     expect(transcript(mastery, bout, afflict('a', { condition: 'Stunned', rounds: 0 }))).toEqual([
       'refused: out-of-bounds',
     ]);

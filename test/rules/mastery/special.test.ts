@@ -127,9 +127,9 @@ describe('Special Actions against a fighter', () => {
     expect(
       conditionNames(comesTo(mastery, advantagedFight, specialIntent('harm'), d(20, 9), d(20, 8), d(20, 10)), 'a'),
     ).toEqual([]);
-    expect(conditionNames(comesTo(mastery, advantagedFight, specialIntent('vs Defense'), d(20, 9), d(20, 10)), 'a')).toEqual(
-      ['Advantage'],
-    );
+    expect(
+      conditionNames(comesTo(mastery, advantagedFight, specialIntent('vs Defense'), d(20, 9), d(20, 10)), 'a'),
+    ).toEqual(['Advantage']);
     expect(conditionNames(comesTo(mastery, duel, specialIntent('vs Defense'), d(20, 20), d(20, 1)), 'a')).toEqual([]);
   });
 

@@ -89,9 +89,9 @@ describe('Stability Roll', () => {
 
   test('no advantage counts for it', () => {
     const advantagedFight = between({ a: {}, b: { stamina: 1, conditions: ['Advantage', 'Exhausted'] }, c: {} });
-    expect(stability(transcript(mastery, advantagedFight, attackBy('a', 'b'), d(20, 9), d(20, 11), d(20, 15)))[0]).toContain(
-      '[15]',
-    );
+    expect(
+      stability(transcript(mastery, advantagedFight, attackBy('a', 'b'), d(20, 9), d(20, 11), d(20, 15)))[0],
+    ).toContain('[15]');
   });
 });
 

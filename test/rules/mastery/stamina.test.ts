@@ -99,7 +99,10 @@ describe('Stamina Impact', () => {
     const brink = between({ a: { stamina: 24 }, b: { stamina: 23 } });
     const afterAttack = comesTo(mastery, brink, attackBy('a', 'b'), d(20, 9), d(20, 9));
     expect([stamina(afterAttack, 'a'), stamina(afterAttack, 'b')]).toEqual([22, 22]);
-    expect([conditionNames(afterAttack, 'a'), conditionNames(afterAttack, 'b')]).toEqual([['Exhausted'], ['Exhausted']]);
+    expect([conditionNames(afterAttack, 'a'), conditionNames(afterAttack, 'b')]).toEqual([
+      ['Exhausted'],
+      ['Exhausted'],
+    ]);
     expect(transcript(mastery, brink, attackBy('a', 'b'), d(20, 9), d(20, 9)).join()).not.toContain('−2');
   });
 });

@@ -242,7 +242,12 @@ describe('4. Continuing Combat', () => {
 
   test('a newcomer may be attacked and react at once; points so spent come back only at the end of its first turn', () => {
     const fight = fighting({ thug: enemy, ana: {} });
-    const afterJoining = fightAfter(sol, fight, joinsLate('cy', { standingOrders: { reaction: 'dodge' } }), ...dice(6, 1));
+    const afterJoining = fightAfter(
+      sol,
+      fight,
+      joinsLate('cy', { standingOrders: { reaction: 'dodge' } }),
+      ...dice(6, 1),
+    );
     const afterShot = fightAfter(
       sol,
       afterJoining,

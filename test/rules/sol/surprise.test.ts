@@ -113,7 +113,13 @@ describe('1. Determining Awareness', () => {
       ...dice(6, 2),
     );
     const afterTest = fightAfter(sol, between, call('ana'), ...dice(6, 0));
-    const next = fightAfter(sol, afterTest, (resolution) => beginFighting(resolution, sol), ...dice(6, 3), ...dice(6, 2));
+    const next = fightAfter(
+      sol,
+      afterTest,
+      (resolution) => beginFighting(resolution, sol),
+      ...dice(6, 3),
+      ...dice(6, 2),
+    );
     expect(points(next, 'ana')).toBe(1);
   });
 

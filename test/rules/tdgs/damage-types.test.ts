@@ -167,7 +167,10 @@ describe('Assigning Damage Types', () => {
     expect(trackOf(afterUse, 'kira', 'uses: Sneak Attack')).toBe(0);
     const nextTurn = {
       ...afterUse,
-      combatants: afterUse.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
+      combatants: afterUse.combatants.map((c) => ({
+        ...c,
+        resources: { ...c.resources, actions: { value: 1, max: 1 } },
+      })),
     };
     expect(answerTo(nextTurn, attackBy('kira', 'enemy', { manner: 'Sneak Attack' }))).toBe('tdgs/cooldown');
     expect(answerTo(nextTurn, attackBy('kira', 'enemy', { manner: 'Sneaky' }))).toBe('no-such');
@@ -264,7 +267,10 @@ describe('Delivery', () => {
     ).toBe(15);
   });
   test('T17-032 a spell delivers for its duration only', () => {
-    const wardedFight = between({ kira: { abilities: [{ ...spells.fireWard, rounds: 1 }] }, goblin: hitsFor(20, 'Fire') });
+    const wardedFight = between({
+      kira: { abilities: [{ ...spells.fireWard, rounds: 1 }] },
+      goblin: hitsFor(20, 'Fire'),
+    });
     const after = next(wardedFight, intentOf('cast', 'kira'));
     expect(after.combatants[0]?.conditions[0]).toMatchObject({
       name: 'Enchanted',
