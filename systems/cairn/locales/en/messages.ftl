@@ -111,24 +111,24 @@ cairn-brief-cast = Read a spell from a spellbook. It always works and adds a Fat
 cairn-brief-retreat = Make a DEX save to run away from the fight, if there’s somewhere safe to run to.
 cairn-brief-aid = Stabilize someone with critical damage, so they don’t die within the hour.
 cairn-brief-recover = Get back all lost HP. Only some creatures can.
-cairn-brief-save = Roll a d20 when something is risky. At or under your ability (with), you pass.
+cairn-brief-save = Roll a d20 when something is risky. At or under your ability (with:), you pass.
 cairn-brief-rest = A moment restores HP. A night also ends Fatigue. A week also restores abilities.
 cairn-brief-die-of-fate = GM: leave it to luck. Roll a d6; on a 4 or more, it goes well for the players.
 cairn-brief-reaction = GM: roll 2d6 for how a stranger meets the party, from hostile to helpful.
 
 ## What each condition means
 
-cairn-brief-critical-damage = Can only crawl, and dies within the hour without first aid.
-cairn-brief-stable = Out of the fight but no longer dying. A rest gets them up.
-cairn-brief-paralyzed = DEX is 0, so they can’t act. A week’s rest restores it.
-cairn-brief-delirious = WIL is 0, so they can’t act. A week’s rest restores it.
-cairn-brief-deprived = Can’t recover HP or abilities, and casting needs a WIL save. A night’s rest ends it.
-cairn-brief-doomed = Dies on the next failed save against critical damage. Passing it ends this.
-cairn-brief-impaired = Attacks from a weak position: rolls a d4 for damage.
-cairn-brief-enhanced = Attacks from a strong position: rolls a d12 for damage.
-cairn-brief-asleep = Sleeps lightly. The GM decides what wakes them.
-cairn-brief-charmed = Treats the caster as a friend.
-cairn-brief-shielded = Mundane attacks do no damage.
+cairn-brief-critical-damage = You can only crawl, and you die within the hour without first aid.
+cairn-brief-stable = You’re out of the fight but no longer dying. A rest gets you up.
+cairn-brief-paralyzed = Your DEX is 0, so you can’t act. A week’s rest restores it.
+cairn-brief-delirious = Your WIL is 0, so you can’t act. A week’s rest restores it.
+cairn-brief-deprived = You can’t recover HP or abilities, and casting needs a WIL save. A night’s rest ends it.
+cairn-brief-doomed = You die if you fail your next save against critical damage. If you pass, you’re no longer doomed.
+cairn-brief-impaired = You attack from a weak position, so you roll a d4 for damage.
+cairn-brief-enhanced = You attack from a strong position, so you roll a d12 for damage.
+cairn-brief-asleep = You’re in a light sleep. The GM decides what wakes you.
+cairn-brief-charmed = You treat the caster as a friend.
+cairn-brief-shielded = Mundane attacks do you no damage.
 cairn-brief-scar = A change that stays. Its number is the entry in the book’s table.
 
 ## A line about each premade character and creature
@@ -144,7 +144,7 @@ cairn-brief-magic-user = Two spellbooks, a staff and little else.
 cairn-brief-thief = Two daggers and a way out.
 cairn-brief-ranger = A longbow, a hatchet and patience.
 cairn-brief-root-goblin = Weak alone, so it never comes alone.
-cairn-brief-hooded-man = Watches the wood, and drinks souls.
+cairn-brief-hooded-man = Watches the wood and drinks souls.
 cairn-brief-cobblehound = A stone guardian. It can’t run, but it can bite.
 cairn-brief-wood-troll = Claws, teeth, and wounds that close.
 cairn-brief-frost-elf = Cold, beautiful and long-lived.
