@@ -142,7 +142,7 @@ test('the README leads to every page, in one step or two', () => {
 
 test('the GMs’ page has every setting that all systems share, with its default first', () => {
   const rules = BUILT_IN_IDS.flatMap((id) => rulesNamed(id) ?? []);
-  const shared = Object.entries(settingsOf({ ...rules[0], settings: {} } as (typeof rules)[number]));
+  const sharedSettings = Object.entries(settingsOf({ ...rules[0], settings: {} } as (typeof rules)[number]));
   const rows = new Map(
     [...text('docs/gms.md').matchAll(/^\| `([\w-]+)` \| (.+?) \|/gm)].map(([, name = '', values = '']) => [
       name,
@@ -150,8 +150,8 @@ test('the GMs’ page has every setting that all systems share, with its default
     ]),
   );
   const settingText = (value: unknown) => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
-  expect([...rows.keys()].toSorted()).toEqual(shared.map(([name]) => name).toSorted());
-  for (const [name, { values }] of shared) expect(rows.get(name)?.split(', ')[0]).toBe(settingText(values[0]));
+  expect([...rows.keys()].toSorted()).toEqual(sharedSettings.map(([name]) => name).toSorted());
+  for (const [name, { values }] of sharedSettings) expect(rows.get(name)?.split(', ')[0]).toBe(settingText(values[0]));
 });
 
 test('comments name files that exist', () => {

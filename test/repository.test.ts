@@ -86,15 +86,15 @@ describe.each(filesIn('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith(
       expect(attributes.label).not.toBe('');
       expect(attributes.options !== undefined).toBe(type === 'dropdown' || type === 'checkboxes');
     }
-    for (const named of [fields.map(({ id }) => id), fields.map(({ attributes }) => attributes.label)]) {
-      expect(new Set(named).size).toBe(fields.length);
+    for (const values of [fields.map(({ id }) => id), fields.map(({ attributes }) => attributes.label)]) {
+      expect(new Set(values).size).toBe(fields.length);
     }
     for (const { type, attributes } of form.body) if (type === 'markdown') expect(attributes.value).not.toBe('');
   });
 
   test('names files that exist', () => {
-    const named = [...text(file).matchAll(/\b(?:docs\/[\w-]+|[A-Z]+\.md|package\.json)/g)].map(([path]) => path);
-    expect(named.filter((path) => !existsSync(path) && !existsSync(`${path}.md`))).toEqual([]);
+    const paths = [...text(file).matchAll(/\b(?:docs\/[\w-]+|[A-Z]+\.md|package\.json)/g)].map(([path]) => path);
+    expect(paths.filter((path) => !existsSync(path) && !existsSync(`${path}.md`))).toEqual([]);
   });
 });
 

@@ -49,14 +49,14 @@ export function roomsOf(root: string): readonly string[] {
 export function circlesIn(root: string): readonly (readonly string[])[] {
   const files = filesOf(root);
   const imports = new Map(files.map((file) => [file, importsOf(root, file).map(({ to }) => to)]));
-  const done = new Set<string>();
+  const doneFiles = new Set<string>();
   const circles: (readonly string[])[] = [];
   const visit = (file: string, path: readonly string[]): void => {
     const index = path.indexOf(file);
     if (index !== -1) circles.push(path.slice(index));
-    if (index !== -1 || done.has(file)) return;
+    if (index !== -1 || doneFiles.has(file)) return;
     for (const to of imports.get(file) ?? []) if (imports.has(to)) visit(to, [...path, file]);
-    done.add(file);
+    doneFiles.add(file);
   };
   for (const file of files) visit(file, []);
   return circles;

@@ -19,7 +19,7 @@ test('the log has an error’s kind, its place, its code and its cause', () => {
 });
 
 test('the log has nothing of what was being sent to Discord: no words, no interaction’s token', () => {
-  const refused = new DiscordAPIError(
+  const refusalError = new DiscordAPIError(
     { code: 10062, message: 'Unknown interaction' },
     10062,
     404,
@@ -27,7 +27,7 @@ test('the log has nothing of what was being sent to Discord: no words, no intera
     'https://discord.com/api/v10/interactions/1/secret-token/callback',
     { body: { content: 'My secret words' }, files: [] },
   );
-  const line = loggedLine(refused);
+  const line = loggedLine(refusalError);
   expect(JSON.parse(line).error).toMatchObject({ code: 10062, status: 404, method: 'POST' });
   expect(line).not.toContain('secret');
 });

@@ -21,8 +21,8 @@ test('two threads find the same as one', async () => {
 });
 
 test('a forecast that is stopped keeps the complete pieces played so far', async () => {
-  const done = threads.run('ana', { ...work, aim: 0 }, () => threads.stop('ana'));
-  const { fights } = (await done).forecast;
+  const result = threads.run('ana', { ...work, aim: 0 }, () => threads.stop('ana'));
+  const { fights } = (await result).forecast;
   expect(fights).toBeGreaterThan(0);
   expect(fights % FIGHTS_PER_PIECE).toBe(0);
   expect(threads.stop('ana')).toBe(false);

@@ -145,11 +145,11 @@ describe('A portrait of a pack’s creature', () => {
           for (const user of ['ana', 'zoe']) all.push(await here.say(`@${user} ${line}`));
         return readable([...all, ...here.messages]);
       };
-      const known = /"entry":"Bog Hag"/;
+      const hagEntry = /"entry":"Bog Hag"/;
       const before = await shownToAll();
-      expect([known.test(before), before.includes(PNG_START)]).toEqual([false, false]);
+      expect([hagEntry.test(before), before.includes(PNG_START)]).toEqual([false, false]);
       await here.say(...reveal, '/map place who:"Bog Hag" at:B1');
-      expect(known.test(await shownToAll())).toBe(true);
+      expect(hagEntry.test(await shownToAll())).toBe(true);
     },
   );
 

@@ -198,15 +198,15 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
   await each((table) => table.hideAmbush());
 
   // The bot is killed while the GM sends a form and Bo rolls.
-  const sent = loopback.interactions.length;
+  const sentCount = loopback.interactions.length;
   const taps = tables.flatMap((table) => [table.giveEffect(), table.bo.tap('Roll')]);
-  await loopback.until(() => loopback.interactions.length === sent + taps.length);
+  await loopback.until(() => loopback.interactions.length === sentCount + taps.length);
   await bot.stop('SIGKILL');
   const before = await record.all();
   await bot.start();
   expect(await record.all(), 'a restart changes nothing').toEqual(before);
   // An answered interaction that is delivered again changes nothing. An unanswered one takes effect once.
-  const [answered, unanswered] = [loopback.interactions.slice(0, sent), loopback.interactions.slice(sent)];
+  const [answered, unanswered] = [loopback.interactions.slice(0, sentCount), loopback.interactions.slice(sentCount)];
   const recent = answered.filter(({ acknowledged }) => acknowledged).slice(-12);
   await Promise.all(recent.map((interaction) => loopback.redeliver(interaction)));
   expect(await record.all(), 'answered taps change nothing').toEqual(before);

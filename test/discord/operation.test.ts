@@ -82,8 +82,8 @@ describe('A running Fray', () => {
   });
 
   test('takes twenty commands at once from one user, then asks for patience; others play on', async () => {
-    const sent = Array.from({ length: 30 }, () => script.slash(bridge, '/encounter status', {}));
-    const answers = await Promise.all(sent);
+    const pendingAnswers = Array.from({ length: 30 }, () => script.slash(bridge, '/encounter status', {}));
+    const answers = await Promise.all(pendingAnswers);
     const refusedAnswers = answers.filter(({ message }) => message?.content?.includes('faster than I can follow'));
     expect(refusedAnswers.length).toBeGreaterThanOrEqual(5);
     expect(refusedAnswers.length).toBeLessThanOrEqual(10);

@@ -100,8 +100,8 @@ const components = [
 ];
 
 /** The text of the one message that isn't stale. */
-let known = '';
-const blow: Target<string> = { read: (text) => (text === known ? ok('Ana strikes Bo') : no({ type: 'stale' })) };
+let currentText = '';
+const blow: Target<string> = { read: (text) => (text === currentText ? ok('Ana strikes Bo') : no({ type: 'stale' })) };
 const contextCommands = [
   userCommand({
     id: 'sheet',
@@ -211,7 +211,7 @@ describe('A command of a context menu', () => {
     const message = ana.user.say(ana.channel, 'I strike!');
     const answer = await ana.context('Show details', message);
     expect(answer.message?.content).toContain('This button is out of date');
-    known = message.id;
+    currentText = message.id;
     await ana.context('Show details', message);
     await ana.reads('The details of: Ana strikes Bo');
     const early = await ana.context('Undo this', message);

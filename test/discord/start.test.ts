@@ -176,7 +176,7 @@ describe('A running bot', async () => {
   });
 
   test('doesn’t take a second delivery of an interaction for a second process, and warns of a real one', async () => {
-    for (let asked = 0; asked < 5; asked++)
+    for (let tries = 0; tries < 5; tries++)
       expect((await ownLoopback.redeliver((await help()).interaction)).refusals.map(({ code }) => code)).toEqual([
         40060,
       ]);
@@ -185,7 +185,7 @@ describe('A running bot', async () => {
     try {
       await other.start();
       const hasWarned = () => (bot.output + other.output).includes('Another process is using this bot’s token');
-      for (let asked = 0; asked < 10; asked++) await help();
+      for (let tries = 0; tries < 10; tries++) await help();
       await ownLoopback.until(hasWarned, 10_000, 'the warning');
     } finally {
       await other.stop('SIGKILL');

@@ -124,10 +124,10 @@ export class Story {
     const { fray } = this;
     const due = (await this.#waits()).filter(({ next }) => next !== undefined && next.at <= Date.now());
     await this.#noted(`${this.#time(due[0]?.user)} · by the clock`, [], () => fray.fire());
-    const left = await this.#waits();
+    const waitsLeft = await this.#waits();
     for (const wait of due) {
       const { user, next } = wait;
-      const after = left.find((each) => isSameWait(each, wait));
+      const after = waitsLeft.find((each) => isSameWait(each, wait));
       if (user === undefined || !(next?.what === 'nudge' ? after?.past.includes('nudge') : !after)) continue;
       if (next?.what === 'nudge' || next?.what === 'end')
         this.byTheClock.push({ user, wait, what: next.what, at: Date.now() });

@@ -60,12 +60,12 @@ class Album {
       const [actor] = onTurn(this.play.encounter);
       if (!actor) break;
       const plannedIntent = intent(actor.id, turn);
-      const done = this.play.do({ type: 'intent', intent: plannedIntent });
-      if (!done) this.play.do({ type: 'end-turn', subject: actor.id });
+      const wasPossible = this.play.do({ type: 'intent', intent: plannedIntent });
+      if (!wasPossible) this.play.do({ type: 'end-turn', subject: actor.id });
       const outcome = this.play.outcomes.at(-1);
       if (outcome)
         this.keep(
-          `Turn ${turn}, ${actor.name}: ${done ? plannedIntent.action : 'ends the turn'}`,
+          `Turn ${turn}, ${actor.name}: ${wasPossible ? plannedIntent.action : 'ends the turn'}`,
           onPhone(withoutStory(outcome)),
         );
     }

@@ -32,8 +32,10 @@ describe.each(BUILT_IN_IDS)('The log of a fight of %s', (system) => {
         return [...embed.description!.matchAll(/\*\*Roll (\d+)d6\*\*/g)].map(([, number]) => Number(number));
       }).flat(),
     );
-    const wanted = rounds.flatMap((round) => all.flatMap((done, index) => (roundOf(done) === round ? [index] : [])));
-    expect(loggedDeeds).toEqual(wanted);
+    const wantedDeeds = rounds.flatMap((round) =>
+      all.flatMap((done, index) => (roundOf(done) === round ? [index] : [])),
+    );
+    expect(loggedDeeds).toEqual(wantedDeeds);
     expect(loggedDeeds.toSorted((a, b) => a - b)).toEqual(all.map((_, index) => index));
   });
 

@@ -26,18 +26,18 @@ const luckNumbers = (done: ToldDeed, view?: 'gm') =>
 
 describe('Dice luck', () => {
   test('TDGS: a natural 20 and its d4 are two rolls, as good together as f + 5 g, of 80 combinations', () => {
-    const done = attack(duel('tdgs', 'Mira', 'Goblin'), [d(20, 20), d(4, 1)]);
+    const attackDeed = attack(duel('tdgs', 'Mira', 'Goblin'), [d(20, 20), d(4, 1)]);
     // Of the 80 combinations of a d20 and a d4, 19 + 14 + 9 + 4 score less than 20 + 5 × 1, and 4 score the same.
-    expect(luckNumbers(done)).toEqual([['Hero', 60, 2]]);
+    expect(luckNumbers(attackDeed)).toEqual([['Hero', 60, 2]]);
   });
 
   test('Mastery: a d20 each', () => {
-    const done = attack(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
-    expect(luckNumbers(done)).toEqual([
+    const attackDeed = attack(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
+    expect(luckNumbers(attackDeed)).toEqual([
       ['Hero', 12.5, 1],
       ['Enemy', 82.5, 1],
     ]);
-    expect(luckIn([done]).all.flatMap(diceLines)).toEqual(['1 d20: 3, usually 10.5', '1 d20: 17, usually 10.5']);
+    expect(luckIn([attackDeed]).all.flatMap(diceLines)).toEqual(['1 d20: 3, usually 10.5', '1 d20: 17, usually 10.5']);
   });
 
   test('a low roll with advantage is not told beside an average above the usual', () => {
@@ -91,7 +91,7 @@ describe('Dice luck', () => {
     const { controller: _, ...creature } = combatants.find(({ id }) => id === 'enemy')!;
     const names = 'ABCDEFGHIJKL'.split('');
     const after = { ...fight, combatants: names.map((name) => ({ ...creature, id: name, name })) };
-    const done = names.flatMap((actor, index) =>
+    const deeds = names.flatMap((actor, index) =>
       [1, 2, 3].map(() => {
         const rolledDice = [{ sides: 20, face: 20 - index }];
         const events = [
@@ -100,7 +100,7 @@ describe('Dice luck', () => {
         return { before: after, after, events, thrown: rolledDice };
       }),
     );
-    const { first, leftOutCount: out, last } = luckIn(done).extremes;
+    const { first, leftOutCount: out, last } = luckIn(deeds).extremes;
     expect([first.map(({ name }) => name).join(''), out, last.map(({ name }) => name).join('')]).toEqual([
       'ABCD',
       4,
@@ -115,18 +115,20 @@ describe('Dice luck', () => {
         each.id === 'hero' ? { ...each, controller } : each,
       );
       const before = { ...fight, combatants };
-      const done = attack(before, [d(20, 3), d(20, 17)]);
-      expect(luckNumbers(done)).toEqual([['Hero', 12.5, 1]]);
-      expect(luckLines(luckIn([done]).brief)).not.toContain('nemies');
-      expect(luckNumbers(done, 'gm')).toHaveLength(2);
+      const attackDeed = attack(before, [d(20, 3), d(20, 17)]);
+      expect(luckNumbers(attackDeed)).toEqual([['Hero', 12.5, 1]]);
+      expect(luckLines(luckIn([attackDeed]).brief)).not.toContain('nemies');
+      expect(luckNumbers(attackDeed, 'gm')).toHaveLength(2);
     }
   });
 
   test('the chronicle has it once the encounter is over, with the dice compared to the usual', () => {
-    const done = attack(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
+    const attackDeed = attack(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
     const text = (phase: Encounter['phase']) => {
-      const present = { ...done.after, phase };
-      return [...chronicle({ name: 'Yard', openedAt: 0, done: [done], present, undoneByGms: 0, seeds: [] })].join('');
+      const present = { ...attackDeed.after, phase };
+      return [...chronicle({ name: 'Yard', openedAt: 0, done: [attackDeed], present, undoneByGms: 0, seeds: [] })].join(
+        '',
+      );
     };
     expect(text('ended')).toContain('- Enemy: **too few rolls to tell** (1 roll); 1 d20: 17, usually 10.5');
     expect(text('aftermath')).not.toContain('Luck');

@@ -169,14 +169,14 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
       situation: { ...(range !== undefined && some(20) && { range }), ...position },
     };
   };
-  for (let done = 0, tried = 0; done < deeds && tried < deeds * 6; tried++) {
+  for (let doneCount = 0, triedCount = 0; doneCount < deeds && triedCount < deeds * 6; triedCount++) {
     if (play.encounter.phase === 'aftermath') {
       for (const { id } of play.encounter.combatants)
         play.do({ type: 'intent', intent: { action: 'rest', actor: id, manner: any(rules.rests) ?? '' } });
       if (some(30) || !play.do({ type: 'initiative' })) break;
     }
     const next = deed();
-    if (next && play.do(next)) done += 1;
+    if (next && play.do(next)) doneCount += 1;
   }
   if (play.encounter.phase !== 'ended') play.do({ type: 'end-scene' });
   return play.outcomes;

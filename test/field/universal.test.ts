@@ -124,7 +124,7 @@ describe('A map of lines', () => {
 
 /** The columns of the first row that can be reached from one of its squares. */
 function reachedColumns(drawn: readonly string[], start: number): readonly number[] {
-  const seen = new Set([`${start},0`]);
+  const seenPlaces = new Set([`${start},0`]);
   const open: (readonly [number, number])[] = [[start, 0]];
   for (let at = open.pop(); at; at = open.pop())
     for (const [x, y] of [
@@ -133,9 +133,9 @@ function reachedColumns(drawn: readonly string[], start: number): readonly numbe
       [at[0], at[1] + 1],
       [at[0], at[1] - 1],
     ] as const) {
-      if (drawn[y]?.[x] !== '.' || seen.has(`${x},${y}`)) continue;
-      seen.add(`${x},${y}`);
+      if (drawn[y]?.[x] !== '.' || seenPlaces.has(`${x},${y}`)) continue;
+      seenPlaces.add(`${x},${y}`);
       open.push([x, y]);
     }
-  return [...seen].flatMap((each) => (each.endsWith(',0') ? [Number(each.split(',')[0])] : []));
+  return [...seenPlaces].flatMap((each) => (each.endsWith(',0') ? [Number(each.split(',')[0])] : []));
 }

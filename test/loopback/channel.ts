@@ -107,9 +107,9 @@ export class Channel {
 
   /** The channel in the format of the API. */
   payload(): object {
-    const shared = { id: this.id, type: this.type, flags: 0, last_message_id: this.lastMessageId };
-    if (this.recipient) return { ...shared, recipients: [this.recipient.payload()] };
-    const inGuild = { ...shared, name: this.name, guild_id: this.guild?.id, rate_limit_per_user: 0 };
+    const commonFields = { id: this.id, type: this.type, flags: 0, last_message_id: this.lastMessageId };
+    if (this.recipient) return { ...commonFields, recipients: [this.recipient.payload()] };
+    const inGuild = { ...commonFields, name: this.name, guild_id: this.guild?.id, rate_limit_per_user: 0 };
     if (!this.parent) {
       return {
         ...inGuild,
@@ -143,7 +143,7 @@ export class Channel {
   partialPayload(user: User): object {
     const { id, type, name } = this;
     if (this.recipient) return { id, type, flags: 0, recipients: [this.recipient.payload()] };
-    const shared = {
+    const commonFields = {
       id,
       type,
       name,
@@ -151,7 +151,7 @@ export class Channel {
       permissions: String(this.permissionsOf(user)),
       flags: 0,
     };
-    return { ...shared, parent_id: this.parent?.id ?? null, ...(this.parent && this.payload()) };
+    return { ...commonFields, parent_id: this.parent?.id ?? null, ...(this.parent && this.payload()) };
   }
 
   #overwrite(who: Who): Overwrite {

@@ -121,7 +121,7 @@ function checkDefaults(select: Field, { least, most }: Range): void {
     [ComponentType.RoleSelect]: ['role'],
     [ComponentType.ChannelSelect]: ['channel'],
   };
-  const allowed = Object.entries(kinds).find(([type]) => Number(type) === select.get('type').value)?.[1] ?? [
+  const allowedTypes = Object.entries(kinds).find(([type]) => Number(type) === select.get('type').value)?.[1] ?? [
     'user',
     'role',
   ];
@@ -129,7 +129,7 @@ function checkDefaults(select: Field, { least, most }: Range): void {
   const list = defaults.list();
   for (const each of list) {
     each.get('id').text({ min: 1, required: true });
-    each.get('type').oneOf(allowed);
+    each.get('type').oneOf(allowedTypes);
   }
   if (list.length > 0 && (list.length < least || list.length > most))
     defaults.complain('BASE_TYPE_BAD_LENGTH', `Must be between ${least} and ${most} in length.`);

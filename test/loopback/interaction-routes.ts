@@ -78,10 +78,10 @@ function allowedResponses({ type, source }: Interaction): readonly Response[] {
     Modal: Popup,
   } = Response;
   if (type === InteractionType.ApplicationCommandAutocomplete) return [Response.ApplicationCommandAutocompleteResult];
-  const allowed = [ChannelMessageWithSource, DeferredChannelMessageWithSource];
-  if (source) allowed.push(DeferredMessageUpdate, UpdateMessage);
-  if (type !== InteractionType.ModalSubmit) allowed.push(Popup);
-  return allowed;
+  const allowedTypes = [ChannelMessageWithSource, DeferredChannelMessageWithSource];
+  if (source) allowedTypes.push(DeferredMessageUpdate, UpdateMessage);
+  if (type !== InteractionType.ModalSubmit) allowedTypes.push(Popup);
+  return allowedTypes;
 }
 
 function respond(interaction: Interaction, type: Response, data: Json | undefined, call: Call): void {

@@ -197,8 +197,8 @@ export class Interaction {
 
   #account(): string {
     if (this.original?.loading) return ': it was deferred and never filled in';
-    const refused = this.refusals.map((error) => JSON.stringify(error.body()));
-    if (refused.length > 0) return `: the bot's answer was refused: ${refused.join(', ')}`;
+    const refusalTexts = this.refusals.map((error) => JSON.stringify(error.body()));
+    if (refusalTexts.length > 0) return `: the bot's answer was refused: ${refusalTexts.join(', ')}`;
     return this.#platform.gateway.connected ? '' : ': no bot is connected';
   }
 

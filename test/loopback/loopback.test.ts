@@ -57,7 +57,7 @@ const encounter = new SlashCommandBuilder()
 
 /** The bot's current handlers, which tests replace. */
 const bot: Handlers = {};
-const refused: DiscordAPIError[] = [];
+const refusals: DiscordAPIError[] = [];
 
 function connect(loopback: Loopback, token = loopback.token): Promise<Client<true>> {
   const client = new Client({ intents: ['Guilds'], rest: { api: loopback.url, retries: 1, timeout: 1500 } });
@@ -66,7 +66,7 @@ function connect(loopback: Loopback, token = loopback.token): Promise<Client<tru
     try {
       await bot[kindOf(interaction)]?.(interaction);
     } catch (error) {
-      refused.push(error as DiscordAPIError);
+      refusals.push(error as DiscordAPIError);
     }
   });
   const { promise, resolve, reject } = Promise.withResolvers<Client<true>>();
@@ -359,28 +359,30 @@ describe('An interaction', () => {
   });
 
   test('that has expired is unknown: 10062', async () => {
-    refused.length = 0;
+    refusals.length = 0;
     answerWith('slash', (interaction) => interaction.reply('Too late'));
     const answer = await guild
       .member('Ann')
       .slash(guild.channel('arena'), 'attack', { target: 'x' }, { expired: true });
-    await expect.poll(() => refused.at(-1)).toMatchObject({ code: 10062, status: 404, message: 'Unknown interaction' });
+    await expect
+      .poll(() => refusals.at(-1))
+      .toMatchObject({ code: 10062, status: 404, message: 'Unknown interaction' });
 
     expect(answer).toMatchObject({ type: undefined, refusals: [{ code: 10062 }] });
   });
 
   test('has no follow-ups before its first response, and takes no embed that is too long', async () => {
-    refused.length = 0;
+    refusals.length = 0;
     answerWith('slash', async (interaction) => {
-      await interaction.webhook.send('Early').catch((error) => refused.push(error));
+      await interaction.webhook.send('Early').catch((error) => refusals.push(error));
       await interaction
         .reply({ embeds: [{ title: 'x'.repeat(257), fields: [{ name: '', value: 'y' }] }] })
-        .catch((error) => refused.push(error));
+        .catch((error) => refusals.push(error));
       await interaction.reply('At last');
     });
     const answer = await guild.member('Ann').slash(guild.channel('arena'), 'attack', { target: 'x' });
 
-    expect(refused.map(({ code }) => code)).toEqual([10015, 50035]);
+    expect(refusals.map(({ code }) => code)).toEqual([10015, 50035]);
     expect(answer.refusals[1]?.errors).toEqual({
       data: {
         embeds: {
@@ -401,9 +403,12 @@ describe('Messages of the bot', () => {
     await expect.poll(() => client.channels.cache.has(board.id)).toBe(true);
     const cachedChannel = client.channels.cache.get(board.id);
     if (!cachedChannel?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await cachedChannel.send({ content: guild.member('Bob').mention, embeds: [{ title: 'Round 1' }] });
-    await sent.edit({ embeds: [{ title: 'Round 2' }] });
-    await sent.pin();
+    const sentMessage = await cachedChannel.send({
+      content: guild.member('Bob').mention,
+      embeds: [{ title: 'Round 1' }],
+    });
+    await sentMessage.edit({ embeds: [{ title: 'Round 2' }] });
+    await sentMessage.pin();
 
     const [message, notice] = loopback.messages(board);
     expect(message).toMatchObject({
@@ -414,7 +419,7 @@ describe('Messages of the bot', () => {
     });
     expect(notice?.type).toBe(6);
     expect((await cachedChannel.messages.fetchPins()).items).toHaveLength(1);
-    await sent.delete();
+    await sentMessage.delete();
     expect(message?.deleted).toBe(true);
     await expect(cachedChannel.send('')).rejects.toMatchObject({ code: 50006 });
   });
@@ -425,10 +430,10 @@ describe('Messages of the bot', () => {
     await expect.poll(() => client.channels.cache.has(crypt.id)).toBe(true);
     const cachedChannel = client.channels.cache.get(crypt.id);
     if (!cachedChannel?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await cachedChannel.send({ content: 'Plain', embeds: [{ title: 'Lost' }] });
+    const sentMessage = await cachedChannel.send({ content: 'Plain', embeds: [{ title: 'Lost' }] });
 
     expect(loopback.messages(crypt)).toMatchObject([{ content: 'Plain', embeds: [] }]);
-    await expect(sent.pin()).rejects.toMatchObject({ code: 50013, status: 403 });
+    await expect(sentMessage.pin()).rejects.toMatchObject({ code: 50013, status: 403 });
     await expect(cachedChannel.send({ embeds: [{ title: 'Lost' }] })).rejects.toMatchObject({ code: 50013 });
     crypt.deny(loopback.bot, 'SendMessages');
     await expect(cachedChannel.send('More')).rejects.toMatchObject({ code: 50013 });
@@ -455,11 +460,11 @@ describe('Faults', () => {
     await expect(client.rest.get(Routes.user())).rejects.toMatchObject({ code: 30046 });
 
     loopback.fail({ method: 'POST', path: /callback$/, status: 500, carriedOut: true });
-    refused.length = 0;
+    refusals.length = 0;
     answerWith('slash', (interaction) => interaction.reply('Done'));
     const answer = await guild.member('Ann').slash(guild.channel('arena'), 'attack', { target: 'x' });
     expect(answer.message?.content).toBe('Done');
-    await expect.poll(() => refused.at(-1)?.code).toBe(40060);
+    await expect.poll(() => refusals.at(-1)?.code).toBe(40060);
   });
 
   test('routes that don’t exist are 404, and recorded', async () => {

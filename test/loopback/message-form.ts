@@ -118,9 +118,9 @@ function checkAllowedMentions(allowed: Field): void {
   if (!allowed.object()) return;
   for (const kind of allowed.get('parse').list({ max: 3 })) kind.oneOf(['users', 'roles', 'everyone']);
   for (const kind of ['users', 'roles']) {
-    const named = allowed.get(kind).list({ max: 100 });
+    const ids = allowed.get(kind).list({ max: 100 });
     if (
-      named.length > 0 &&
+      ids.length > 0 &&
       allowed
         .get('parse')
         .list()

@@ -53,10 +53,10 @@ function post(call: Call): object {
   if (body.message_reference && !reference && body.message_reference.fail_if_not_exists !== false)
     throw refusal.unknownMessage();
   const type = reference ? MessageType.Reply : MessageType.Default;
-  const allowed = may('EmbedLinks') ? body : withoutEmbeds(body);
+  const allowedBody = may('EmbedLinks') ? body : withoutEmbeds(body);
   const earlierMessage = body.enforce_nonce ? channel.byNonce.get(String(body.nonce)) : undefined;
   if (earlierMessage) return earlierMessage.payload();
-  const message = new Message(platform, { channel, author: bot, type, body: allowed, files, reference });
+  const message = new Message(platform, { channel, author: bot, type, body: allowedBody, files, reference });
   channel.archived = false;
   if (body.nonce !== undefined) channel.byNonce.set(String(body.nonce), message);
   return message.payload();

@@ -44,12 +44,12 @@ export class Modal {
 
   /** The `data` of the interaction when the form is sent with these values. Other fields keep their values. */
   submission(values: ModalValues): Json {
-    const left = new Set(Object.keys(values));
+    const unusedLabels = new Set(Object.keys(values));
     const resolved: Resolved = {};
     let id = 0;
     const fill = (component: APIComponentInLabel, label: string) => {
-      const name = [component.custom_id, label].find((candidate) => left.has(candidate));
-      if (name !== undefined) left.delete(name);
+      const name = [component.custom_id, label].find((candidate) => unusedLabels.has(candidate));
+      if (name !== undefined) unusedLabels.delete(name);
       const { type, custom_id } = component;
       return {
         type,
@@ -65,7 +65,7 @@ export class Modal {
       if (each.type !== ComponentType.ActionRow) return { type: each.type, id: ownId };
       return { type: each.type, id: ownId, components: each.components.map((input) => fill(input, input.label ?? '')) };
     });
-    if (left.size > 0) throw new Error(`There is no ${[...left].join(', ')} in ${this.title}`);
+    if (unusedLabels.size > 0) throw new Error(`There is no ${[...unusedLabels].join(', ')} in ${this.title}`);
     return { custom_id: this.customId, components, ...(Object.keys(resolved).length > 0 && { resolved }) };
   }
 
@@ -101,9 +101,9 @@ export class Modal {
         return { values: attached.map(({ id }) => id) };
       }
       default: {
-        const given = listValue(value, where)?.filter((each): each is Chosen => !isUpload(each));
+        const chosenValues = listValue(value, where)?.filter((each): each is Chosen => !isUpload(each));
         const optional = component.required === false;
-        const chosen = choose(component, given ?? defaults(component), this.interaction, optional);
+        const chosen = choose(component, chosenValues ?? defaults(component), this.interaction, optional);
         for (const [kind, entries] of Object.entries(chosen.resolved))
           resolved[kind] = { ...resolved[kind], ...entries };
         return { values: chosen.values };

@@ -254,7 +254,7 @@ describe('A channel that is watched', () => {
     watch.restart();
     const textChannel = await client.channels.fetch(channel.id);
     if (!textChannel?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await textChannel.send({
+    const sentMessage = await textChannel.send({
       components: [words(`<@${ann.user.id}> and <@${bob.user.id}>`)],
       flags: MessageFlags.IsComponentsV2,
       allowedMentions: { users: [bob.user.id] },
@@ -264,8 +264,8 @@ describe('A channel that is watched', () => {
 
     expect([watch.posted.length, watch.remaining.length, watch.deleted.length]).toEqual([2, 1, 1]);
     expect([watch.pingsOf(ann.user).length, watch.pingsOf(bob.user).length]).toEqual([0, 1]);
-    await expect(sent.edit('Text')).rejects.toMatchObject({ code: 50035 });
-    await sent.edit({ components: [words('Still without content')] });
+    await expect(sentMessage.edit('Text')).rejects.toMatchObject({ code: 50035 });
+    await sentMessage.edit({ components: [words('Still without content')] });
     expect(watch.remaining[0]?.flags).toBe(MessageFlags.IsComponentsV2);
   });
 
@@ -273,9 +273,9 @@ describe('A channel that is watched', () => {
     const { channel } = inChannel('pins');
     const textChannel = await client.channels.fetch(channel.id);
     if (!textChannel?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await textChannel.send('The board');
-    await sent.pin();
-    const notice = (await textChannel.messages.fetch({ after: sent.id })).first();
+    const sentMessage = await textChannel.send('The board');
+    await sentMessage.pin();
+    const notice = (await textChannel.messages.fetch({ after: sentMessage.id })).first();
     expect(notice?.type).toBe(6);
     await expect(notice?.delete()).rejects.toMatchObject({ code: 50013 });
     channel.allow(loopback.bot, 'ManageMessages');
@@ -287,9 +287,9 @@ describe('A channel that is watched', () => {
     const { channel, watch } = inChannel('old');
     const textChannel = await client.channels.fetch(channel.id);
     if (!textChannel?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await textChannel.send('Old');
-    const editFault = loopback.fail(tooOldToEdit(sent));
-    await expect(sent.edit('New')).rejects.toThrow();
+    const sentMessage = await textChannel.send('Old');
+    const editFault = loopback.fail(tooOldToEdit(sentMessage));
+    await expect(sentMessage.edit('New')).rejects.toThrow();
     expect([editFault.failedCount, watch.remaining[0]?.content]).toEqual([1, 'Old']);
   });
 });
@@ -300,15 +300,15 @@ test('a message keeps, replaces and removes its files', async () => {
   if (!textChannel?.isSendable()) throw new Error('Not a channel to send to');
   const file = (name: string) => ({ name, attachment: Buffer.from(PICTURE) });
   const names = () => watch.remaining[0]?.attachments.map(({ filename }) => filename);
-  const sent = await textChannel.send({ content: 'x', files: [file('a.png'), file('b.png')] });
-  const edited = await sent.edit({ content: 'y' });
+  const sentMessage = await textChannel.send({ content: 'x', files: [file('a.png'), file('b.png')] });
+  const edited = await sentMessage.edit({ content: 'y' });
   expect(names()).toEqual(['a.png', 'b.png']);
-  await sent.edit({ attachments: [...edited.attachments.values()].slice(1), files: [file('c.png')] });
+  await sentMessage.edit({ attachments: [...edited.attachments.values()].slice(1), files: [file('c.png')] });
   expect(names()).toEqual(['b.png', 'c.png']);
-  await sent.edit({ files: [file('d.png')], embeds: [{ thumbnail: { url: 'attachment://d.png' } }] });
+  await sentMessage.edit({ files: [file('d.png')], embeds: [{ thumbnail: { url: 'attachment://d.png' } }] });
   expect(names()).toEqual(['d.png']);
-  const shownMessage = await textChannel.messages.fetch({ message: sent.id, force: true });
+  const shownMessage = await textChannel.messages.fetch({ message: sentMessage.id, force: true });
   expect(shownMessage.embeds[0]?.thumbnail?.url).toBe(watch.remaining[0]?.attachments[0]?.url);
-  await sent.edit({ attachments: [], embeds: [] });
+  await sentMessage.edit({ attachments: [], embeds: [] });
   expect(names()).toEqual([]);
 });

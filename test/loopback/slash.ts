@@ -33,8 +33,8 @@ interface Option {
 export function invocation(platform: Platform, where: Where, path: string, values: OptionValues): Typed {
   const { command, words, definitions } = find(platform, where, path);
   const title = words.join(' ');
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  for (const [name] of given) {
+  const givenValues = Object.entries(values).filter(([, value]) => value !== undefined);
+  for (const [name] of givenValues) {
     if (definitions.some((definition) => definition.name === name)) continue;
     throw new Error(
       `/${title} has no option ${name}: ${definitions.map((definition) => definition.name).join(', ') || 'none'}`,
@@ -115,11 +115,11 @@ function find(platform: Platform, { user, channel }: Where, path: string) {
 
 /** Throws if Discord would hide the command: the user lacks a permission, or the command isn't for this context. */
 export function checkOffered(command: Command, { user, channel }: Where): void {
-  const needed = command.default_member_permissions;
-  if (channel.guild && needed !== undefined && needed !== null) {
+  const neededPermissions = command.default_member_permissions;
+  if (channel.guild && neededPermissions !== undefined && neededPermissions !== null) {
     const userPermissions = channel.permissionsOf(user);
     const administrator = (userPermissions & 8n) !== 0n;
-    const bits = BigInt(needed);
+    const bits = BigInt(neededPermissions);
     if (!administrator && (bits === 0n || (userPermissions & bits) !== bits))
       throw new Error(`${user.name} is not offered /${command.name}`);
   }

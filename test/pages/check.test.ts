@@ -6,10 +6,10 @@ import { checkedFight, type EditableRecord, turnDie } from '../store/checked-fig
 
 let live: string;
 let ended: string;
-let shown: string;
+let commitment: string;
 
 beforeAll(async () => {
-  ({ live, ended, shownCommitment: shown } = await checkedFight());
+  ({ live, ended, shownCommitment: commitment } = await checkedFight());
 });
 
 /** What the page's check finds in a record after `meddle` has changed it: "wrong throw 3 20 5 …". */
@@ -48,7 +48,9 @@ describe('A record as it was exported', () => {
 
   test('is found by its seal and by each of its hashes, as the channel shows them', async () => {
     const { deeds } = JSON.parse(ended) as EncounterRecord;
-    expect(await foundLines(undefined, ended, { shown: ` ${shown.toUpperCase()} ` })).toContain('right shownSeal 1');
+    expect(await foundLines(undefined, ended, { shown: ` ${commitment.toUpperCase()} ` })).toContain(
+      'right shownSeal 1',
+    );
     const { hash } = deeds[3]!;
     expect(await foundLines(undefined, ended, { shown: hash.slice(0, 16) })).toContain('right shownHash 3');
     expect(await foundLines(undefined, ended, { shown: hash.slice(0, 15) })).toContain('wrong shownNowhere');

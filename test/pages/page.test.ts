@@ -17,12 +17,12 @@ import { type BrowserOptions, describeChromium } from './chromium.ts';
 const folder = newFolder();
 let record: EncounterRecord;
 let live: EncounterRecord;
-let shown: string;
+let commitment: string;
 let html: string;
 
 beforeAll(async () => {
   const fight = await checkedFight();
-  [record, live, shown] = [JSON.parse(fight.ended), JSON.parse(fight.live), fight.shownCommitment];
+  [record, live, commitment] = [JSON.parse(fight.ended), JSON.parse(fight.live), fight.shownCommitment];
   html = pageOf(record);
 });
 
@@ -167,7 +167,7 @@ describeChromium('The page in a browser', (open) => {
   }
 
   test('checks every die and hash, marks them, and requests nothing', async () => {
-    const { page, problems: strays, result } = await checkedPage(html, shown);
+    const { page, problems: strays, result } = await checkedPage(html, commitment);
     const dice = record.deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(result).toMatch(/^Everything checks out\./);
     expect(result).toContain(`Dice that match the seed: ${dice}.`);

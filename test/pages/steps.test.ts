@@ -111,9 +111,9 @@ describe('The steps of an encounter', () => {
 describeChromium('The steps in a browser', (open) => {
   test('go by arrow keys, buttons and slider, with positions in words', async () => {
     const file = join(newFolder(), 'steps.html');
-    const done = deedsThrough(...FIGHT);
-    const { after } = done.at(-1)!;
-    const scene = { name: 'Steps', openedAt: 0, done: () => done, present: after, undoneByGms: 0, seeds: [] };
+    const deeds = deedsThrough(...FIGHT);
+    const { after } = deeds.at(-1)!;
+    const scene = { name: 'Steps', openedAt: 0, done: () => deeds, present: after, undoneByGms: 0, seeds: [] };
     writeFileSync(file, [...scenePage(scene)].join(''));
     const { page, problems: strays } = await open(file);
     /** The positions in words, the current turn, and the deed that the page shows. */

@@ -88,9 +88,9 @@ function nearest(color: number, colors: readonly number[]): number {
 }
 
 function chunk(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const namedChunk = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(content.length);
-  check.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, check]);
+  check.writeUInt32BE(crc32(namedChunk));
+  return Buffer.concat([length, namedChunk, check]);
 }

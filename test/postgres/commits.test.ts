@@ -121,7 +121,7 @@ describePostgres('a commit in PostgreSQL', () => {
             set,
             character,
           ]),
-        kept: async () =>
+        storedState: async () =>
           (
             await open.pool.query('SELECT sheet, changed_at::int AS "changedAt" FROM characters WHERE id = $1', [
               character,
@@ -132,23 +132,23 @@ describePostgres('a commit in PostgreSQL', () => {
     };
 
     test('takes one trip if the stored sheet is the encounter’s', async () => {
-      const { change, kept } = await forge('forge');
-      expect((await kept()).sheet.STR).not.toBe(17);
+      const { change, storedState } = await forge('forge');
+      expect((await storedState()).sheet.STR).not.toBe(17);
       expect(await statements(() => change(17))).toHaveLength(1);
-      expect(await kept()).toEqual({ sheet: expect.objectContaining({ STR: 17 }), changedAt: number });
+      expect(await storedState()).toEqual({ sheet: expect.objectContaining({ STR: 17 }), changedAt: number });
       expect(await statements(() => change(16))).toHaveLength(1);
-      expect((await kept()).sheet.STR).toBe(16);
+      expect((await storedState()).sheet.STR).toBe(16);
     });
 
     test('is merged with what has changed there meanwhile, which stays', async () => {
-      const { change, edit, kept } = await forge('anvil');
+      const { change, edit, storedState } = await forge('anvil');
       await edit({ DEX: 3 });
       expect((await statements(() => change(17))).length).toBeGreaterThan(1);
-      expect((await kept()).sheet).toMatchObject({ STR: 17, DEX: 3 });
+      expect((await storedState()).sheet).toMatchObject({ STR: 17, DEX: 3 });
     });
 
     test('waits for a writer, and is merged with what it writes', async () => {
-      const { change, kept } = await forge('bellows');
+      const { change, storedState } = await forge('bellows');
       const other = new Client(url);
       await other.connect();
       await other.query('BEGIN');
@@ -161,14 +161,14 @@ describePostgres('a commit in PostgreSQL', () => {
       await other.query('COMMIT');
       await other.end();
       expect(await changing).toBe('committed');
-      expect((await kept()).sheet).toMatchObject({ STR: 17, DEX: 3 });
+      expect((await storedState()).sheet).toMatchObject({ STR: 17, DEX: 3 });
     });
 
     test('passes over a character that no longer exists', async () => {
-      const { change, drop, kept } = await forge('tongs');
+      const { change, drop, storedState } = await forge('tongs');
       await drop();
       expect(await change(17)).toBe('committed');
-      expect(await kept()).toBeUndefined();
+      expect(await storedState()).toBeUndefined();
     });
   });
 });

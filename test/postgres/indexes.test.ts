@@ -69,7 +69,7 @@ interface Step {
 describePostgres('The rows of a command are found by indexes', () => {
   let open: OpenPostgres;
   let store: PostgresStore;
-  const asked = new Map<string, Statement>();
+  const statementsByText = new Map<string, Statement>();
 
   beforeAll(async () => {
     open = await openPostgres(await newDatabase(), { log: NO_LOG, connections: 1 });
@@ -80,16 +80,16 @@ describePostgres('The rows of a command are found by indexes', () => {
 
   /** The statements that are sent during a call. */
   async function statements(does: () => Promise<unknown>): Promise<readonly Statement[]> {
-    asked.clear();
+    statementsByText.clear();
     const spy = vi.spyOn(Client.prototype, 'query').mockName('query');
     await does();
     for (const [first, values] of spy.mock.calls as unknown as [string | Statement, unknown][]) {
       const statement =
         typeof first === 'string' ? { text: first, values: Array.isArray(values) ? values : [] } : first;
-      asked.set(statement.text, statement);
+      statementsByText.set(statement.text, statement);
     }
     spy.mockRestore();
-    return [...asked.values()].filter(({ text }) => /^\s*(WITH|SELECT|INSERT|UPDATE|DELETE)/.test(text));
+    return [...statementsByText.values()].filter(({ text }) => /^\s*(WITH|SELECT|INSERT|UPDATE|DELETE)/.test(text));
   }
 
   /**

@@ -37,9 +37,9 @@ describePostgres('leases in PostgreSQL', () => {
 
   test('belong to one process at a time, until they expire or are given back', async () => {
     expect((await one.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
-    const refused = await other.take(of4(1, 2), 'own');
-    expect(refused.taken).toEqual([2]);
-    expect(refused.heldElsewhere).toEqual([
+    const refusedShards = await other.take(of4(1, 2), 'own');
+    expect(refusedShards.taken).toEqual([2]);
+    expect(refusedShards.heldElsewhere).toEqual([
       { shard: 1, name: expect.stringContaining(`(process ${process.pid})`), standing: 'own' },
     ]);
     await age(20 * SECOND);
@@ -175,11 +175,11 @@ describePostgres('leases in PostgreSQL', () => {
     const mover = await open.pool.connect();
     await mover.query('BEGIN; LOCK TABLE shards IN EXCLUSIVE MODE');
     const log = { info() {} };
-    const refused: unknown = await takeShards(one, of4(0), log, new AbortController().signal).catch((error) => error);
+    const refusal: unknown = await takeShards(one, of4(0), log, new AbortController().signal).catch((error) => error);
     await mover.query('ROLLBACK');
     mover.release();
-    expect(refused).toBeInstanceOf(StartupError);
-    expect(String(refused)).toMatch(
+    expect(refusal).toBeInstanceOf(StartupError);
+    expect(String(refusal)).toMatch(
       /\(locked\), so this process can’t get its connections .* It may be starting or being moved/,
     );
   });

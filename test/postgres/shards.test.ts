@@ -119,10 +119,10 @@ describePostgres('two processes with shards of their own', () => {
   test('refuse a third that wants one of their shards, or divides the servers otherwise', async () => {
     const refusal = (ownShards: readonly number[], of: number) =>
       Process.start(loopback, database, ownShards, of).catch((error: unknown) => error);
-    const refused = await Promise.all([refusal([1], 2), refusal([2], 3)]);
-    for (const each of refused) expect(each).toBeInstanceOf(StartupError);
-    expect(String(refused[0])).toMatch(/already has the connections 1\/2 on the same database/);
-    expect(String(refused[1])).toMatch(
+    const refusals = await Promise.all([refusal([1], 2), refusal([2], 3)]);
+    for (const each of refusals) expect(each).toBeInstanceOf(StartupError);
+    expect(String(refusals[0])).toMatch(/already has the connections 1\/2 on the same database/);
+    expect(String(refusals[1])).toMatch(
       /splits the servers across 2 connections, but this process splits them across 3/,
     );
     await untilShared(['own 0'], ['own 1']);

@@ -33,7 +33,7 @@ let client: Client;
 let url: string;
 let store: PostgresStore;
 let host: Host;
-let sent = INTERACTION_COUNT;
+let interactionCount = INTERACTION_COUNT;
 
 async function rows(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   return (await client.query<Readonly<Record<string, unknown>>>(sql)).rows;
@@ -57,8 +57,8 @@ async function upgrade(): Promise<void> {
 
 const callerOf = (user: string) => ({
   ...{ user, name: user, server: 'tavern', channel: 'here', keepsPosts: true, admin: user === 'mira' },
-  interaction: `i${sent++}`,
-  now: 1e12 + sent * 60_000,
+  interaction: `i${interactionCount++}`,
+  now: 1e12 + interactionCount * 60_000,
 });
 
 type Asked<R> = R extends unknown ? Omit<R, 'caller'> : never;

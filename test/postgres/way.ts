@@ -73,13 +73,13 @@ export class CuttableProxy {
       });
     }
     if (this.#isAway) end();
-    let sent = '';
+    let sentText = '';
     let unheard: (() => void) | undefined;
     client.on('data', (bytes) => {
       const armed = this.#armed;
       // The marker may arrive in two pieces.
-      sent = `${sent.slice(-(armed?.marker.length ?? 0))}${bytes.toString('latin1')}`;
-      const hasMarker = armed !== undefined && sent.includes(armed.marker);
+      sentText = `${sentText.slice(-(armed?.marker.length ?? 0))}${bytes.toString('latin1')}`;
+      const hasMarker = armed !== undefined && sentText.includes(armed.marker);
       if (hasMarker) this.#armed = undefined;
       if (hasMarker && armed.cut === 'unsent') {
         end();

@@ -19,12 +19,12 @@ const choose = action<Small, { readonly actor: string; readonly count: number; r
     const offers = Array.from({ length: count }, (_, index) => `number ${index + 1}`);
     const question = (subject: string) =>
       ({ subject, about: 'number', offers, note: smallBecause({ id: 'speed' }) }) satisfies Question;
-    const asked = resolution.encounter.combatants.filter(({ id }) => all || id === actor);
+    const askedCombatants = resolution.encounter.combatants.filter(({ id }) => all || id === actor);
     let answered = 0;
     resolution.askingTogether(
-      () => asked.slice(answered + 1).map(({ id }) => question(id)),
+      () => askedCombatants.slice(answered + 1).map(({ id }) => question(id)),
       () => {
-        for (const { id } of asked) {
+        for (const { id } of askedCombatants) {
           const answer = resolution.ask(question(id));
           answered++;
           resolution.changeEncounterOwn({ pool: offers.indexOf(answer) + 1 });

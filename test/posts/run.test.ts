@@ -71,10 +71,10 @@ test('several manners against one enemy are offered to one creature, and to all 
 test('acting one by one they stay in the same message; then all do as before', async () => {
   const table = await ambush();
   const { number } = table.openPosts('turn')[0] ?? {};
-  for (const left of ['All attack Mira', 'All attack Mira', 'Both attack Mira']) {
-    expect(table.labels.some((label) => label.endsWith('as before') || label === left || label.endsWith('Kira'))).toBe(
-      true,
-    );
+  for (const allLabel of ['All attack Mira', 'All attack Mira', 'Both attack Mira']) {
+    expect(
+      table.labels.some((label) => label.endsWith('as before') || label === allLabel || label.endsWith('Kira')),
+    ).toBe(true);
     await table.press('gwen', table.labels.find((label) => label.includes('attacks Mira')) ?? '');
     expect(table.openPosts('turn')[0]?.number).toBe(number);
     // Mira gets enough HP to survive until the goblins have acted again, whatever they roll.

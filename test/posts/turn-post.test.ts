@@ -279,12 +279,12 @@ describe('Combatants who act by side', () => {
 
   test('make a round of six of at most four messages', async () => {
     const table = await bridgeBySide();
-    const seen = new Set<string>();
+    const seenIds = new Set<string>();
     const look = () => {
-      for (const { id, kind } of table.messages) if (kind !== 'card') seen.add(id);
+      for (const { id, kind } of table.messages) if (kind !== 'card') seenIds.add(id);
     };
     look();
-    seen.clear();
+    seenIds.clear();
     for (const player of PLAYERS) {
       await table.press(player, 'Defend');
       look();
@@ -292,7 +292,7 @@ describe('Combatants who act by side', () => {
     await table.press('gwen', 'End both turns');
     look();
     expect((await allOnTurn(table)).toSorted()).toEqual([...PLAYERS]);
-    expect(seen.size).toBeLessThanOrEqual(4);
+    expect(seenIds.size).toBeLessThanOrEqual(4);
   });
 
   test('on autopilot act one after the other, and then the other side is pinged', async () => {

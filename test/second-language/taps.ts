@@ -43,12 +43,12 @@ export async function pressedThrough(
 ): Promise<void> {
   const table = new PostedTable();
   const archetypeName = (kind: string) => rules.archetypes.find((each) => each.kind === kind)?.name ?? '';
-  const known = new Set<string>();
+  const knownTexts = new Set<string>();
   const noteTexts = (reply: Reply) => {
     tooLong(replyOver(reply));
-    const texts = textsOf(reply).filter((text) => !known.has(text));
+    const texts = textsOf(reply).filter((text) => !knownTexts.has(text));
     for (const text of texts) look(text);
-    for (const text of texts) known.add(text);
+    for (const text of texts) knownTexts.add(text);
   };
   for (const line of [
     `/encounter start ruleset:${rules.id}`,

@@ -31,13 +31,13 @@ import { randomFight } from '../embeds/random-fight.ts';
 import { commandsOver, embedOver } from './limits.ts';
 import { pressedThrough } from './taps.ts';
 
-const left = new Map<string, { readonly from: string; readonly line: string }>();
+const englishLeft = new Map<string, { readonly from: string; readonly line: string }>();
 
-const over = new Set<string>();
+const tooLongTexts = new Set<string>();
 
 /** Notes the texts that are longer than Discord allows. */
 function tooLong(found: readonly string[]): void {
-  for (const each of found) over.add(each);
+  for (const each of found) tooLongTexts.add(each);
 }
 
 /** Notes the words that have no accents and aren't names. */
@@ -57,7 +57,8 @@ function look(from: string, said: APIEmbed | string, names: readonly string[]): 
       let bare = line.replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|\\/g, ' ');
       for (const name of names) bare = bare.replaceAll(name, ' ');
       const [word] = /[A-Za-z]{2,}/.exec(bare) ?? [];
-      if (word !== undefined && !left.has(`${from} ${word}`)) left.set(`${from} ${word}`, { from, line: line.trim() });
+      if (word !== undefined && !englishLeft.has(`${from} ${word}`))
+        englishLeft.set(`${from} ${word}`, { from, line: line.trim() });
     }
 }
 
@@ -115,14 +116,14 @@ for (const [place, system] of BUILT_IN_IDS.entries()) {
     const names = namesIn(after, rules);
     for (const happening of fight) look(`tell ${system}`, outcomeEmbed(happening), names);
     const deed: Deed = { type: 'end-scene' };
-    const done = fight.map((happening) => ({ ...happening, deed, undone: false }));
-    for (const round of logPage(done)?.rounds ?? [])
-      look(`log ${system}`, logPage(done, { round })?.embed ?? '', names);
-    const turning = turningStates(done, 1);
-    const shownLuck = { title: '', dice: diceText(luckIn(done)), deeds: [], encounter: after };
+    const deeds = fight.map((happening) => ({ ...happening, deed, undone: false }));
+    for (const round of logPage(deeds)?.rounds ?? [])
+      look(`log ${system}`, logPage(deeds, { round })?.embed ?? '', names);
+    const turning = turningStates(deeds, 1);
+    const shownLuck = { title: '', dice: diceText(luckIn(deeds)), deeds: [], encounter: after };
     for (const state of ['working', 'done', 'newer'] as const)
       if (turning) look(`luck ${system}`, luckEmbed(shownLuck, { work: turning.work, sampled: [], state }), names);
-    const numberedDeeds = done.map((each, number) => ({ ...each, number }));
+    const numberedDeeds = deeds.map((each, number) => ({ ...each, number }));
     for (let from = 0; from < numberedDeeds.length; from += 5)
       look(
         `catch up ${system}`,
@@ -133,12 +134,12 @@ for (const [place, system] of BUILT_IN_IDS.entries()) {
     const seeds = [{ firstThrow: 0, commitment: '0' }];
     look(
       `chronicle ${system}`,
-      [...chronicle({ name: after.name, openedAt: 0, done, present: after, undoneByGms: 1, seeds })].join(''),
+      [...chronicle({ name: after.name, openedAt: 0, done: deeds, present: after, undoneByGms: 1, seeds })].join(''),
       names,
     );
     const scene = { name: after.name, openedAt: 0, present: after, undoneByGms: 1, seeds, hash: '0' };
     for (const record of [undefined, { opened: {}, rows: [] }])
-      look(`page ${system}`, shownIn(scenePage({ ...scene, done: () => done, ...(record && { record }) })), names);
+      look(`page ${system}`, shownIn(scenePage({ ...scene, done: () => deeds, ...(record && { record }) })), names);
     for (const view of ['players', 'gm'] as const) look(`status ${system}`, status(after, view), names);
     for (const { before, after: stood } of fight.slice(0, 20))
       look(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));
@@ -211,4 +212,4 @@ for (const refusal of refusals) look('refusal', explain(refusal), []);
 
 tooLong(commandsOver());
 
-process.stdout.write(JSON.stringify({ english: [...left.values()], tooLong: [...over] }));
+process.stdout.write(JSON.stringify({ english: [...englishLeft.values()], tooLong: [...tooLongTexts] }));

@@ -75,8 +75,8 @@ describePostgres('A bot whose database is killed', () => {
 /** Waits until the bot has finished all requests. It may write long after a user has given up. */
 async function untilServed(loopback: Loopback, port: number): Promise<void> {
   const isOver = async () => {
-    const sent = loopback.interactions.reduce((all, { deliveries }) => all + deliveries, 0);
-    return (await servedCount(port)) >= sent && loopback.interactions.every(isAnswered);
+    const deliveredCount = loopback.interactions.reduce((all, { deliveries }) => all + deliveries, 0);
+    return (await servedCount(port)) >= deliveredCount && loopback.interactions.every(isAnswered);
   };
   await loopback.untilFound(isOver, MAX_WAIT, 'the end of all that was sent');
   await loopback.quiet();

@@ -66,9 +66,11 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
         for (const [resource, { value }] of Object.entries(actor.resources).filter(([name]) =>
           OWN_RESOURCE.test(name),
         )) {
-          const left = find(play.encounter, actor.id)?.resources[resource]?.value ?? 0;
-          expect(value - left, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
-          spent += Math.max(0, value - left);
+          const valueLeft = find(play.encounter, actor.id)?.resources[resource]?.value ?? 0;
+          expect(value - valueLeft, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(
+            plan.may[resource] ?? 0,
+          );
+          spent += Math.max(0, value - valueLeft);
         }
       }
     });

@@ -88,9 +88,9 @@ class World {
   }
 
   #caller(user: string) {
-    const sent = this.#sent++;
-    const channel = user === 'mia' && sent < 2 ? 'elsewhere' : 'here';
-    const at = { channel, server: 'tavern', interaction: `i${sent}`, now: 1e12 + sent * 60_000 };
+    const interaction = this.#sent++;
+    const channel = user === 'mia' && interaction < 2 ? 'elsewhere' : 'here';
+    const at = { channel, server: 'tavern', interaction: `i${interaction}`, now: 1e12 + interaction * 60_000 };
     return { user, name: user, admin: user === MANAGER, ...at };
   }
 }

@@ -57,10 +57,10 @@ async function answer(store: Store, subject: string): Promise<void> {
   await act(store, caller(), (session) => {
     const open = openQuestions(session.waiting).find(({ question }) => question.subject === subject);
     if (!open) throw new Error(`${subject} is not asked`);
-    const given = subject === 'hero-3' ? 'no' : 'yes';
+    const wantedAnswer = subject === 'hero-3' ? 'no' : 'yes';
     const isNow = open.revision === session.waiting?.revision;
-    const done = isNow ? session.answer(given) : session.answerEarly(open.revision, given);
-    if (!done.ok) throw new Error(JSON.stringify(done.why));
+    const result = isNow ? session.answer(wantedAnswer) : session.answerEarly(open.revision, wantedAnswer);
+    if (!result.ok) throw new Error(JSON.stringify(result.why));
     return true;
   });
 }

@@ -518,20 +518,20 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: a shared roll is everyone’s in its server, and no one’s data`, async () => {
-    const shared = { name: 'fate', system: '', shared: true, what: { type: 'roll', dice: 'd100' } } as const;
+    const sharedRoll = { name: 'fate', system: '', shared: true, what: { type: 'roll', dice: 'd100' } } as const;
     const savedRoll = { name: 'fate', system: '', what: { type: 'roll', dice: 'd6' } } as const;
     await doDeed(caller(), (session) => {
-      session.add({ type: 'saved', saved: shared });
+      session.add({ type: 'saved', saved: sharedRoll });
       session.add({ type: 'saved', saved: savedRoll });
     });
     const savedFor = async (user: string, server = 'tavern') => {
       const session = await loadSession(store, { ...caller(), user, server }, { saved: true });
       return session?.loaded.saved;
     };
-    expect(await savedFor('someone')).toEqual([shared]);
+    expect(await savedFor('someone')).toEqual([sharedRoll]);
     expect(await savedFor(caller().user)).toHaveLength(2);
     expect(await savedFor('someone', 'elsewhere')).toEqual([]);
-    await doDeed(caller(), (session) => session.add({ type: 'unsaved', saved: shared }));
+    await doDeed(caller(), (session) => session.add({ type: 'unsaved', saved: sharedRoll }));
     expect(await savedFor(caller().user)).toEqual([savedRoll]);
   });
 
@@ -568,11 +568,11 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
     test('that changed nothing is remembered too: what was refused is not done later', async () => {
       await doDeed(caller(), start);
-      const refused = caller();
-      await doDeed(refused, () => 'no');
-      expect(await store.load(refused)).toEqual({ repeat: '"no"' });
+      const refusedCaller = caller();
+      await doDeed(refusedCaller, () => 'no');
+      expect(await store.load(refusedCaller)).toEqual({ repeat: '"no"' });
       expect(await store.commit(await decideNow(caller(), joins('Ana')))).toBe('committed');
-      expect(await store.commit({ ...(await decideNow(caller(), joins('Bo'))), key: refused })).toEqual({
+      expect(await store.commit({ ...(await decideNow(caller(), joins('Bo'))), key: refusedCaller })).toEqual({
         repeat: '"no"',
       });
       expect(await names()).toEqual(['Ana']);

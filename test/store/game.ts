@@ -135,8 +135,8 @@ export class Game {
     const planned = await this.#look((session) => session.planUndo(depth));
     const result = await this.#play((session) => session.undo(depth));
     expectSame(result, planned, 'what is undone is what the preview said');
-    const refused = (depth === 'round-start' && this.#now.round === 0) || (count === 0 && !waiting);
-    expect(result.ok).toBe(!refused);
+    const isRefused = (depth === 'round-start' && this.#now.round === 0) || (count === 0 && !waiting);
+    expect(result.ok).toBe(!isRefused);
     if (!result.ok) return;
     if (question) {
       this.withdrawn += 1;

@@ -34,12 +34,12 @@ onBothStores((empty) => {
     };
     const before = await expectSameSheet();
     await playAt(store, ['@ana /give item:Longsword to:Mira']);
-    const given = await expectSameSheet();
-    expect(given).not.toBe(before);
+    const sheetsAfterGift = await expectSameSheet();
+    expect(sheetsAfterGift).not.toBe(before);
     await playAt(store, ['@ana /undo']);
     expect(await expectSameSheet()).toBe(before);
     await playAt(store, ['/redo']);
-    expect(await expectSameSheet()).toBe(given);
+    expect(await expectSameSheet()).toBe(sheetsAfterGift);
     await playAt(store, ['@bo /drop item:Longsword']);
     await expectSameSheet();
     const lying = await readOnly(reopened(), CALLER, ({ encounter }) => encounter?.own);

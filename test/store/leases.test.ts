@@ -93,8 +93,8 @@ describe('No process was there for a shard', () => {
   const absences = (leases: readonly Lease[], shard: number) => decide(leases, wish([shard])).absences;
 
   test('since its process was last there', () => {
-    const left = lease(3, { at: NOW - 60_000, expires: NOW - 40_000 });
-    expect(absences([left], 3)).toEqual([{ shard: 3, from: NOW - 60_000, until: NOW }]);
+    const oldLease = lease(3, { at: NOW - 60_000, expires: NOW - 40_000 });
+    expect(absences([oldLease], 3)).toEqual([{ shard: 3, from: NOW - 60_000, until: NOW }]);
   });
 
   test('since any was there, after the servers were divided otherwise', () => {

@@ -21,7 +21,7 @@ import { TwoServers } from './two-servers.ts';
 
 /** A file with fights, as Fray left them when it was stopped. `sent` is the number of interactions until then. */
 let file: string;
-let sent: number;
+let interactionCount: number;
 /** A PostgreSQL database with the same content, to be copied. */
 let filled: string;
 /** An empty PostgreSQL database. Every move to it here is refused or stopped. */
@@ -83,7 +83,7 @@ describePostgres('A move', () => {
     const store = open(file);
     const table = new TwoServers(store);
     await table.play();
-    sent = table.sent;
+    interactionCount = table.sent;
     await store.beat(1000, 10);
     await store.beat(2000, 10);
     await store.beat(3000, 10);
@@ -104,7 +104,7 @@ describePostgres('A move', () => {
   test('there keeps everything that users can export, and the fights go on with the same dice', async () => {
     const opened = await openPostgres(await ownDatabase(), { log: { info() {}, error() {} } });
     const [source, target] = [open(ownFile()), new PostgresStore(opened)];
-    const [before, after] = [new TwoServers(source, sent), new TwoServers(target, sent)];
+    const [before, after] = [new TwoServers(source, interactionCount), new TwoServers(target, interactionCount)];
     expect(await after.exports()).toEqual(await before.exports());
     expect(await after.playOn()).toEqual(await before.playOn());
     expect(await after.exports()).toEqual(await before.exports());

@@ -184,16 +184,16 @@ onBothStores((empty) => {
       expect(words(reply)).toContain(
         '1 character, 1 saved action or roll, your name on 1 in-character post, your hours, which tips you’ve seen. Your name',
       );
-      const left = await allText(TAVERN);
-      expect(left).not.toContain(ANA);
-      expect(left).not.toContain('My secret words');
-      expect(left).not.toContain('St_Johns');
-      expect(left).toContain('Europe/Berlin');
+      const textLeft = await allText(TAVERN);
+      expect(textLeft).not.toContain(ANA);
+      expect(textLeft).not.toContain('My secret words');
+      expect(textLeft).not.toContain('St_Johns');
+      expect(textLeft).toContain('Europe/Berlin');
       // What others wrote and did stays, even about her combatants.
-      expect(left).toContain('Gwen speaks for Kira');
-      expect(left).toContain('Bo’s words');
-      expect(left).toContain(GWEN);
-      expect(left).toContain('Bo’s own');
+      expect(textLeft).toContain('Gwen speaks for Kira');
+      expect(textLeft).toContain('Bo’s words');
+      expect(textLeft).toContain(GWEN);
+      expect(textLeft).toContain('Bo’s own');
       // Replies come last, and are kept for all servers together.
       expect(JSON.parse(await allText(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
       expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing about you');
@@ -348,8 +348,8 @@ onBothStores((empty) => {
     });
     expect(JSON.stringify(await data.sql('SELECT clock FROM encounters'))).toContain('St_Johns');
     await say(ANA, '/privacy delete sure:yes');
-    const left = await allText(TAVERN);
-    expect([left.includes('St_Johns'), left.includes(ANA)]).toEqual([false, false]);
+    const textLeft = await allText(TAVERN);
+    expect([textLeft.includes('St_Johns'), textLeft.includes(ANA)]).toEqual([false, false]);
   });
 
   test('requests to join and unread words of a GM are exported to the player, and deleted with their data', async () => {
@@ -362,8 +362,8 @@ onBothStores((empty) => {
     await say(ANA, '/privacy delete sure:yes');
     const pendingNow = await readOnly(store, caller(GWEN), (session) => session.pending);
     expect(pendingNow).toMatchObject({ requests: [], whispers: [{ words: 'Not for Ana.' }] });
-    const left = await allText(TAVERN);
-    expect([left.includes(ANA), left.includes('The miller lies.')]).toEqual([false, false]);
+    const textLeft = await allText(TAVERN);
+    expect([textLeft.includes(ANA), textLeft.includes('The miller lies.')]).toEqual([false, false]);
   });
 });
 

@@ -55,9 +55,9 @@ test('a combatant’s conditions leave with it', () => {
     type: 'join',
     combatants: [premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name: 'Cai', conditions: [burning] })],
   });
-  const left = after(session);
-  left.do({ type: 'remove', subject: 'cai' });
-  expect(writtenRows(left)).toMatchObject([
+  const nextSession = after(session);
+  nextSession.do({ type: 'remove', subject: 'cai' });
+  expect(writtenRows(nextSession)).toMatchObject([
     { table: 'encounters', write: 'update' },
     { table: 'conditions', write: 'delete', row: { encounter: 1, bearer: 'cai', key: 'Burning' } },
     { table: 'combatants', write: 'delete', row: { encounter: 1, id: 'cai' } },

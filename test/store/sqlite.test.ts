@@ -20,8 +20,15 @@ test('a long record that is read during deeds and undos is of one moment', async
   const open = openDatabase(join(folder, 'long.db'));
   open.sqlite.pragma('synchronous = OFF');
   const store = new SqliteStore(open);
-  let sent = 0;
-  const by = () => ({ user: 'gm', name: 'gm', channel: 'c', server: 's', interaction: `l${sent++}`, now: sent });
+  let interactionCount = 0;
+  const by = () => ({
+    user: 'gm',
+    name: 'gm',
+    channel: 'c',
+    server: 's',
+    interaction: `l${interactionCount++}`,
+    now: interactionCount,
+  });
   await act(store, by(), (session) => session.open(opening(tdgs)));
   await act(store, by(), (session) => {
     for (let n = 0; n < 600; n++) session.do({ type: 'roll', dice: 'd6' });

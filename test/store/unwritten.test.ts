@@ -81,7 +81,7 @@ describe('A full disk', () => {
     open.sqlite.pragma(`max_page_count = ${pages + 1}`);
     let before = await contents();
     let reply = await send('roll', { dice: '20d6' });
-    for (let sent = 0; !reply.whisper && sent < 200; sent++) {
+    for (let sentCount = 0; !reply.whisper && sentCount < 200; sentCount++) {
       before = await contents();
       reply = await send('roll', { dice: '20d6' });
     }
@@ -124,14 +124,14 @@ describe('Several commands in the same instant', () => {
     const rolls = () => count.get() ?? 0;
     let before = rolls();
     let replies: readonly Reply[] = [await send('roll', { dice: 'd20' })];
-    for (let sent = 0; replies.every(({ whisper }) => !whisper) && sent < 100; sent++) {
+    for (let sentCount = 0; replies.every(({ whisper }) => !whisper) && sentCount < 100; sentCount++) {
       before = rolls();
       replies = await sendTogether(...[1, 2, 3].map(() => ['roll', { dice: '20d6' }] as const));
     }
     const whispers = replies.map(({ whisper }) => whisper === true);
     expect(whispers).toContain(true);
-    const done = whispers.filter((unwritten) => !unwritten).length;
-    expect(rolls() - before).toBe(done);
+    const writtenCount = whispers.filter((unwritten) => !unwritten).length;
+    expect(rolls() - before).toBe(writtenCount);
     expect(outcomes.slice(-3)).toEqual(whispers.map((unwritten) => (unwritten ? 'unwritten' : 'shown')));
     await contents();
   });

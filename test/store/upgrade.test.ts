@@ -45,7 +45,7 @@ let path: string;
 let open: Open;
 let store: SqliteStore;
 let before: SQLite.Database;
-let sent = 0;
+let interactionCount = 0;
 
 function unpack(): void {
   path = join(newFolder(), 'fray.db');
@@ -71,8 +71,8 @@ const caller = (channel = '', user = GM) => ({
   name: 'Gwen',
   channel,
   server: SERVER,
-  interaction: `i${sent++}`,
-  now: 1_800_000_000_000 + sent * 60_000,
+  interaction: `i${interactionCount++}`,
+  now: 1_800_000_000_000 + interactionCount * 60_000,
 });
 const encounterOf = (channel: string) => readOnly(store, caller(channel), ({ encounter }) => encounter as Encounter);
 
@@ -145,8 +145,8 @@ describe('A database of version 0.1', () => {
 
   test.each(RUNNING_CHANNELS)('in channel %s is played on, undone and verified', async (channel) => {
     upgrade();
-    const asked = await readOnly(store, caller(channel), ({ waiting }) => waiting);
-    if (asked) expect(await say(channel, '/answer answer:dodge')).not.toContain('no question to answer');
+    const openQuestion = await readOnly(store, caller(channel), ({ waiting }) => waiting);
+    if (openQuestion) expect(await say(channel, '/answer answer:dodge')).not.toContain('no question to answer');
     const [first] = (await encounterOf(channel)).combatants;
     await say(channel, `/condition list who:"${first?.name}"`);
     for (let turns = 0; turns < 6; turns++) expect(await say(channel, '/turn skip')).not.toContain('went wrong');
@@ -231,9 +231,9 @@ test('keeps Dungeoneers’ bookkeeping conditions as the creature’s own state'
     { ...row, key: 'Readied', name: 'Readied', note: 'attack with Mace before the turn of Zombie', facts: act },
     { ...row, key: 'Facing', name: 'Facing', source: 'zombie' },
   ];
-  const { own, conditions: left } = upgradeFighter('dungeoneers', { resources: {}, conditions, own: {} });
+  const { own, conditions: conditionsLeft } = upgradeFighter('dungeoneers', { resources: {}, conditions, own: {} });
   expect(own).toEqual({ readied: act, faces: 'zombie' });
-  expect(left.map(({ name }) => name)).toEqual(['Prone']);
+  expect(conditionsLeft.map(({ name }) => name)).toEqual(['Prone']);
   const surrounded = [{ ...row, key: 'Facing', name: 'Facing', facts: { behind: 'zombie' } }];
   expect(upgradeFighter('dungeoneers', { resources: {}, conditions: surrounded, own: {} }).own).toEqual({
     atItsBack: 'zombie',

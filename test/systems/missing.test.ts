@@ -58,7 +58,7 @@ test('A fight of a system that isn’t there waits for it, and everything else g
 
   unloadSystems();
   const without = startBot(database);
-  const refused = 'This uses the rules of **ember**, which this bot doesn’t have right now. Nothing is lost.';
+  const refusalText = 'This uses the rules of **ember**, which this bot doesn’t have right now. Nothing is lost.';
   for (const line of [
     '/encounter status',
     '@ana /attack target:Wolf',
@@ -67,9 +67,9 @@ test('A fight of a system that isn’t there waits for it, and everything else g
     '/log show',
     '@ana /me',
   ])
-    expect(await without.play('running', line), line).toContain(refused);
+    expect(await without.play('running', line), line).toContain(refusalText);
   expect(await without.due(1, 'running')).toMatchObject({ whisper: true });
-  expect(await without.play('running', '/help')).not.toContain(refused);
+  expect(await without.play('running', '/help')).not.toContain(refusalText);
   // Another system is played in the channel of the fight that is over, and in a new one.
   for (const channel of ['over', 'new']) {
     await without.play(channel, '/encounter start ruleset:tdgs');

@@ -12,14 +12,14 @@ describe('the messages', () => {
     const code = globSync(['src/**/*.ts', 'commands/**/*.ts'], { exclude: ['src/text/messages.d.ts'] })
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const named = new Set([...code.matchAll(/'([a-z][a-z0-9-]*(?:\.[a-z-]+)?)'/g)].map(([, id = '']) => id));
+    const quotedIds = new Set([...code.matchAll(/'([a-z][a-z0-9-]*(?:\.[a-z-]+)?)'/g)].map(([, id = '']) => id));
     // An id with variable parts: `odds-state-${state}`, `${system}-archetype-${name}`.
     const matches = [...code.matchAll(/`((?:[a-z0-9.-]|\$\{[^}`]*\})+)`/g)]
       .map(([, id = '']) => id)
       .filter((id) => /[a-z]-\$\{|\}-[a-z]/.test(id))
       .map((id) => new RegExp(`^${id.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`));
     const unused = [...variablesOf().keys()].filter(
-      (id) => !id.startsWith('command-') && !named.has(id) && !matches.some((form) => form.test(id)),
+      (id) => !id.startsWith('command-') && !quotedIds.has(id) && !matches.some((form) => form.test(id)),
     );
     expect(unused).toEqual([]);
   });

@@ -121,10 +121,10 @@ describe('How long a round takes', () => {
   });
 
   test('adds the answers that turns wait for', () => {
-    const asked = { ...gwen, turns: [...turnsOf('gwen', 1), ...turnsOf('gwen', 3, { asks: 1 })] };
+    const askingGm = { ...gwen, turns: [...turnsOf('gwen', 1), ...turnsOf('gwen', 3, { asks: 1 })] };
     const without = hoursOf(tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen')]]));
     // In half of the GM's turns, a player is asked, who takes two hours.
-    expect(hoursOf(tableOf({ ana, gwen: asked }, [[seat('ana')], [seat('gwen')]]))).toBeCloseTo(without + 1, 0);
+    expect(hoursOf(tableOf({ ana, gwen: askingGm }, [[seat('ana')], [seat('gwen')]]))).toBeCloseTo(without + 1, 0);
   });
 
   test('guesses for players who are hardly known', () => {

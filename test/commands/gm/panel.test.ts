@@ -190,9 +190,9 @@ describe('The GM’s panel', () => {
     await table.tap(heal);
     expect(await count()).toBe(fullCount + harm);
     await table.tap('Back');
-    for (const left of [fullCount + 2 * harm, fullCount + harm, fullCount]) {
+    for (const hpLeft of [fullCount + 2 * harm, fullCount + harm, fullCount]) {
       await table.tap('Undo: ');
-      expect(await count()).toBe(left);
+      expect(await count()).toBe(hpLeft);
     }
   });
 

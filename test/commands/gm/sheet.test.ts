@@ -65,8 +65,8 @@ describe('A player who changes a character that is in the encounter', () => {
   });
 
   test('changes both if the GM allows it, told to everyone and undoable', async () => {
-    const allowed = [...joinLines, '/gm set setting:sheets value:players', edit];
-    expect(await say(...allowed)).toContain('Ada 10/490 stamina');
-    expect(await say(...allowed, '/undo', '/encounter status')).toContain('Ada 10/10 stamina');
+    const allowedLines = [...joinLines, '/gm set setting:sheets value:players', edit];
+    expect(await say(...allowedLines)).toContain('Ada 10/490 stamina');
+    expect(await say(...allowedLines, '/undo', '/encounter status')).toContain('Ada 10/10 stamina');
   });
 });

@@ -5,8 +5,8 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 
 /** Mastery's actions with other names, in which each action has a command. */
 function withActionNames(actions: Readonly<Record<string, ActionCommand>>) {
-  const named = Object.entries(actions).map(([name, command]) => [name, { ...mastery.actions.attack, command }]);
-  return { ...mastery, actions: Object.fromEntries(named) };
+  const namedActions = Object.entries(actions).map(([name, command]) => [name, { ...mastery.actions.attack, command }]);
+  return { ...mastery, actions: Object.fromEntries(namedActions) };
 }
 
 describe('A system that has other names for attack, defend, rest and cast', () => {

@@ -21,9 +21,9 @@ interface Done {
 }
 
 function resultOf(rules: Ruleset, before: Encounter, deed: Deed): Done {
-  const done = carryOut(rules, before, deed, scriptedDice([]));
-  if (!done.ok || done.value.type === 'asked') throw new Error(JSON.stringify(done));
-  return done.value;
+  const result = carryOut(rules, before, deed, scriptedDice([]));
+  if (!result.ok || result.value.type === 'asked') throw new Error(JSON.stringify(result));
+  return result.value;
 }
 
 /** The encounter after several deeds. */
@@ -32,8 +32,8 @@ function playedOut(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[])
 }
 
 function refusalOf(rules: Ruleset, before: Encounter, deed: Deed) {
-  const done = carryOut(rules, before, deed, scriptedDice([]));
-  return done.ok ? undefined : done.why;
+  const result = carryOut(rules, before, deed, scriptedDice([]));
+  return result.ok ? undefined : result.why;
 }
 
 const delay = (subject: string, until?: string): Deed => ({
@@ -242,9 +242,9 @@ describe('What depends on a delayed turn', () => {
   test('anything done in the turn is noted, and only while players may delay', () => {
     const move: Deed = { type: 'intent', intent: { action: 'posture', actor: 'ana', manner: 'go prone' } };
     const table = soldiers({ ana: {}, thug: { side: 'enemies' } }, { delay: true }) as unknown as Encounter;
-    const done = resultOf(asAny(sol), table, move);
-    expect(done.after.timeline).toEqual({ acted: ['ana'] });
-    expect(refusalOf(asAny(sol), done.after, delay('ana'))).toMatchObject({ why: 'begun' });
+    const result = resultOf(asAny(sol), table, move);
+    expect(result.after.timeline).toEqual({ acted: ['ana'] });
+    expect(refusalOf(asAny(sol), result.after, delay('ana'))).toMatchObject({ why: 'begun' });
     expect(resultOf(asAny(sol), { ...table, settings: {} }, move).after.timeline).toBeUndefined();
   });
 });

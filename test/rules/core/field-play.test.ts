@@ -63,8 +63,8 @@ function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, 
       targets.map((target) => ({ action: 'attack', actor: id, targets: [target], tool, manner })),
     );
   return [...moves, ...strikes].flatMap((intent) => {
-    const allowed = begin(rules, encounter, JSON.parse(JSON.stringify(intent)));
-    return allowed.ok ? [] : [{ intent, why: allowed.why }];
+    const beginning = begin(rules, encounter, JSON.parse(JSON.stringify(intent)));
+    return beginning.ok ? [] : [{ intent, why: beginning.why }];
   });
 }
 

@@ -185,10 +185,10 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
     const [ana, bo, ogre] = afterFind.combatants;
     const withHiddenOgre: Encounter = { ...afterFind, combatants: [ana!, bo!], hidden: [ogre!] };
     const deed: Deed = { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true, hidden: true };
-    const done = playItem(withHiddenOgre, deed);
+    const result = playItem(withHiddenOgre, deed);
     expect(isSecret(deed)).toBe(true);
-    expect(ownedBy(systemOf(system).items!, done.after.hidden![0]!).map(({ name }) => name)).toContain('Brass Key');
-    expect(done.events.map(({ type }) => type)).not.toContain('remarked');
+    expect(ownedBy(systemOf(system).items!, result.after.hidden![0]!).map(({ name }) => name)).toContain('Brass Key');
+    expect(result.events.map(({ type }) => type)).not.toContain('remarked');
     expect(
       refusalOf(withHiddenOgre, { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true }),
     ).toMatchObject({
@@ -378,14 +378,14 @@ describe('dungeoneers', () => {
   });
 
   test('a weapon arrives put away, so that hands and slots stay as they were', () => {
-    const given = having(table('dungeoneers'), {
+    const afterGift = having(table('dungeoneers'), {
       type: 'give',
       from: 'ana',
       to: 'bo',
       items: [{ list: 'weapons', name: 'Mace' }],
     });
     expect(
-      entriesOf(combatant(given, 'bo').sheet, 'weapons').map((each) => ({ equipped: false, ...each }).equipped),
+      entriesOf(combatant(afterGift, 'bo').sheet, 'weapons').map((each) => ({ equipped: false, ...each }).equipped),
     ).toEqual([true, false, false]);
   });
 
@@ -413,9 +413,9 @@ describe('dungeoneers', () => {
 
   test('a potion goes with what is left of it', () => {
     const draught = { list: 'abilities', name: 'Red Draught' };
-    const given = having(table('dungeoneers'), { type: 'give', from: 'ana', to: 'bo', items: [draught] });
-    expect(combatant(given, 'bo').resources['uses: Red Draught']).toEqual({ value: 2, max: 2 });
-    expect(combatant(given, 'ana').resources).not.toHaveProperty('uses: Red Draught');
+    const afterGift = having(table('dungeoneers'), { type: 'give', from: 'ana', to: 'bo', items: [draught] });
+    expect(combatant(afterGift, 'bo').resources['uses: Red Draught']).toEqual({ value: 2, max: 2 });
+    expect(combatant(afterGift, 'ana').resources).not.toHaveProperty('uses: Red Draught');
   });
 });
 
@@ -451,8 +451,8 @@ test('sol: a weapon that was in hand is no longer', () => {
       each === ana ? { ...each, own: { ...each.own, inHand: 'Knife' } } : each,
     ),
   };
-  const given = having(armed, { type: 'give', from: 'ana', to: 'bo', items: [{ list: 'weapons', name: 'Knife' }] });
-  expect(combatant(given, 'ana').own).not.toHaveProperty('inHand');
+  const afterGift = having(armed, { type: 'give', from: 'ana', to: 'bo', items: [{ list: 'weapons', name: 'Knife' }] });
+  expect(combatant(afterGift, 'ana').own).not.toHaveProperty('inHand');
 });
 
 test('on a map in rounds, only someone next to them can be given something', () => {

@@ -27,8 +27,8 @@ describe('what a combatant on autopilot sees', () => {
   };
 
   test.each(['exact', 'words'])('is a word and not a number, if players are told %s about creatures', (secrecy) => {
-    const seen = { id: 'goblin', friend: false, vitality: 'up', health: 'near death', conditions: ['Prone'] };
-    expect(seenBy('kira', secrecy)).toEqual(seen);
+    const seenEnemy = { id: 'goblin', friend: false, vitality: 'up', health: 'near death', conditions: ['Prone'] };
+    expect(seenBy('kira', secrecy)).toEqual(seenEnemy);
   });
 
   test('of a player’s character is only that it is up, if creatures are hidden; a creature is seen as usual', () => {

@@ -28,9 +28,9 @@ const FIGHTS = [
 ] as readonly unknown[] as readonly { readonly rules: Ruleset; readonly fight: Encounter }[];
 
 function playResult(rules: Ruleset, before: Encounter, deed: Deed) {
-  const done = carryOut(rules, before, deed, { roll: () => 1 });
-  if (!done.ok || done.value.type === 'asked') throw new Error(JSON.stringify(done));
-  return done.value;
+  const result = carryOut(rules, before, deed, { roll: () => 1 });
+  if (!result.ok || result.value.type === 'asked') throw new Error(JSON.stringify(result));
+  return result.value;
 }
 
 /**
@@ -41,9 +41,9 @@ function story(rules: Ruleset, fight: Encounter, events: readonly TimedEvent[], 
   let now = events.reduce((before, event) => playResult(rules, before, { type: 'event', event }).after, fight);
   const lines: string[] = [];
   for (let turn = 0; turn < turns; turn++) {
-    const done = playResult(rules, now, { type: 'end-turn', subject: onTurn(now)[0]!.id });
-    const marks = done.events.flatMap((each: Event) => (each.type === 'event-came' ? [each.before.mark] : []));
-    now = done.after;
+    const outcome = playResult(rules, now, { type: 'end-turn', subject: onTurn(now)[0]!.id });
+    const marks = outcome.events.flatMap((each: Event) => (each.type === 'event-came' ? [each.before.mark] : []));
+    now = outcome.after;
     lines.push([...marks, `${now.round} ${onTurn(now)[0]!.id}`].join(' > '));
   }
   return lines;
@@ -85,8 +85,8 @@ describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
       type: 'event',
       event: event('event-1', 'Tide', { at: { kind: 'before', who: 'freya' }, until: 1 }),
     };
-    const refused = carryOut(rules, fightOnSecondTurn, deed, scriptedDice([]));
-    expect(refused.ok ? undefined : refused.why).toEqual({ type: 'no-event', mark: 'Tide', why: 'over' });
+    const result = carryOut(rules, fightOnSecondTurn, deed, scriptedDice([]));
+    expect(result.ok ? undefined : result.why).toEqual({ type: 'no-event', mark: 'Tide', why: 'over' });
     const each = { type: 'event', event: event('event-1', 'Tide', { at: { kind: 'before', who: 'freya' } }) } as const;
     expect(playResult(rules, fightOnSecondTurn, each).after.timeline?.events).toMatchObject([{ came: 1 }]);
   });
@@ -221,8 +221,8 @@ describe('An initiative number', () => {
   test('is refused in Project Sol, whose fighters have none', () => {
     const fight = soldiers({ ana: {}, thug: { side: 'enemies' } });
     const deed: Deed = { type: 'event', event: event('event-1', 'Lair', { at: { kind: 'initiative', score: 3 } }) };
-    const done = carryOut(asAny(sol), fight as unknown as Encounter, deed, scriptedDice([]));
-    expect(done.ok ? undefined : done.why).toEqual({ type: 'no-event', mark: 'Lair', why: 'no-number' });
+    const result = carryOut(asAny(sol), fight as unknown as Encounter, deed, scriptedDice([]));
+    expect(result.ok ? undefined : result.why).toEqual({ type: 'no-event', mark: 'Lair', why: 'no-number' });
   });
 });
 

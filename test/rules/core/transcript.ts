@@ -73,8 +73,8 @@ export function transcript<S extends System>(
 function asDeed<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Deed<S>) {
   if (typeof deed === 'function') {
     return (resolution: Resolution<S>): Result<unknown, Refusal> => {
-      const done = deed(resolution);
-      return isRefusal(done) ? done : ok();
+      const outcome = deed(resolution);
+      return isRefusal(outcome) ? outcome : ok();
     };
   }
   const startResult = begin(rules, before, deed);

@@ -61,7 +61,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
   } = playing;
   const fallChance = seededChance(seed ^ 0x5bd1e995);
   const moves: WholeFight['moves'][number][] = [];
-  const refused: string[] = [];
+  const refusals: string[] = [];
   const allAnswers: WholeFight['answers'][number][] = [];
   let encounter = start;
 
@@ -79,7 +79,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
       };
       const result = carryOut(rules, encounter, deed, dice, answers);
       if (!result.ok) {
-        refused.push(result.why.type);
+        refusals.push(result.why.type);
         return undefined;
       }
       if (result.value.type === 'done') {
@@ -97,7 +97,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
   const openedEvents = carry({ type: 'initiative' }) ?? [];
   let acts = 0;
   let last = '';
-  while (encounter.phase === 'fighting' && encounter.round <= mostRounds && refused.length === 0) {
+  while (encounter.phase === 'fighting' && encounter.round <= mostRounds && refusals.length === 0) {
     const [actor] = onTurn(encounter);
     if (!actor) break;
     const turn = `${encounter.round} ${encounter.turn} ${actor.id}`;
@@ -109,7 +109,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     const chosen = tactic(rules, encounter, actor.id, style, seededChance(decision), leaveOf(actor));
     // Limits the actions per turn, so that a mistake in autopilot can't make a turn endless.
     const move = acts < mostActs ? chosen : 'end turn';
-    if (acts >= mostActs) refused.push('too many acts');
+    if (acts >= mostActs) refusals.push('too many acts');
     const deed: Deed = move === 'end turn' ? { type: 'end-turn', subject: actor.id } : { type: 'intent', intent: move };
     moves.push({ actor: actor.id, move, events: carry(deed) ?? [] });
   }
@@ -120,7 +120,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     end: encounter,
     opened: openedEvents,
     moves,
-    refused,
+    refused: refusals,
     answers: allAnswers,
     isOver,
     ...(winner !== undefined && { winner }),

@@ -8,14 +8,14 @@ const tests = readdirSync(here)
   .map((name) => readFileSync(new URL(name, here), 'utf8'));
 
 /** The rule ids in the titles of tests, or in the tables that fill in titles. */
-const named = new Set(tests.join('\n').match(/D-\d{3}/g));
+const namedRules = new Set(tests.join('\n').match(/D-\d{3}/g));
 
 test('every row of the checklist is named by a test', () => {
   const rows = checklist.match(/^D-\d{3}/gm) ?? [];
   expect(rows).toHaveLength(171);
-  expect(rows.filter((id) => !named.has(id))).toEqual([]);
+  expect(rows.filter((id) => !namedRules.has(id))).toEqual([]);
 });
 
 test('no test names a row that is not in the checklist', () => {
-  expect([...named].filter((id) => !checklist.includes(`\n${id},`))).toEqual([]);
+  expect([...namedRules].filter((id) => !checklist.includes(`\n${id},`))).toEqual([]);
 });

@@ -126,7 +126,7 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
   let askedCount = 0;
   let tried = 0;
   let refusedCount = 0;
-  const done = new Set<string>();
+  const doneActions = new Set<string>();
   fc.assert(
     fc.property(
       fc.array(fighter, { minLength: 2, maxLength: 5 }),
@@ -135,13 +135,13 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
       (sketches, settings, seed) => {
         const chance = seededDice(seed);
         const dice = seededDice(seed + 1);
-        const named = Object.fromEntries(
+        const sketchesById = Object.fromEntries(
           sketches.map((each, index) => [
             `f${index}`,
             index < 2 ? { ...each, side: index === 0 ? 'us' : 'them' } : each,
           ]),
         );
-        const opening = between(named, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings });
+        const opening = between(sketchesById, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings });
         let fight = opening;
         const record: Event<Dungeoneers>[] = [];
         const does = (go: (answers: readonly string[]) => ReturnType<typeof play<Dungeoneers>>) => {
@@ -176,7 +176,7 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
           tried += 1;
           const why = does((answers) => play(rules, fight, intent, dice, answers));
           if (why) refusedCount += 1;
-          else done.add(chosen.action);
+          else doneActions.add(chosen.action);
         }
         expect(record.reduce<Fight>(apply, opening)).toEqual(fight);
         for (const key of Object.keys(fight.positions)) expect(key).toBe(pair(...(key.split('|') as [string, string])));
@@ -186,7 +186,7 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
   );
   expect(refusedCount / tried).toBeLessThan(0.25);
   expect(askedCount).toBeGreaterThan(0);
-  expect([...done].toSorted()).toEqual(
+  expect([...doneActions].toSorted()).toEqual(
     expect.arrayContaining(['attack', 'cast', 'defend', 'grapple', 'move', 'push', 'ready', 'sprint', 'stand']),
   );
 });

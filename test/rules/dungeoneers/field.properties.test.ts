@@ -75,7 +75,7 @@ function expectValidPlaces(fight: Fight): void {
 }
 
 test('on random maps no offered action or path is refused, and no one ends where they can’t stand', () => {
-  const done = new Set<string>();
+  const doneActions = new Set<string>();
   fc.assert(
     fc.property(
       fieldWithTiles,
@@ -83,11 +83,11 @@ test('on random maps no offered action or path is refused, and no one ends where
       fc.integer(),
       ({ field: ground }, sketches, seed) => {
         const chance = seededDice(seed);
-        const named = sketches.map(
+        const sketchesById = sketches.map(
           (each, index) => [`f${index}`, { ...each, side: index % 2 === 0 ? 'us' : 'them' }] as const,
         );
         const empty = { ground, standing: {}, atDoors: [], words: [], look: {} };
-        let fight: Fight = between(Object.fromEntries(named), { field: empty });
+        let fight: Fight = between(Object.fromEntries(sketchesById), { field: empty });
         for (const each of fight.combatants) {
           const free = tilesOf(ground).filter((tile) => canStand(rules, fight, each, tile));
           const tile = free[chance.roll(free.length + 1) - 1];
@@ -118,7 +118,7 @@ test('on random maps no offered action or path is refused, and no one ends where
           );
           if (!result.ok || result.value.type !== 'done') break;
           fight = result.value.after;
-          if (intent) done.add(intent.action);
+          if (intent) doneActions.add(intent.action);
           expect((result.value.events as readonly Event<Dungeoneers>[]).reduce<Fight>(apply, before)).toEqual(fight);
           expectValidPlaces(fight);
         }
@@ -126,5 +126,7 @@ test('on random maps no offered action or path is refused, and no one ends where
     ),
     { numRuns: 15, seed: 17 },
   );
-  expect([...done]).toEqual(expect.arrayContaining(['attack', 'move', 'turn', 'use', 'cast', 'push', 'grapple']));
+  expect([...doneActions]).toEqual(
+    expect.arrayContaining(['attack', 'move', 'turn', 'use', 'cast', 'push', 'grapple']),
+  );
 });

@@ -8,14 +8,14 @@ const tests = readdirSync(here)
   .map((name) => readFileSync(new URL(name, here), 'utf8'));
 
 /** The rule ids in quoted titles, or in the tables that fill titles. */
-const named = new Set(tests.join('\n').match(/M-\d{3}/g));
+const namedRules = new Set(tests.join('\n').match(/M-\d{3}/g));
 
 test('every row of the checklist is named by a test', () => {
   const rows = checklist.match(/^M-\d{3}/gm) ?? [];
   expect(rows).toHaveLength(114);
-  expect(rows.filter((id) => !named.has(id))).toEqual([]);
+  expect(rows.filter((id) => !namedRules.has(id))).toEqual([]);
 });
 
 test('no test names a row that is not in the checklist', () => {
-  expect([...named].filter((id) => !checklist.includes(`\n${id},`))).toEqual([]);
+  expect([...namedRules].filter((id) => !checklist.includes(`\n${id},`))).toEqual([]);
 });

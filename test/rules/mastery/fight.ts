@@ -37,8 +37,8 @@ export function fighter(id: string, sketch: FighterSketch = {}): Fighter {
     own,
     ...levels
   } = sketch;
-  const named = Object.entries(specials).map(([name, level]) => ({ name, level }));
-  const result = schema.readWhole(sheet, { ...ADEPT, ...levels, specials: named });
+  const specialList = Object.entries(specials).map(([name, level]) => ({ name, level }));
+  const result = schema.readWhole(sheet, { ...ADEPT, ...levels, specials: specialList });
   if (!('value' in result)) throw new Error(JSON.stringify(result.problems));
   const tracks = mastery.resources(result.value, {});
   const activeConditions = conditions.map((name) => ({ key: name, name, duration: { until: 'scene' } as const }));

@@ -64,7 +64,7 @@ function expectRules(fight: Encounter<Mastery>, before: Encounter<Mastery>): voi
 
 describe('random fights', () => {
   test('a player who picks from what is offered is understood, nothing breaks, and the fight ends', () => {
-    let done = 0;
+    let doneCount = 0;
     let refusedCount = 0;
     fc.assert(
       fc.property(cast, win, fc.integer(), (fighters, goal, seed) => {
@@ -100,7 +100,7 @@ describe('random fights', () => {
           }
           expectRules(playedResult.value.after, fight);
           fight = playedResult.value.after;
-          done += 1;
+          doneCount += 1;
         }
         expect(fight.phase).toBe('aftermath');
         const endedResult = playDeed(mastery, fight, (resolution) => endScene(resolution, mastery), dice);
@@ -112,7 +112,7 @@ describe('random fights', () => {
       }),
       { numRuns: times(60, 600) },
     );
-    expect(done).toBeGreaterThan(500);
+    expect(doneCount).toBeGreaterThan(500);
     expect(refusedCount).toBe(0);
   });
 

@@ -82,9 +82,9 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('never meets a condition of the book that is called the same', () => {
-    const named = withHex('b', {}, { name: 'Stunned' });
-    expect(transcript(mastery, named, { action: 'defend', actor: 'a' }).join()).not.toContain('skipped');
-    const withBoth = comesTo(mastery, named, (resolution) =>
+    const withBookName = withHex('b', {}, { name: 'Stunned' });
+    expect(transcript(mastery, withBookName, { action: 'defend', actor: 'a' }).join()).not.toContain('skipped');
+    const withBoth = comesTo(mastery, withBookName, (resolution) =>
       mastery.afflict(resolution, 'b', { condition: 'Stunned' }),
     );
     expect(who(withBoth, 'b').conditions).toHaveLength(2);

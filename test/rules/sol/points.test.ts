@@ -137,8 +137,8 @@ describe('The last stand', () => {
       ...dice(6, 5),
       ...dice(6, 0),
     );
-    const left = startedFight.combatants.map((who) => resource(who, 'action points').value);
-    expect(left).toEqual([2, 3, 3]);
+    const pointsLeft = startedFight.combatants.map((who) => resource(who, 'action points').value);
+    expect(pointsLeft).toEqual([2, 3, 3]);
     const afterJoining = fightAfter(
       sol,
       fighting({ bo: {}, thug: boss }),

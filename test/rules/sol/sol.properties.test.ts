@@ -154,11 +154,11 @@ test('whatever players type is refused or done, and never crashes', () => {
       ),
       optional(fc.constantFrom('ana', 'thug', 'nobody')),
       (action, typed, at) => {
-        const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
+        const givenFields = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
         const result = play(
           sol,
           fight,
-          { action, actor: 'ana', ...given, ...(at !== undefined && { targets: [at] }) },
+          { action, actor: 'ana', ...givenFields, ...(at !== undefined && { targets: [at] }) },
           seededDice(7),
         );
         if (result.ok && result.value.type === 'done') expectRules(result.value.after);

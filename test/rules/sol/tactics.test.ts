@@ -9,11 +9,11 @@ test('the wary take cover first; the fierce attack, and take cover with the poin
   expect(countDecisions(decisions(fight, 'wary'), action)['take-cover']).toBeGreaterThan(30);
   const fierce = countDecisions(decisions(fight, 'fierce'), action);
   expect(Object.keys(fierce).toSorted()).toEqual(['aim', 'attack']);
-  const left = onTurnAgainst('sol', [
+  const withOneAction = onTurnAgainst('sol', [
     { as: 'Guard', resources: { 'action points': { value: 1, max: 3 } } },
     { as: 'Soldier' },
   ]);
-  expect(countDecisions(decisions(left, 'fierce'), action)).toEqual({ 'take-cover': 60 });
+  expect(countDecisions(decisions(withOneAction, 'fierce'), action)).toEqual({ 'take-cover': 60 });
 });
 
 test.each(STYLES)(

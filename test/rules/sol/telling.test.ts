@@ -168,8 +168,8 @@ describe('The status', () => {
 describe('Out of turn', () => {
   test('points that come back at the end of a turn are told', () => {
     const before = duel({ points: 1 });
-    const done = outcome({ ...before, turn: 1 }, (resolution) => endTurn(resolution, sol, 'thug'));
-    expect(outcomeEmbed(done).description).toContain('thug: action points 1 → 3 (end of the turn)');
+    const turnOutcome = outcome({ ...before, turn: 1 }, (resolution) => endTurn(resolution, sol, 'thug'));
+    expect(outcomeEmbed(turnOutcome).description).toContain('thug: action points 1 → 3 (end of the turn)');
   });
 
   test('full defense lasts until the next turn, and gives no number of rounds', () => {

@@ -145,12 +145,12 @@ test('Places name what they are good for', () => {
     { kira: { at: 'A3', weapons: [weapons.sword] }, tomas: { at: 'H4' }, goblin: { at: 'H3' } },
     { rows },
   );
-  const named = field.places(fight, 'kira').map(({ meaning, way }) => [meaning.means, way.to]);
-  expect(named[0]).toEqual(['beside', expect.stringMatching(/^[GHI][234]$/)]);
-  expect(named).toContainEqual(['behind', 'H2']);
-  expect(named).toContainEqual(['in cover', 'F2']);
-  expect(named).toContainEqual(['out of sight of', 'F1']);
-  expect(new Set(named.map(([, to]) => to)).size).toBe(named.length);
+  const placeMeanings = field.places(fight, 'kira').map(({ meaning, way }) => [meaning.means, way.to]);
+  expect(placeMeanings[0]).toEqual(['beside', expect.stringMatching(/^[GHI][234]$/)]);
+  expect(placeMeanings).toContainEqual(['behind', 'H2']);
+  expect(placeMeanings).toContainEqual(['in cover', 'F2']);
+  expect(placeMeanings).toContainEqual(['out of sight of', 'F1']);
+  expect(new Set(placeMeanings.map(([, to]) => to)).size).toBe(placeMeanings.length);
   const wizard = onField(
     { kira: { at: 'A1', abilities: [spells.fireBolt] }, goblin: { at: 'N1' } },
     { rows: openRows(14) },

@@ -38,8 +38,8 @@ describe('Bands', () => {
 describe('The reach of weapons', () => {
   const shotOutcome = (weapon: NonNullable<FighterSketch['weapons']>, at: string) => {
     const fight = two(at, { weapons: weapon });
-    const refused = answerTo(fight, attackBy('kira', 'goblin'), d(20, 5));
-    if (refused !== 'done') return refused;
+    const answer = answerTo(fight, attackBy('kira', 'goblin'), d(20, 5));
+    if (answer !== 'done') return answer;
     return lines(fight, attackBy('kira', 'goblin'), d(20, 5)).find((line) => line.includes('extended')) ? '−2' : 'free';
   };
   test('melee at 1, not at 2', () => {

@@ -65,7 +65,7 @@ describe('random legal fights', () => {
   test('never crash, keep HP within 0 and the maximum, never hurt the dead, and accept what is offered', () => {
     let offeredCount = 0;
     let refusedCount = 0;
-    const seen = new Set<string>();
+    const seenActions = new Set<string>();
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const pick = chooser(seed);
@@ -113,7 +113,7 @@ describe('random legal fights', () => {
           }
           const intent = randomIntent(act.action, by, act.offers, pick);
           offeredCount += 1;
-          seen.add(act.action);
+          seenActions.add(act.action);
           let playResult = play(tdgs, fight, intent, seededDice(seed + deeds), []);
           if (playResult.ok && playResult.value.type === 'asked')
             playResult = play(tdgs, fight, intent, seededDice(seed + deeds), [playResult.value.question.offers[0]!]);
@@ -131,7 +131,7 @@ describe('random legal fights', () => {
       { numRuns: times(25, 600), seed: 8 },
     );
     expect(refusedCount / offeredCount).toBeLessThan(0.12);
-    expect(seen.size).toBeGreaterThan(20);
+    expect(seenActions.size).toBeGreaterThan(20);
   });
 });
 

@@ -142,8 +142,8 @@ describe('Opportunity attacks over squares', () => {
       { ana: { at: 'C2' }, goblin: { at: 'B1' }, kira: { at: 'A1' } },
       { rows: openRows(6, 3) },
     );
-    const done = lines(shovedFight, intentOf('shove', 'ana', { targets: ['goblin'], manner: 'away' }), d(20, 11));
-    expect(done.join()).not.toContain('opportunity');
+    const shoveLines = lines(shovedFight, intentOf('shove', 'ana', { targets: ['goblin'], manner: 'away' }), d(20, 11));
+    expect(shoveLines.join()).not.toContain('opportunity');
   });
   test('a level up or down counts as a square: from next to each other on one level to 2 levels up', () => {
     const fight = besideGoblin(sword, {}, { rows: openRows(3), heights: ['012'] });

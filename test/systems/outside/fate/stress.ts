@@ -39,10 +39,10 @@ export function takeHit(scene: Scene, { actor, target, weapon, ahead }: Hit): At
   const consequence = shifts <= before ? undefined : askConsequence(scene, who, shifts);
   const isOut = shifts > before && consequence === undefined;
   const absorbed = consequence === undefined ? 0 : Math.min(CONSEQUENCES[consequence], shifts);
-  const left = shifts - absorbed;
+  const shiftsLeft = shifts - absorbed;
   if (consequence !== undefined) {
     const why = because({ id: 'consequence', consequence });
-    steps.push({ plus: -absorbed, why, left });
+    steps.push({ plus: -absorbed, why, left: shiftsLeft });
     // A consequence is an aspect, too, and the one who caused it may use it once for free.
     const duration = { until: 'removed' } as const;
     const condition = {
@@ -54,8 +54,8 @@ export function takeHit(scene: Scene, { actor, target, weapon, ahead }: Hit): At
     };
     scene.record({ type: 'condition-gained', subject: target, condition });
   }
-  const after = Math.max(0, before - left);
-  const amount = isOut ? left : before - after;
+  const after = Math.max(0, before - shiftsLeft);
+  const amount = isOut ? shiftsLeft : before - after;
   scene.record({
     type: 'harmed',
     ...{ target, actor, from, kinds: [], resource: BOXES, steps },
