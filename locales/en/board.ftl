@@ -336,7 +336,7 @@ turns-this-round-only = Each round has a new turn order, so this only counts for
 # How things stand where no round runs.
 phase-gathering = Waiting for players: `/join`. The GM starts combat with `/initiative`.
 phase-aftermath = Combat is paused. GM: `/initiative` to continue, `/encounter end` to finish.
-phase-ended = This encounter is over. `/rest` heals; a GM starts the next one with `/encounter start`.
+phase-ended = This encounter is over. You can recover with `/rest`. A GM starts the next encounter with `/encounter start`.
 # For the GM. $told: exact, words or hidden.
 overview-told =
     Players see { $told ->

@@ -95,7 +95,7 @@ dungeoneers-action-disengage = You’re not Threatened until the next move is ov
 dungeoneers-action-sprint = Gain 2 movement points now. Costs 1 action point.
 dungeoneers-action-grapple = Roll power to grab a creature within your threat range. Costs 1 action point.
 dungeoneers-action-push = Roll power to shove a creature within your threat range one square away. Costs 1 action point.
-dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage, and do it before or after a turn you name, for your reaction point.
+dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage. You take that action before or after a turn you name, for your reaction point.
 dungeoneers-action-move = Take one step for 1 movement point: toward someone (engage), away (withdraw), toward the first you name and away from the others (across), or around someone (behind).
 dungeoneers-action-stand = Stand up from Prone. Costs 1 movement point.
 dungeoneers-action-drop-prone = Drop to the ground on your own turn, for free.
@@ -152,7 +152,7 @@ dungeoneers-premade-ooze = Blades do little, and it splashes you if you pierce i
 dungeoneers-premade-ogre = A club that knocks you off your feet.
 dungeoneers-premade-troll = Its wounds close. Burn them.
 dungeoneers-premade-stone-giant = Rocks from afar, a tree trunk up close.
-dungeoneers-premade-dragon = Fire, claws, and wings that throw you down.
+dungeoneers-premade-dragon = Fire, claws and wings that throw you down.
 
 ## What each auto-reaction decides.
 

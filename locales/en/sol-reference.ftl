@@ -73,7 +73,7 @@ sol-weapon-critical =
 
 sol-action-attack = Roll skill + attribute against REA + INT. With at least as many hits as the target, you wound it. Costs { $cost }.
 sol-action-defend = Choose what you do about attacks on you: dodge, parry (melee), nothing, or be asked. Full defense takes all your points for the turn ({ sol-house-mark }).
-sol-action-move = Move; on a map, up to { $squares } squares of { $meters } m. You lose your aim and your cover. Costs { $cost }.
+sol-action-move = Move. On a map, you can go up to { $squares } squares of { $meters } m. You lose your aim and your cover. Costs { $cost }.
 sol-action-take-cover = Get behind partial or good cover, if the GM allows it. It adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
 sol-action-posture = Lie down, or get up again. Prone, you roll 2 more dice to dodge ranged attacks and 2 fewer to dodge melee attacks. Costs { $cost }.
 sol-action-aim = Roll 1 more die for your next attack, up to 3 more. You lose them if you move or take a wound. Costs { $cost }.

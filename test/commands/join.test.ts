@@ -123,7 +123,7 @@ describe('Players who must ask', () => {
       undefined,
     ]);
     expect(text(await press('gwen', reply, 'Refuse'))).toContain('the GM said no. **Una** isn’t joining for now.');
-    expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the GM said not now');
+    expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the GM said no for now');
     expect(text(await say('/encounter status'))).not.toContain('Una');
   });
 
@@ -162,7 +162,7 @@ describe('By taps in a channel', () => {
     expect(textOf(table.newest('turn'))).toContain('**Mira**');
     await table.say('@cy /join character:Nim');
     await table.press('gwen', 'Refuse Nim');
-    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('the GM said not now');
+    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('the GM said no for now');
     await table.open();
     await table.tap('Let them ask again');
     expect(textOf(await table.say('@cy /join character:Nim'))).toContain('I’ve asked the GM about');
