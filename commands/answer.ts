@@ -9,9 +9,9 @@ import {
   ANSWER_FIELD,
   answerButton,
   answerForm,
+  answerFormOf,
   answerMenu,
   decideButton,
-  formForAnswer,
   gmQuestion,
   privateQuestions,
   questionsButton,
@@ -91,7 +91,7 @@ export const answerInOwnWords = component({
     const words = fields.get(ANSWER_FIELD);
     if (words !== undefined) return giveAnswer(session, open, words, { shown: isShownAlone(session) });
     return map(mayAnswer(session, open), ({ question }) => ({
-      form: formForAnswer(at, questionName(session.encounter?.system ?? '', question.about)),
+      form: answerFormOf(at, questionName(session.encounter?.system ?? '', question.about)),
     }));
   },
 });

@@ -4,11 +4,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { boolean, command, oneOf } from '../src/interaction/command.ts';
 import { component, componentId, findMarked, idOneOf, thisEncounter } from '../src/interaction/component.ts';
-import { ofTheGms, playedByTheGm } from '../src/interaction/options/combatants.ts';
+import { gmCombatants, playedByTheGm } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
-import { waitingForGm } from '../src/posts/pings.ts';
+import { combatantsWaitingForGm } from '../src/posts/pings.ts';
 import { creaturesInARow, letPlayId as id, isCreature, runButton } from '../src/posts/turn-buttons.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { seededChance } from '../src/rules/core/dice.ts';
@@ -44,7 +44,7 @@ export const auto = command({
   requires: gm,
   options: {
     style: oneOf(STYLES_OR_OFF),
-    who: ofTheGms(),
+    who: gmCombatants(),
     together: boolean(),
   },
   run({ style, who, together }, session) {
@@ -196,7 +196,7 @@ export function endsTurn(events: readonly Event[], subject: CombatantId): boolea
 /** Plays the turns that wait for the GM, or one of them. Refuses if there are none. */
 export function playWaitingTurns(session: Session, only?: Combatant): Result<unknown, Refusal> {
   const { state, caller } = session;
-  const heldCreatures = (state ? waitingForGm(state) : []).filter((each) => !only || each.id === only.id);
+  const heldCreatures = (state ? combatantsWaitingForGm(state) : []).filter((each) => !only || each.id === only.id);
   if (heldCreatures.length === 0) return no({ type: 'stale' });
   for (const { id: subject, auto: style, lent } of heldCreatures) {
     if (style === undefined) continue;

@@ -10,7 +10,7 @@ import { component, componentId, idInteger, idText, mark } from '../src/interact
 import { ruleset } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { actLabel } from '../src/posts/acts.ts';
+import { buttonLabel } from '../src/posts/acts.ts';
 import { joinButton } from '../src/posts/links.ts';
 import { type CombatantId, combatant, type Encounter, onTurn } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
@@ -256,7 +256,7 @@ function diedEarly(encounter: Encounter): string {
 
 function labelOf(option: PracticeOption, encounter: Encounter): string {
   if ('answer' in option) return capital(sayOf(encounter).optionName(option.answer));
-  if (option.deed.type === 'intent') return actLabel(encounter, { intent: option.deed.intent }, undefined);
+  if (option.deed.type === 'intent') return buttonLabel(encounter, { intent: option.deed.intent }, undefined);
   return t('board-end-turn');
 }
 

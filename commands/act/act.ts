@@ -15,7 +15,7 @@ import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import { actByMark, actionHarmingFriend, actorByMark, actorsOf } from '../../src/posts/acts.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { actButton, askWhich, whoActs } from '../../src/posts/turn-buttons.ts';
+import { actButton, askWhich, pressActors } from '../../src/posts/turn-buttons.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
@@ -179,7 +179,7 @@ export const doUsualAct = component({
     const { turn, actor } = values;
     const { encounter, rules } = session;
     if (turn !== turnKey(encounter)) return staleReply(session);
-    const actors = whoActs(session, actor);
+    const actors = pressActors(session, actor);
     if (!actors.ok) return actors;
     const intents = actors.value.map((who) => ({ who, intent: intentOfButton(session, who, values) }));
     // Of the caller's combatants, only those that can do it are offered.

@@ -7,7 +7,7 @@ import { type TileName, tileName, tileNamed } from '../../src/field/field.ts';
 import { type ComponentInput, findMarked, mark } from '../../src/interaction/component.ts';
 import { checkboxField, formOf, radioField, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { aboutTarget, labelOf, nameOf, toolLabel } from '../../src/posts/acts.ts';
+import { actionLabel, nameOf, targetDetails, toolLabel } from '../../src/posts/acts.ts';
 import { type FormValues, fillIn, type OpenForm, usualValues } from '../../src/rules/core/act-form.ts';
 import { type CombatantId, combatant, type Encounter, resource } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -51,7 +51,7 @@ export function formFor(
   const wordsInput = wordsField(form);
   const fields =
     saying || form?.words ? [wordsInput, ...askedFields, ...counts] : [...askedFields, ...counts, wordsInput];
-  const title = labelOf(act, encounter).replace(/…$/, '');
+  const title = actionLabel(act, encounter).replace(/…$/, '');
   return formOf(id, title, fields);
 }
 
@@ -64,7 +64,7 @@ function targetFields(
   const { target } = acts.questions(encounter.system, name);
   const chosen = usual.targets ?? [];
   const optionOf = (id: CombatantId, usually: readonly CombatantId[]) => {
-    const about = [nameOf(id, encounter), aboutTarget(id, action.gm ? undefined : intent.actor, encounter)];
+    const about = [nameOf(id, encounter), targetDetails(id, action.gm ? undefined : intent.actor, encounter)];
     return panel.entry(about.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
   };
   const [first, rest] = firsts ? [chosen.slice(0, 1), chosen.slice(1)] : [[], chosen];

@@ -10,16 +10,16 @@ import { componentId, idInteger, idOneOf, idText, mark, thisEncounter } from '..
 import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import {
-  aboutOf,
+  actionDetails,
+  actionLabel,
   actMark,
   actorsOf,
   actsFor,
   affectedAt,
-  labelOf,
   likeliestFirst,
   nameOf,
 } from '../../src/posts/acts.ts';
-import { actsNext, canMove, moveButton } from '../../src/posts/turn-buttons.ts';
+import { canMove, lastActor, moveButton } from '../../src/posts/turn-buttons.ts';
 import type { ActionCategory } from '../../src/rules/core/action.ts';
 import { type Combatant, combatant, type Encounter, find, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -103,7 +103,7 @@ export function moreOf(
 ): Result<Reply, Refusal> {
   const all = actorsOf(session);
   const now = all.filter(({ id }) => isOnTurn(session.encounter, id));
-  const actor = actsNext(now, session.posts) ?? all[0];
+  const actor = lastActor(now, session.posts) ?? all[0];
   return actor ? ok(actsPanel(session, { actor, saying: '', first: first(actor) })) : no({ type: 'no-one-of-yours' });
 }
 
@@ -116,7 +116,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
   const acts = likeliestFirst(offeredActs, lastOf(session.posts, state.actor.id));
   const { buttons, menus } = arrange(acts);
   const label = (act: CompleteAction) =>
-    labelOf(act, session.encounter, usualWeapon(offeredActs, session.rules) === act.way);
+    actionLabel(act, session.encounter, usualWeapon(offeredActs, session.rules) === act.way);
   return panel.whisper(
     panel.box(
       isOnTurn(session.encounter, state.actor.id) ? { accent: panel.OWN_COLOR } : {},
@@ -231,7 +231,9 @@ function menuOf(
   const pages = acts.length > MENU_LIMITS.entries ? Math.ceil(acts.length / one) : 1;
   const page = turned?.menu === menu ? turned.page % pages : 0;
   const shownActs = pages === 1 ? acts : acts.slice(page * one, (page + 1) * one);
-  const options = shownActs.map((act) => panel.entry(label(act), actMark(act), { about: aboutOf(act, encounter) }));
+  const options = shownActs.map((act) =>
+    panel.entry(label(act), actMark(act), { about: actionDetails(act, encounter) }),
+  );
   const others = pages > 1 ? [panel.entry(t('acts-others'), OTHERS)] : [];
   const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MAX_TITLES);
   const placeholder =
@@ -259,7 +261,7 @@ function oddsButtonOf(
 /** Asks before an action harms a friend. */
 export function friendQuestion(session: Playing, state: PanelState, act: CompleteAction): Reply {
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
-  const label = t('acts-ally-anyway', { act: labelOf(act, session.encounter) });
+  const label = t('acts-ally-anyway', { act: actionLabel(act, session.encounter) });
   const id = actsAt(session, state);
   return panel.whisper(
     panel.box(
@@ -339,7 +341,7 @@ export function tileQuestion(session: Playing, state: PanelState, act: CompleteA
   const { tiles = [] } = act;
   const id = { ...actsAt(session, state), act: actMark(act) };
   const { encounter, caller } = session;
-  const asked = { act: plain(labelOf(act, encounter).replace(/…$/, '')) };
+  const asked = { act: plain(actionLabel(act, encounter).replace(/…$/, '')) };
   const question = encounter.zones ? t('moves-which-zone', asked) : t('moves-which-square', asked);
   const buttons = likeliest(session, act, tiles);
   const others = tiles

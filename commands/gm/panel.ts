@@ -11,7 +11,7 @@ import { packScenes } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { panelButton } from '../../src/posts/links.ts';
-import { waitingForGm } from '../../src/posts/pings.ts';
+import { combatantsWaitingForGm } from '../../src/posts/pings.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import type { Refusal, Result } from '../../src/rules/core/refusal.ts';
@@ -97,7 +97,7 @@ function headOf(session: Running): string {
 function waitingLines(session: Running): readonly panel.Part[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
-  const heldCreatures = state ? waitingForGm(state) : [];
+  const heldCreatures = state ? combatantsWaitingForGm(state) : [];
   const next = (each: Combatant) =>
     heldCreatures.includes(each)
       ? about(session, each, 'let play', t('autopilot-play-named', { name: shortName(each) }), ButtonStyle.Primary)
@@ -231,7 +231,7 @@ function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'beg
   if (phase === 'gathering')
     return hasPlayers(encounter) && combatants.some((each) => playerOf(each) === undefined) ? 'begin' : 'add';
   const now = onTurn(encounter);
-  const heldCreatures = state ? waitingForGm(state) : [];
+  const heldCreatures = state ? combatantsWaitingForGm(state) : [];
   return !waiting && now.some((each) => playerOf(each) === undefined && !heldCreatures.includes(each))
     ? 'act'
     : undefined;

@@ -11,7 +11,15 @@ import { withTurnOf } from '../../src/odds/act-odds.ts';
 import { stakesUpTo } from '../../src/odds/stakes.ts';
 import { encountersAsSeen, namedIn, type OddsViewer, oddsKey } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction } from '../../src/odds/work.ts';
-import { actMark, actorByMark, actsFor, affectedAt, labelOf, likeliestFirst, nameOf } from '../../src/posts/acts.ts';
+import {
+  actionLabel,
+  actMark,
+  actorByMark,
+  actsFor,
+  affectedAt,
+  likeliestFirst,
+  nameOf,
+} from '../../src/posts/acts.ts';
 import { fillIn, usualValues } from '../../src/rules/core/act-form.ts';
 import { withPlayedField } from '../../src/rules/core/apply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter } from '../../src/rules/core/encounter.ts';
@@ -401,7 +409,7 @@ function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounte
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
   const { amount, targets, ...unaimed } = intent;
   // The form asks for the target, so only some labels have it.
-  const label = labelOf({ ...act, way, intent: form ? unaimed : intent }, encounter);
+  const label = actionLabel({ ...act, way, intent: form ? unaimed : intent }, encounter);
   const at = form || !targets ? words.at(label, nameOf(target, encounter)) : label;
   return amount === undefined ? at : t('odds-staked', { act: at, points: amount });
 }

@@ -2,7 +2,7 @@
 
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, postOutcomes } from '../../src/posts/deed-reply.ts';
-import { nudge, tellLate } from '../../src/posts/nudges.ts';
+import { nudge, tellGmIsLate } from '../../src/posts/nudges.ts';
 import { type AtTheEnd, type CombatantId, combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { guardOf } from '../../src/rules/core/play.ts';
@@ -86,7 +86,7 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
       nudge(session, wait);
       break;
     case 'tell':
-      tellLate(session, wait);
+      tellGmIsLate(session, wait);
       break;
     case 'recount':
       break;
@@ -104,7 +104,7 @@ function timeIsOver(session: Session, wait: Wait): void {
   const atEnd = encounter?.pace?.atEnd;
   if (!encounter || atEnd === undefined) return;
   if (wait.for === 'question') {
-    if (atEnd === 'wait') tellLate(session, wait);
+    if (atEnd === 'wait') tellGmIsLate(session, wait);
     else answerFor(session, wait, atEnd, 'no answer');
     return;
   }
@@ -114,7 +114,7 @@ function timeIsOver(session: Session, wait: Wait): void {
     const planResult = playPlan(session, who.id, who.controller ?? CLOCK);
     if (planResult.ok && planResult.value !== 'unfit') return;
   }
-  if (atEnd === 'wait') tellLate(session, wait);
+  if (atEnd === 'wait') tellGmIsLate(session, wait);
   else playAbsentTurn(session, who.id, atEnd, 'time over');
 }
 

@@ -7,7 +7,7 @@ import { checkboxField, menuField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, play, playFromPanel } from '../../src/posts/deed-reply.ts';
-import { dropNudge, nudgeButton } from '../../src/posts/nudges.ts';
+import { nudgeButton, removeNudgeByNumber } from '../../src/posts/nudges.ts';
 import { isOnTurn, sameTimer, type TurnTimer, withClockRunning as unstopped } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -56,7 +56,7 @@ export const answerNudge = component({
     const about = session.posts.nudges?.find(({ number }) => number === post);
     const subject = about?.subjects.find((id) => isOnTurn(session.encounter, id));
     if (does === 'wait') {
-      dropNudge(session, post);
+      removeNudgeByNumber(session, post);
       return { posted: true };
     }
     if (subject === undefined) return no({ type: 'stale' });

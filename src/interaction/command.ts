@@ -101,7 +101,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
   // Discord requires that required options come first.
   const entries = Object.entries(spec.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
   const oldNames = entries.map(([option, { formerly: old }]) => [option, old] as const);
-  const withCurrentNames = (values: OptionValues): OptionValues => withNewNames(values, oldNames);
+  const withCurrentNames = (values: OptionValues): OptionValues => withCurrentOptionNames(values, oldNames);
   const currentName = (option: string): string => oldNames.find(([, old]) => old === option)?.[0] ?? option;
   const optionsWithNeeds = entries.filter(([, each]) => each.needs);
   const orderedOptions = entries.toSorted(([, a], [, b]) => Number(b.first ?? false) - Number(a.first ?? false));
@@ -233,7 +233,7 @@ function registrations(
 }
 
 /** The typed options under their current names. */
-function withNewNames(
+function withCurrentOptionNames(
   values: OptionValues,
   names: readonly (readonly [name: string, formerly: string | undefined])[],
 ): OptionValues {

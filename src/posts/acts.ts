@@ -1,4 +1,4 @@
-// What a combatant can do, and the labels of its actions on buttons and in menus.
+// What a combatant can do, and the labels of its actions for buttons and menus.
 
 import { sayOf, stateText, stateWord } from '../embeds/meters.ts';
 import type { TileName } from '../field/field.ts';
@@ -24,26 +24,26 @@ import { moves } from '../text/map.ts';
 import { nameOf as bookName } from '../text/names.ts';
 import { and, capital, shorten, t } from '../text/t.ts';
 
-type Playing = Session & { readonly encounter: Encounter };
+type InFight = Session & { readonly encounter: Encounter };
 
-/** What a combatant can do now and the caller may choose. */
+/** The actions that a combatant can take now and that the caller may choose. */
 export function actsFor(
-  session: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
+  session: Pick<InFight, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
 ): readonly CompleteAction[] {
   const { rules, encounter } = session;
   const acts = completeActions(rules, encounter, actor.id, isGm(session));
   if (isGm(session)) return acts;
   const visibleTiles = seenTiles(rules, encounter);
-  const knownActs = acts.filter((act) => !revealsHidden(act, encounter));
-  return visibleTiles ? knownActs.flatMap((act) => inSight(act, encounter, visibleTiles)) : knownActs;
+  const knownActs = acts.filter((act) => !revealsConditions(act, encounter));
+  return visibleTiles ? knownActs.flatMap((act) => withKnownTiles(act, encounter, visibleTiles)) : knownActs;
 }
 
 /**
- * In the dark, an action can only target what the combatant sees. A square isn't offered if only a hidden combatant
- * makes it possible.
+ * On a map with fog, an action can only target what the combatant's side sees. A square isn't offered if the action
+ * would affect only hidden combatants there.
  */
-function inSight(
+function withKnownTiles(
   act: CompleteAction,
   encounter: Encounter,
   visibleTiles: ReadonlySet<TileName>,
@@ -62,37 +62,41 @@ function inSight(
 }
 
 /**
- * True if an action would reveal a creature's conditions to players who may not know them, such as “treat” or “dispel”.
+ * Whether offering an action would reveal a creature's conditions to players who may not know them. “Treat” or “dispel”
+ * could.
  */
-function revealsHidden({ action: { kind }, harms, intent }: CompleteAction, encounter: Encounter): boolean {
+function revealsConditions({ action: { kind }, harms, intent }: CompleteAction, encounter: Encounter): boolean {
   if (harms || (kind !== 'use' && kind !== 'cast')) return false;
   const targets = intent.targets?.flatMap((id) => find(encounter, id) ?? []) ?? [];
   return targets.some((target) => detailOf(target, encounter) === 'hidden');
 }
 
-/** Puts the action that the combatant did last before the others. */
-export function likeliestFirst(acts: readonly CompleteAction[], last: Intent | undefined): readonly CompleteAction[] {
-  if (!last) return acts;
-  const lastKey = actionKey(last);
+/** Puts the action that the combatant took last before the others. */
+export function likeliestFirst(
+  acts: readonly CompleteAction[],
+  lastIntent: Intent | undefined,
+): readonly CompleteAction[] {
+  if (!lastIntent) return acts;
+  const lastKey = actionKey(lastIntent);
   const isLast = ({ intent, form }: CompleteAction) => !form && actionKey(intent) === lastKey;
   return acts.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
 }
 
-/** A mark that identifies an action among all actions of a combatant. */
+/** A mark that identifies one of a combatant's actions. */
 export function actMark({ intent, form }: CompleteAction): string {
   return mark(`${actionKey(intent)}\n${form ? 'form' : ''}`);
 }
 
 /** Finds a combatant by its mark. Refuses if the caller may not act for it. */
-export function actorByMark(session: Playing, wantedMark: string): Result<Combatant, Refusal> {
+export function actorByMark(session: InFight, wantedMark: string): Result<Combatant, Refusal> {
   const who = findMarked(wantedMark, session.encounter.combatants, ({ id }) => id);
   if (!who) return no({ type: 'stale' });
   return mayActFor(session, who) ? ok(who) : no({ type: 'not-yours', name: who.name });
 }
 
-/** Finds an action by its mark. Refuses if it is no longer offered, or was offered in another turn. */
+/** Finds an action by its mark. Undefined if the action isn't offered anymore, or was offered in another turn. */
 export function actByMark(
-  session: Playing,
+  session: InFight,
   actor: Combatant,
   wantedMark: string,
   turn: string,
@@ -101,8 +105,8 @@ export function actByMark(
   return act && (act.action.when !== 'turn' || turn === turnKey(session.encounter)) ? act : undefined;
 }
 
-/** The action of an intent if it harms a friend who didn't agree to it. */
-export function actionHarmingFriend(session: Playing, actor: Combatant, intent: Intent): CompleteAction | undefined {
+/** Finds the offered action for an intent if it would harm a friend who didn't agree to it. */
+export function actionHarmingFriend(session: InFight, actor: Combatant, intent: Intent): CompleteAction | undefined {
   const { encounter } = session;
   if (!intent.targets?.some((id) => id !== actor.id && find(encounter, id)?.side === actor.side)) return undefined;
   return actsFor(session, actor).find(
@@ -115,8 +119,8 @@ export function actionHarmingFriend(session: Playing, actor: Combatant, intent: 
   );
 }
 
-/** The combatants that the caller can act for. Those whose turn it is come first. A GM can act for everyone. */
-export function actorsOf(session: Playing): readonly Combatant[] {
+/** The combatants that the caller can act for, those whose turn it is first. A GM can act for everyone. */
+export function actorsOf(session: InFight): readonly Combatant[] {
   const { encounter } = session;
   const playable = [...ownCombatants(session), ...lentByCaller(session)];
   const all = isGm(session)
@@ -126,15 +130,15 @@ export function actorsOf(session: Playing): readonly Combatant[] {
   return all.toSorted((a, b) => order(a) - order(b));
 }
 
-const PARTS = ['targets', 'amount', 'range', 'flanked', 'cover', 'behind', 'high-ground'] as const;
-/** The most characters of a name in an action's label. The verb is never cut. */
-const LONGEST_IN_MENU = 32;
+const OPTIONAL_FIELDS = ['targets', 'amount', 'range', 'flanked', 'cover', 'behind', 'high-ground'] as const;
+/** The maximum length of a name in an action's label, in characters. The verb isn't shortened. */
+const MAX_NAME_IN_LABEL = 32;
 
-/** An action in a few words: "Fire Bolt at Goblin 1". The usual weapon or spell is left out. */
-export function labelOf(
+/** An action in a few words: "Fire Bolt at Goblin 1". If `isUsual` is true, the weapon or spell is left out. */
+export function actionLabel(
   { name, intent, form, tiles, helps, way }: CompleteAction,
   encounter: Encounter,
-  isUsual = false,
+  isUsualTool = false,
 ): string {
   const { actor, targets = [] } = intent;
   const [only, another] = targets;
@@ -145,7 +149,7 @@ export function labelOf(
     asks: form !== undefined || tiles !== undefined,
     ...given({
       command: commandOf(rulesOf(encounter), name),
-      tool: isUsual ? undefined : way.tool,
+      tool: isUsualTool ? undefined : way.tool,
       manner: way.manner,
       target,
     }),
@@ -154,17 +158,17 @@ export function labelOf(
 }
 
 /**
- * Details of an action: how the target is doing as far as players may know, what it costs, and how often it can be
+ * Details about an action: how its target is doing as far as players may know, what it costs, and how often it can be
  * used.
  */
-export function aboutOf(act: CompleteAction, encounter: Encounter): string {
+export function actionDetails(act: CompleteAction, encounter: Encounter): string {
   const { action, intent, way, form } = act;
   const wording = sayOf(encounter);
   const affected = affectedAt(act, encounter);
   const targets = intent.targets ?? [];
   const prices = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
-    ...targets.map((id) => aboutTarget(id, action.gm ? undefined : intent.actor, encounter)),
+    ...targets.map((id) => targetDetails(id, action.gm ? undefined : intent.actor, encounter)),
     ...(affected.length === 0
       ? []
       : [t('moves-affects', { names: and(affected.map(({ id }) => nameOf(id, encounter))) })]),
@@ -177,7 +181,7 @@ export function aboutOf(act: CompleteAction, encounter: Encounter): string {
     .join(wording.signs.joint);
 }
 
-/** The visible combatants that an action on a square would affect, if it names no target. */
+/** The visible combatants that an action on a square would affect. Empty if the action has named targets. */
 export function affectedAt({ intent, harms, helps }: CompleteAction, encounter: Encounter): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
@@ -197,11 +201,11 @@ function optionalFields({ several, amounts, situation = {} }: OpenForm) {
     behind,
     'high-ground': highGround,
   };
-  return PARTS.filter((part) => askedFields[part] !== undefined);
+  return OPTIONAL_FIELDS.filter((part) => askedFields[part] !== undefined);
 }
 
-/** How a combatant is doing as far as players may know, and whether it is the actor's friend. */
-export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, encounter: Encounter): string {
+/** How a combatant is doing, as far as players may know, and whether it is the actor's ally. */
+export function targetDetails(id: CombatantId, actor: CombatantId | undefined, encounter: Encounter): string {
   const who = combatant(encounter, id);
   const state = stateText(who, encounter);
   if (actor === undefined) return state;
@@ -210,7 +214,7 @@ export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, enc
   return [...(isFriend ? [t('acts-ally')] : []), state].filter((part) => part !== '').join(', ');
 }
 
-/** The weapon and the manner that the form lets the player choose. What is already chosen isn't repeated. */
+/** The label for a weapon and a manner in an action's form. What was chosen before isn't repeated. */
 export function toolLabel(system: string, { tool, manner }: ActionMethod, chosenMethod: ActionMethod): string {
   return actsWords.how(
     system,
@@ -221,23 +225,26 @@ export function toolLabel(system: string, { tool, manner }: ActionMethod, chosen
   );
 }
 
-/** A combatant's name without Markdown, for a button or a menu. */
+/** A combatant's name for a button or a menu, not escaped for Markdown. */
 export function nameOf(id: CombatantId, encounter: Encounter): string {
-  return shorten(combatant(encounter, id).name, LONGEST_IN_MENU);
+  return shorten(combatant(encounter, id).name, MAX_NAME_IN_LABEL);
 }
 
-/** The most characters of a name on a button. The verb and the state are never cut. */
-const LONGEST_ON_BUTTON = 24;
+/** The maximum length of a name on a button, in characters. The verb and the state aren't shortened. */
+const MAX_NAME_ON_BUTTON = 24;
 
-/** A name, shortened for a button. The number at its end stays, because it tells creatures of one kind apart. */
+/** A name, shortened for a button. It keeps its number at the end, which tells creatures of a kind apart. */
 export function buttonName({ name }: Pick<Combatant, 'name'>): string {
-  if (name.length <= LONGEST_ON_BUTTON) return name;
+  if (name.length <= MAX_NAME_ON_BUTTON) return name;
   const number = / \d{1,3}$/.exec(name)?.[0] ?? '';
-  return `${shorten(name.slice(0, name.length - number.length), LONGEST_ON_BUTTON - number.length)}${number}`;
+  return `${shorten(name.slice(0, name.length - number.length), MAX_NAME_ON_BUTTON - number.length)}${number}`;
 }
 
-/** "Attack Goblin 1 · bloodied", or with the actor: "Goblin 2 attacks Kira · 68/80". */
-export function actLabel(encounter: Encounter, act: LikelyAction, by: Combatant | undefined): string {
+/**
+ * The label of an action's button: "Attack Goblin 1 · bloodied". With the actor, if `by` is given: "Goblin 2 attacks
+ * Kira · 68/80".
+ */
+export function buttonLabel(encounter: Encounter, act: LikelyAction, by: Combatant | undefined): string {
   const { intent, price, again } = act;
   const { action, targets = [], tool, manner, actor } = intent;
   const rules = rulesOf(encounter);
@@ -267,19 +274,19 @@ export function actLabel(encounter: Encounter, act: LikelyAction, by: Combatant 
   const isAttack = action === actionName(rules, 'attack');
   const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
   const name = another ? t('board-several', { count: targets.length }) : buttonName(target);
-  const plain = actsWords.label(rules.id, action, {
+  const plainLabel = actsWords.label(rules.id, action, {
     target: name,
     self: target.id === actor,
     helps: target.side === find(encounter, actor)?.side,
     asks: false,
     ...given({ command: commandOf(rules, action), tool: isAttack && isHeld ? undefined : tool, manner }),
   });
-  const label = again ? t('board-again', { act: plain }) : plain;
-  const isPlain = isAttack && (tool === undefined || isHeld);
+  const label = again ? t('board-again', { act: plainLabel }) : plainLabel;
+  const isPlainAttack = isAttack && (tool === undefined || isHeld);
   const withActor =
     byName === undefined
       ? label
-      : isPlain
+      : isPlainAttack
         ? t('board-attack-by', { name: byName, target: name })
         : boardWords.actBy(byName, label);
   const state = !another ? stateWord(target, encounter) : '';

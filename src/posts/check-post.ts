@@ -1,4 +1,4 @@
-// The message of a check that a GM asks for: who still has to roll, and the results.
+// The message about a check that a GM asked for: who still has to roll, and the results.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { cutToLimits } from '../embeds/limits.ts';
@@ -15,31 +15,31 @@ import { and, mention, plain, t } from '../text/t.ts';
 import type { PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
-/** *Roll*, *Close* and *See the rolls* under a check. */
+/** The buttons *Roll*, *Close* and *See the rolls* under a check. */
 export const checkButton = componentId('check', {
   encounter: thisEncounter,
   post: idInteger,
   press: idOneOf('roll', 'close', 'see'),
 });
 
-/** The most names in a list. */
-const MAX_NAMES = 12;
-/** The most results in a message. */
+/** The maximum number of names in a list. */
+const MAX_NAMES_IN_CHECK = 12;
+/** The maximum number of results in a message. */
 const MAX_RESULTS = 25;
-/** The most characters of the math of one roll. */
-const LONGEST_MATH = 120;
-/** The most checks that are kept. The buttons of older ones are stale. */
-const MAX_KEPT = 5;
+/** The maximum length of the math of one roll, in characters. */
+const MAX_MATH_LENGTH = 120;
+/** The maximum number of checks that are kept. The buttons of older checks are stale. */
+const MAX_KEPT_CHECKS = 5;
 
-/** The check as everyone sees it. */
+/** The message about a check, as everyone sees it. */
 export function checkView(encounter: Encounter, id: number, check: AskedCheck): PostView {
   const { results, post, closed, secret } = check;
   const waiting = stillToRoll(encounter, check);
   const isDone = waiting.length === 0;
-  // Players may not know what number a secret check must reach.
+  // A secret check doesn't show players what number they must reach.
   const lines = [
     checkTitle(secret ? { what: check.what } : check),
-    ...(isDone ? groupLines(encounter, check) : [t('check-waits', { names: waitsFor(waiting) })]),
+    ...(isDone ? groupLines(encounter, check) : [t('check-waits', { names: waitingNames(waiting) })]),
   ];
   const press = (what: 'roll' | 'close' | 'see') => checkButton.write({ encounter: id, post, press: what });
   const isHidden = secret === true || results.some(({ hidden }) => hidden);
@@ -56,22 +56,22 @@ export function checkView(encounter: Encounter, id: number, check: AskedCheck): 
   };
 }
 
-/** "Check: REF vs 14". */
+/** A check's title: "Check: REF vs 14". */
 export function checkTitle({ what, against }: Pick<AskedCheck, 'what' | 'against'>): string {
   return against === undefined
     ? t('check-title', { what: plain(what) })
     : t('check-title-against', { what: plain(what), against });
 }
 
-/** The results, with a line for each. `all` adds everything that only the GM sees. */
-export function resultLines(encounter: Encounter, check: AskedCheck, all: boolean): string {
+/** The results, with a line for each. If `all` is true, also what only the GM may see. */
+export function resultLines(encounter: Encounter, check: AskedCheck, isComplete: boolean): string {
   return check.results
     .slice(0, MAX_RESULTS)
-    .map((result) => resultLine(encounter, check, result, all))
+    .map((result) => resultLine(encounter, check, result, isComplete))
     .join('\n');
 }
 
-function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckResult, all: boolean): string {
+function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckResult, isComplete: boolean): string {
   const { subject, tier, hidden, written } = result;
   const name = plain(find(encounter, subject)?.name ?? subject);
   const resultText =
@@ -79,83 +79,83 @@ function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckR
     t(
       `check-tier-${tier === 'critical success' ? 'critical-success' : tier === 'critical failure' ? 'critical-failure' : tier}`,
     );
-  if (!all && (secret || (hidden && resultText === undefined))) return t('check-has-rolled', { name });
-  const math = hidden && !all ? '' : plain(written, LONGEST_MATH);
+  if (!isComplete && (secret || (hidden && resultText === undefined))) return t('check-has-rolled', { name });
+  const math = hidden && !isComplete ? '' : plain(written, MAX_MATH_LENGTH);
   if (resultText === undefined) return t('check-result', { name, result: math });
   return math === ''
     ? t('check-result', { name, result: resultText })
     : t('check-result-math', { name, result: resultText, math });
 }
 
-/** How the group did. None of the books has a rule for groups, so the successes are counted. */
+/** How the group did. No book has a rule for group checks, so the successes are counted, or the best rolls named. */
 function groupLines(encounter: Encounter, check: AskedCheck): readonly string[] {
   const { results, secret } = check;
   if (secret || results.length < 2) return [];
   if (results.every(({ tier }) => tier === undefined)) {
     const names = bestOf(check).map((id) => plain(find(encounter, id)?.name ?? id));
-    return names.length === 0 ? [] : [t('check-best', { names: and(names, MAX_NAMES), count: names.length })];
+    return names.length === 0 ? [] : [t('check-best', { names: and(names, MAX_NAMES_IN_CHECK), count: names.length })];
   }
   const successes = results.filter(({ tier }) => tier === 'success' || tier === 'critical success');
   return [t('check-group', { won: successes.length, all: results.length })];
 }
 
-/** "@Ana (Kira), the GM (Goblin 1 and Goblin 2)". */
-function waitsFor(waiting: readonly Combatant[]): string {
-  const byPlayer = [...Map.groupBy(waiting, playerOf)].map(([user, theirs]) => {
+/** Who still has to roll: "@Ana (Kira), the GM (Goblin 1 and Goblin 2)". */
+function waitingNames(waiting: readonly Combatant[]): string {
+  const playerTexts = [...Map.groupBy(waiting, playerOf)].map(([user, theirs]) => {
     const names = and(
       theirs.map(({ name }) => plain(name)),
-      MAX_NAMES,
+      MAX_NAMES_IN_CHECK,
     );
     return t('check-waits-for', { user: user === undefined ? t('people-gm') : mention(user), names });
   });
-  return byPlayer.slice(0, MAX_NAMES).join(', ');
+  return playerTexts.slice(0, MAX_NAMES_IN_CHECK).join(', ');
 }
 
 function playersOf(waiting: readonly Combatant[]): readonly string[] {
   return [...new Set(waiting.flatMap((each) => playerOf(each) ?? []))]
     .filter((user) => !isDeletedUser(user))
-    .slice(0, MAX_NAMES);
+    .slice(0, MAX_NAMES_IN_CHECK);
 }
 
-/** Posts a new check. Returns its message. */
+/** Posts a new check, and returns its message. */
 export function postCheck(
   session: Session & InEncounter,
   asked: Pick<AskedCheck, 'what' | 'against' | 'secret' | 'who'>,
 ): PostView {
   const { posts, pending, caller } = session;
   const check: AskedCheck = { ...asked, post: posts.next, version: 1, results: [] };
-  const [view, change] = changeOf(session.encounter, session.version?.encounter ?? 0, check);
+  const [view, change] = viewAndChange(session.encounter, session.version?.encounter ?? 0, check);
   session.keepPosts({ ...posts, next: posts.next + 1 }, caller.keepsPosts ? [change] : []);
-  session.keepPending({ ...pending, checks: [...(pending.checks ?? []), check].slice(-MAX_KEPT) });
+  session.keepPending({ ...pending, checks: [...(pending.checks ?? []), check].slice(-MAX_KEPT_CHECKS) });
   return view;
 }
 
-/** Closes all checks once the encounter is over, because no one can roll anymore. */
+/** Closes all checks when the encounter is over, because no one can roll anymore. */
 export function closeChecks(draft: PostsDraft, session: Session, { encounter, id }: EncounterState): void {
   const { pending } = session;
   if (!pending.checks?.some(({ closed }) => !closed)) return;
   const checks = pending.checks.map((each) => {
     if (each.closed) return each;
     const check = { ...each, version: each.version + 1, closed: true as const };
-    draft.changes.push(changeOf(encounter, id, check)[1]);
+    draft.changes.push(viewAndChange(encounter, id, check)[1]);
     return check;
   });
   session.keepPending({ ...pending, checks });
 }
 
-/** Saves what changed in a check, and brings its message up to date. It is closed once everyone has rolled. */
+/** Saves a changed check and updates its message. The check is closed once everyone has rolled. */
 export function keepCheck(session: Session & InEncounter, check: AskedCheck): PostView {
   const { posts, pending, caller, encounter } = session;
   const isOver = stillToRoll(encounter, check).length === 0;
-  const after = { ...check, version: check.version + 1, ...given({ closed: isOver ? (true as const) : undefined }) };
-  const [view, change] = changeOf(encounter, session.version?.encounter ?? 0, after);
-  const checks = (pending.checks ?? []).map((each) => (each.post === check.post ? after : each));
+  const newCheck = { ...check, version: check.version + 1, ...given({ closed: isOver ? (true as const) : undefined }) };
+  const [view, change] = viewAndChange(encounter, session.version?.encounter ?? 0, newCheck);
+  const checks = (pending.checks ?? []).map((each) => (each.post === check.post ? newCheck : each));
   session.keepPending({ ...pending, checks });
   if (caller.keepsPosts) session.keepPosts(posts, [change]);
   return view;
 }
 
-function changeOf(encounter: Encounter, id: number, check: AskedCheck): [PostView, PostChange] {
+function viewAndChange(encounter: Encounter, id: number, check: AskedCheck): [PostView, PostChange] {
   const view = checkView(encounter, id, check);
   const { post: number, version, closed } = check;
   return [view, { kind: 'check', state: closed ? 'closed' : 'open', number, version: version, view }];

@@ -1,4 +1,4 @@
-// Carries out a deed and shows the outcome: in a reply, to the caller alone, or from the GM's panel.
+// Carries out a deed and shows its outcome: in a reply, only to the caller, or from the GM's panel.
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { askedEmbed } from '../embeds/question.ts';
@@ -15,36 +15,36 @@ import { deedTitle } from '../text/deed-titles.ts';
 import { capital, t } from '../text/t.ts';
 import { isHiddenFromPlayers, isShownByPosts } from './keep.ts';
 import { questionPing, turnPing } from './pings.ts';
-import { answerButtons, gmIsAsked, questionsTogether } from './question.ts';
+import { answerButtons, gmAskedReply, sharedQuestionMessage } from './question.ts';
 import { turnRows } from './turn-buttons.ts';
 import type { PostView } from './views.ts';
 
-/** Carries out a deed and shows the outcome, or refuses. */
+/** Carries out a deed and shows its outcome. Refuses if the deed isn't allowed. */
 export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
   return map(session.do(deed), (outcome) => outcomeReply(session, outcome));
 }
 
 /**
- * Carries out a deed and shows the outcome only to the caller. Used for what players may not know about a creature, and
- * for a player's plan.
+ * Carries out a deed and tells only the caller, with the text `notice`. Used for a player's plan, and for what players
+ * may not know about a creature.
  */
 export function playQuietly(session: Session, deed: Deed, notice: string): Result<Reply, Refusal> {
   return map(session.do(deed), () => whisper(notice));
 }
 
-/** Shows the outcome of a deed, or the question it is waiting for. */
+/** Shows a deed's outcome, or the question that the deed waits for. */
 export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   const { question, before, after } = outcome;
   if (isShownByPosts(session, outcome)) return { posted: true };
-  const open = question ? openQuestions(session.waiting) : [];
-  const [first, ...others] = open;
-  if (question && !isAskedOpenly(question, after) && others.length === 0) return gmIsAsked(session, outcome);
+  const openOnes = question ? openQuestions(session.waiting) : [];
+  const [first, ...others] = openOnes;
+  if (question && !isAskedOpenly(question, after) && others.length === 0) return gmAskedReply(session, outcome);
   if (question && first) {
-    const all = open.map((each) => each.question);
+    const all = openOnes.map((each) => each.question);
     const { waiting } = session;
     const components =
       others.length > 0 && waiting
-        ? questionsTogether(session, outcome, waiting).components
+        ? sharedQuestionMessage(session, outcome, waiting).components
         : answerButtons(session, first);
     return show(askedEmbed(outcome, all), { ...questionPing(after, all), components });
   }
@@ -54,33 +54,40 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   });
 }
 
-/** Shows the outcomes of all deeds in a session, in order. Throws if there were none. */
+/** Shows the outcomes of all deeds in a session, in order. Throws an error if there were none. */
 export function outcomesReply(session: Session): Reply {
   const outcomes = session.outcomes.filter((outcome) => !isHiddenFromPlayers(outcome));
   const last = outcomes.at(-1);
   if (!last) throw new Error('Nothing was done');
   const reply = outcomeReply(session, last);
   if (reply.posted) return reply;
-  const before = outcomes.slice(0, -1).slice(1 - MAX_EMBEDS);
-  return { ...reply, embeds: [...before.map(outcomeEmbed), ...(reply.embeds ?? [])] };
+  const earlierOutcomes = outcomes.slice(0, -1).slice(1 - MAX_EMBEDS_IN_MESSAGE);
+  return { ...reply, embeds: [...earlierOutcomes.map(outcomeEmbed), ...(reply.embeds ?? [])] };
 }
 
-/** Discord's limit of embeds in a message. */
-const MAX_EMBEDS = 10;
+/** Discord's maximum number of embeds in a message. */
+const MAX_EMBEDS_IN_MESSAGE = 10;
 
-/** Buttons for what the combatants whose turn it is can do now. Empty if it is no one's turn or a question is open. */
+/**
+ * Buttons for what the combatants whose turn it is can do now. There are none if it is no one's turn or a question is
+ * open.
+ */
 export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components'> {
   const components = state && !state.waiting ? turnRows(state.encounter, state.id, posts) : [];
   return components.length === 0 ? {} : { components };
 }
 
-/** Adds the record's hash at each new round. Readers can later check with it whether the record was changed. */
+/**
+ * Adds the record's hash at the start of each round, so that readers can later check whether the record was changed.
+ */
 function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undefined): APIEmbed {
   if (head === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
   return { ...embed, footer: { text: `Record ${shortHash(head)}` } };
 }
 
-/** Carries out a deed from the panel and says what was done. Everyone else reads it in the channel's messages. */
+/**
+ * Carries out a deed from the GM's panel and says what was done. Everyone else learns it from the channel's messages.
+ */
 export function playFromPanel(session: Session, deed: Deed): Result<string, Refusal> {
   return map(session.do(deed), (outcome) => {
     if (!isSecret(deed) && !isShownByPosts(session, outcome))
@@ -89,14 +96,14 @@ export function playFromPanel(session: Session, deed: Deed): Result<string, Refu
   });
 }
 
-/** A text for the GM about what was done. It has all details if no message of the channel shows them. */
+/** Tells the GM what was done. If no message in the channel shows the details, the text includes them. */
 function doneText({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
   const title = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
   if (caller.keepsPosts || isSecret(deed)) return title;
   return `${title}\n${outcomeEmbed(outcome).description ?? ''}`;
 }
 
-/** Posts the outcomes that no other message of the channel shows. */
+/** Posts outcomes that no other message in the channel shows. */
 export function postOutcomes(session: Session, view: PostView): void {
   if (!session.caller.keepsPosts) return;
   const { posts } = session;

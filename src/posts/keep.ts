@@ -1,4 +1,4 @@
-// Updates the messages that show an encounter after a deed.
+// Updates the messages about an encounter after a deed.
 
 import { storyParagraph } from '../embeds/told.ts';
 import { undoText } from '../embeds/undo-embed.ts';
@@ -18,21 +18,22 @@ import { keepOffers } from './offers.ts';
 import { keepTurn, type PostsDraft } from './turn-post.ts';
 import { withLastActions } from './unshown.ts';
 import { keepVictory } from './victory.ts';
-import { cardView, type PostView, questionView, sameDeadlines } from './views.ts';
+import { cardView, haveSameDeadlines, type PostView, questionView } from './views.ts';
 
-/** Updates the messages that show the encounter, at the end of a session. */
+/** Updates the messages about the encounter at the end of a session. */
 export function keepPosts(session: Session): void {
   const { state, base, caller } = session;
   const outcomes = session.outcomes.filter((outcome) => !isHiddenFromPlayers(outcome));
   const shownRewound = rewoundForPlayers(session.rewound);
   if (!caller.keepsPosts || !state || state === base) return;
   const before = base?.id === state.id ? base : undefined;
-  // A free roll has a separate message.
-  const deadlinesChanged = before !== undefined && !sameDeadlines(before, state);
-  const quiet = before && outcomes.length === 0 && !shownRewound && !deadlinesChanged && !hasEarlyAnswer(session);
-  const draft: PostsDraft = { posts: quiet ? session.posts : withLastActions(session, state), changes: [] };
+  // A free roll changes none of these messages, because it has its own.
+  const deadlinesChanged = before !== undefined && !haveSameDeadlines(before, state);
+  const isQuietChange =
+    before && outcomes.length === 0 && !shownRewound && !deadlinesChanged && !hasEarlyAnswer(session);
+  const draft: PostsDraft = { posts: isQuietChange ? session.posts : withLastActions(session, state), changes: [] };
   keepNudges(draft, session, state, deadlinesChanged);
-  if (quiet) {
+  if (isQuietChange) {
     if (draft.changes.length > 0) session.keepPosts(draft.posts, draft.changes);
     return;
   }
@@ -44,7 +45,7 @@ export function keepPosts(session: Session): void {
     );
     deedTexts.push({ deed: state.deeds - 1, story: undoText({ ...shownRewound, deeds }, how), state: '', sums: '' });
   }
-  // Deaths are posted before the next turn's message, so that the turn's message is the newest.
+  // Deaths are posted first, so that the turn's message is the newest.
   keepDeaths(draft, session, state);
   keepOffers(draft, state);
   keepTurn(draft, session, state, deedTexts);
@@ -58,7 +59,7 @@ export function keepPosts(session: Session): void {
   if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
 }
 
-/** Drops open requests to join once the encounter is over. */
+/** Removes the open requests to join when the encounter is over. */
 function dropRequests({ changes }: PostsDraft, session: Session): void {
   const { pending } = session;
   if (pending.requests.length === 0) return;
@@ -67,22 +68,22 @@ function dropRequests({ changes }: PostsDraft, session: Session): void {
 }
 
 /**
- * True if players may know nothing of the outcome. The messages then stay unchanged, because an edit would show that
+ * Whether players may know nothing about the outcome. If so, no message changes, because an edit would show that
  * something happened.
  */
 export function isHiddenFromPlayers({ events, question }: DeedOutcome): boolean {
   return !question && events.length > 0 && events.every((event) => !isEventShown(event, () => 'exact'));
 }
 
-/** What was undone or redone, as far as players may know. Undefined if there is nothing that they may know. */
+/** What was undone or redone, as far as players may know. Undefined if they may not know about any of it. */
 function rewoundForPlayers(rewound: Rewound | undefined): Rewound | undefined {
   const deeds = rewound?.deeds.filter(({ deed }) => !isQuiet(deed, rewound.after)) ?? [];
   return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
 }
 
-/** True if the encounter's messages show this outcome, so that no other message is needed. */
+/** Whether the encounter's messages show this outcome, so no other message is needed. */
 export function isShownByPosts({ caller, posts }: Session, { before, after, events }: DeedOutcome): boolean {
-  // The end of an encounter reveals the seed, so everyone must see it.
+  // When an encounter ends, the seed is revealed, and everyone must see it.
   if (!caller.keepsPosts || after.phase === 'ended') return false;
   if (posts.turn || onTurn(after).length > 0) return true;
   return (
@@ -90,7 +91,7 @@ export function isShownByPosts({ caller, posts }: Session, { before, after, even
   );
 }
 
-/** The events that change what the card shows. */
+/** The events after which the card shows something different. */
 const CARD_EVENTS: ReadonlySet<string> = new Set([
   'joined',
   'left',
@@ -113,59 +114,62 @@ function deedTextsOf(outcome: DeedOutcome): readonly DeedText[] {
   return deedText.story === '' && deedText.state === '' && deedText.sums === '' ? [] : [deedText];
 }
 
-/** Which part of the turn timer a deed changed. Undefined if none. */
+/** Which part of the turn timer a deed changed. Undefined if it changed none. */
 function changedSetting({ events }: DeedOutcome): DeedText['set'] {
   const found = events.find((event) => event.type === 'pace-set');
   return found && (sameTimes(found.before, found.after) ? 'clock' : 'pace');
 }
 
 /**
- * Keeps a message for the open questions. It shows the deadline and who still has to answer, so it is drawn again when
- * these change. A question that wasn't asked in it gets a new message in its place, because only a new one pings.
+ * Keeps the message with the open questions up to date. It shows the deadline and who still has to answer, and is
+ * updated when these change. If there is a new question, a new message replaces the old one, because editing a message
+ * doesn't ping anyone.
  */
 function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boolean): void {
   const { question: post, ...others } = draft.posts;
   const { waiting } = session;
-  const askedOutcome = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
-  const open = openQuestions(waiting).map(({ revision }) => revision);
-  const alreadyPinged = post?.asks ?? [];
-  const stays = post && waiting && (!askedOutcome || open.every((each) => alreadyPinged.includes(each)));
-  if (post && !stays && (askedOutcome || !waiting)) {
+  const askingOutcome = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
+  const openRevisions = openQuestions(waiting).map(({ revision }) => revision);
+  const pingedRevisions = post?.asks ?? [];
+  const stays = post && waiting && (!askingOutcome || openRevisions.every((each) => pingedRevisions.includes(each)));
+  if (post && !stays && (askingOutcome || !waiting)) {
     draft.changes.push({ kind: 'question', state: 'gone', number: post.number, version: post.version + 1 });
     draft.posts = others;
   }
-  if (!waiting || !(askedOutcome || (stays && (deadlinesChanged || hasEarlyAnswer(session))))) return;
-  const outcome = askedOutcome ?? session.asked();
+  if (!waiting || !(askingOutcome || (stays && (deadlinesChanged || hasEarlyAnswer(session))))) return;
+  const outcome = askingOutcome ?? session.asked();
   if (!outcome) return;
   const number = stays ? post.number : draft.posts.next;
   const version = stays ? post.version + 1 : 1;
-  const asks = stays ? alreadyPinged : open;
+  const asks = stays ? pingedRevisions : openRevisions;
   const next = Math.max(draft.posts.next, number + 1);
-  const common = { number, version, ...(asks.length > 1 && { asks }) };
-  draft.posts = { ...draft.posts, next, question: common };
-  const view = questionView(session, outcome, draft.posts, alreadyPinged);
+  const questionPost = { number, version, ...(asks.length > 1 && { asks }) };
+  draft.posts = { ...draft.posts, next, question: questionPost };
+  const view = questionView(session, outcome, draft.posts, pingedRevisions);
   draft.changes.push({ kind: 'question', state: 'open', number, version, view });
 }
 
-/** Whether a player has answered early, so that the answer is kept until the rules come to its question. */
+/** Whether a player has answered early in this session. Such an answer is kept until the rules come to its question. */
 function hasEarlyAnswer({ base, waiting }: Session): boolean {
   return waiting?.further !== base?.waiting?.further;
 }
 
-/** True if the card must change: because of who is in the encounter, its phase, or whose turn it is. */
+/** Whether the card must change, for example because of who is in the encounter, its phase, or whose turn it is. */
 function isCardDue(before: EncounterState | undefined, after: EncounterState, { posts }: PostsDraft): boolean {
   if (!before || !posts.card) return true;
-  const [oldFight, newFight] = [before.encounter, after.encounter];
+  const [oldEncounter, newEncounter] = [before.encounter, after.encounter];
   return (
-    oldFight.phase !== newFight.phase ||
-    oldFight.combatants.length !== newFight.combatants.length ||
-    oldFight.combatants.some(({ controller }, index) => controller !== newFight.combatants[index]?.controller) ||
-    oldFight.settings !== newFight.settings ||
-    oldFight.pace !== newFight.pace ||
-    (oldFight.field !== newFight.field && newFight.phase !== 'fighting') ||
-    oldFight.gms !== newFight.gms ||
+    oldEncounter.phase !== newEncounter.phase ||
+    oldEncounter.combatants.length !== newEncounter.combatants.length ||
+    oldEncounter.combatants.some(
+      ({ controller }, index) => controller !== newEncounter.combatants[index]?.controller,
+    ) ||
+    oldEncounter.settings !== newEncounter.settings ||
+    oldEncounter.pace !== newEncounter.pace ||
+    (oldEncounter.field !== newEncounter.field && newEncounter.phase !== 'fighting') ||
+    oldEncounter.gms !== newEncounter.gms ||
     before.seed !== after.seed ||
-    (newFight.phase === 'fighting' && turnKey(oldFight) !== turnKey(newFight))
+    (newEncounter.phase === 'fighting' && turnKey(oldEncounter) !== turnKey(newEncounter))
   );
 }
 
@@ -180,15 +184,15 @@ function keepCard(draft: PostsDraft, session: Session, state: EncounterState): v
 }
 
 /**
- * Tells players that their character has died, in a separate message, because editing the turn's message would ping no
- * one. The message is deleted when the character is revived or the death is undone.
+ * Tells players that their character has died. That takes a message of its own, because editing the turn's message
+ * wouldn't ping them. The message is deleted if the character is revived or the death is undone.
  */
 function keepDeaths(draft: PostsDraft, session: Session, { encounter }: EncounterState): void {
-  const before = draft.posts.deaths ?? [];
+  const deathPosts = draft.posts.deaths ?? [];
   const isAlive = (id: CombatantId) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead';
-  for (const { subject, number } of before)
+  for (const { subject, number } of deathPosts)
     if (isAlive(subject)) draft.changes.push({ kind: 'told', state: 'gone', number, version: 2 });
-  const deaths = before.filter(({ subject }) => !isAlive(subject));
+  const deaths = deathPosts.filter(({ subject }) => !isAlive(subject));
   let { next } = draft.posts;
   for (const who of newlyDead(session, encounter.combatants)) {
     const users = [...new Set([ownerOf(who) ?? [], playerOf(who) ?? []].flat())].filter((user) => !isDeletedUser(user));
@@ -202,7 +206,7 @@ function keepDeaths(draft: PostsDraft, session: Session, { encounter }: Encounte
   draft.posts = { ...posts, next, ...given({ deaths: deaths.length > 0 ? deaths : undefined }) };
 }
 
-/** Combatants who died in this session and are still dead at its end. */
+/** The combatants who died in this session and are still dead at its end. */
 function newlyDead({ outcomes }: Session, combatants: readonly Combatant[]): readonly Combatant[] {
   const died = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'fell' && event.after === 'dead' ? [event.subject] : [])),

@@ -1,4 +1,4 @@
-// The ids of the buttons on an encounter's card and victory message. The features themselves are in commands/.
+// The ids of the buttons on an encounter's card and victory message. What the buttons do is in `commands/`.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
@@ -6,25 +6,25 @@ import * as panel from '../interaction/panel.ts';
 import type { Session } from '../session/session.ts';
 import { capital, t } from '../text/t.ts';
 
-/** *Join* on an encounter's card, and the menu it opens. */
+/** The *Join* button on an encounter's card, and the menu that it opens. */
 export const joinButton = componentId('join', { encounter: thisEncounter });
 
-/** *Begin* on the card of a quick fight: enemies join, and the rounds begin. */
+/** The *Begin* button on a quick fight's card: enemies join, and combat begins. */
 export const quickButton = componentId('quick', { encounter: thisEncounter });
 
-/** The id of a button for a rest, which everyone takes together. `kind` is the mark of the kind of rest. */
+/** A button for a rest, which everyone takes together. `kind` is the mark of the kind of rest. */
 export const restButton = componentId('rest', { encounter: thisEncounter, kind: idText });
 
-/** Discord's limit of buttons in a row. */
-const MAX_BUTTONS = 5;
+/** Discord's maximum number of buttons in a row. */
+const MAX_BUTTONS_IN_ROW = 5;
 
-/** A button for each kind of rest in the system, followed by `more`. Rests are taken outside of combat. */
+/** A button for each kind of rest in the system, followed by the buttons in `more`. */
 export function restRow(
   { rules, version }: Session,
   ...more: readonly APIButtonComponent[]
 ): readonly panel.ButtonRow[] {
   const encounter = version?.encounter ?? 0;
-  const kinds = rules.rests.slice(0, MAX_BUTTONS);
+  const kinds = rules.rests.slice(0, MAX_BUTTONS_IN_ROW);
   return panel.buttonRow(
     ...kinds.map((kind) =>
       panel.button(t('me-rest', { kind: capital(kind) }), restButton.write({ encounter, kind: mark(kind) })),
@@ -55,28 +55,31 @@ const PANEL_ACTIONS = [
   'events',
 ] as const;
 
-/** The *GM* button on the card, and the buttons of the GM’s panel. `key` marks the deed that *Undo* would undo. */
+/**
+ * The *GM* button on the card, and the buttons of the GM’s panel. `key` is the mark of the deed that *Undo* would undo.
+ */
 export const panelButton = componentId('gm', {
   encounter: thisEncounter,
   press: idOneOf(...PANEL_ACTIONS),
   key: idText,
 });
 
-/** The parts of My character that a button opens, in a new message or in place of the old one. */
-const VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;
+/** The parts of My character that a button can open, in a new message or in place of the old one. */
+const MY_CHARACTER_VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;
 
 /**
- * *My character*, and the buttons in it. `who` is the mark of a combatant's id. Empty for the most likely combatant.
+ * The *My character* button, and the buttons in My character. `who` is the mark of a combatant's id, or "" for the most
+ * likely combatant.
  */
 export const myCharacterButton = componentId('corner', {
   encounter: thisEncounter,
-  view: idOneOf(...VIEWS),
+  view: idOneOf(...MY_CHARACTER_VIEWS),
   who: idText,
 });
 
 /**
- * *Loot…*: what a combatant or the ground has, and who takes it. `from` and `to` are marks of combatants' ids. Empty
- * for the first.
+ * The *Loot…* button, and the buttons of its panel, which shows what combatants and the ground have, and who takes it.
+ * `from` and `to` are the marks of combatants' ids, or "" for the first combatant.
  */
 export const lootButton = componentId('loot', {
   encounter: thisEncounter,

@@ -1,4 +1,4 @@
-// Who acts after this turn, on the turn's message, and who is pinged for it.
+// Who acts next, in the turn's message, and who is pinged about it.
 
 import { playedName } from '../embeds/turn.ts';
 import { type CombatantId, type Encounter, find, onTurn, type UserId } from '../rules/core/encounter.ts';
@@ -10,30 +10,33 @@ import type { Session } from '../session/session.ts';
 import { and, mention, t } from '../text/t.ts';
 import { creaturesInARow } from './turn-buttons.ts';
 
-/** The longest name, in characters. */
-const LONGEST_NAME = 40;
-/** The most names. */
-const MAX_NAMES = 4;
+/** The maximum length of a name, in characters. */
+const MAX_NAME_LENGTH = 40;
+/** The maximum number of names. */
+const MAX_NEXT_NAMES = 4;
 
-/** Who acts after this turn, or after the creatures whose turns follow each other. */
+/** Who acts after this turn, or after a run of creatures' turns. */
 function nextToAct(encounter: Encounter): NextUp | undefined {
   return nextUp(rulesOf(encounter), encounter, creaturesInARow(encounter));
 }
 
-/** "Next: Mira". Mentions the players of `warns`, who are pinged as next. Undefined if no one knows who is. */
+/**
+ * The line about who acts next: "Next: Mira". It mentions the players of the combatants in `warns`, who are pinged.
+ * Undefined if it isn't known who is next.
+ */
 export function nextLine(encounter: Encounter, warns: readonly CombatantId[] = []): string | undefined {
   const next = nextToAct(encounter);
   if (!next) return undefined;
   const names = next.who.map((each) => {
-    const [name, player] = [playedName(each, LONGEST_NAME), playerOf(each)];
+    const [name, player] = [playedName(each, MAX_NAME_LENGTH), playerOf(each)];
     return warns.includes(each.id) && player !== undefined
       ? t('board-next-player', { name, user: mention(player) })
       : name;
   });
-  return t('board-next', { names: and(names, MAX_NAMES) });
+  return t('board-next', { names: and(names, MAX_NEXT_NAMES) });
 }
 
-/** The players to ping for `warns`. */
+/** The players to ping because their combatants are next. */
 export function warnedPlayers(encounter: Encounter, warns: readonly CombatantId[] = []): readonly UserId[] {
   return warns.flatMap((id) => {
     const who = find(encounter, id);
@@ -42,8 +45,8 @@ export function warnedPlayers(encounter: Encounter, warns: readonly CombatantId[
 }
 
 /**
- * The combatants who come next and whose players want to be pinged, with a note in `posts` that they were. Each is
- * pinged once a turn, even if turns are undone.
+ * Finds the combatants who are next and whose players want to be pinged about it, and notes them in `posts`. Each is
+ * pinged once per round, even if turns are undone.
  */
 export function warnNext(
   posts: Posts,
@@ -52,14 +55,14 @@ export function warnNext(
 ): { readonly posts: Posts; readonly warns?: readonly CombatantId[] } {
   const next = nextToAct(encounter);
   if (!next) return { posts };
-  const before = posts.warned?.round === next.round ? posts.warned.of : [];
-  // A player who also has this turn, or who just acted, needs no ping.
+  const warnedBefore = posts.warned?.round === next.round ? posts.warned.of : [];
+  // A player who has this turn too, or who has just acted, needs no ping.
   const usersWhoKnow = [...onTurn(encounter).map(playerOf), caller.user];
   const warns = next.who.flatMap((each) => {
     const user = playerOf(each);
     if (user === undefined || isDeletedUser(user) || people.of.get(user)?.next !== true) return [];
-    return each.auto !== undefined || usersWhoKnow.includes(user) || before.includes(each.id) ? [] : each.id;
+    return each.auto !== undefined || usersWhoKnow.includes(user) || warnedBefore.includes(each.id) ? [] : each.id;
   });
   if (warns.length === 0) return { posts };
-  return { posts: { ...posts, warned: { round: next.round, of: [...before, ...warns] } }, warns };
+  return { posts: { ...posts, warned: { round: next.round, of: [...warnedBefore, ...warns] } }, warns };
 }

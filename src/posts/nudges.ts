@@ -1,4 +1,4 @@
-// Messages that remind players that the encounter is waiting for them.
+// The messages that remind players that the encounter is waiting for them.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { componentId, idInteger, idOneOf, thisEncounter } from '../interaction/component.ts';
@@ -15,10 +15,10 @@ import { gmsOf } from './pings.ts';
 import type { PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
-/** What a button under a nudge does: show the actions, play for the late player, end their turn, or go on waiting. */
+/** What a nudge's button does: show the actions, play for the late player, end their turn, or keep waiting. */
 const NUDGE_ACTIONS = ['acts', 'play', 'end', 'wait'] as const;
 
-/** The buttons under a nudge. `post` is the number of its message. */
+/** The buttons under a nudge. `post` is the number of the nudge's message. */
 export const nudgeButton = componentId('nudge', {
   encounter: thisEncounter,
   does: idOneOf(...NUDGE_ACTIONS),
@@ -26,17 +26,17 @@ export const nudgeButton = componentId('nudge', {
 });
 
 /**
- * Reminds a player that the encounter waits for them. One message is for all of the player's combatants, or for several
- * players with the same deadline.
+ * Reminds a player that the encounter is waiting for them. One message covers all of the player's combatants, and other
+ * players with the same turn or question.
  */
 export function nudge(session: Session, wait: Wait): void {
   const { state, caller, people } = session;
   if (!state || !caller.keepsPosts) return;
-  // If a turn was handed to another player with little time left, that player was just pinged.
+  // If a turn was handed to another player when little time was left, that player has just been pinged.
   if (wait.count && caller.now - wait.since < wait.count.full / 4) return;
   const similar = similarWaits(state, wait);
   const { nudges = [] } = session.posts;
-  if (nudges.some((each) => isAbout(each, wait))) return;
+  if (nudges.some((each) => isNudgeAbout(each, wait))) return;
   const direct = wait.user !== undefined && people.of.get(wait.user)?.direct;
   const sameNudge =
     direct || wait.user === undefined
@@ -46,14 +46,14 @@ export function nudge(session: Session, wait: Wait): void {
             isUnpinged(session, each, wait) && currentWaits(state, each).every(({ user }) => user !== undefined),
         );
   if (sameNudge) {
-    const after = { ...sameNudge, subjects: [...sameNudge.subjects, ...similar.map(({ subject }) => subject)] };
-    const newNudges = nudges.map((each) => (each === sameNudge ? after : each));
+    const newNudge = { ...sameNudge, subjects: [...sameNudge.subjects, ...similar.map(({ subject }) => subject)] };
+    const newNudges = nudges.map((each) => (each === sameNudge ? newNudge : each));
     session.keepPosts(withNudges(session.posts, newNudges), [
-      shownPost(session, state, after, currentWaits(state, after)),
+      updateOf(session, state, newNudge, currentWaits(state, newNudge)),
     ]);
     return;
   }
-  add(session, state, {
+  addNudge(session, state, {
     what: 'nudge',
     for: wait.for,
     key: wait.key,
@@ -62,30 +62,29 @@ export function nudge(session: Session, wait: Wait): void {
   });
 }
 
-/** True if no nudge of this session pings this player for the same turn or question yet. */
+/** Whether a nudge from this session is about the same turn or question, so that this player can be added to it. */
 function isUnpinged({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
   const isNew = number >= (base?.posts?.next ?? 0);
   return isNew && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
 }
 
-/** Tells the GM who the encounter waits for, and removes earlier nudges about the same turn. */
-export function tellLate(session: Session, wait: Wait): void {
+/** Tells the GM who the encounter is waiting for. Earlier nudges about it are removed. */
+export function tellGmIsLate(session: Session, wait: Wait): void {
   const { state, caller } = session;
   if (!state || !caller.keepsPosts || wait.user === undefined) return;
-  const before = (session.posts.nudges ?? []).filter((each) => isAbout(each, wait));
-  for (const each of before) drop(session, each);
-  add(session, state, { what: 'late', for: wait.for, key: wait.key, subjects: [wait.subject] });
+  const earlierNudges = (session.posts.nudges ?? []).filter((each) => isNudgeAbout(each, wait));
+  for (const each of earlierNudges) removeNudge(session, each);
+  addNudge(session, state, { what: 'late', for: wait.for, key: wait.key, subjects: [wait.subject] });
 }
 
 /** Removes a nudge by its number. */
-export function dropNudge(session: Session, post: number): void {
+export function removeNudgeByNumber(session: Session, post: number): void {
   const nudgePost = session.posts.nudges?.find(({ number }) => number === post);
-  if (nudgePost) drop(session, nudgePost);
+  if (nudgePost) removeNudge(session, nudgePost);
 }
 
 /**
- * Removes nudges that no longer apply, because the player acted or the wait is over. Updates the deadline in the
- * others.
+ * Removes nudges that no longer apply, because the player acted or the wait is over. The others show the new deadlines.
  */
 export function keepNudges(
   draft: PostsDraft,
@@ -96,76 +95,78 @@ export function keepNudges(
   const { nudges = [] } = draft.posts;
   if (nudges.length === 0) return;
   const newNudges = nudges.flatMap((each) => {
-    const currentOnes = currentWaits(state, each).filter(
+    const waits = currentWaits(state, each).filter(
       (wait) => session.outcomes.length === 0 || !isWaitingForCaller(wait, session),
     );
-    if (currentOnes.length === 0) {
-      draft.changes.push(gonePost(each));
+    if (waits.length === 0) {
+      draft.changes.push(removalOf(each));
       return [];
     }
-    if (!haveDeadlinesChanged && currentOnes.length === each.subjects.length) return [each];
-    const after = { ...each, version: each.version + 1, subjects: currentOnes.map(({ subject }) => subject) };
-    draft.changes.push(shownPost(session, state, after, currentOnes));
-    return [after];
+    if (!haveDeadlinesChanged && waits.length === each.subjects.length) return [each];
+    const updatedNudge = { ...each, version: each.version + 1, subjects: waits.map(({ subject }) => subject) };
+    draft.changes.push(updateOf(session, state, updatedNudge, waits));
+    return [updatedNudge];
   });
   draft.posts = withNudges(draft.posts, newNudges);
 }
 
-/** Whether a wait is for the caller. A wait without a user is for any GM. */
+/** Whether the encounter waits for the caller. A wait without a user is for any GM. */
 function isWaitingForCaller({ user }: Wait, { caller, encounter }: Session): boolean {
   return user === undefined ? encounter?.gms.includes(caller.user) === true : user === caller.user;
 }
 
-function add(session: Session, state: EncounterState, about: Omit<NudgePost, 'number' | 'version'>): void {
+function addNudge(session: Session, state: EncounterState, about: Omit<NudgePost, 'number' | 'version'>): void {
   const { posts } = session;
   const post: NudgePost = { ...about, number: posts.next, version: 1 };
   const waits = currentWaits(state, post);
   if (waits.length === 0) return;
   const after = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), post]);
-  session.keepPosts(after, [shownPost(session, state, post, waits)]);
+  session.keepPosts(after, [updateOf(session, state, post, waits)]);
 }
 
-function drop(session: Session, post: NudgePost): void {
+function removeNudge(session: Session, post: NudgePost): void {
   const { posts } = session;
   const otherNudges = (posts.nudges ?? []).filter((each) => each !== post);
-  session.keepPosts(withNudges(posts, otherNudges), [gonePost(post)]);
+  session.keepPosts(withNudges(posts, otherNudges), [removalOf(post)]);
 }
 
 function withNudges({ nudges: _, ...posts }: Posts, nudges: readonly NudgePost[]): Posts {
   return nudges.length === 0 ? posts : { ...posts, nudges };
 }
 
-function gonePost({ number, version }: NudgePost) {
+function removalOf({ number, version }: NudgePost) {
   return { kind: 'nudge', state: 'gone', number, version: version + 1 } as const;
 }
 
-function shownPost(session: Session, state: EncounterState, post: NudgePost, waits: readonly Wait[]) {
+function updateOf(session: Session, state: EncounterState, post: NudgePost, waits: readonly Wait[]) {
   const { number, version } = post;
   const view = nudgeView(state.encounter, { id: state.id, post, waits }, session.caller);
   return { kind: 'nudge', state: 'open', number, version, view } as const;
 }
 
-/** All waits of the same player, or of the GM, for the same turn or question. */
+/** All waits for the same player, or for the GM, in the same turn or question. */
 function similarWaits({ clock }: EncounterState, wait: Wait): readonly Wait[] {
   return (clock?.waits ?? []).filter(
     (each) => each.for === wait.for && each.key === wait.key && each.user === wait.user,
   );
 }
 
-/** The waits of a nudge that still go on. If a wait has started again, there is no nudge about it. */
+/** The waits that a nudge is about and that still go on. A wait that started again isn't among them. */
 function currentWaits({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
-  const openWaits = (clock?.waits ?? []).filter((wait) => isAbout(post, wait) && wait.count && !wait.count.stopped);
+  const openWaits = (clock?.waits ?? []).filter(
+    (wait) => isNudgeAbout(post, wait) && wait.count && !wait.count.stopped,
+  );
   const users = openWaits.flatMap(({ past, user }) => (past.some((what) => NUDGED_MOMENTS.has(what)) ? [user] : []));
   return openWaits.filter(({ user }) => users.includes(user));
 }
 
 const NUDGED_MOMENTS: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);
 
-function isAbout({ for: what, key, subjects }: NudgePost, wait: Wait): boolean {
+function isNudgeAbout({ for: what, key, subjects }: NudgePost, wait: Wait): boolean {
   return wait.for === what && wait.key === key && subjects.includes(wait.subject);
 }
 
-/** The longest name in a nudge, in characters. */
+/** The maximum length of a name in a nudge, in characters. */
 const MAX_NAME_LENGTH = 40;
 
 /** What a nudge is about. */
@@ -173,13 +174,13 @@ interface NudgeSubject {
   /** The encounter's number. */
   readonly id: number;
   readonly post: NudgePost;
-  /** The waits, which are all for players or all for the GM. */
+  /** The waits. Either all are for players, or all are for the GM. */
   readonly waits: readonly Wait[];
 }
 
 /**
- * A nudge as the channel or the player sees it: who the encounter waits for, and until when. It reveals nothing that
- * the card doesn't show.
+ * A nudge as the channel or the player sees it: who the encounter is waiting for, and until when. It reveals nothing
+ * that the card doesn't show.
  */
 function nudgeView(
   encounter: Encounter,
@@ -203,7 +204,7 @@ function nudgeView(
   const acts = post.for === 'turn' ? panel.buttonRow(press(t('timer-options'), 'acts', ButtonStyle.Primary)) : [];
   if (user === undefined)
     return {
-      // A question about a creature may be secret, and so is which creature is asked.
+      // A question about a creature may be secret, and so may the creature that it is about.
       content: post.for === 'question' ? words.gmAsked(gms) : words.creatures(gms, names),
       ping: gms,
       components: acts,

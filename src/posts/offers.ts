@@ -1,4 +1,4 @@
-// The messages of what is offered to players: each pings its player, and is deleted when it is answered or undone.
+// Messages about offers to players. Each pings its player, and is deleted when the offer is answered or undone.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { offerTitle } from '../embeds/positions.ts';
@@ -15,16 +15,16 @@ import { gmsOf } from './pings.ts';
 import type { PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
-/** *Accept*, *Refuse* and *Withdraw* under an offer. */
+/** The buttons *Accept*, *Refuse* and *Withdraw* under an offer. */
 export const offerButton = componentId('offer', {
   encounter: thisEncounter,
   offer: idText,
-  /** What is offered, so that an old button doesn't answer another offer. */
+  /** The kind of offer, so that an old button doesn't answer another offer. */
   kind: idText,
   answer: idOneOf(...PROPOSAL_ANSWERS),
 });
 
-/** The buttons that answer an offer. */
+/** The buttons for answering an offer. */
 export function offerRow(id: number, { id: offer, kind }: Proposal): readonly panel.ButtonRow[] {
   const write = (answer: (typeof PROPOSAL_ANSWERS)[number]) =>
     offerButton.write({ encounter: id, offer, kind, answer });
@@ -35,18 +35,20 @@ export function offerRow(id: number, { id: offer, kind }: Proposal): readonly pa
   );
 }
 
-/** Keeps a message for each open offer. */
+/** Posts a message for each new offer, and removes the messages of offers that are no longer open. */
 export function keepOffers(draft: PostsDraft, { id, encounter }: EncounterState): void {
-  const before = draft.posts.offers ?? [];
-  const open = openProposals(encounter);
-  if (before.length === 0 && open.length === 0) return;
-  const kept = before.filter((each) => open.some((offer) => offer.id === each.id && offer.to === each.to));
-  for (const { number } of before.filter((each) => !kept.includes(each)))
+  const offerPosts = draft.posts.offers ?? [];
+  const openOffers = openProposals(encounter);
+  if (offerPosts.length === 0 && openOffers.length === 0) return;
+  const keptPosts = offerPosts.filter((each) =>
+    openOffers.some((offer) => offer.id === each.id && offer.to === each.to),
+  );
+  for (const { number } of offerPosts.filter((each) => !keptPosts.includes(each)))
     draft.changes.push({ kind: 'told', state: 'gone', number, version: 2 });
-  const offers = [...kept];
+  const offers = [...keptPosts];
   let { next } = draft.posts;
-  for (const offer of open) {
-    if (kept.some((each) => each.id === offer.id)) continue;
+  for (const offer of openOffers) {
+    if (keptPosts.some((each) => each.id === offer.id)) continue;
     const view = offerView(id, encounter, offer);
     draft.changes.push({ kind: 'told', state: 'closed', number: next, version: 1, view });
     offers.push({ id: offer.id, to: offer.to, number: next });

@@ -1,4 +1,4 @@
-// Open questions, with their answers as buttons.
+// Messages about open questions, with buttons for the answers.
 
 import {
   type APIActionRowComponent,
@@ -31,11 +31,11 @@ import type { Answering } from '../text/words.ts';
 import { deciders, gmsOf } from './pings.ts';
 import { withLastActions } from './unshown.ts';
 
-/** Shows the GM the answers to a question that only the GM may see. */
+/** The button that shows the GM a question that players may not see. */
 export const decideButton = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
 
-/** What everyone sees of a question that only the GM may see: the action that waits, and that the GM is asked. */
-export function gmIsAsked(
+/** What everyone sees when only the GM may see a question: the action that waits, and that the GM is asked. */
+export function gmAskedReply(
   { waiting, version }: Session,
   { before, after }: DeedOutcome,
 ): Required<Pick<Reply, 'content' | 'ping' | 'components'>> {
@@ -55,29 +55,34 @@ export function gmQuestion(session: Session): Result<Reply, Refusal> {
   return first ? privateQuestions(session, [first]) : no({ type: 'no-question' });
 }
 
-/** The most questions in a private message. */
-const MAX_QUESTIONS = 4;
+/** The maximum number of questions in a private message. */
+const MAX_PRIVATE_QUESTIONS = 4;
 
-/** Open questions with their answers, for one reader. Refuses if there are none. */
+/** Open questions with their answers, in a private message. Refuses if there are none. */
 export function privateQuestions(session: Session, open: readonly OpenQuestion[]): Result<Reply, Refusal> {
   const { state, version, encounter, caller } = session;
   const outcome = session.asked();
   if (!state || !encounter || !outcome || open.length === 0) return no({ type: 'no-question' });
   const view = viewOf(caller.user, encounter);
-  // The question may follow an answer in this session, so that answer counts too.
+  // The question may come from an answer in this session, so that answer counts too.
   const posts = withLastActions(session, state);
-  const shownQuestions = open.slice(0, MAX_QUESTIONS);
+  const shownQuestions = open.slice(0, MAX_PRIVATE_QUESTIONS);
   const parts = shownQuestions.flatMap((each) => [
     panel.paragraph(
       shownQuestions.length === 1
         ? questionText(outcome, each.question, view)
         : choiceText(outcome, [each.question], view),
     ),
-    ...answerButtons({ version, encounter, posts }, each, view, shownQuestions.length > 1 ? ONE_ROW : TWO_ROWS),
+    ...answerButtons(
+      { version, encounter, posts },
+      each,
+      view,
+      shownQuestions.length > 1 ? BUTTONS_IN_ROW : BUTTONS_IN_TWO_ROWS,
+    ),
   ]);
   const more = open.length - shownQuestions.length;
-  const rest = more > 0 ? [panel.paragraph(t('rest-lines', { count: more }))] : [];
-  const screen = [...parts, ...rest, ...panel.buttonRow(panel.closeButton())];
+  const moreText = more > 0 ? [panel.paragraph(t('rest-lines', { count: more }))] : [];
+  const screen = [...parts, ...moreText, ...panel.buttonRow(panel.closeButton())];
   return ok(
     view === 'gm'
       ? panel.gmScreen(undefined, ...screen)
@@ -85,24 +90,24 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   );
 }
 
-/** The fields of an id with a message's number, or 0 without a message. */
+/** The fields of an id with the number of a message. It is 0 if there is no message. */
 const postFields = { encounter: thisEncounter, post: idInteger };
 
-/** Shows the questions in private to the user who presses it. */
+/** The button that shows the questions privately to the user who presses it. */
 export const questionsButton = componentId('questions', postFields);
 
-/** Gives one of the answers that everyone who is asked may give, by its index. */
+/** The button for one of the answers, if everyone who is asked has the same ones. `offer` is the answer's index. */
 export const sharedAnswerButton = componentId('answer-shared', { ...postFields, offer: idInteger });
 
-/** The message of questions asked together: who is asked what, what has happened so far, and the answers. */
-export function questionsTogether(
+/** The message about questions that are asked together: who is asked what, the story so far, and the buttons. */
+export function sharedQuestionMessage(
   { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
   outcome: DeedOutcome,
   waiting: Waiting,
 ): Required<Pick<Reply, 'content' | 'components'>> {
   const { after } = outcome;
   const open = openQuestions(waiting);
-  // The same question to several is one sentence.
+  // If several combatants are asked the same question, it takes one sentence.
   const byQuestion = Map.groupBy(questionsOf(waiting), ({ about, note, offers, subject }) =>
     JSON.stringify(isAskedOpenly({ subject }, after) ? [about, note, offers] : 'gm'),
   );
@@ -112,17 +117,17 @@ export function questionsTogether(
     return `${users} ${isOpen ? choiceText(outcome, some) : t('questions-gm-decides')}`.trim();
   });
   const lines = questionTexts.length === 1 ? questionTexts : questionTexts.map((each) => `- ${each}`);
-  const early = answeredEarly(waiting).map((id) => plain(find(after, id)?.name ?? ''));
-  const questionList = linesThatFit(lines, LONGEST_LIST, (count) => t('rest-lines', { count }));
-  const earlyText = early.length === 0 ? '' : words.answered(early);
+  const earlyNames = answeredEarly(waiting).map((id) => plain(find(after, id)?.name ?? ''));
+  const questionList = linesThatFit(lines, MAX_QUESTIONS_LENGTH, (count) => t('rest-lines', { count }));
+  const earlyText = earlyNames.length === 0 ? '' : words.answered(earlyNames);
   const content = [questionList, storySoFar(outcome), earlyText].filter((line) => line !== '').join('\n');
   if (!version || !encounter) return { content, components: [] };
   const idFields = { encounter: version.encounter, post: posts.question?.number ?? 0 };
   const { signs } = sayOf(encounter);
-  const sharedButtons = sharedLabels(open, encounter).flatMap((labels) =>
+  const sharedButtons = sharedAnswerLabels(open, encounter).flatMap((labels) =>
     offerButtons(labels, signs.joint, (offer) => sharedAnswerButton.write({ ...idFields, offer })),
   );
-  // An answer that someone gives each time can be given for good in their own message.
+  // If someone always gives the same answer, a button in their private message makes it automatic.
   const isHabit = open.some(({ question }) => habitOf(encounter, question, posts) !== undefined);
   const style = sharedButtons.length > 0 ? ButtonStyle.Secondary : ButtonStyle.Primary;
   const ownButtons =
@@ -132,53 +137,59 @@ export function questionsTogether(
   return { content, components: panel.buttonRow(...sharedButtons, ...ownButtons) };
 }
 
-/** The longest list of open questions, in characters. */
-const LONGEST_LIST = 1300;
+/** The maximum length of the list of open questions, in characters. */
+const MAX_QUESTIONS_LENGTH = 1300;
 
-/** The answers, if everyone has the same ones. Otherwise empty. */
-function sharedLabels(open: readonly OpenQuestion[], encounter: Encounter): readonly (readonly Labeled[])[] {
+/** The answers, if they are the same in all questions. Otherwise empty. */
+function sharedAnswerLabels(
+  open: readonly OpenQuestion[],
+  encounter: Encounter,
+): readonly (readonly LabeledAnswer[])[] {
   const [first, ...others] = open.map(({ question }) =>
-    isAskedOpenly(question, encounter) ? labelsOf(question, encounter, 'players') : [],
+    isAskedOpenly(question, encounter) ? answerLabels(question, encounter, 'players') : [],
   );
   const areSame = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
-  return areSame && first.length > 0 && first.length < ONE_ROW ? [first] : [];
+  return areSame && first.length > 0 && first.length < BUTTONS_IN_ROW ? [first] : [];
 }
 
-/** A button that gives one of the offered answers, by its index. */
+/** A button for one of the answers. `offer` is the answer's index. */
 export const answerButton = componentId('answer', {
   encounter: thisEncounter,
   revision: thisQuestion,
   offer: idInteger,
-  /** 'always': this answer is given automatically from now on. */
+  /** With 'always', this answer is given automatically from now on. */
   times: idOneOf('once', 'always'),
 });
 
-/** The button that opens a form to type an answer, and that form. */
+/** The button that opens a form for typing an answer, and that form. */
 export const answerForm = componentId('answer-words', { encounter: thisEncounter, revision: thisQuestion });
 
-/** The form's field. */
+/** The field of the form. */
 export const ANSWER_FIELD = 'words';
 
-/** A menu with answers, if there are too many for buttons. The value of an entry is the answer's index. */
+/** A menu with answers, if there are too many for buttons. An entry's value is the answer's index. */
 export const answerMenu = componentId('answer-menu', {
   encounter: thisEncounter,
   revision: thisQuestion,
-  /** The first answer in this menu, so that no two menus have the same id. */
+  /** The index of the first answer in this menu. It makes the menus' ids differ. */
   first: idInteger,
 });
 
-const ONE_ROW = 5;
-const TWO_ROWS = 10;
+const BUTTONS_IN_ROW = 5;
+const BUTTONS_IN_TWO_ROWS = 10;
 
-/** The most menus under one question. With the row of a habit, they fill a message. */
-const MAX_MENUS = 4;
+/** The maximum number of menus under one question. With the row for a habit, they fill a message. */
+const MAX_ANSWER_MENUS = 4;
 
-/** The answers to a question, for everyone or only for the GM: up to `most` as buttons, or else in menus. */
+/**
+ * The answers to a question, for everyone or only for the GM. Up to `most` answers are buttons. If there are more, they
+ * are in menus.
+ */
 export function answerButtons(
   { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
   { question, revision }: OpenQuestion,
   view: Viewer = 'players',
-  most = TWO_ROWS,
+  most = BUTTONS_IN_TWO_ROWS,
 ): readonly (panel.ButtonRow | APIActionRowComponent<APIStringSelectComponent>)[] {
   if (!version || !encounter) return [];
   const { offers } = question;
@@ -186,7 +197,7 @@ export function answerButtons(
   if (offers.length === 0)
     return panel.buttonRow(panel.button(t('buttons-answer'), answerForm.write(idFields), ButtonStyle.Primary));
   const { signs } = sayOf(encounter);
-  const labels = labelsOf(question, encounter, view);
+  const labels = answerLabels(question, encounter, view);
   const rows =
     labels.length > most
       ? answerMenus(labels, signs.joint, (first) => answerMenu.write({ ...idFields, first }))
@@ -196,13 +207,15 @@ export function answerButtons(
   const habit = habitOf(encounter, question, posts);
   if (habit === undefined) return rows;
   const id = answerButton.write({ ...idFields, offer: offers.indexOf(habit), times: 'always' });
-  const usual = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
-  const always = t('board-always', { answer: `${usual.charAt(0).toLowerCase()}${usual.slice(1)}` });
-  return [...rows, ...panel.buttonRow(panel.button(always, id))];
+  const usualLabel = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
+  const alwaysLabel = t('board-always', { answer: `${usualLabel.charAt(0).toLowerCase()}${usualLabel.slice(1)}` });
+  return [...rows, ...panel.buttonRow(panel.button(alwaysLabel, id))];
 }
 
-function answerMenus(labels: readonly Labeled[], joint: string, idOf: (first: number) => string) {
-  const starts = labels.flatMap((_, place) => (place % MENU_LIMITS.entries === 0 ? [place] : [])).slice(0, MAX_MENUS);
+function answerMenus(labels: readonly LabeledAnswer[], joint: string, idOf: (first: number) => string) {
+  const starts = labels
+    .flatMap((_, place) => (place % MENU_LIMITS.entries === 0 ? [place] : []))
+    .slice(0, MAX_ANSWER_MENUS);
   return starts.map((first) =>
     panel.menuRow(
       idOf(first),
@@ -214,28 +227,28 @@ function answerMenus(labels: readonly Labeled[], joint: string, idOf: (first: nu
   );
 }
 
-function offerButtons(labels: readonly Labeled[], joint: string, idOf: (offer: number) => string) {
-  // The primary button is the free answer, or the first that doesn't hurt the one who gives it.
-  const first = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
+function offerButtons(labels: readonly LabeledAnswer[], joint: string, idOf: (offer: number) => string) {
+  // The primary button is the answer that costs nothing, or the first one that doesn't hurt whoever gives it.
+  const primary = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
   return labels.map((each) => {
     const { offer, hurts } = each;
-    const style = hurts ? ButtonStyle.Danger : each === first ? ButtonStyle.Primary : ButtonStyle.Secondary;
+    const style = hurts ? ButtonStyle.Danger : each === primary ? ButtonStyle.Primary : ButtonStyle.Secondary;
     return panel.button(labelText(each, joint), idOf(offer), style);
   });
 }
 
 /** An answer's label, with its price if it has one. */
-function labelText({ label, price }: Labeled, joint: string): string {
+function labelText({ label, price }: LabeledAnswer, joint: string): string {
   return price === undefined ? label : `${label}${joint}${price}`;
 }
 
-interface Labeled extends Answering {
-  /** The index of the answer among the offers. */
+interface LabeledAnswer extends Answering {
+  /** The answer's index in the question's list of offers. */
   readonly offer: number;
 }
 
-/** The labels of the answers, in the order of the locale. Doing nothing comes last. */
-function labelsOf(question: Question, encounter: Encounter, view: Viewer): readonly Labeled[] {
+/** The labels of the answers, in the order of the locale's texts. */
+function answerLabels(question: Question, encounter: Encounter, view: Viewer): readonly LabeledAnswer[] {
   const questionWords = questionWordsOf(question, encounter, view);
   const { optionName } = sayOf(encounter);
   const order = Object.keys(questionWords?.answers ?? {});
@@ -252,20 +265,20 @@ function labelsOf(question: Question, encounter: Encounter, view: Viewer): reado
   return labels.toSorted((one, other) => one.place - other.place);
 }
 
-/** After this many equal answers in a row, the question offers to give the answer automatically. */
+/** How many times in a row the same answer must be given before there is a button that makes it automatic. */
 const HABIT_LENGTH = 2;
 
-/** The answer that was given each time recently, if the book allows to give it in advance. */
+/** The answer that was given each time recently, if the book allows giving it in advance. */
 function habitOf(encounter: Encounter, { subject, about, offers }: Question, { answers }: Posts): string | undefined {
-  // For a lent character, only the owner sets automatic answers.
+  // Only a lent character's owner can make answers automatic.
   if (find(encounter, subject)?.lent) return undefined;
-  const last = answers?.[subject]?.[about];
-  if (!last || last.times < HABIT_LENGTH || !offers.includes(last.answer)) return undefined;
-  return rulesOf(encounter).standingOrders[about]?.offers.includes(last.answer) ? last.answer : undefined;
+  const lastAnswer = answers?.[subject]?.[about];
+  if (!lastAnswer || lastAnswer.times < HABIT_LENGTH || !offers.includes(lastAnswer.answer)) return undefined;
+  return rulesOf(encounter).standingOrders[about]?.offers.includes(lastAnswer.answer) ? lastAnswer.answer : undefined;
 }
 
-/** A form to type an answer. */
-export function formForAnswer(
+/** The form for typing an answer. */
+export function answerFormOf(
   idFields: { readonly encounter: number; readonly revision: number },
   name: string,
 ): APIModalInteractionResponseCallbackData {

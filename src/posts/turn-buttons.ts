@@ -1,4 +1,4 @@
-// The buttons under a turn's message, and which combatant a press acts for.
+// The buttons under a turn's message, and which combatant they act for.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
@@ -22,32 +22,34 @@ import { CREATURE_ORDERS, turnKey } from '../session/encounter-state.ts';
 import { lastOf, type Posts } from '../session/posts.ts';
 import { actor, combatantsOnTurn, type InEncounter, mayActFor, type Session } from '../session/session.ts';
 import { t } from '../text/t.ts';
-import { actLabel, buttonName } from './acts.ts';
+import { buttonLabel, buttonName } from './acts.ts';
 
-/** A complete action: actor, action, target and weapon. It is valid only in the turn in which it was offered. */
+/**
+ * A button for a whole action: actor, action, targets and weapon. It is valid only in the turn in which it was offered.
+ */
 export const actButton = componentId('do', {
   encounter: thisEncounter,
   turn: idText,
-  /** The mark of the actor's id. Empty for the combatant of the player who presses the button. */
+  /** The mark of the actor's id. "" for the combatant of the player who presses the button. */
   actor: idText,
   action: idText,
   targets: idText,
   tool: idText,
   manner: idText,
-  /** The square of the action. Empty for none, as in ids of earlier versions. */
+  /** The square that the action is for. "" for none, as in ids of earlier versions. */
   to: idText,
 });
 
-/** The other buttons of a turn. */
+/** The other buttons under a turn's message. */
 export const turnButton = componentId('turn', {
   encounter: thisEncounter,
   what: idOneOf('more', 'end', 'end-all'),
   turn: idText,
-  /** The mark of an id. Empty for the combatant of the player who presses it. */
+  /** The mark of the combatant's id. "" for the combatant of the player who presses the button. */
   actor: idText,
 });
 
-/** Ends the turn and chooses who acts next. Both combatants are marks of ids. */
+/** The button that ends the turn and chooses who acts next. Both combatants are marks of ids. */
 export const nextButton = componentId('next', {
   encounter: thisEncounter,
   turn: idText,
@@ -55,18 +57,18 @@ export const nextButton = componentId('next', {
   next: idText,
 });
 
-/** One tap for all creatures whose turns follow each other. */
+/** The button that acts for all creatures in a run of creatures' turns. */
 export const runButton = componentId('run', {
   encounter: thisEncounter,
   turn: idText,
   how: idOneOf(...CREATURE_ORDERS),
-  /** The mark of the combatant that they attack. Empty for none. */
+  /** The mark of the combatant that the creatures attack. "" for none. */
   target: idText,
 });
 
 /**
- * Shows where a combatant can go. `actor` is the mark of an id, or empty for the combatant of the player who presses
- * it. `on` is the panel that it replaces.
+ * The button that shows where a combatant can go. `actor` is the mark of an id, or "" for the combatant of the player
+ * who presses the button. `on` says which panel the map replaces.
  */
 export const moveButton = componentId('move', {
   encounter: thisEncounter,
@@ -75,8 +77,8 @@ export const moveButton = componentId('move', {
 });
 
 /**
- * Moves toward an enemy who is out of reach. It is valid only in the turn in which it was offered. Actor and target are
- * marks of ids.
+ * The button that moves toward an enemy who is out of reach. It is valid only in the turn in which it was offered.
+ * Actor and target are marks of ids.
  */
 export const approachButton = componentId('approach', {
   encounter: thisEncounter,
@@ -85,70 +87,71 @@ export const approachButton = componentId('approach', {
   target: idText,
 });
 
-/** Lets combatants that wait for the GM play their turns on autopilot. */
+/** The button that puts combatants waiting for the GM on autopilot for this turn. */
 export const letPlayId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
 /**
- * The most buttons for actions, because a row has five. With more than five targets, only the four most likely are
- * shown.
+ * The maximum number of buttons for actions, because a row has five. If there are more actions, only the four most
+ * likely are shown.
  */
-const MAX_ACTIONS = 5;
-/** The most actions of a creature, because the creatures that follow it need buttons too. */
-const MAX_CREATURE_ACTIONS = 3;
+const MAX_ACTION_BUTTONS = 5;
+/** The maximum number of actions for a creature, because the creatures that follow it need buttons too. */
+const MAX_CREATURE_BUTTONS = 3;
 /**
- * The most combatants whose actions are looked up, if several have their turn together. A tap acts for the combatant of
- * the player who taps.
+ * The maximum number of combatants whose actions are looked up when several have their turn together. A tap acts for
+ * the combatant of the player who taps.
  */
-const MAX_SHARED_TURN = 6;
+const MAX_ACTORS_LOOKED_UP = 6;
 
 /**
- * A button for each likely action of the combatants whose turn it is. Below them are defend, *More…* and *End turn*.
- * `heldCount` is the number of combatants on autopilot that wait for the GM.
+ * The buttons under a turn's message: each likely action of the combatants whose turn it is, and below them defend,
+ * *More…* and *End turn*. `heldCount` is the number of combatants on autopilot that wait for the GM.
  */
 export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCount = 0): readonly panel.ButtonRow[] {
   const now = onTurn(encounter);
   const [first] = now;
   if (!first) return [];
-  const actor = isPlayedByOneUser(now) ? (actsNext(now, posts) ?? first) : undefined;
+  const actor = isPlayedByOneUser(now) ? (lastActor(now, posts) ?? first) : undefined;
   const idFields = { encounter: id, turn: turnKey(encounter) };
   const namedActor = actor && (now.length > 1 || playerOf(actor) === undefined) ? actor : undefined;
   const acts = actor
     ? actsOf(encounter, actor, posts).map((act) => ({ act, by: namedActor }))
     : sharedTurnActions(encounter, now, posts);
   const offeredButtons = acts.flatMap(({ act, by }) => {
-    const custom = approachOf(encounter, id, act) ?? idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
-    return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
+    const buttonId = approachId(encounter, id, act) ?? actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
+    return buttonId === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom: buttonId }];
   });
-  // Drops a button with the same label or id as another. Players couldn't tell equal labels apart, and Discord refuses
-  // a message with two equal ids.
-  const distinct = offeredButtons.filter(
+  // Leaves out a button with the same label or id as an earlier one. Players couldn't tell equal labels apart, and
+  // Discord refuses a message with two equal ids.
+  const distinctButtons = offeredButtons.filter(
     ({ label, custom }, index) =>
       offeredButtons.findIndex((each) => each.label === label || each.custom === custom) === index,
   );
-  const shownActs = distinct.length > MAX_ACTIONS ? distinct.slice(0, MAX_ACTIONS - 1) : distinct;
-  const buttons = shownActs.map(({ label, custom }, index) => panel.button(label, custom, styleOf(index === 0)));
-  const attacked = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
-  const run = runButtons(encounter, id, posts, [...new Set(attacked)]);
-  const guards = (run.acts.length === 0 ? defendActions(encounter, actor ? [actor] : now) : []).flatMap(
+  const shownButtons =
+    distinctButtons.length > MAX_ACTION_BUTTONS ? distinctButtons.slice(0, MAX_ACTION_BUTTONS - 1) : distinctButtons;
+  const buttons = shownButtons.map(({ label, custom }, index) => panel.button(label, custom, styleOf(index === 0)));
+  const attackedIds = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
+  const run = runButtons(encounter, id, posts, [...new Set(attackedIds)]);
+  const defendButtons = (run.acts.length === 0 ? defendActions(encounter, actor ? [actor] : now) : []).flatMap(
     ({ act, by }) => {
-      const custom = idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
-      return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
+      const custom = actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
+      return custom === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom }];
     },
   );
-  const end = { ...idFields, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
+  const endFields = { ...idFields, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const lastRow = [
-    ...guards.map(({ label, custom }, index) =>
+    ...defendButtons.map(({ label, custom }, index) =>
       panel.button(label, custom, styleOf(buttons.length === 0 && index === 0)),
     ),
-    ...(now.some((each) => mayMove(encounter, each))
-      ? [panel.button(t('moves-move'), moveButton.write({ encounter: id, actor: end.actor, on: 'turn' }))]
+    ...(now.some((each) => hasMoveButton(encounter, each))
+      ? [panel.button(t('moves-move'), moveButton.write({ encounter: id, actor: endFields.actor, on: 'turn' }))]
       : []),
     panel.button(t('board-more'), turnButton.write({ ...idFields, what: 'more', actor: '' })),
     panel.button(
       actor ? t('board-end-turn') : t('board-done'),
-      turnButton.write(end),
-      // The button is highlighted only if nothing useful is left to do.
-      styleOf(buttons.length === 0 && guards.length === 0),
+      turnButton.write(endFields),
+      // *End turn* is highlighted only if there is nothing useful left to do.
+      styleOf(buttons.length === 0 && defendButtons.length === 0),
     ),
     ...run.ends,
     ...(heldCount > 0 ? [letPlayButton(encounter, id, heldCount)] : []),
@@ -161,12 +164,15 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   ];
 }
 
-/** The combatants who can act next, if the one whose turn it is chooses. *End turn* offers those without a button. */
+/**
+ * A button for each combatant that can act next, if the combatant whose turn it is chooses. If there are too many, *End
+ * turn* offers all of them.
+ */
 function nextButtons(encounter: Encounter, id: number, [chooser, other]: readonly Combatant[]) {
   const rules = rulesOf(encounter);
   if (!chooser || other || !choosesNext(rules, encounter)) return [];
   return nextChoices(rules, encounter, chooser.id)
-    .slice(0, MAX_ACTIONS)
+    .slice(0, MAX_ACTION_BUTTONS)
     .map((next) =>
       panel.button(
         t('board-is-next', { name: buttonName(combatant(encounter, next)) }),
@@ -179,59 +185,60 @@ function styleOf(isLikeliest: boolean) {
   return isLikeliest ? ButtonStyle.Primary : ButtonStyle.Secondary;
 }
 
-/** The id of a button that moves toward a combatant. The path is found when the button is pressed. */
-function approachOf(encounter: Encounter, id: number, { approach, intent }: LikelyAction): string | undefined {
+/** The id of a button that moves toward a combatant. The path is found only when the button is pressed. */
+function approachId(encounter: Encounter, id: number, { approach, intent }: LikelyAction): string | undefined {
   if (approach === undefined) return undefined;
   const [actor, target] = [mark(intent.actor), mark(approach)];
   return approachButton.write({ encounter: id, turn: turnKey(encounter), actor, target });
 }
 
-/** True if one user plays everyone whose turn it is. Each of them then gets its own buttons, one after the other. */
+/** Whether a single user plays everyone whose turn it is. If so, one combatant at a time has its buttons. */
 function isPlayedByOneUser(now: readonly Combatant[]): boolean {
   return new Set(now.map((each) => playerOf(each))).size === 1;
 }
 
-/** Of the combatants whose turn it is, the one that acted last, until its turn is over. */
-export function actsNext(now: readonly Combatant[], { turn }: Posts): Combatant | undefined {
+/** The combatant that acted last in this turn, if its turn isn't over yet. */
+export function lastActor(now: readonly Combatant[], { turn }: Posts): Combatant | undefined {
   const actingId = turn?.acting.find((id) => now.some((each) => each.id === id));
   return now.find(({ id }) => id === actingId);
 }
 
 function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly LikelyAction[] {
-  const max = playerOf(who) === undefined ? MAX_CREATURE_ACTIONS : MAX_ACTIONS + 1;
+  const max = playerOf(who) === undefined ? MAX_CREATURE_BUTTONS : MAX_ACTION_BUTTONS + 1;
   const rules = rulesOf(encounter);
-  if (isOpen(who, encounter))
+  if (isStateKnown(who, encounter))
     return likelyActions(rules, encounter, who.id, lastOf(posts, who.id), max).filter(
       ({ approach }) => approach === undefined || isSeen(rules, encounter, combatant(encounter, approach)),
     );
-  return attacksOnAll(encounter, who).slice(0, max);
+  return attacksOnEnemies(encounter, who).slice(0, max);
 }
 
 /**
- * An action that a button offers. `by` is the only combatant who can do it, and is named on the label. Undefined for
- * the combatant of the player who taps.
+ * An action with a button. `by` is the only combatant who can take it, and the label names it. If `by` is undefined,
+ * the button acts for the combatant of the player who taps.
  */
-interface Offered {
+interface OfferedAction {
   readonly act: LikelyAction;
   readonly by?: Combatant | undefined;
 }
 
 /**
- * The actions to offer when several combatants have their turn together. An attack that all of them can make acts for
- * the player who taps, with the weapon in hand. An action that only some can do names its actor.
+ * The actions to offer when several combatants have their turn together. If all of them can make an attack, its button
+ * acts for the player who taps, with the weapon in hand. If only some can take an action, the label names the actor.
  */
-function sharedTurnActions(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly Offered[] {
+function sharedTurnActions(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly OfferedAction[] {
   const attack = actionName(rulesOf(encounter), 'attack');
-  const all = now.slice(0, MAX_SHARED_TURN).flatMap((by) =>
+  const all = now.slice(0, MAX_ACTORS_LOOKED_UP).flatMap((by) =>
     actsOf(encounter, by, posts).map((act, index) => {
       const { action, targets = [] } = act.intent;
-      const isOpenToAll = action === attack && now.every((each) => mayAttack(encounter, each, { action, targets }));
+      const isOpenToAll =
+        action === attack && now.every((each) => canSeemToAttack(encounter, each, { action, targets }));
       return isOpenToAll
         ? { act: { intent: { action, actor: by.id, targets } }, place: index }
         : { act, by, place: index };
     }),
   );
-  // If labels name the actor, the most likely action of each actor comes first.
+  // If labels name actors, each actor's most likely action comes before second ones.
   const byActor = all.some(({ by }) => by) ? all.toSorted((one, other) => one.place - other.place) : all;
   return byActor.filter(({ act, by }, index) => {
     const target = act.intent.targets?.join();
@@ -240,28 +247,31 @@ function sharedTurnActions(encounter: Encounter, now: readonly Combatant[], post
 }
 
 /**
- * True if a combatant can make this attack with what it holds. False if its state is hidden from players, so that
- * nothing is revealed.
+ * Whether a combatant can make this attack with what it holds. Always true if players may not know its state, so that
+ * the buttons reveal nothing.
  */
-function mayAttack(encounter: Encounter, who: Combatant, attack: Omit<Intent, 'actor'>): boolean {
-  return !isOpen(who, encounter) || begin(rulesOf(encounter), encounter, { ...attack, actor: who.id }).ok;
+function canSeemToAttack(encounter: Encounter, who: Combatant, attack: Omit<Intent, 'actor'>): boolean {
+  return !isStateKnown(who, encounter) || begin(rulesOf(encounter), encounter, { ...attack, actor: who.id }).ok;
 }
 
 /**
- * True if a combatant's state is known to players. Everyone sees the buttons, so other creatures' buttons reveal
- * nothing about what they can do.
+ * Whether players know a combatant's state. Everyone sees the buttons, so buttons for other creatures must not depend
+ * on what these can do.
  */
-function isOpen(who: Combatant, encounter: Encounter): boolean {
+function isStateKnown(who: Combatant, encounter: Encounter): boolean {
   return detailOf(who, encounter) === 'exact';
 }
 
-/** True if there is a move button. A creature whose state is hidden always has one if it is on the map. */
-function mayMove(encounter: Encounter, who: Combatant): boolean {
-  if (isOpen(who, encounter)) return canMove(encounter, who);
+/**
+ * Whether a combatant has a move button. If players may not know its state, it always has one while it is on a map or
+ * in a zone.
+ */
+function hasMoveButton(encounter: Encounter, who: Combatant): boolean {
+  if (isStateKnown(who, encounter)) return canMove(encounter, who);
   return standsAt(encounter, who.id) !== undefined || zoneOf(encounter, who.id) !== undefined;
 }
 
-function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): readonly LikelyAction[] {
+function attacksOnEnemies(encounter: Encounter, { id: actor, side }: Combatant): readonly LikelyAction[] {
   const action = actionName(rulesOf(encounter), 'attack');
   if (action === undefined) return [];
   return encounter.combatants
@@ -269,11 +279,11 @@ function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): rea
     .map(({ id }) => ({ intent: { action, actor, targets: [id] } }));
 }
 
-/** The most defend buttons with names. Together with *Move*, *More…* and *End turn* they fill a row of five. */
+/** The maximum number of defend buttons with names. With *Move*, *More…* and *End turn*, they fill a row of five. */
 const MAX_DEFEND_BUTTONS = 2;
 
-/** One defend button if all combatants can defend. Otherwise one with a name for each combatant who can. */
-function defendActions(encounter: Encounter, actors: readonly Combatant[]): readonly Offered[] {
+/** A single defend button if all combatants can defend. Otherwise, a button with a name for each one that can. */
+function defendActions(encounter: Encounter, actors: readonly Combatant[]): readonly OfferedAction[] {
   const guards = actors.flatMap((by) => {
     const act = defendActionOf(encounter, by);
     return act ? [{ act, by }] : [];
@@ -284,7 +294,7 @@ function defendActions(encounter: Encounter, actors: readonly Combatant[]): read
 
 function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | undefined {
   const rules = rulesOf(encounter);
-  if (isOpen(who, encounter)) {
+  if (isStateKnown(who, encounter)) {
     const guard = guardOf(rules, encounter, who.id);
     return guard && { intent: guard };
   }
@@ -293,16 +303,17 @@ function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | un
 }
 
 /**
- * The id of an action's button. `bound` means that only this actor can do it. Undefined if the id would be too long.
+ * The id of an action's button. If `bound` is true, only this actor can take the action. Undefined if the id would be
+ * too long.
  */
-function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean): string | undefined {
+function actionId(encounter: Encounter, id: number, intent: Intent, isForActor: boolean): string | undefined {
   const { actor, action, targets = [], tool, manner, to = '' } = intent;
-  const optional = (value: string | undefined) => (value === undefined || !bound ? '' : mark(value));
+  const optional = (value: string | undefined) => (value === undefined || !isForActor ? '' : mark(value));
   const values = {
     encounter: id,
     turn: turnKey(encounter),
     action,
-    actor: bound ? mark(actor) : '',
+    actor: isForActor ? mark(actor) : '',
     targets: targets.map(mark).join(','),
     tool: optional(tool),
     manner: optional(manner),
@@ -311,7 +322,10 @@ function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean):
   return actButton.fits(values) ? actButton.write(values) : undefined;
 }
 
-/** The buttons for several creatures whose turns follow each other: what all of them do, and to end all their turns. */
+/**
+ * The buttons for a run of creatures' turns: those that make all of the creatures act, and the one that ends all their
+ * turns.
+ */
 export function runButtons(
   encounter: Encounter,
   id: number,
@@ -321,14 +335,14 @@ export function runButtons(
   const run = creaturesInARow(encounter);
   if (run.length < 2) return { acts: [], ends: [] };
   const idFields = { encounter: id, turn: turnKey(encounter), target: '' };
-  const before = run.some((each) => lastOf(posts, each.id) !== undefined);
-  // *Same as before* usually has the most likely target, so the other button is for the next one.
-  const likely = (before && second !== undefined ? [second] : [first, second]).flatMap((id) =>
+  const hasActed = run.some((each) => lastOf(posts, each.id) !== undefined);
+  // *Same as before* usually attacks the most likely target, so the other button is for the second one.
+  const likelyTargets = (hasActed && second !== undefined ? [second] : [first, second]).flatMap((id) =>
     id === undefined ? [] : (find(encounter, id) ?? []),
   );
   return {
     acts: [
-      ...(before
+      ...(hasActed
         ? [
             panel.button(
               t('board-run-as-before', { count: run.length }),
@@ -336,7 +350,7 @@ export function runButtons(
             ),
           ]
         : []),
-      ...likely.map((target) =>
+      ...likelyTargets.map((target) =>
         panel.button(
           t('board-run-attacks', { count: run.length, target: buttonName(target) }),
           runButton.write({ ...idFields, how: 'attack', target: mark(target.id) }),
@@ -347,14 +361,15 @@ export function runButtons(
   };
 }
 
-/** The most combatants of the caller to choose from, which is one row of buttons. */
-const MAX_CHOICES = 5;
+/** The maximum number of the caller's combatants to choose from: one row of buttons. */
+const MAX_ACTOR_BUTTONS = 5;
 
 /**
- * Who a press under a turn's message acts for: the combatant named on the button, or the caller's own whose turn it is.
- * If there are several, the one that acted last in this turn. Returns several if the caller has to choose.
+ * Who a press under a turn's message acts for: the combatant named on the button, or the caller's combatant whose turn
+ * it is. If there are several, it is the one that acted last in this turn. If none has acted, all are returned, and the
+ * caller must choose.
  */
-export function whoActs(session: Session & InEncounter, namedActor: string): Result<readonly Combatant[], Refusal> {
+export function pressActors(session: Session & InEncounter, namedActor: string): Result<readonly Combatant[], Refusal> {
   const { encounter, posts } = session;
   const actors = combatantsOnTurn(session, onTurn(encounter));
   if (namedActor !== '') {
@@ -369,30 +384,30 @@ export function whoActs(session: Session & InEncounter, namedActor: string): Res
     );
   }
   if (actors.length === 0) return map(actor(session, undefined), (only) => [only]);
-  const next = actsNext(actors, posts);
+  const next = lastActor(actors, posts);
   return ok(next ? [next] : actors);
 }
 
-/** Asks which of several combatants is meant, with a button for each. `further` buttons can follow. */
+/** Asks which of several combatants is meant, with a button for each. The buttons in `further` follow. */
 export function askWhich(
   actors: readonly Combatant[],
   write: (who: Combatant) => string,
   further: readonly APIButtonComponent[] = [],
 ): Reply {
-  const each = actors.slice(0, MAX_CHOICES).map((who) => panel.button(buttonName(who), write(who)));
+  const actorButtons = actors.slice(0, MAX_ACTOR_BUTTONS).map((who) => panel.button(buttonName(who), write(who)));
   return whisper(t('board-which-of-yours'), {
-    components: [panel.buttonRow(...each), ...(further.length > 0 ? [panel.buttonRow(...further)] : [])].flat(),
+    components: [panel.buttonRow(...actorButtons), ...(further.length > 0 ? [panel.buttonRow(...further)] : [])].flat(),
   });
 }
 
-/** Whether a combatant can move on the map now, or use a door. */
+/** Whether a combatant can now move, or use a door next to it. */
 export function canMove(encounter: Encounter, { id }: Combatant): boolean {
   const rules = rulesOf(encounter);
   if (!encounter.field) return encounter.zones !== undefined && (rules.zones?.ways(encounter, id) ?? []).length > 0;
   return (rules.field?.ways(encounter, id) ?? []).length > 0 || doorsBeside(rules, encounter, id).length > 0;
 }
 
-/** The button that lets combatants who wait for the GM play on autopilot. */
+/** The button that puts combatants waiting for the GM on autopilot. */
 function letPlayButton(encounter: Encounter, id: number, heldCount: number): APIButtonComponent {
   return panel.button(
     t('autopilot-play', { count: heldCount }),
@@ -401,8 +416,8 @@ function letPlayButton(encounter: Encounter, id: number, heldCount: number): API
 }
 
 /**
- * The creatures whose turns follow each other in this round, from the current turn on. Empty if a player's turn is
- * among them.
+ * The creatures whose turns follow each other in this round, starting with the current turn, up to the first turn with
+ * a player. Empty if a player's combatant has the current turn.
  */
 export function creaturesInARow(encounter: Encounter): readonly Combatant[] {
   const now = onTurn(encounter);

@@ -1,4 +1,4 @@
-// The message of a turn: how it is opened, continued, closed and undone.
+// The message about a turn: how it is opened, continued, closed and undone.
 
 import { pointsOf } from '../embeds/turn.ts';
 import { type Combatant, type CombatantId, isOnTurn, onTurn } from '../rules/core/encounter.ts';
@@ -9,22 +9,22 @@ import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { warnNext } from './next-line.ts';
-import { playsAtOnce, takeFirstTurns } from './pings.ts';
+import { isPlayedAtOnce, noteFirstTurns } from './pings.ts';
 import { afterShowing } from './unshown.ts';
-import { areCreatures, MAX_RUN_PARAGRAPHS, overView, sinceOf, turnView } from './views.ts';
+import { areCreatures, MAX_RUN_PARAGRAPHS, pastTurnView, sinceText, turnView } from './views.ts';
 
-/** How the channel's messages should look after this session. */
+/** What the channel's messages should look like after this session. */
 export interface PostsDraft {
   posts: Posts;
   readonly changes: PostChange[];
 }
 
-/** The most paragraphs kept for one turn. */
-const MAX_LISTED = 40;
-/** How many past turns are remembered for an undo. */
+/** The maximum number of paragraphs kept for one turn. */
+const MAX_PARAGRAPHS = 40;
+/** How many past turns are kept for undoing. */
 const MAX_PAST_TURNS = 20;
 
-/** Updates the turn's message. It is continued, or it is closed and the next one opened. */
+/** Updates the turn's message. Either the message is continued, or it is closed and a new one is opened. */
 export function keepTurn(
   draft: PostsDraft,
   session: Session,
@@ -35,10 +35,10 @@ export function keepTurn(
   const { rewound } = session;
   const now = onTurn(encounter);
   const isInCombat = encounter.phase === 'fighting' && now.length > 0;
-  const sameTurn = eventsOf(session).every(({ type }) => !NEW_TURN.has(type));
+  const sameTurn = eventsOf(session).every(({ type }) => !NEW_TURN_EVENTS.has(type));
   const remainingTexts = rewound ? removeUndone(draft, session, sameTurn) : [];
   const { turn } = draft.posts;
-  if (turn && isInCombat && (sameTurn || continues(turn, deedTexts, now))) {
+  if (turn && isInCombat && (sameTurn || isContinued(turn, deedTexts, now))) {
     continueTurn(draft, session, state, withDeeds(turn, deedTexts));
     return;
   }
@@ -49,9 +49,9 @@ export function keepTurn(
   if (isInCombat) openTurn(draft, session, state, turn ? [] : [...remainingTexts, ...deedTexts]);
 }
 
-const NEW_TURN: ReadonlySet<string> = new Set(['turn-started', 'phase-begun']);
+const NEW_TURN_EVENTS: ReadonlySet<string> = new Set(['turn-started', 'phase-begun']);
 
-/** The events of this session, or those that were undone or redone. */
+/** The events of this session, or the events that were undone or redone. */
 export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
   return [
     ...outcomes.flatMap(({ events, question }) => (question ? [] : events)),
@@ -60,10 +60,10 @@ export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
 }
 
 /**
- * True if the message goes on from one creature's turn to the next. Several creatures on autopilot share one message,
- * however many they are.
+ * Whether the message continues from one creature's turn to the next. Creatures on autopilot share one message, no
+ * matter how many there are.
  */
-function continues(
+function isContinued(
   { creatures, told: before, alone }: TurnPost,
   deedTexts: readonly DeedText[],
   now: readonly Combatant[],
@@ -73,17 +73,20 @@ function continues(
 }
 
 /**
- * The turn's message with what was done since. If a setting was changed several times, only the last change is shown.
- * Very old paragraphs are only counted.
+ * Adds to the turn's message what was done since. If a setting was changed several times, only the last change is
+ * shown. If there are too many paragraphs, the oldest are only counted.
  */
-function withDeeds(turn: TurnPost, further: readonly DeedText[]): TurnPost {
-  const changedSettings = further.flatMap(({ set }) => set ?? []);
-  const deedTexts = [...turn.told.filter(({ set }) => set === undefined || !changedSettings.includes(set)), ...further];
-  const surplus = deedTexts.length - MAX_LISTED;
+function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
+  const changedSettings = newTexts.flatMap(({ set }) => set ?? []);
+  const deedTexts = [
+    ...turn.told.filter(({ set }) => set === undefined || !changedSettings.includes(set)),
+    ...newTexts,
+  ];
+  const surplus = deedTexts.length - MAX_PARAGRAPHS;
   const [first] = deedTexts;
   if (surplus <= 0 || !first) return { ...turn, told: deedTexts };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplus };
-  // The state after the creatures' turns is always shown, however many there were.
+  // The states after the creatures' turns are always shown, even those from paragraphs that are only counted.
   const affectedLines = deedTexts.slice(0, surplus + 1).flatMap((each) => each.touched ?? []);
   const latest = [...new Map(affectedLines.map((each) => [each.subject, each])).values()];
   const [next, ...others] = deedTexts.slice(surplus);
@@ -91,16 +94,16 @@ function withDeeds(turn: TurnPost, further: readonly DeedText[]): TurnPost {
   return { ...turn, told: [latest.length === 0 ? next : { ...next, touched: latest }, ...others], cut };
 }
 
-/** Continues the turn. If a player must act who wasn't pinged, a new message replaces the old one. */
+/** Continues the turn. If it must ping someone who hasn't been pinged, a new message replaces the old one. */
 function continueTurn(draft: PostsDraft, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const now = onTurn(encounter);
   const toPing = now.filter((each) => needsPing(each, turn, session, state));
   const combatantIds = [...new Set([...combatantsAfter(turn, session), ...now.map(({ id }) => id)])];
-  const { alone: wasAlone, ...kept } = turn;
+  const { alone: wasAlone, ...rest } = turn;
   const alone = state.waiting ? wasAlone : areAllAutomatic(now, session, state);
-  const after = {
-    ...kept,
+  const newTurn = {
+    ...rest,
     ...given({ alone }),
     turn: turnKey(encounter),
     creatures: areCreatures(now),
@@ -108,26 +111,26 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
     acting: actingAfter(turn, session),
   };
   if (toPing.length === 0) {
-    writeTurn(draft, state, { ...after, version: turn.version + 1 });
+    writeTurn(draft, state, { ...newTurn, version: turn.version + 1 });
     return;
   }
   draft.changes.push({ kind: 'turn', state: 'gone', number: turn.number, version: turn.version + 1 });
   const { posts } = draft;
-  const { warns: _, ...again } = after;
+  const { warns: _, ...replacement } = newTurn;
   draft.posts = { ...posts, next: posts.next + 1 };
-  writeTurn(draft, state, { ...again, number: posts.next, version: 1, calls: toPing.map(({ id }) => id) });
+  writeTurn(draft, state, { ...replacement, number: posts.next, version: 1, calls: toPing.map(({ id }) => id) });
 }
 
 /**
- * True if a player doesn't know that it is their combatant's turn, because another player had it, or it couldn't act
+ * Whether the player or GM must be pinged about the turn, because someone else had it, or the combatant couldn't act
  * before.
  */
 function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
   const { base, encounter, caller } = session;
   const player = playerOf(who);
-  if (playsAtOnce(state, who, caller.now)) return false;
+  if (isPlayedAtOnce(state, who, caller.now)) return false;
   if (player === undefined && alone) return !state.waiting && encounter?.gms.includes(caller.user) !== true;
-  // A player who just acted needs no ping. A GM who was pinged for one creature sees the others.
+  // A player who has just acted needs no ping. A GM who was pinged about one creature also sees the others.
   if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
   const handedOver = eventsOf(session).some((event) => event.type === 'handed-over' && event.subject === who.id);
   return handedOver || !(base && isOnTurn(base.encounter, who.id));
@@ -138,11 +141,11 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const now = onTurn(encounter);
   const creatures = areCreatures(now);
   const turnIds = now.map(({ id }) => id);
-  const since = sinceOf(encounter, draft.posts);
+  const since = sinceText(encounter, draft.posts);
   const number = draft.posts.next;
   draft.posts = { ...draft.posts, next: number + 1 };
   const knowsTurn = encounter.gms.includes(session.caller.user);
-  const toPing = now.filter((each) => !playsAtOnce(state, each, session.caller.now));
+  const toPing = now.filter((each) => !isPlayedAtOnce(state, each, session.caller.now));
   const calls = toPing.filter((each) => playerOf(each) !== undefined || !knowsTurn).map(({ id }) => id);
   const alone = areAllAutomatic(now, session, state);
   const turn = turnKey(encounter);
@@ -150,7 +153,7 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const { posts, warns } = warnNext(draft.posts, session, encounter);
   draft.posts = posts;
   const startedAt = session.caller.now;
-  const first = takeFirstTurns(session, toPing) || undefined;
+  const first = noteFirstTurns(session, toPing) || undefined;
   const post = {
     number,
     version: 1,
@@ -169,9 +172,9 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   writeTurn(draft, state, { ...post, ...given({ alone, had, first, reminds, warns }) });
 }
 
-/** True if everyone whose turn it is will be played at once. */
+/** True if everyone whose turn it is will be played automatically right away. Undefined otherwise. */
 function areAllAutomatic(now: readonly Combatant[], session: Session, state: EncounterState): true | undefined {
-  return now.every((each) => playsAtOnce(state, each, session.caller.now)) || undefined;
+  return now.every((each) => isPlayedAtOnce(state, each, session.caller.now)) || undefined;
 }
 
 function writeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
@@ -186,12 +189,12 @@ function closeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): vo
   const { number, told, on: combatantIds } = turn;
   const version = turn.version + 1;
   const { turn: _, over = [], untold, ...rest } = draft.posts;
-  // The turn's message has shown these combatants' players what was done during the turn.
+  // The players of these combatants have seen in the turn's message what was done in the turn.
   const posts = { ...rest, ...(untold && { untold: afterShowing(untold, combatantIds, next - 1, encounter) }) };
   const { deeds } = deedsOf(turn);
   const before = over.map(({ told: _, ...each }) => each).slice(-MAX_PAST_TURNS + 1);
   draft.posts = { ...posts, over: deeds ? [...before, { number, version, deeds, told }] : over };
-  const view = overView(turn, state);
+  const view = pastTurnView(turn, state);
   draft.changes.push({ kind: 'turn', state: 'closed', number, version, view, ...(deeds && { deeds }) });
 }
 
@@ -201,9 +204,9 @@ function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, 
 }
 
 /**
- * Removes what was undone from the messages. If all of it was in the current turn, the turn's message continues without
- * it. Otherwise the messages that show it are deleted. The rest of their text moves into the new message that pings the
- * player whose turn it is.
+ * Removes what was undone from the messages. If all of it happened in the current turn, the turn's message continues
+ * without it. Otherwise, the messages about it are deleted, and the rest of their text moves into the new message,
+ * which pings the player whose turn it is.
  */
 function removeUndone(draft: PostsDraft, { rewound }: Session, sameTurn: boolean): readonly DeedText[] {
   const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
@@ -213,8 +216,8 @@ function removeUndone(draft: PostsDraft, { rewound }: Session, sameTurn: boolean
     if (turn) draft.posts = { ...draft.posts, turn: { ...turn, told: turn.told.filter(isKept) } };
     return [];
   }
-  const first = Math.min(...undone);
-  const outdatedPosts = over.filter(({ deeds: [from, to], told }) => (told ? to >= first : from >= first));
+  const firstUndone = Math.min(...undone);
+  const outdatedPosts = over.filter(({ deeds: [from, to], told }) => (told ? to >= firstUndone : from >= firstUndone));
   const oldPosts = [...outdatedPosts, ...(turn ? [turn] : [])];
   for (const { number, version } of oldPosts)
     draft.changes.push({ kind: 'turn', state: 'gone', number, version: version + 1 });
@@ -222,15 +225,15 @@ function removeUndone(draft: PostsDraft, { rewound }: Session, sameTurn: boolean
   return oldPosts.flatMap(({ told = [] }) => told.filter(isKept));
 }
 
-/** The combatants whose turn it was, including the creatures that were played by one tap. */
+/** The combatants whose turn it was, including creatures whose turns were played together. */
 function combatantsAfter({ on: combatantIds }: TurnPost, session: Session): readonly CombatantId[] {
-  const endedNames = eventsOf(session).flatMap((event) =>
+  const endedIds = eventsOf(session).flatMap((event) =>
     event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],
   );
-  return [...new Set([...combatantIds, ...endedNames])];
+  return [...new Set([...combatantIds, ...endedIds])];
 }
 
-/** For each user with several combatants in the turn, the one that acted last. */
+/** Combatants in the turn, the one that acted last first. */
 function actingAfter({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
   const actorIds = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'declared' ? [event.actor] : [])),

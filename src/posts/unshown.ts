@@ -1,4 +1,4 @@
-// What players haven't been shown when their turn comes, and what everyone did last.
+// What players haven't been shown yet when their turn comes, and what everyone did last.
 
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -9,8 +9,8 @@ import { openQuestions } from '../session/open-questions.ts';
 import type { Posts, UnshownUpdates } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 
-/** The most entries that are remembered. Players see only a line or two. */
-const MAX_UPDATES = 60;
+/** The maximum number of updates that are kept. Players see only a line or two. */
+const MAX_UNSHOWN_UPDATES = 60;
 const NO_UPDATES: UnshownUpdates = { news: [], heard: {} };
 
 /** The updates that haven't been shown, after what was done, undone or redone in this session. */
@@ -23,23 +23,24 @@ function unshownAfter(
     ...outcomes.flatMap(({ question, events, phraseSeed: { deed } }) => (question ? [] : [{ deed, events }])),
     ...(rewound?.by === 'redo' ? rewound.deeds : []).map(({ number: deed, events }) => ({ deed, events })),
   ];
-  const more = outcomesDone.flatMap(({ deed, events }) =>
+  const newUpdates = outcomesDone.flatMap(({ deed, events }) =>
     shownUpdates(events, after).map((each) => ({ ...each, deed })),
   );
   const joinedIds = outcomesDone.flatMap(({ deed, events }) =>
     events.flatMap((event) => (event.type === 'joined' ? [[event.combatant.id, deed] as const] : [])),
   );
   const remainingUpdates = untold.news.filter(({ deed }) => !undone.has(deed));
-  if (more.length === 0 && joinedIds.length === 0 && remainingUpdates.length === untold.news.length) return untold;
+  if (newUpdates.length === 0 && joinedIds.length === 0 && remainingUpdates.length === untold.news.length)
+    return untold;
   return {
-    news: [...remainingUpdates, ...more].toSorted((one, other) => one.deed - other.deed).slice(-MAX_UPDATES),
+    news: [...remainingUpdates, ...newUpdates]
+      .toSorted((one, other) => one.deed - other.deed)
+      .slice(-MAX_UNSHOWN_UPDATES),
     heard: { ...untold.heard, ...Object.fromEntries(joinedIds) },
   };
 }
 
-/**
- * Notes that these combatants have been shown everything up to a deed. Drops the updates that everyone has been shown.
- */
+/** Notes that these combatants' players have seen everything up to a deed. Drops the updates that everyone has seen. */
 export function afterShowing(
   { news, heard: before }: UnshownUpdates,
   ids: readonly CombatantId[],
@@ -47,24 +48,27 @@ export function afterShowing(
   { turnOrder }: Encounter,
 ): UnshownUpdates {
   const heard = { ...before, ...Object.fromEntries(ids.map((id) => [id, deed])) };
-  const all = Math.min(...turnOrder.flat().map((id) => shownUpTo(heard, id)));
-  return { news: news.filter((each) => each.deed > all), heard };
+  const shownToAll = Math.min(...turnOrder.flat().map((id) => shownUpTo(heard, id)));
+  return { news: news.filter((each) => each.deed > shownToAll), heard };
 }
 
 /**
- * The updates that these combatants haven't been shown: what happened to each since its own turn, and to others since
- * the last turn of any of them.
+ * The updates that these combatants' players haven't seen: for each combatant what happened to it since its own turn,
+ * and for others what happened since the earliest of those turns.
  */
 export function unshownFor(
   ids: readonly CombatantId[],
   { untold: { news, heard } = NO_UPDATES }: Posts,
 ): readonly Update[] {
-  const shownDeed = (id: CombatantId) => shownUpTo(heard, id);
-  const any = Math.min(...ids.map(shownDeed));
-  return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? shownDeed(subject) : any));
+  const lastShownDeed = (id: CombatantId) => shownUpTo(heard, id);
+  const earliestShown = Math.min(...ids.map(lastShownDeed));
+  return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? lastShownDeed(subject) : earliestShown));
 }
 
-/** The number of the last deed shown. In old fights, an id may be a property of every object (“constructor”). */
+/**
+ * The number of the last deed that a combatant's player has seen, or −1. In old fights, an id may equal a property that
+ * every object has (“constructor”).
+ */
 function shownUpTo(heard: UnshownUpdates['heard'], id: CombatantId): number {
   return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
 }
@@ -85,7 +89,7 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
     if (question) continue;
     // The first declared event is the action itself. Later ones are others' reactions to it.
     const act = events.find((event) => event.type === 'declared');
-    if (act && isOnTurn(before, act.actor) && isWorthOffering(act, events, encounter))
+    if (act && isOnTurn(before, act.actor) && isWorthOfferingAgain(act, events, encounter))
       last = { ...last, [act.actor]: withoutWords(act) };
   }
   const answeredPosts = answersAfter(session);
@@ -94,8 +98,11 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
   return { ...posts, last, ...(untold && { untold }), ...answeredPosts };
 }
 
-/** True if an action is worth offering again: it cost points of the turn and harmed no one on the actor's side. */
-function isWorthOffering(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
+/**
+ * Whether an action is worth offering again: it had a target, cost points of the turn, and harmed no one on the actor's
+ * side.
+ */
+function isWorthOfferingAgain(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
   const { actor, targets = [] } = act;
   const side = find(encounter, actor)?.side;
   const friends = targets.filter((id) => find(encounter, id)?.side === side);
@@ -109,7 +116,7 @@ function isWorthOffering(act: Intent, events: readonly Event[], encounter: Encou
   return targets.length > 0 && costsPoints && !harmsFriend;
 }
 
-/** The action without the words spoken with it. */
+/** The action without what the character said. */
 function withoutWords({ action, actor, targets, tool, manner }: Intent): Intent {
   return {
     action,
@@ -120,7 +127,7 @@ function withoutWords({ action, actor, targets, tool, manner }: Intent): Intent 
   };
 }
 
-/** The answer, and how many times in a row it was given. Typed answers aren't kept. */
+/** The answer that was given, and how many times in a row. Typed answers aren't kept. */
 function answersAfter({ answered, base, posts }: Session): Pick<Posts, 'answers'> | undefined {
   if (!answered) return undefined;
   const { subject, about, answer } = answered;

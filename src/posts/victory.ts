@@ -15,12 +15,12 @@ import { gmsOf } from './pings.ts';
 import { eventsOf, type PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
-/** What the GM can do once a fight is decided. */
+/** The buttons for what the GM can do when a fight is decided. */
 export const victoryButton = componentId('over', { encounter: thisEncounter, press: idOneOf('end', 'go on') });
 
 /**
- * Says who has won, in a separate message. Its buttons are removed when combat goes on or the encounter ends. An undo
- * removes the message.
+ * Posts a message that says who has won. Its buttons are removed when combat goes on or the encounter ends. If the
+ * victory is undone, the message is deleted.
  */
 export function keepVictory(draft: PostsDraft, session: Session, { encounter, id }: EncounterState): void {
   const isUndone = session.rewound?.by === 'undo';
@@ -30,7 +30,7 @@ export function keepVictory(draft: PostsDraft, session: Session, { encounter, id
     const viewId = { kind: 'told', number, version: victory.version + 1 } as const;
     draft.posts = posts;
     draft.changes.push(
-      isUndone ? { ...viewId, state: 'gone' } : { ...viewId, state: 'closed', view: viewOf(said, []) },
+      isUndone ? { ...viewId, state: 'gone' } : { ...viewId, state: 'closed', view: victoryView(said, []) },
     );
   }
   const reason = isUndone || encounter.phase !== 'aftermath' ? undefined : victoryReason(eventsOf(session));
@@ -46,24 +46,26 @@ export function keepVictory(draft: PostsDraft, session: Session, { encounter, id
     ),
     ...restRow(session, ...lootRow(encounter, id)),
   ];
-  // The GM isn't pinged if they made the last attack.
+  // The GM isn't pinged if their deed decided the fight.
   const ping = gmsOf(encounter).filter((gm) => gm !== session.caller.user);
   draft.changes.push({
     kind: 'told',
     state: 'closed',
     number,
     version: 1,
-    view: { ...viewOf(text, rows), content: ping.map(mention).join(' '), ping },
+    view: { ...victoryView(text, rows), content: ping.map(mention).join(' '), ping },
   });
 }
 
-/** *Loot…*, if the GM lets players take from the fallen and there is something to take. */
+/** The *Loot…* button, if players may take something from a fallen combatant. */
 function lootRow(encounter: Encounter, id: number): readonly APIButtonComponent[] {
-  const has = encounter.combatants.some((each) => isLootable(encounter, each) && itemsOf(encounter, each).length > 0);
+  const isAnythingLootable = encounter.combatants.some(
+    (each) => isLootable(encounter, each) && itemsOf(encounter, each).length > 0,
+  );
   const press = lootButton.write({ encounter: id, from: '', to: '', press: 'open' });
-  return has ? [panel.button(t('items-loot'), press)] : [];
+  return isAnythingLootable ? [panel.button(t('items-loot'), press)] : [];
 }
 
-function viewOf(text: string, components: readonly panel.ButtonRow[]): PostView {
+function victoryView(text: string, components: readonly panel.ButtonRow[]): PostView {
   return { embeds: [cutToLimits({ description: text })], components };
 }

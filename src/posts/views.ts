@@ -1,4 +1,4 @@
-// How an encounter's messages look: the turn, what happened in it, the question and the card.
+// How an encounter's messages look: the turn, its story, the question and the card.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { board, type Deadline, type Deadlines } from '../embeds/board.ts';
@@ -34,33 +34,33 @@ import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { joinButton, lootButton, myCharacterButton, panelButton, quickButton } from './links.ts';
 import { nextLine, warnedPlayers } from './next-line.ts';
-import { deciders, gmsOf, waitingForGm } from './pings.ts';
-import { answerButtons, gmIsAsked, questionsTogether } from './question.ts';
+import { combatantsWaitingForGm, deciders, gmsOf } from './pings.ts';
+import { answerButtons, gmAskedReply, sharedQuestionMessage } from './question.ts';
 import { creaturesInARow, turnButton, turnRows } from './turn-buttons.ts';
 import { unshownFor } from './unshown.ts';
 
-/** A message as everyone in the channel sees it. */
+/** A message, as everyone in the channel sees it. */
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
 
-/** The most characters of a name in a ping. A message's text has 2,000. */
-const LONGEST_NAME = 40;
-/** The most paragraphs of a message for several creatures' turns. */
+/** The maximum length of a name in a ping, in characters. The text of a message can have 2,000. */
+const MAX_NAME_LENGTH = 40;
+/** The maximum number of paragraphs in a message about several creatures' turns. */
 export const MAX_RUN_PARAGRAPHS = 8;
-/** The most names in a ping, besides the mentions. */
-const MAX_NAMES = 10;
+/** The maximum number of names in a ping, not counting the mentions. */
+const MAX_NAMES_IN_PING = 10;
 
 export function areCreatures(now: readonly Combatant[]): boolean {
   return now.every((each) => playerOf(each) === undefined);
 }
 
-/** The message of the current turn: who is pinged, what has been done, the board, the buttons. */
+/** The message about the current turn: who is pinged, what has been done, the board, and the buttons. */
 export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
   const { encounter, waiting } = state;
-  const story = turnStory(post);
-  const { content, ping } = callOf(encounter, post);
-  const waits = waiting && waitsFor(encounter, questionsOf(waiting));
-  const heldCreatures = waitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
-  const below = waits ?? (heldCreatures.length === 0 ? undefined : autopilot.held(nameList(heldCreatures)));
+  const story = turnStoryEmbed(post);
+  const { content, ping } = pingOf(encounter, post);
+  const waits = waiting && waitingText(encounter, questionsOf(waiting));
+  const combatantsWaiting = combatantsWaitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
+  const below = waits ?? (combatantsWaiting.length === 0 ? undefined : autopilot.held(nameList(combatantsWaiting)));
   const delayedCombatants = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
   const next = nextLine(encounter, post.warns);
   const lines = [
@@ -80,14 +80,14 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     embeds: [...(story ? [story] : []), board(encounter, deadlinesOf(state))],
     components:
       waits === undefined
-        ? [...turnRows(encounter, state.id, posts, heldCreatures.length), ...buttonsForStory(post, state)]
+        ? [...turnRows(encounter, state.id, posts, combatantsWaiting.length), ...buttonsForStory(post, state)]
         : [],
     ...(areCreatures(onTurn(encounter)) && sharedPortrait(onTurn(encounter), encounter)),
     ...given({ picture: fieldPicture(encounter) }),
   };
 }
 
-function waitsFor(encounter: Encounter, open: readonly Question[]): string {
+function waitingText(encounter: Encounter, open: readonly Question[]): string {
   const askedIds = open.flatMap((question) => (isAskedOpenly(question, encounter) ? [question.subject] : []));
   const names = [...new Set(askedIds)].map((id) => plain(find(encounter, id)?.name ?? ''));
   const all = open.some((question) => !isAskedOpenly(question, encounter)) ? [t('people-gm'), ...names] : names;
@@ -95,8 +95,8 @@ function waitsFor(encounter: Encounter, open: readonly Question[]): string {
   return names.length === 0 ? t('board-waits-for-gm') : t('board-waits-for', { name: names[0] ?? '' });
 }
 
-/** The message of a past turn: what happened in it. */
-export function overView(post: TurnPost, state: EncounterState): PostView {
+/** The message about a past turn, with what happened in it. */
+export function pastTurnView(post: TurnPost, state: EncounterState): PostView {
   const { encounter } = state;
   const names = nameList(post.on.flatMap((id) => find(encounter, id) ?? []));
   const waitingParagraph = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
@@ -105,24 +105,27 @@ export function overView(post: TurnPost, state: EncounterState): PostView {
   const pastPost = { ...post, told: paragraphs };
   return {
     content: '',
-    embeds: [turnStory(pastPost) ?? {}],
+    embeds: [turnStoryEmbed(pastPost) ?? {}],
     components: buttonsForStory(pastPost, state),
     ...(hasStory && portraitOf(post, encounter)),
   };
 }
 
-/** What was done in a turn. For several creatures' turns, as much as fits on a phone. */
-function turnStory({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed> {
+/** What was done in a turn. For several creatures' turns, it is as much as fits on a phone. */
+function turnStoryEmbed({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed> {
   const before = cut?.count ?? 0;
   return creatures ? runEmbed(told, before) : toldEmbed(told, { before });
 }
 
-/** The buttons about what a message tells: the rest of it, and what can be taken. */
+/** The buttons about what a message tells: one for the rest of it, and one for loot. */
 function buttonsForStory(post: TurnPost, state: EncounterState): readonly panel.ButtonRow[] {
   return panel.buttonRow(...detailsButtons(post, state.id), ...lootButtons(post, state));
 }
 
-/** If the message of several creatures' turns isn't complete, a button that shows the rest to the player who taps. */
+/**
+ * A button that shows the player who taps the rest of the story, if the message about several creatures' turns leaves
+ * something out.
+ */
 function detailsButtons({ creatures, told, cut }: TurnPost, encounter: number): readonly APIButtonComponent[] {
   const [first, last] = [told[0], told.at(-1)];
   if (!creatures || !first || !last || !isLongRun(told)) return [];
@@ -130,7 +133,7 @@ function detailsButtons({ creatures, told, cut }: TurnPost, encounter: number): 
   return [panel.button(t('board-details'), detailsButton.write({ encounter, ...deeds }))];
 }
 
-/** *Loot…*, if a creature fell that players may take something from. */
+/** The *Loot…* button, if a fallen creature has something that players may take. */
 function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): readonly APIButtonComponent[] {
   const affectedLines = told.flatMap((each) => each.touched ?? []);
   const fallenCombatants = encounter.combatants.filter(
@@ -145,7 +148,7 @@ function lootButtons({ told }: TurnPost, { encounter, id }: EncounterState): rea
   return [panel.button(t('items-loot'), lootButton.write({ encounter: id, from, to: '', press: 'open' }))];
 }
 
-/** The portrait next to a turn's story: of the only combatant that acted, or the one that all who acted share. */
+/** The portrait next to a turn's story: that of the only combatant, or the one that all who acted share. */
 function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
   const shownIds = on.length === 1 ? on : on.filter((id) => acting.includes(id));
   return sharedPortrait(
@@ -154,19 +157,19 @@ function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostVi
   );
 }
 
-/** The portrait that all these combatants share, such as creatures of one kind. */
+/** The portrait that all of these combatants have in common, such as creatures of one kind. */
 function sharedPortrait(all: readonly Combatant[], encounter: Encounter): Pick<PostView, 'portrait'> {
   const rules = rulesOf(encounter);
   const [first, ...others] = all.map((each) => portraitShown(each, encounter, isSeen(rules, encounter, each)));
-  return first !== undefined && others.every((each) => isSame(each, first)) ? { portrait: first } : {};
+  return first !== undefined && others.every((each) => isSamePortrait(each, first)) ? { portrait: first } : {};
 }
 
-function isSame(one: Portrayed | undefined, other: Portrayed): boolean {
+function isSamePortrait(one: Portrayed | undefined, other: Portrayed): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What happened since the last turn of the pinged combatants. */
-export function sinceOf(encounter: Encounter, posts: Posts): string {
+export function sinceText(encounter: Encounter, posts: Posts): string {
   const now = onTurn(encounter);
   const actingIds = (areCreatures(now) ? creaturesInARow(encounter) : now).map(({ id }) => id);
   const [only, another] = now;
@@ -174,7 +177,7 @@ export function sinceOf(encounter: Encounter, posts: Posts): string {
   return sinceLastTurn(actingIds, naming, unshownFor(actingIds, posts), encounter);
 }
 
-function callOf(
+function pingOf(
   encounter: Encounter,
   { since, creatures, calls, had, turn, alone, reminds }: TurnPost,
 ): Required<Pick<PostView, 'content' | 'ping'>> {
@@ -184,29 +187,32 @@ function callOf(
   const gms = gmsOf(encounter);
   const toGms = reminds || pingedCombatants.some((each) => playerOf(each) === undefined) ? gms : [];
   const ping = [...new Set([...pingedCombatants.flatMap((each) => playerOf(each) ?? []), ...toGms])];
-  if (creatures) return { content: words.creaturesTurn(alone ? [] : gms, names, runAfter(encounter), since), ping };
+  if (creatures)
+    return { content: words.creaturesTurn(alone ? [] : gms, names, laterCreatureNames(encounter), since), ping };
   const players = [...new Set(now.flatMap((each) => playerOf(each) ?? []))];
-  const left = had && turn === turnKey(encounter) ? pointsLeft(now, had, encounter) : undefined;
-  const content = left ? words.left(players, names[0] ?? '', left) : words.yourTurn(players, names, since);
+  const pointsText = had && turn === turnKey(encounter) ? pointsLeft(now, had, encounter) : undefined;
+  const content = pointsText ? words.left(players, names[0] ?? '', pointsText) : words.yourTurn(players, names, since);
   return { content, ping };
 }
 
-function runAfter(encounter: Encounter): readonly string[] {
+function laterCreatureNames(encounter: Encounter): readonly string[] {
   const now = onTurn(encounter);
   return nameList(creaturesInARow(encounter).filter((each) => !now.includes(each)));
 }
 
-/** The names of combatants. If there are many, the first ones and the number of the others. */
+/** The names of combatants. If there are many, the first names and the number of the others. */
 function nameList(all: readonly Combatant[]): readonly string[] {
-  const namedFirst = all.length > MAX_NAMES ? all.slice(0, MAX_NAMES - 1) : all;
-  const names = namedFirst.map((each) => playedName(each, LONGEST_NAME));
-  return namedFirst === all ? names : [...names, t('board-others', { count: all.length - namedFirst.length })];
+  const namedCombatants = all.length > MAX_NAMES_IN_PING ? all.slice(0, MAX_NAMES_IN_PING - 1) : all;
+  const names = namedCombatants.map((each) => playedName(each, MAX_NAME_LENGTH));
+  return namedCombatants === all
+    ? names
+    : [...names, t('board-others', { count: all.length - namedCombatants.length })];
 }
 
 /**
- * A question with its answers as buttons, or all questions that are asked together. If only the GM may see it, the
- * message only says that the GM is asked. `pingedNumbers` are the numbers of the questions whose players have already
- * been pinged.
+ * The message about a question, with its answers as buttons, or about all questions that are asked together. If only
+ * the GM may see the question, the message only says that the GM is asked. `pingedNumbers` are the numbers of questions
+ * whose players have already been pinged.
  */
 export function questionView(
   session: Session,
@@ -220,14 +226,14 @@ export function questionView(
   const [first, ...others] = openQuestions(waiting);
   if (first && others.length > 0) {
     const newQuestions = [first, ...others].filter(({ revision }) => !pingedNumbers.includes(revision));
-    const { content, components } = questionsTogether({ version, encounter, posts }, outcome, waiting);
+    const { content, components } = sharedQuestionMessage({ version, encounter, posts }, outcome, waiting);
     const ping = [...new Set(newQuestions.flatMap((each) => deciders(after, each.question)))];
-    return { content: `${content}${state ? answerUntil(state) : ''}`, ping, components };
+    return { content: `${content}${state ? answerDeadlineText(state) : ''}`, ping, components };
   }
-  if (!isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
+  if (!isAskedOpenly(question, after)) return gmAskedReply(session, outcome);
   const users = deciders(after, question);
   const mentions = users.map(mention).join(' ');
-  const untilLine = state ? answerUntil(state) : '';
+  const untilLine = state ? answerDeadlineText(state) : '';
   return {
     content: `${`${mentions} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${untilLine}`,
     ping: first && pingedNumbers.includes(first.revision) ? [] : users,
@@ -235,13 +241,13 @@ export function questionView(
   };
 }
 
-/** The first deadline for the open questions, on a line of its own. */
-function answerUntil(state: EncounterState): string {
+/** The earliest deadline of the open questions, on a line of its own. */
+function answerDeadlineText(state: EncounterState): string {
   const ends = deadlinesOf(state).all.flatMap((each) => (each.for === 'question' ? (each.end ?? []) : []));
   return ends.length === 0 ? '' : `\n-# ${timer.answerUntil(Math.min(...ends))}`;
 }
 
-/** The encounter's card: who is in it, its phase, and the commitment to the dice. */
+/** The encounter's card: who is in the encounter, its phase, and the commitment to the dice. */
 export function cardView(
   { encounter, id, pending }: EncounterState,
   commitment: string,
@@ -250,7 +256,7 @@ export function cardView(
   const join = panel.button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   const myCharacter = panel.button(t('me-open'), myCharacterButton.write({ encounter: id, view: 'open', who: '' }));
   const gm = panel.button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
-  // During combat, the buttons are under the turn's message.
+  // During combat, the turn's message has these buttons.
   const idFields = { encounter: id, turn: turnKey(encounter), actor: '' };
   const isQuick = isQuickFight({ encounter, ...given({ pending }) });
   const act = isQuick
@@ -261,23 +267,23 @@ export function cardView(
   return {
     embeds: [card(encounter, commitment, shownSeed, isQuick)],
     components: encounter.phase === 'ended' ? [] : panel.buttonRow(join, ...act, myCharacter, gm),
-    // During combat, the map is in the turn's message.
+    // During combat, the turn's message has the map.
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };
 }
 
-/** Whether players of a quick fight are still joining. */
+/** Whether players can still join a quick fight that hasn't begun. */
 export function isQuickFight({ encounter, pending }: Pick<EncounterState, 'encounter' | 'pending'>): boolean {
   return pending?.quick === true && encounter.phase === 'gathering';
 }
 
-/** *Begin*, with how many players there are. */
+/** The *Begin* button, with the number of players. */
 export function beginButton(encounter: Encounter, id: number) {
   const players = new Set(encounter.combatants.flatMap((each) => playerOf(each) ?? [])).size;
   return panel.button(t('quick-begin', { players }), quickButton.write({ encounter: id }), ButtonStyle.Primary);
 }
 
-/** The deadlines of everyone the encounter waits for, as far as everyone may know them. */
+/** The deadlines of everyone that the encounter is waiting for, as far as everyone may know them. */
 export function deadlinesOf({ clock, encounter }: EncounterState): Deadlines {
   return {
     stopped: encounter.pace?.stopped === true,
@@ -289,23 +295,28 @@ function deadlineOf({ subject, user, count, past }: Wait, what: Deadline['for'])
   if (!count || count.stopped || user === undefined) return [];
   if (past.includes('end')) return [{ subject, for: what, over: true }];
   const { end } = count;
-  const { away } = awayIn(count, user);
+  const { away } = absenceIn(count, user);
   return end === undefined && !away ? [] : [{ subject, for: what, ...given({ end, away }) }];
 }
 
-/** The first absence that extends the deadline. Its start is left out if it has passed. */
-function awayIn({ hours, from, end }: NonNullable<Wait['count']>, user: string): Pick<Deadline, 'away'> {
-  const [found] = (hours.away ?? [])
+/** The first absence that overlaps the count, with its start if that is still to come. */
+function absenceIn({ hours, from, end }: NonNullable<Wait['count']>, user: string): Pick<Deadline, 'away'> {
+  const [firstAbsence] = (hours.away ?? [])
     .filter((each) => (each.until ?? Number.POSITIVE_INFINITY) > from && each.from < (end ?? Number.POSITIVE_INFINITY))
     .toSorted((one, other) => one.from - other.from);
-  if (!found) return {};
-  return { away: { user, ...given({ from: found.from > from ? found.from : undefined, until: found.until }) } };
+  if (!firstAbsence) return {};
+  return {
+    away: {
+      user,
+      ...given({ from: firstAbsence.from > from ? firstAbsence.from : undefined, until: firstAbsence.until }),
+    },
+  };
 }
 
-/** Whether two states would show the same deadlines. */
-export function sameDeadlines(one: EncounterState, other: EncounterState): boolean {
+/** Whether both states would show the same deadlines. */
+export function haveSameDeadlines(one: EncounterState, other: EncounterState): boolean {
   return one.clock === other.clock || JSON.stringify(deadlinesOf(one)) === JSON.stringify(deadlinesOf(other));
 }
 
-/** Shows everything that several creatures did. Their message shows only what mattered most. */
+/** The button that shows everything several creatures did. Their message shows only what mattered most. */
 export const detailsButton = componentId('details', { encounter: encounterNumber, first: idInteger, last: idInteger });

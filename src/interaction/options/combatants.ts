@@ -351,16 +351,18 @@ export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
  * An option for several of the GM's combatants, by names or beginnings of names, separated by commas. By default, all
  * of them.
  */
-export function ofTheGms(): Option<readonly Combatant[]> {
+export function gmCombatants(): Option<readonly Combatant[]> {
   const option = namingOption({
-    suggest: gmsFirst,
+    suggest: gmCombatantNames,
     maxLength: MAX_LIST_LENGTH,
     resolve: (input, { encounter }) => (encounter ? readCombatants(encounter, input) : no({ type: 'no-encounter' })),
   });
-  return withDefault(option, ({ encounter }) => (encounter ? allCombatants(encounter) : no({ type: 'no-encounter' })));
+  return withDefault(option, ({ encounter }) =>
+    encounter ? allGmCombatants(encounter) : no({ type: 'no-encounter' }),
+  );
 }
 
-const gmsFirst: Choices = (session) => {
+const gmCombatantNames: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
   return [
@@ -369,7 +371,7 @@ const gmsFirst: Choices = (session) => {
   ];
 };
 
-function allCombatants(encounter: Encounter): Result<readonly Combatant[], Refusal> {
+function allGmCombatants(encounter: Encounter): Result<readonly Combatant[], Refusal> {
   const all = playedByTheGm(encounter);
   return all.length > 0 ? ok(all) : no({ type: 'no-one-of-yours' });
 }
@@ -378,7 +380,7 @@ function readCombatants(encounter: Encounter, input: string): Result<readonly Co
   const found = new Set<Combatant>();
   for (const part of input.split(',').filter((each) => each.trim() !== '')) {
     const partResult =
-      part.trim().toLowerCase() === ALL_COMBATANTS ? allCombatants(encounter) : combatantsNamed(encounter, part);
+      part.trim().toLowerCase() === ALL_COMBATANTS ? allGmCombatants(encounter) : combatantsNamed(encounter, part);
     if (!partResult.ok) return partResult;
     for (const each of partResult.value) found.add(each);
   }
@@ -421,19 +423,19 @@ const hiddenNames: Choices = (session) => {
 export function lendable(): Option<Combatant> {
   const option = namingOption({
     suggest: (session) => lendableCombatants(session).map(({ name }) => name),
-    resolve: byName,
+    resolve: ownCombatantNamed,
   });
-  return withDefault(option, only);
+  return withDefault(option, onlyLendable);
 }
 
-function byName(input: string, session: Session): Result<Combatant, Refusal> {
+function ownCombatantNamed(input: string, session: Session): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   const found = findCombatant(encounter, input);
   return !found.ok || mayActFor(session, found.value) ? found : no({ type: 'not-yours', name: found.value.name });
 }
 
-function only(session: Session, values: OptionValues): Result<Combatant, Refusal> {
+function onlyLendable(session: Session, values: OptionValues): Result<Combatant, Refusal> {
   if (!session.encounter) return no({ type: 'no-encounter' });
   const all = lendableCombatants(session);
   const lentCombatants = all.filter((each) => each.lent !== undefined);

@@ -12,7 +12,7 @@ import { storyOf } from '../../../src/embeds/story.ts';
 import { outcomeEmbed } from '../../../src/embeds/tell.ts';
 import { storyParagraph, toldEmbed } from '../../../src/embeds/told.ts';
 import { victoryReason, victoryText } from '../../../src/embeds/victory.ts';
-import { aboutOf, labelOf } from '../../../src/posts/acts.ts';
+import { actionDetails, actionLabel } from '../../../src/posts/acts.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import { detailOf, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { completeActions } from '../../../src/rules/core/whole-acts.ts';
@@ -70,8 +70,8 @@ function tell(outcome: Outcome, { rules }: TestedSystem): ToldOutcome {
       ...(how ? [{ what: 'The victory', text: victoryText(how, after) }] : []),
       ...acts.flatMap(({ id }) =>
         completeActions(rules, after, id, true).flatMap((act) => [
-          { what: `The button of \`${act.name}\``, text: labelOf(act, after) },
-          { what: `The menu’s line for \`${act.name}\``, text: aboutOf(act, after) },
+          { what: `The button of \`${act.name}\``, text: actionLabel(act, after) },
+          { what: `The menu’s line for \`${act.name}\``, text: actionDetails(act, after) },
         ]),
       ),
     ],
