@@ -29,7 +29,7 @@ describe('.env.example', () => {
 describe('Dockerfile', () => {
   const lines = text('Dockerfile').split('\n');
 
-  test('copies what exists, and all that Fray needs to run', () => {
+  test('copies paths that exist, among them the sources, migrations, locales, packs and systems', () => {
     const copiedPaths = lines
       .filter((line) => line.startsWith('COPY') && !line.includes('--from'))
       .flatMap((line) => line.split(' ').slice(1, -1));

@@ -147,7 +147,7 @@ describe('From the panel', () => {
     expect(labels('hidden', 'gm')).toContain('Put out the fire on Goblin with water');
   });
 
-  test('no one acts for another player’s character', () => {
+  test('a stranger can’t act for a player’s character', () => {
     const { session, reply } = press(new Fingers(TDGS, 'zoe'), controlNamed(panel, 'Attack Goblin'));
     expect(session.outcomes).toEqual([]);
     expect(reply.whisper).toBe(true);

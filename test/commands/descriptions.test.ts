@@ -30,7 +30,7 @@ test('fit Discord: names, descriptions, and how many there are', () => {
   for (const { definition } of contextCommands) expect(definition.name.length).toBeLessThanOrEqual(32);
 });
 
-test('every text is used', () => {
+test('every text about the commands is used', () => {
   const usedIds = new Set(['command-former', 'command-former-option']);
   const use = (id: string, options: readonly APIApplicationCommandBasicOption[]) => {
     usedIds.add(id);

@@ -38,7 +38,7 @@ describe('/gm event', () => {
     expect((await table.state()).encounter.timeline).toBeUndefined();
   });
 
-  test('a hidden one shows players nothing until it comes', async () => {
+  test('a hidden one changes no message in the channel until it comes', async () => {
     await bridge();
     const messages = allText();
     const reply = await table.say('/gm event name:Ambush text:"They drop from the trees." rounds:1 hidden:True');

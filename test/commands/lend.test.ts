@@ -76,7 +76,7 @@ describe('A character that is handed over', () => {
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
 
-  test('goes back by its borrower, its owner and the GM, and by no one else', async () => {
+  test('is taken back by its borrower, its owner or the GM, but not by another player', async () => {
     const table = await bridge();
     for (const who of ['zoe', 'ana', 'gwen']) {
       await table.say('@ana /lend to:zoe');

@@ -23,7 +23,7 @@ describe.each(MAP_SYSTEMS)('On a map in %s', (system) => {
     expect(await heroTile(table)).toBe('E3');
   });
 
-  test('the mover can go everywhere that is offered: each place, each square of the menu, typed or suggested', async () => {
+  test('the mover goes to every fourth square that is suggested, and to one that is typed in the form', async () => {
     const table = await startOnMap(system);
     const offers = (await table.suggestions('ana', 'move', 'to')).map((name) => /\b[A-J]\d\b/.exec(name)?.[0] ?? '');
     expect(offers.length).toBeGreaterThan(3);
@@ -91,7 +91,7 @@ test('a door next to the mover is opened by a tap, once, and where to go is chos
   expect(await heroTile(table)).not.toBe('E3');
 });
 
-test('hostile names do no harm, and no label is too long', async () => {
+test('a hostile name pings no one in the text of *Move*, and no label or form title is too long', async () => {
   const name = '**@everyone** `|<@1>| ||x|| name 12';
   const lines = [`@bo /join character:Medic name:"${name} of the longest"`];
   const table = await startOnMap('sol', {}, { name, lines });

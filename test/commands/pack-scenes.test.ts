@@ -103,7 +103,7 @@ describe('A scene', () => {
     expect(await table.state()).toEqual(before);
   });
 
-  test('is unknown to players, and to a GM of another system', async () => {
+  test('is neither suggested to players nor opened by them, and not offered to a GM of another system', async () => {
     const table = await bog();
     expect(await table.suggestions('ana', 'encounter', 'scene', { subcommand: 'start' })).toEqual([]);
     expect(replyText(await table.say('@ana /encounter start scene:"The hag’s door"'))).toContain('may see or change');

@@ -37,7 +37,7 @@ describe('/say', () => {
     expect(await table.suggestions('ana', 'say', 'as')).toEqual(['Kira', 'Goblin']);
   });
 
-  test('names no hidden creature, not even to a GM, until it is revealed', async () => {
+  test('names no hidden creature, even if its GM types the name, until it is revealed', async () => {
     const refusal = await table.say('/say words:Boo as:Dragon');
     expect([refusal.whisper, refusal.speech]).toEqual([true, undefined]);
     expect(textOf(refusal)).not.toContain('Dragon 1');

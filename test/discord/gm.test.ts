@@ -135,6 +135,6 @@ describe('Help', () => {
   });
 });
 
-test('nothing went wrong on the way', () => {
+test('no command failed', () => {
   expect(bot.output).not.toContain('A command failed');
 });

@@ -30,24 +30,27 @@ async function fight(system: string, name: string) {
   return { gm, ana, bo, watch: new ChannelWatch(channel) };
 }
 
-test.each(BUILT_IN_IDS)('%s: My character opens from the card, shows all of its parts, and closes', async (system) => {
-  const { bo, watch } = await fight(system, `corner ${system}`);
-  await bo.tap('My character');
-  await bo.reads('### Bo’s');
-  await bo.tap('Change reactions');
-  await bo.reads('Choose what you do each time');
-  await bo.tap('Back');
-  await bo.tap('Saved');
-  await bo.reads('Nothing saved yet');
-  await bo.tap('Back');
-  await bo.tap('Catch up');
-  await bo.reads('Your side: **Ana’s**');
-  await bo.tap('Back');
-  await bo.tap('Sheet');
-  await bo.tap('Close');
-  await bo.until(() => watch.menusLeft(bo.user).length === 0, 'My character to close');
-  expect(watch.posted).toEqual([]);
-});
+test.each(BUILT_IN_IDS)(
+  '%s: My character opens from the card, leads to reactions, saved actions, catch-up and the sheet, and closes',
+  async (system) => {
+    const { bo, watch } = await fight(system, `corner ${system}`);
+    await bo.tap('My character');
+    await bo.reads('### Bo’s');
+    await bo.tap('Change reactions');
+    await bo.reads('Choose what you do each time');
+    await bo.tap('Back');
+    await bo.tap('Saved');
+    await bo.reads('Nothing saved yet');
+    await bo.tap('Back');
+    await bo.tap('Catch up');
+    await bo.reads('Your side: **Ana’s**');
+    await bo.tap('Back');
+    await bo.tap('Sheet');
+    await bo.tap('Close');
+    await bo.until(() => watch.menusLeft(bo.user).length === 0, 'My character to close');
+    expect(watch.posted).toEqual([]);
+  },
+);
 
 test('/turns links to the turn’s message', async () => {
   const { gm, ana } = await fight('tdgs', 'turns');

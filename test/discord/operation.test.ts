@@ -108,7 +108,7 @@ describe('A running Fray', () => {
     expect((await measurements()).get('fray_commands_total{command="add",outcome="unwritten"}')).toBe(1);
   });
 
-  test('sends a player all data kept about them, and deletes it once they confirm', async () => {
+  test('sends a user a file of their data, and removes them from the record once they confirm', async () => {
     const answer = await gm.slash(bridge, '/privacy export', {});
     expect(answer.message?.ephemeral).toBe(true);
     const [file] = answer.message?.attachments ?? [];

@@ -399,7 +399,7 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
   );
 });
 
-test('nothing went wrong on the way', () => {
+test('no command failed, Discord rejected no message, and no unknown route was requested', () => {
   expect(bot.output).not.toContain('Discord rejected a message');
   expect(bot.output).not.toContain('A command failed');
   expect(loopback.unknownRoutes).toEqual([]);

@@ -78,7 +78,7 @@ describe('The log', () => {
     expect(logPage([])).toBeUndefined();
   });
 
-  test('keeps the secrets of creatures: neither page nor chronicle has their numbers', () => {
+  test('keeps creatures’ HP secret, on its pages and in the chronicle', () => {
     const all = randomDeeds('tdgs', { secrecy: 'hidden' });
     const goblins = all.at(-1)!.after.combatants.filter(({ controller }) => controller === undefined);
     const pages = logPage(all)!

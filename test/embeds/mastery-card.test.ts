@@ -147,7 +147,7 @@ test('a negative total has a real minus sign', () => {
   expect(card(bout, attackBy('a', 'b'), 15, 9, 1, 9)).toContain('(17 against −1, difference 18)');
 });
 
-test('no name is rewritten, whatever it is', () => {
+test('a name that looks like a meter is not rewritten', () => {
   const bout = duelOf();
   const combatantsWithOddName = bout.combatants.map((each) =>
     each.id === 'a' ? { ...each, name: '9/9 stamina' } : each,

@@ -71,9 +71,9 @@ test('several manners against one enemy are offered to one creature, and to all 
 test('acting one by one they stay in the same message; then all do as before', async () => {
   const table = await ambush();
   const { number } = table.openPosts('turn')[0] ?? {};
-  for (const allLabel of ['All attack Mira', 'All attack Mira', 'Both attack Mira']) {
+  for (const groupLabel of ['All attack Mira', 'All attack Mira', 'Both attack Mira']) {
     expect(
-      table.labels.some((label) => label.endsWith('as before') || label === allLabel || label.endsWith('Kira')),
+      table.labels.some((label) => label.endsWith('as before') || label === groupLabel || label.endsWith('Kira')),
     ).toBe(true);
     await table.press('gwen', table.labels.find((label) => label.includes('attacks Mira')) ?? '');
     expect(table.openPosts('turn')[0]?.number).toBe(number);

@@ -78,7 +78,7 @@ test('A system outside Fray plays with zones, aspects and Fate dice, and its exp
   expect(checked.out).toContain('Played with Fate 1.0.0.');
 });
 
-test('It has everything that every system has to have', async () => {
+test('It passes the contract that every system must pass', async () => {
   const lines: string[] = [];
   await checkSystem(`${OUTSIDE_FOLDER}/fate`, (line) => lines.push(line));
   expect(lines.filter((line) => !line.startsWith('✓'))).toEqual(['\nFate has everything.']);

@@ -116,7 +116,7 @@ describe('The terminal table', () => {
     expect(output).toContain('(only you see this)');
   });
 
-  test('keeps hostile names harmless', async () => {
+  test('takes names such as “constructor” and “__proto__”, and refuses one of invisible characters', async () => {
     const names = ['constructor', '__proto__', '**bold** @everyone `x`', 'toString', '<@1234>'];
     const { out: output, err } = await table([
       '/encounter start ruleset:tdgs name:"@everyone **now**"',

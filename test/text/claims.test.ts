@@ -17,7 +17,7 @@ describe('A line about scenery', () => {
     expect(sceneryLines(storyOf('common'), 'common.yaml')).toEqual([]);
   });
 
-  test('is told without a map, and never with one', () => {
+  test('about a pillar is told without a map, and not with one', () => {
     const facts = { way: 'melee', outcome: 'failure', answer: 'none', result: 'nothing' } as const;
     const lines = (hasMap: boolean) => attackLines('dungeoneers', 'heroic', facts, hasMap).flat().map(lineWith);
     expect(lines(false)).toContain('BY hits the pillar AT was leaning on.');

@@ -98,7 +98,7 @@ describe('My character', () => {
     await table.close();
   });
 
-  test('shows the whole sheet, with a way back; its buttons are no one else’s', async () => {
+  test('shows the sheet, with a way back, and closes; another player’s press is refused', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     const myCharacter = await table.say('@ana /me');

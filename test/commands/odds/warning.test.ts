@@ -74,7 +74,7 @@ describe('the setting uneven', () => {
     await here.close();
   });
 
-  test('is the GM’s own: nothing that others see, read or export has it, and neither does the record', async () => {
+  test('is the GM’s own: it is not in the channel, a stranger’s replies and exports, or the encounter’s state', async () => {
     const here = await table('uneven=31-94');
     const tools = await tap(here, 'gwen', await here.say('/gm panel'), 'More GM tools…');
     const screen = await tap(here, 'gwen', tools, 'Settings…');
