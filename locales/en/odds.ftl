@@ -78,9 +78,19 @@ odds-needs-most = { $most } or less on d{ $sides }
 odds-against = { $own } against { $theirs }
 odds-critical = critical { $chance }
 odds-down = down { $chance }
+# A target leaves the fight other than down or dead.
+odds-left =
+    { $how ->
+        [fled] flees
+        [surrendered] surrenders
+        [conceded] concedes
+        [banished] banished
+       *[captured] captured
+    } { $chance }
 odds-own = wound levels
 odds-costs = costs { $amounts }
 odds-own-down = { $chance } to go down yourself
+odds-own-left = { $chance } to leave the fight yourself
 odds-like-kind = -# Numbers for { $names } are hidden. These odds assume a typical creature of that kind.
 odds-nothing = { $name } can’t attack anyone now.
 odds-more = -# There are more actions. Use `/odds target: with:` to see them.

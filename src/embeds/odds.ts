@@ -1,11 +1,11 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { errorOf, LEAST_HARM, meanOf, worthOf } from '../odds/act-odds.ts';
 import type { WorkState } from '../odds/forecast.ts';
-import { type Odds, OWN } from '../odds/odds.ts';
+import { chanceOut, type Odds, OWN } from '../odds/odds.ts';
 import { bestStake, mayBeWorthPoints, type StakeOdds } from '../odds/stakes.ts';
 import { roundedRange } from '../odds/stand-ins.ts';
 import type { ActionsWork, Result } from '../odds/work.ts';
-import type { Encounter } from '../rules/core/encounter.ts';
+import { DEPARTURES, type Encounter } from '../rules/core/encounter.ts';
 import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { odds as words } from '../text/odds.ts';
@@ -261,6 +261,7 @@ function knownTargetTexts(odds: Odds, encounter: Encounter): readonly string[] {
     ...(why === '' ? [] : [why]),
     ...(critical > 0 ? [t('odds-critical', { chance: chanceText(critical, odds) })] : []),
     ...(down > 0 ? [t('odds-down', { chance: chanceText(down, odds) })] : []),
+    ...leftTexts([odds], ([chance = 0]) => chanceText(chance, odds)),
     ...harmTexts(odds, encounter),
   ];
 }
@@ -292,6 +293,7 @@ function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly strin
     ...(odds.some(({ down }) => down > 0)
       ? [t('odds-down', { chance: chanceRange(odds.map(({ down }) => down)) })]
       : []),
+    ...leftTexts(odds, chanceRange),
     ...harmedResources.map((what) => {
       const means = odds.map(({ harm }) => meanOf(harm[what] ?? []).mean);
       return words.harmAbout(Math.min(...means), Math.max(...means), nameOf(what, encounter));
@@ -317,9 +319,23 @@ export function costText(odds: readonly Odds[], encounter: Encounter): string {
   return sayOf(encounter).list(costs);
 }
 
+/** The chance of each way to leave the fight other than down or dead: "flees 12%". */
+function leftTexts(odds: readonly Odds[], textOf: (chances: readonly number[]) => string): readonly string[] {
+  return DEPARTURES.flatMap((how) => {
+    const chances = odds.map(({ left }) => left?.[how] ?? 0);
+    return chances.some((chance) => chance > 0) ? [t('odds-left', { how, chance: textOf(chances) })] : [];
+  });
+}
+
 function ownDownTexts(odds: readonly Odds[]): readonly string[] {
-  const chance = Math.max(...odds.map(({ cost }) => cost.down));
-  return chance > 0 ? [t('odds-own-down', { chance: odds[0] ? chanceText(chance, odds[0]) : '' })] : [];
+  const [first] = odds;
+  if (!first) return [];
+  const down = Math.max(...odds.map(({ cost }) => cost.down));
+  const left = Math.max(...odds.map(({ cost }) => chanceOut({ ...cost, down: 0 })));
+  return [
+    ...(down > 0 ? [t('odds-own-down', { chance: chanceText(down, first) })] : []),
+    ...(left > 0 ? [t('odds-own-left', { chance: chanceText(left, first) })] : []),
+  ];
 }
 
 function nameOf(what: string, encounter: Encounter): string {

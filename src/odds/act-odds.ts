@@ -1,7 +1,7 @@
 import { carryOut } from '../rules/core/carry-out.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { type Dice, type Die, seededChance } from '../rules/core/dice.ts';
-import { type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
+import { type CombatantId, DEPARTURES, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { onOwnTurn } from '../rules/core/plan-trial.ts';
 import type { Question } from '../rules/core/question.ts';
@@ -9,7 +9,17 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { mainOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { RepeatedDice, WalkingDice } from './dice.ts';
-import { type ActionResult, type Amount, contestIn, costOf, type Odds, OWN, outcomeFor } from './odds.ts';
+import {
+  type ActionResult,
+  type Amount,
+  type ChancesOut,
+  chanceOut,
+  contestIn,
+  costOf,
+  type Odds,
+  OWN,
+  outcomeFor,
+} from './odds.ts';
 
 /** An action whose odds are computed. */
 export interface OddsRequest {
@@ -115,8 +125,8 @@ class OddsTally {
   #weight = 0;
   #hit = 0;
   #critical = 0;
-  #down = 0;
-  #ownDown = 0;
+  readonly #out = new Map<string, number>();
+  readonly #ownOut = new Map<string, number>();
   #contest: Odds['contest'];
   readonly #harm = new Map<string, Map<number, number>>();
   readonly #change = new Map<string, number>();
@@ -129,15 +139,15 @@ class OddsTally {
 
   /** Adds one combination of the dice. `first` is the first die, if it was rolled on its own. */
   add(result: ActionResult, weight: number, first?: Die): void {
-    const { isHit, isCritical, isDown, cost } = result;
+    const { isHit, isCritical, out, cost } = result;
     this.#addHarm(result, weight);
     for (const [what, by] of Object.entries(cost.change))
       this.#change.set(what, (this.#change.get(what) ?? 0) + by * weight);
     this.#weight += weight;
     if (isHit) this.#hit += weight;
     if (isCritical) this.#critical += weight;
-    if (isDown) this.#down += weight;
-    if (cost.isDown) this.#ownDown += weight;
+    if (out) this.#out.set(out, (this.#out.get(out) ?? 0) + weight);
+    if (cost.out) this.#ownOut.set(cost.out, (this.#ownOut.get(cost.out) ?? 0) + weight);
     this.#contest ??= result.contest;
     if (!first) return;
     this.#sides = first.sides;
@@ -154,11 +164,11 @@ class OddsTally {
     return {
       hit: this.#hit / all,
       critical: this.#critical / all,
-      down: this.#down / all,
+      ...chancesOut(this.#out, all),
       harm: Object.fromEntries(harm),
       cost: {
         change: Object.fromEntries([...this.#change].map(([what, by]) => [what, by / all])),
-        down: this.#ownDown / all,
+        ...chancesOut(this.#ownOut, all),
       },
       ...given({ needs: this.#needs(), contest: this.#contest }),
       ways,
@@ -191,20 +201,26 @@ class OddsTally {
   }
 }
 
+function chancesOut(weights: ReadonlyMap<string, number>, all: number): ChancesOut {
+  const left = DEPARTURES.flatMap((how) => (weights.has(how) ? [[how, (weights.get(how) ?? 0) / all] as const] : []));
+  return { down: (weights.get('down') ?? 0) / all, ...(left.length > 0 && { left: Object.fromEntries(left) }) };
+}
+
 /** Average harm below this isn't shown. */
 export const LEAST_HARM = 0.05;
 
 /**
- * Scores an action so it can be compared with others. Bringing the target down counts most, then harm to the system's
+ * Scores an action so it can be compared with others. Getting the target out of the fight counts most, then harm to the system's
  * main resource, then the chance to hit. Several odds are averaged.
  */
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
   const main = mainOf(resourceKinds);
-  const outcomesOf = ({ down, harm, hit, cost }: Odds) => {
+  const outcomesOf = (each: Odds) => {
+    const { harm, hit, cost } = each;
     const rest = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
     // If no resource is the main one, all of them count.
     const harmed = main === undefined ? rest : harmWorth(harm[main]) + harmWorth(harm[OWN]);
-    return (down - cost.down) * 1000 + harmed + rest / 100 + hit / 100;
+    return (chanceOut(each) - chanceOut(cost)) * 1000 + harmed + rest / 100 + hit / 100;
   };
   return odds.reduce((sum, each) => sum + outcomesOf(each), 0) / odds.length;
 }

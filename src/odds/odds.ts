@@ -1,19 +1,33 @@
-import { type CombatantId, combatant, type Encounter, find } from '../rules/core/encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Departure,
+  type Encounter,
+  find,
+  hasLeft,
+} from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { type Roll, sum, type Tier } from '../rules/core/reason.ts';
 
+/** The chances that someone is out of the fight afterward. */
+export interface ChancesOut {
+  /** Down or dead. */
+  readonly down: number;
+  /** Gone in another way, such as fled. Ways without a chance are missing. */
+  readonly left?: Readonly<Partial<Record<Departure, number>>>;
+}
+
 /** The odds of an action. Chances are from 0 to 1. */
-export interface Odds {
+export interface Odds extends ChancesOut {
   readonly hit: number;
   readonly critical: number;
-  readonly down: number;
   /** The chance of each amount, for every resource that may be harmed. Includes 0. */
   readonly harm: Readonly<Record<string, readonly Amount[]>>;
   /** What it costs the actor. */
-  readonly cost: {
+  readonly cost: ChancesOut & {
     /** The average change of each resource. */
     readonly change: Readonly<Record<string, number>>;
-    readonly down: number;
   };
   /**
    * The action hits exactly if the first die shows at least this, or at most this. Undefined if that die alone doesn't
@@ -49,8 +63,8 @@ interface ActorAndTarget {
 interface TargetOutcome {
   readonly isHit: boolean;
   readonly isCritical: boolean;
-  /** Whether the target was up before the action and isn't after it. */
-  readonly isDown: boolean;
+  /** How the target is out of the fight, if it was up before the action. */
+  readonly out?: WayOut | undefined;
   /** Harm by resource. Harm kept in a system's own state is under `own`. */
   readonly harm: Readonly<Record<string, number>>;
 }
@@ -62,8 +76,21 @@ export const OWN = 'own';
 interface OwnCost {
   /** The change of each resource. */
   readonly change: Readonly<Record<string, number>>;
-  /** Whether the actor was up before the action and isn't after it. */
-  readonly isDown: boolean;
+  /** How the actor is out of the fight after the action. */
+  readonly out?: WayOut | undefined;
+}
+
+/** How someone who was up is out of the fight after an action. */
+type WayOut = 'down' | Departure;
+
+function wayOut(before: Combatant | undefined, after: Combatant | undefined): WayOut | undefined {
+  if (before?.vitality !== 'up' || after?.vitality === 'up') return undefined;
+  return after && hasLeft(after.vitality) ? after.vitality : 'down';
+}
+
+/** The chance to be out of the fight in any way. */
+export function chanceOut({ down, left = {} }: ChancesOut): number {
+  return Object.values(left).reduce((all, each) => all + each, down);
 }
 
 /** What the actor's own action cost them in any way, such as points spent or a counterattack. */
@@ -77,7 +104,7 @@ export function costOf(
     const by = value - (previous.resources[name]?.value ?? value);
     if (by !== 0) change[name] = by;
   }
-  return { change, isDown: previous.vitality === 'up' && current?.vitality !== 'up' };
+  return { change, out: wayOut(previous, current) };
 }
 
 /** A roll before it is made: the dice and the modifier. */
@@ -139,6 +166,5 @@ export function outcomeFor(
   const tiers = strikes.length === 0 && rolled !== undefined ? [rolled] : strikes;
   const isCritical = tiers.includes('critical success');
   const isHit = isCritical || tiers.includes('success');
-  const isDown = find(before, target)?.vitality === 'up' && find(after, target)?.vitality !== 'up';
-  return { isHit, isCritical, isDown, harm };
+  return { isHit, isCritical, out: wayOut(find(before, target), find(after, target)), harm };
 }

@@ -1,6 +1,6 @@
 import { resourceKindOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import type { Odds } from './odds.ts';
+import { chanceOut, type Odds } from './odds.ts';
 
 /**
  * An action with this many points put into it, and its odds. There are several odds if the target's numbers are hidden
@@ -44,7 +44,7 @@ export function mayBeWorthPoints([first, ...more]: readonly StakeOdds[]): boolea
 }
 
 const hitOf = ({ hit }: Odds) => hit;
-const downOf = ({ down }: Odds) => down;
+const downOf = (odds: Odds) => chanceOut(odds);
 
 /** The average harm that the points do to the actor, including the chance to go down. */
 function wounds({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: StakeOdds): number {
@@ -54,7 +54,7 @@ function wounds({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: Sta
         const { main, fills } = resourceKindOf(resourceKinds, resource);
         return main ? (fills ? by : -by) : 0;
       });
-      return sum + cost.down + harm.reduce((all, each) => all + each, 0);
+      return sum + chanceOut(cost) + harm.reduce((all, each) => all + each, 0);
     }, 0) / Math.max(1, odds.length)
   );
 }

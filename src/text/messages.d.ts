@@ -3709,9 +3709,11 @@ export interface Messages {
   readonly 'odds-against': { readonly own: string | number; readonly theirs: string | number };
   readonly 'odds-critical': { readonly chance: string | number };
   readonly 'odds-down': { readonly chance: string | number };
+  readonly 'odds-left': { readonly how: 'fled' | 'surrendered' | 'conceded' | 'banished' | 'captured'; readonly chance: string | number };
   readonly 'odds-own': Record<never, never>;
   readonly 'odds-costs': { readonly amounts: string | number };
   readonly 'odds-own-down': { readonly chance: string | number };
+  readonly 'odds-own-left': { readonly chance: string | number };
   readonly 'odds-like-kind': { readonly names: string | number };
   readonly 'odds-nothing': { readonly name: string | number };
   readonly 'odds-more': Record<never, never>;

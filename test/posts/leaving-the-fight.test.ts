@@ -4,6 +4,8 @@ import { liveTable } from '../../src/pages/live.ts';
 import { depart } from '../../src/rules/core/departure.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
+import { withOdds } from '../commands/known-odds.ts';
+import { readable } from '../commands/readable.ts';
 import { addSmall, smallRules } from '../systems/small.ts';
 import { buttonsOf, PostedTable, textOf } from './posted-table.ts';
 
@@ -25,6 +27,9 @@ test('who flees or surrenders is told, shown and counted as such, can’t be rea
   await table.say('/encounter start ruleset:small');
   await table.say('@ana /join character:Hero name:Kira', '/add creature:Rat count:2', '/add creature:Lurker');
   await table.say('/initiative');
+  const odds = readable(withOdds(await table.say('@ana /odds target:"Rat 1"')));
+  expect(odds).toContain('flees 100%');
+  expect(odds).not.toContain('down');
   await table.say('@ana /attack target:"Rat 1"');
   const allText = () => table.messages.map(({ text }) => text).join('\n');
   const vitalities = async () => (await table.state()).encounter.combatants.map(({ vitality }) => vitality);
