@@ -1,17 +1,26 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import type { Work } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { alone } from '../odds/alone.ts';
 import { duel } from '../odds/duel.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 
 const encounter = castByChance(rulesNamed('dungeoneers')!, seededChance(3), { players: 2, enemies: 5 });
 const work: Work = { type: 'forecast', encounter, side: 'players', seed: 11, aim: 0.3 };
+// Threads read the environment when they start.
+const OUTSIDE = 'test/systems/outside';
+vi.stubEnv('SYSTEMS', OUTSIDE);
+await loadSystems(OUTSIDE, 'fate');
 const threads = new OddsThreads(2);
-afterAll(() => threads.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  unloadSystems();
+  await threads.close();
+});
 
 test('two threads find the same as one', async () => {
   const counts: number[] = [];
@@ -51,4 +60,13 @@ test('the odds of several actions come in the order they were asked for', async 
   const result = await threads.run('ana', work, () => undefined);
   expect(result).toEqual(alone(work));
   expect(result.actions.map((act) => 'odds' in act)).toEqual([true, false, true]);
+});
+
+test('a thread loads a system outside Fray when it needs it', async () => {
+  const fight = duel('fate', 'Marshal', 'Lookout');
+  const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['enemy'] } } as const;
+  const work: Work = { type: 'acts', actions: [{ encounter: fight, deed, target: 'enemy' }], seed: 1 };
+  const result = await threads.run('ana', work, () => undefined);
+  expect(result).toEqual(alone(work));
+  expect(result.actions[0]).toHaveProperty('odds.hit');
 });
