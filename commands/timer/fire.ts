@@ -7,11 +7,12 @@ import { type AtTheEnd, type CombatantId, combatant, find, isOnTurn } from '../.
 import { given } from '../../src/rules/core/given.ts';
 import { guardOf } from '../../src/rules/core/play.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
+import { openProposals } from '../../src/rules/core/proposals.ts';
 import type { Question } from '../../src/rules/core/question.ts';
 import type { PlayedReason } from '../../src/rules/core/resolution.ts';
 import { tacticAnswer } from '../../src/rules/core/tactics.ts';
 import { CLOCK, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
-import { isAhead, isWaitFor } from '../../src/session/keep-clock.ts';
+import { isAhead, isWaitFor, offerKey } from '../../src/session/keep-clock.ts';
 import { openQuestion, openQuestions } from '../../src/session/open-questions.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/t.ts';
@@ -97,7 +98,7 @@ function handleMoment(session: Session, wait: Wait, what: Moment['what']): void 
 
 /**
  * A player's time is up: their plan is played, or the timer's setting decides. A question gets the answer that the
- * player would give.
+ * player would give. An offer is withdrawn.
  */
 function timeIsOver(session: Session, wait: Wait): void {
   const { encounter } = session;
@@ -106,6 +107,12 @@ function timeIsOver(session: Session, wait: Wait): void {
   if (wait.for === 'question') {
     if (atEnd === 'wait') tellGmIsLate(session, wait);
     else answerFor(session, wait, atEnd, 'no answer');
+    return;
+  }
+  if (wait.for === 'offer') {
+    const offer = openProposals(encounter).find((each) => offerKey(each) === wait.key);
+    if (offer && atEnd !== 'wait')
+      session.do({ type: 'answer-proposal', id: offer.id, answer: 'withdraw' }, { user: CLOCK });
     return;
   }
   if (!isOnTurn(encounter, wait.subject)) return;

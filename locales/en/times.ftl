@@ -154,6 +154,8 @@ timer-deadline = **{ $names }**: until { $when }.
 
 timer-until = Until { $when }
 timer-answer-until = Answer until { $when }
+# An offer that no one has to answer.
+timer-offer-until = Answer until { $when }. Then the offer is withdrawn.
 timer-away = { $user } is away
 timer-away-from = { $user } is away from { $from }
 timer-away-until = { $user } is away until { $until }

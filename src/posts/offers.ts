@@ -4,16 +4,17 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { offerTitle } from '../embeds/positions.ts';
 import { componentId, idOneOf, idText, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
-import { combatant, type Encounter, type Proposal } from '../rules/core/encounter.ts';
+import { combatant, type Proposal } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { openProposals, PROPOSAL_ANSWERS } from '../rules/core/proposals.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import { offerText } from '../text/core/reference.ts';
 import { mention, plain, t } from '../text/t.ts';
+import { timer } from '../text/times.ts';
 import { gmsOf } from './pings.ts';
 import type { PostsDraft } from './turn-post.ts';
-import type { PostView } from './views.ts';
+import { offerEnd, type PostView } from './views.ts';
 
 /** The buttons *Accept*, *Refuse* and *Withdraw* under an offer. */
 export const offerButton = componentId('offer', {
@@ -35,30 +36,29 @@ export function offerRow(id: number, { id: offer, kind }: Proposal): readonly pa
   );
 }
 
-/** Posts a message for each new offer, and removes the messages of offers that are no longer open. */
-export function keepOffers(draft: PostsDraft, { id, encounter }: EncounterState): void {
+/** Keeps a message for each open offer, with the offer's deadline. */
+export function keepOffers(draft: PostsDraft, state: EncounterState): void {
   const offerPosts = draft.posts.offers ?? [];
-  const openOffers = openProposals(encounter);
+  const openOffers = openProposals(state.encounter);
   if (offerPosts.length === 0 && openOffers.length === 0) return;
-  const keptPosts = offerPosts.filter((each) =>
-    openOffers.some((offer) => offer.id === each.id && offer.to === each.to),
-  );
-  for (const { number } of offerPosts.filter((each) => !keptPosts.includes(each)))
-    draft.changes.push({ kind: 'told', state: 'gone', number, version: 2 });
-  const offers = [...keptPosts];
   let { next } = draft.posts;
-  for (const offer of openOffers) {
-    if (keptPosts.some((each) => each.id === offer.id)) continue;
-    const view = offerView(id, encounter, offer);
-    draft.changes.push({ kind: 'told', state: 'closed', number: next, version: 1, view });
-    offers.push({ id: offer.id, to: offer.to, number: next });
-    next++;
-  }
+  const offers = openOffers.map((offer) => {
+    const until = offerEnd(state, offer);
+    const shown = offerPosts.find(({ id, to }) => id === offer.id && to === offer.to);
+    if (shown && shown.until === until) return shown;
+    const { number = next, version = 0 } = shown ? { version: 1, ...shown } : {};
+    if (!shown) next++;
+    const view = offerView(state, offer, until);
+    draft.changes.push({ kind: 'told', state: 'closed', number, version: version + 1, view });
+    return { id: offer.id, to: offer.to, number, ...given({ version: shown && version + 1, until }) };
+  });
+  for (const { number, version = 1 } of offerPosts.filter((each) => !offers.some((one) => one.number === each.number)))
+    draft.changes.push({ kind: 'told', state: 'gone', number, version: version + 1 });
   const { offers: _, ...posts } = draft.posts;
   draft.posts = { ...posts, next, ...given({ offers: offers.length > 0 ? offers : undefined }) };
 }
 
-function offerView(id: number, encounter: Encounter, offer: Proposal): PostView {
+function offerView({ id, encounter }: EncounterState, offer: Proposal, until: number | undefined): PostView {
   const who = combatant(encounter, offer.to);
   const player = playerOf(who);
   const ping = player === undefined ? gmsOf(encounter) : [player];
@@ -67,8 +67,9 @@ function offerView(id: number, encounter: Encounter, offer: Proposal): PostView 
     offerTitle(encounter.system, offer.kind),
     offer.words && plain(offer.words, 600),
   );
+  const whose = t('offer-whose', { user: ping.map(mention).join(' '), text });
   return {
-    content: t('offer-whose', { user: ping.map(mention).join(' '), text }),
+    content: until === undefined ? whose : `${whose}\n-# ${timer.offerUntil(until)}`,
     ping,
     components: offerRow(id, offer),
   };

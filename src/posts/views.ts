@@ -13,16 +13,25 @@ import { encounterNumber } from '../interaction/options/encounters.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { waitingToAct } from '../rules/core/delay.ts';
-import { type Combatant, type Encounter, find, onTurn, type Portrayed } from '../rules/core/encounter.ts';
+import {
+  type Combatant,
+  type Encounter,
+  find,
+  onTurn,
+  type Portrayed,
+  type Proposal,
+} from '../rules/core/encounter.ts';
 import { isSeen } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
+import { openProposals } from '../rules/core/proposals.ts';
 import type { Question } from '../rules/core/question.ts';
 import { isAskedOpenly, isKnownToPlayAlone, portraitShown } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Wait } from '../session/clock.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import { isLootable, itemsOf } from '../session/handing-on.ts';
+import { offerKey } from '../session/keep-clock.ts';
 import { openQuestions, questionsOf } from '../session/open-questions.ts';
 import type { Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
@@ -287,7 +296,9 @@ export function beginButton(encounter: Encounter, id: number) {
 export function deadlinesOf({ clock, encounter }: EncounterState): Deadlines {
   return {
     stopped: encounter.pace?.stopped === true,
-    all: (clock?.waits ?? []).flatMap((wait) => (wait.for === 'return' ? [] : deadlineOf(wait, wait.for))),
+    all: (clock?.waits ?? []).flatMap((wait) =>
+      wait.for === 'turn' || wait.for === 'question' ? deadlineOf(wait, wait.for) : [],
+    ),
   };
 }
 
@@ -313,9 +324,18 @@ function absenceIn({ hours, from, end }: NonNullable<Wait['count']>, user: strin
   };
 }
 
+/** When an offer is withdrawn, if no one answers it. Undefined if it stays open. */
+export function offerEnd({ clock, encounter }: EncounterState, offer: Proposal): number | undefined {
+  const wait = clock?.waits.find((each) => each.for === 'offer' && each.key === offerKey(offer));
+  const isOpenEnded = !wait?.count || wait.count.stopped || encounter.pace?.atEnd === 'wait';
+  return isOpenEnded ? undefined : wait.count?.end;
+}
+
 /** Whether both states would show the same deadlines. */
 export function haveSameDeadlines(one: EncounterState, other: EncounterState): boolean {
-  return one.clock === other.clock || JSON.stringify(deadlinesOf(one)) === JSON.stringify(deadlinesOf(other));
+  const shownBy = (state: EncounterState) =>
+    JSON.stringify([deadlinesOf(state), openProposals(state.encounter).map((offer) => offerEnd(state, offer))]);
+  return one.clock === other.clock || shownBy(one) === shownBy(other);
 }
 
 /** The button that shows everything several creatures did. Their message shows only what mattered most. */

@@ -39,11 +39,11 @@ export interface Countdown {
   readonly stopped?: true;
 }
 
-/** What an encounter waits for: someone takes a turn, answers, or comes back. */
+/** What an encounter waits for: someone takes a turn, answers, or comes back. The fight goes on while an offer is open. */
 export interface Wait {
-  readonly for: 'turn' | 'question' | 'return';
+  readonly for: 'turn' | 'question' | 'return' | 'offer';
   readonly subject: CombatantId;
-  /** Identifies the turn or question. The wait stays the same as long as this does. */
+  /** Identifies the turn, question or offer. The wait stays the same as long as this does. */
   readonly key: string;
   /** The player that the encounter waits for. Undefined for the GM. */
   readonly user?: UserId;

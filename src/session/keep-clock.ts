@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Combatant, type Encounter, find, onTurn, type TurnTimer } from '../rules/core/encounter.ts';
+import {
+  type Combatant,
+  type Encounter,
+  find,
+  onTurn,
+  type Proposal,
+  type TurnTimer,
+} from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
+import { openProposals } from '../rules/core/proposals.ts';
 import { type ClockStops, countAt, due, graceOf, type Hours, withTime } from '../time/walk.ts';
 import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';
@@ -124,12 +132,23 @@ function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWai
   );
   const turns = onTurn(encounter).map((who) => wantedWait('turn', who, turnKey(encounter)));
   const lent = encounter.phase === 'ended' ? [] : encounter.combatants.filter(({ lent }) => lent !== undefined);
-  return [...questions, ...turns, ...lent.map((who) => wantedWait('return', who, String(who.lent?.until)))];
+  // An offer to a creature has no deadline, because the GM answers it.
+  const offers = (encounter.pace ? openProposals(encounter) : []).flatMap((offer) => {
+    const who = find(encounter, offer.to);
+    return who && playerOf(who) !== undefined ? [wantedWait('offer', who, offerKey(offer))] : [];
+  });
+  const returns = lent.map((who) => wantedWait('return', who, String(who.lent?.until)));
+  return [...questions, ...turns, ...offers, ...returns];
 }
 
 /** Questions that were asked at the same time are one wait for each combatant. */
 function keyOf({ asked }: OpenQuestion): string {
   return `q${asked}`;
+}
+
+/** Identifies an offer among those that are open. */
+export function offerKey({ id, kind }: Pick<Proposal, 'id' | 'kind'>): string {
+  return `${id} ${kind}`;
 }
 
 /** True if a wait is for the answer to that question. */
@@ -163,11 +182,11 @@ function timedWait(
   // Everything else waits while a question is open.
   if (wait.for === 'return')
     return { ...wait, ...given({ next: waiting ? undefined : returnMoment(who, wait, people, now) }) };
-  const isStopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
+  const isStopped = encounter.pace?.stopped || (wait.for !== 'question' && waiting !== undefined) || undefined;
   const knownPerson = encounter.pace ? waitedPerson(wait, encounter, people) : UNKNOWN_PERSON;
   const person = knownPerson ?? { hours: oldCount?.hours ?? {} };
   const acts =
-    waitsForPlayer || isStopped || wait.past.includes('act')
+    waitsForPlayer || isStopped || wait.for === 'offer' || wait.past.includes('act')
       ? undefined
       : actTime(who, person, wait, previousWait, now);
   const at = acts === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : acts;
@@ -309,7 +328,7 @@ export function isAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: nu
 
 /** When a countdown ends, and what happens next. A GM has no deadline, and is only reminded. */
 function momentsOf(
-  { user, past, since }: Pick<Wait, 'user' | 'past' | 'since'>,
+  { user, past, since, for: what }: Pick<Wait, 'user' | 'past' | 'since' | 'for'>,
   count: Countdown,
   stops: ClockStops,
   timer: TurnTimer | undefined,
@@ -319,11 +338,12 @@ function momentsOf(
     user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
   const times = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_AFTER, since });
   const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
-  const moments = [
-    moment('nudge', user === undefined ? undefined : times.nudge, past),
-    moment(end, times.end, past),
-    moment('tell', times.tell, past),
-  ];
+  // The fight goes on while an offer is open, so no one is reminded of it.
+  const reminders =
+    what === 'offer'
+      ? []
+      : [moment('nudge', user === undefined ? undefined : times.nudge, past), moment('tell', times.tell, past)];
+  const moments = [moment(end, times.end, past), ...reminders];
   const [next] = moments.flatMap((each) => each ?? []).toSorted((one, other) => one.at - other.at);
   return given({ end: user === undefined ? undefined : times.end, next });
 }

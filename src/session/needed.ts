@@ -99,7 +99,9 @@ export function whereNeeded(encounters: readonly WaitingEncounter[], user: UserI
 /** Who the encounter waits for now, once for each player. While a question is open, no turn goes on. */
 function onePerPlayer(encounter: WaitingEncounter, now: number): readonly Needed[] {
   const { channel, name, names } = encounter;
-  const all = encounter.waits.filter((wait) => wait.for !== 'return' && !actsAlone(wait, now));
+  const all = encounter.waits.filter(
+    (wait) => (wait.for === 'turn' || wait.for === 'question') && !actsAlone(wait, now),
+  );
   const questions = all.filter((wait) => wait.for === 'question');
   const waits = questions.length > 0 ? questions : all;
   return [...Map.groupBy(waits, ({ user }) => user)].map(([user, userWaits]): Needed => {

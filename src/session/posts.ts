@@ -134,7 +134,7 @@ export interface Posts {
   /** The messages that tell players their character died. */
   readonly deaths?: readonly { readonly subject: CombatantId; readonly number: number }[];
   /** The messages of open offers. */
-  readonly offers?: readonly { readonly id: string; readonly to: CombatantId; readonly number: number }[];
+  readonly offers?: readonly OfferPost[];
   /** The message that says who has won, with its text. It is kept while its buttons are useful. */
   readonly victory?: PostVersion & { readonly said: string };
   /** The combatants whose players were pinged as next, for the turns of one round. */
@@ -145,6 +145,16 @@ export interface Posts {
   readonly answers?: Readonly<Record<CombatantId, Readonly<Record<string, LastAnswer>>>>;
   /** What the next combatants will be shown on their turn. */
   readonly untold?: UnshownUpdates;
+}
+
+/** The message of an open offer. Without a version, it hasn't changed. */
+interface OfferPost {
+  readonly id: string;
+  readonly to: CombatantId;
+  readonly number: number;
+  readonly version?: number;
+  /** The deadline that it shows, in milliseconds since 1970. */
+  readonly until?: number;
 }
 
 /** The message of the open questions. */

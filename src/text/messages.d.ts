@@ -5613,6 +5613,7 @@ export interface Messages {
   readonly 'timer-deadline': { readonly names: string | number; readonly when: string | number };
   readonly 'timer-until': { readonly when: string | number };
   readonly 'timer-answer-until': { readonly when: string | number };
+  readonly 'timer-offer-until': { readonly when: string | number };
   readonly 'timer-away': { readonly user: string | number };
   readonly 'timer-away-from': { readonly user: string | number; readonly from: string | number };
   readonly 'timer-away-until': { readonly user: string | number; readonly until: string | number };

@@ -72,7 +72,7 @@ function deadlineTexts(deadlines: Deadlines): readonly string[] {
 }
 
 /** What the encounter waits for. */
-type WaitReason = 'turn' | 'question' | 'return';
+type WaitReason = 'turn' | 'question' | 'return' | 'offer';
 
 function mentions(users: readonly string[]): string {
   return users.map(mention).join(' ');
@@ -89,6 +89,7 @@ export const timer = {
   /** The deadline as the board shows it. */
   until: (end: number) => t('timer-until', { when: instantText(end) }),
   answerUntil: (end: number) => t('timer-answer-until', { when: instantText(end) }),
+  offerUntil: (end: number) => t('timer-offer-until', { when: instantText(end) }),
   away: (absence: { readonly user: string; readonly from?: number; readonly until?: number }) => {
     const { from, until } = absence;
     const user = mention(absence.user);

@@ -113,6 +113,29 @@ describe('An offer to a player', () => {
     expect(await wrongIn(table)).toEqual([]);
   });
 
+  test('shows its deadline and is withdrawn when time is up, or when its player leaves', async () => {
+    const table = await tableOf('/gm timer turn:24h question:2h overdue:guard');
+    await table.say('/gm offer who:Blade what:Compel');
+    const [{ text: first } = { text: '' }] = offers(table);
+    expect(first).toMatch(/\n-# Answer until .+\. Then the offer is withdrawn\.$/);
+    await table.say('/gm timer turn:24h question:3h overdue:guard');
+    const [{ text: later } = { text: '' }, another] = offers(table);
+    expect(later).toMatch(/ Then the offer is withdrawn\.$/);
+    expect([later === first, another]).toEqual([false, undefined]);
+    await table.wait(2.5 * 60 * 60_000);
+    expect(offers(table)).toHaveLength(1);
+    await table.wait(40 * 60_000);
+    expect(offers(table)).toEqual([]);
+    expect(await hpOf(table, 'blade')).toBe(20);
+    expect(table.newest('turn').text).toContain('withdrawn');
+
+    await table.say('/gm offer who:Blade what:Compel', '/gm leave who:Blade how:fled');
+    expect(openProposals((await table.state()).encounter)).toEqual([]);
+    await table.say('/gm offer who:Kira what:Compel', '/encounter end');
+    expect(offers(table)).toEqual([]);
+    expect(openProposals((await table.state()).encounter)).toEqual([]);
+  });
+
   test('is a question if the system says that the fight waits', async () => {
     const table = await tableOf();
     await table.say('/gm offer who:Blade what:Duel');

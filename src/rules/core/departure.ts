@@ -4,13 +4,14 @@ import type { CombatantId, Departure, Encounter, System } from './encounter.ts';
 import { combatant, find, hasLeft, isAway, isInFight } from './encounter.ts';
 import { leaveField } from './field-deeds.ts';
 import type { Intent, Offers } from './intent.ts';
+import { withdrawFrom } from './proposals.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 
 /**
- * Lets someone leave the fight other than down or dead. Conditions that depended on them end, and who flees or is
- * banished leaves the map. Does nothing if they are dead or have left already.
+ * Lets someone leave the fight other than down or dead. Conditions that depended on them end, their offers are withdrawn,
+ * and who flees or is banished leaves the map. Does nothing if they are dead or have left already.
  */
 export function depart<S extends System>(
   resolution: Resolution<S>,
@@ -21,6 +22,7 @@ export function depart<S extends System>(
   const { vitality: before } = resolution.combatant(who);
   if (!isInFight(before)) return;
   endDependents(resolution, who);
+  withdrawFrom(resolution, who);
   if (isAway(after)) leaveField(resolution, who);
   resolution.record({ type: 'departed', subject: who, as, before, after });
 }

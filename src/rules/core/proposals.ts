@@ -81,10 +81,11 @@ export function answerProposal<S extends System>(
   return ok();
 }
 
-/** Withdraws everything that was offered to someone who leaves. */
-export function withdrawFrom<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
+/** Withdraws everything that was offered to someone who leaves. Without a name, everything, because the encounter ends. */
+export function withdrawFrom<S extends System>(resolution: Resolution<S>, who?: CombatantId): void {
   for (const proposal of openProposals(resolution.encounter))
-    if (proposal.to === who) resolution.record({ type: 'proposal-answered', proposal, answer: 'withdraw' });
+    if (who === undefined || proposal.to === who)
+      resolution.record({ type: 'proposal-answered', proposal, answer: 'withdraw' });
 }
 
 function settle<S extends System>(

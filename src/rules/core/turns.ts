@@ -3,6 +3,7 @@ import { endDelays, isRestOfTurn, noteTurnOver, waitingToAct } from './delay.ts'
 import { type CombatantId, find, isInFight, isOnTurn, onTurn, type System } from './encounter.ts';
 import { chooseNext, choosesNext, lastToAct } from './next-up.ts';
 import { isOrderedEachRound } from './order-anew.ts';
+import { withdrawFrom } from './proposals.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { expire, pass, type Resolution } from './resolution.ts';
@@ -62,6 +63,7 @@ export function endScene<S extends System>(resolution: Resolution<S>, rules: Rul
     ({ duration }) => duration.until !== 'day' && duration.until !== 'removed',
     because({ id: 'scene over' }),
   );
+  withdrawFrom(resolution);
   rules.endScene?.(resolution);
   resolution.record({ type: 'phase-begun', before: phase, phase: 'ended' });
   return ok();
