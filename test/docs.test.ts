@@ -1,4 +1,4 @@
-// Everything that pages and comments name has to exist: files, links, commands and scripts.
+// Checks that the files, links, commands and scripts in pages and comments exist.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -10,7 +10,7 @@ export interface Kept extends Pick<Side, 'rows'> {
   readonly store: 'SQLite' | 'PostgreSQL';
   /** Starts a snapshot. From then on, every query sees the data of that moment. */
   begin(): Promise<void>;
-  /** The rows of a query, which both databases have to understand. A count has to be cast to an integer. */
+  /** The rows that a query finds. Both databases must understand the query. Counts must be cast to integers. */
   find<Found>(sql: string): Promise<readonly Found[]>;
   close(): Promise<void>;
 }

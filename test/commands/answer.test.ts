@@ -50,7 +50,7 @@ function commandsFor(system: keyof typeof ASKED, secrecy: string): readonly stri
     `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
     `@ana /join character:"${hero}" name:Hero`,
     `/character new name:Foe ruleset:${system} from:"${enemy}"`,
-    // A combatant's uses are set when it joins, so the ability has to be added before.
+    // A combatant's uses are set when it joins, so the ability must be added before that.
     ...(system === 'tdgs' ? ['/character edit character:Foe field:abilities value:"Parry, Block"'] : []),
     '/add creature:Foe',
     `/reactions as:Foe about:"${about}" answer:ask`,

@@ -42,7 +42,7 @@ describe('a drawer', () => {
   test('draws a picture as PNG, with its words', async () => {
     const { width, height, at } = pixelsOf(await pngOf({ shows: { board: SAMPLE }, theme: 'dark', alt: '' }));
     expect([width, height]).toEqual([780, 885]);
-    // These points are a corner outside the card's rounded edge, the card, and a place in the letter F.
+    // These points are outside the card's rounded corner, on the card, and in the letter F.
     expect(at(0, 0)[3]).toBe(0);
     expect(at(20, 200)).toEqual([0x1e, 0x1f, 0x22, 0xff]);
     const rows = Array.from({ length: 20 }, (_, y) => Array.from({ length: 20 }, (_, x) => at(356 + x, 10 + y)));

@@ -38,7 +38,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   expect(await taking(() => gwen.tap('Let Mira in'))).toBe(1);
   expect(public_()).toContain('**Mira** has joined the fight.');
 
-  // An open panel doesn't show what others did. It has to be opened again.
+  // An open panel doesn't show what others did, so the GM opens it again.
   await gwen.tap('GM');
   expect(await taking(() => gwen.tap('Reveal Dragon'))).toBe(1);
   expect(public_()).toContain('Dragon');

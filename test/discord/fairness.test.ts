@@ -43,7 +43,7 @@ test('An answer that has to wait is deferred, and still comes', async () => {
   const channel = guild.channel('yard');
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Small' });
   await ana.slash(channel, '/join', { character: 'Kira' });
-  // While a delivery hangs, the next heavy request has to wait for longer than Discord's three seconds.
+  // While a delivery hangs, the next heavy request waits for more than Discord's three seconds.
   loopback.fail({ path: /callback/, status: 'hang' });
   const hanging = gm.slash(channel, '/log show', {}).catch(String);
   await loopback.until(() => loopback.requests.some(({ status }) => status === undefined), 5000, 'it to hang');

@@ -117,7 +117,7 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
   if (!record.ok) throw new Error(JSON.stringify(record.why));
   expect(verify(record.value).wrong).toEqual([]);
 
-  // What a newcomer is told once isn't told in the next fight.
+  // Fray gives newcomers their tips only once, so the next fight has none.
   for (const label of ['Start a fight', 'TDGS', 'Quick fight']) await gwen.tap(label);
   await ana.tap('Join');
   await ana.reads('You play');

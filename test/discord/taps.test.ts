@@ -86,7 +86,7 @@ class Fight {
     return message;
   }
 
-  /** Makes the most likely choice as the pinged user. */
+  /** Presses the likeliest button as the pinged user. */
   async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label)) ?? '';
@@ -96,7 +96,7 @@ class Fight {
     const namedPlayer = this.players[NAMES.findIndex((name) => label.startsWith(name))];
     const tapper = namedPlayer ?? this.#called(message)[0] ?? this.gwen;
     const answer = await tapper.tap(label);
-    // The action is done at once: no form or private message asks for more or refuses.
+    // The tap does the action: no form or private message asks for more or refuses.
     expect(answer.modal).toBeUndefined();
     expect(answer.message && isPrivate(answer.message) ? textOf(answer.message) : '').toBe('');
     if (tapper !== this.gwen && /attack/i.test(label)) this.attacks++;

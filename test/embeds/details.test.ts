@@ -229,7 +229,7 @@ describe('the turn order', () => {
     if (!rules) throw new Error(system);
     const dice = scriptedDice(script);
     const play = new TestTable(rules, opening(rules), () => dice);
-    // Each combatant is on a separate side, because combat would end at once with only one side.
+    // Each combatant is on a separate side, because combat with only one side would end immediately.
     for (const name of names)
       play.do({ type: 'join', combatants: [premadeCombatant(rules, name, play.encounter, { side: name })] });
     play.do({ type: 'initiative' } satisfies Deed);

@@ -123,15 +123,14 @@ export class Gateway {
   }
 
   /**
-   * Says that the session is invalid. Unless it is `resumable`, the session is dropped and the bot has to identify
-   * again.
+   * Says that the session is invalid. Unless it is `resumable`, the session is dropped and the bot must identify again.
    */
   invalidate(resumable: boolean): void {
     if (!resumable) this.#sessions.clear();
     this.#send({ op: GatewayOpcodes.InvalidSession, d: resumable });
   }
 
-  /** Drops all sessions. Bots that come back have to identify again. */
+  /** Drops all sessions. Bots that come back must identify again. */
   forget(): void {
     this.#sessions.clear();
   }

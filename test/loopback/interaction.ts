@@ -55,7 +55,7 @@ export interface NewInteraction {
   readonly source?: Message | undefined;
 }
 
-/** A user's action that the bot has to answer, and the bot's answers. */
+/** A user's action that the bot must answer, and the bot's answers. */
 export class Interaction {
   readonly id = snowflake();
   readonly token: string;
@@ -188,8 +188,8 @@ export class Interaction {
   }
 
   /**
-   * True if the answer is complete. A deferred answer has to be filled in or deleted. A deferred update is complete at
-   * once.
+   * True if the answer is complete. A deferred answer must be filled in or deleted first. A deferred update is complete
+   * as it is.
    */
   #isSettled(): boolean {
     return this.acknowledged && !(this.original?.loading && !this.original.deleted);

@@ -80,9 +80,7 @@ export function isLayout(flags: number): boolean {
   return (flags & MessageFlags.IsComponentsV2) !== 0;
 }
 
-/**
- * Checks a field that components v2 don't allow. If the message already uses the field, the request has to empty it.
- */
+/** Checks a field that components v2 don't allow. If the message already uses the field, the request must empty it. */
 function checkUnused(field: Field, name: (typeof LEGACY)[number], original: Standing | undefined): void {
   const before = original && (name === 'content' || name === 'embeds') ? original[name] : '';
   const value = field.value === undefined ? before : field.value;

@@ -80,7 +80,7 @@ describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
 });
 
 test('until it ends it shows nothing played fewer than 24 times; in the end it shows everything', () => {
-  // The players win seven of every eight fights, whatever the enemies are.
+  // The players win seven of every eight fights, no matter which enemies they fight.
   const fight = { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won: { [PLAYERS]: 7 } };
   let balance = newBalance(workFor('mastery'));
   while (suggestionsOf(balance).length === 0) balance = withTrial(balance, fight);

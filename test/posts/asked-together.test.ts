@@ -11,7 +11,7 @@ import { buttonsOf, PostedTable } from './posted-table.ts';
 
 const TIMER = '/gm timer turn:24h question:24h nudge:6h overdue:guard';
 
-/** The players who still have to answer. */
+/** The players who still must answer. */
 async function questionsOf(table: PostedTable): Promise<readonly string[]> {
   const { waiting } = await table.state();
   if (!waiting) return [];

@@ -36,7 +36,7 @@ describe('When the one who has just acted chooses who acts next', () => {
       expect.arrayContaining(['Blade is next', 'Rat 1 is next', 'Rat 2 is next', 'End turn']),
     );
     expect(table.messages.map(({ text }) => text).join()).not.toContain('Lurker');
-    // What Kira does is recorded at once, and doesn't end her turn.
+    // What Kira does is recorded immediately, but doesn't end her turn.
     await table.say('@ana /attack target:"Rat 1"');
     expect(await actsNow(table)).toEqual(['Kira']);
     await table.press('ana', 'Rat 2 is next');
@@ -46,12 +46,12 @@ describe('When the one who has just acted chooses who acts next', () => {
     await table.press('ana', 'Rat 2 is next');
     expect(labels(table)).not.toContain('Kira is next');
 
-    // End turn asks, and the GM answers for a creature.
+    // *End turn* asks who is next, and the GM answers for a creature.
     await table.press('gwen', 'End turn');
     expect(table.newest('question').text).toContain('Rat 2 chooses who acts next.');
     expect(answerLabels(table)).toEqual(['Rat 1 is next', 'Blade is next']);
     await table.press('gwen', 'Rat 1 is next');
-    // With one left, nothing is asked.
+    // If only one combatant is left, there is no question.
     await table.say('/turn end as:"Rat 1"');
     expect(await actsNow(table)).toEqual(['Blade']);
     expect(labels(table)).toEqual(expect.arrayContaining(['Kira is next', 'Rat 1 is next', 'Rat 2 is next']));

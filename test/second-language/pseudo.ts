@@ -31,7 +31,7 @@ class Pseudo extends Transformer {
   }
 }
 
-/** Translates all texts in a locale's folder into the pseudo-language, in place. */
+/** Replaces all texts in a locale's folder with their translations into the pseudo-language. */
 export function makePseudo(locale: string): void {
   for (const file of readdirSync(locale, { recursive: true, encoding: 'utf8' })) {
     const path = join(locale, file);

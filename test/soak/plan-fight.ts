@@ -61,7 +61,7 @@ export function anyPlan(
   acts: readonly PlannedAction[],
 ): fc.Arbitrary<Plan> {
   const kinds = acts.map(({ action }) => action);
-  // Each action is equally likely, however many ways it has. Actions that may spend something are more likely.
+  // Each action is equally likely, no matter how many ways it has. Actions that may spend something are more likely.
   const act = fc
     .constantFrom(
       ...new Set(kinds),

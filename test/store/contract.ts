@@ -25,7 +25,7 @@ const NEEDS: Needs<Needed> = { newEncounter: true, characters: true, history: tr
 const BRIDGE = { server: 'tavern', channel: 'bridge' } as const;
 const YARD = { server: 'tavern', channel: 'yard' } as const;
 
-/** The tests that every store has to pass. `open` opens another store with the same data, as another process would. */
+/** The tests that every store must pass. `open` opens another store with the same data, as another process would. */
 export function describeStore(name: string, open: (data: string) => Promise<Store>): void {
   let data: string;
   let store: Store;
@@ -822,7 +822,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(fights.map((each) => each.name)).toEqual(['yard', 'bridge']);
     for (const { opening: opened, deeds } of fights) {
       expect(opened.combatants).toEqual([]);
-      // The turn order that was undone had rolled dice. The free roll, which can't be undone, and the joining are left.
+      // The joining and the free roll, which can't be undone, are left. The turn order is undone, along with its dice.
       expect(deeds.map(({ thrown: rolled }) => rolled.length)).toEqual([2, 0]);
       expect(deeds[1]?.events[0]?.type).toBe('joined');
     }

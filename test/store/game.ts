@@ -208,7 +208,7 @@ export const MOVES = fc.array(move, { minLength: 20, maxLength: 40 });
 /** Plays a game to its end. The record gives the current state, undo and redo work, and the record can be verified. */
 export async function playGame(data: TestStore, system: string, seed: number, moves: readonly Move[]): Promise<Game> {
   const game = await Game.of(data, system, seed);
-  // The first six moves make a fight, whatever moves come later.
+  // The first six moves are deeds, so that there is always a fight.
   for (const by of [1, 2, 3, 4, 5, 6]) await game.move({ what: 'do', by: by + seed });
   for (const each of moves) await game.move(each);
   await expectVerified(game);

@@ -468,7 +468,7 @@ test('/privacy delete leaves no byte of it in SQLite’s file once Fray has stop
 });
 
 test('every column is classified: personal ones are exported and deleted', () => {
-  // A new column or table has to be added here, after `personal.ts` handles it or if it has nothing about a user.
+  // A new column or table must be added here, after `personal.ts` handles it or if it has nothing about a user.
   const personal = [
     'user',
     'controller',

@@ -13,7 +13,7 @@ await loadSystems(undefined, 'cairn');
 afterAll(unloadSystems);
 const rules = rulesNamed('cairn') as unknown as Ruleset<Cairn>;
 
-/** Bea of the book's examples: 5 HP, 13 DEX and leather armor. */
+/** Bea from the book's examples: 5 HP, 13 DEX and leather armor. */
 const bea: Sheet = {
   hp: 5,
   STR: 12,

@@ -1,4 +1,4 @@
-// A system that is kept outside Fray, in the style of Fate: zones, aspects, Fate dice, and players who choose who is next.
+// Tests a system outside Fray in the style of Fate, with zones, aspects, Fate dice, and players who choose who is next.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
-// What the tests use of each system: combatants, numbers and conditions by name.
+// The parts of each system that tests use: combatants, numbers and conditions by name.
 
 import { conditionsByHand, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { jsonSchemaOf } from '../../src/rules/core/schema.ts';
 import { fieldsOf } from '../../src/rules/core/sheet-fields.ts';
 
-/** What the tests use of a system. Everything has a default, taken from its pack. */
+/** The parts of a system that tests use. Each has a default, which is usually taken from the pack. */
 export interface Sample {
   /** A premade character, and a premade creature. Undefined: the first of the pack. */
   readonly hero?: string;
@@ -13,9 +13,14 @@ export interface Sample {
   readonly condition?: object;
   /** Actions with which someone guards themselves. Undefined: the action of `/defend`, if there is one. */
   readonly guards?: readonly string[];
-  /** Resources that autopilot may spend without leave, besides the points of a turn, because they come back. */
+  /**
+   * Resources that autopilot may spend without permission, in addition to the points of a turn, because they come back.
+   */
   readonly everyday?: RegExp;
-  /** The most players that one action asks, in fights without a map. Undefined: at least one, if anyone can be asked. */
+  /**
+   * The maximum number of players that one action asks, in fights without a map. Undefined: at least one, if anyone can
+   * be asked.
+   */
   readonly mostAsked?: number;
   /** Attackers and targets, by name, whose attacks have few combinations of dice. Undefined: the hero and the enemy. */
   readonly attacks?: readonly (readonly [string, string])[];
@@ -23,7 +28,7 @@ export interface Sample {
   readonly neutral?: readonly string[];
   /** The value of the setting `auto-end` with which an attack usually ends the turn. Undefined: attacks may not. */
   readonly autoEnd?: string | boolean;
-  /** Whether the book lets a newcomer act in the round in which it joins. Undefined: not tested. */
+  /** True if the book lets a newcomer act in the round in which it joins. Undefined: not tested. */
   readonly newcomersAct?: boolean;
   /** A field of the sheet, and two values for it, as a GM types them. Undefined: the first number of the form. */
   readonly number?: readonly [field: string, one: string, other: string];

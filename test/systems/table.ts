@@ -18,7 +18,7 @@ import { line } from '../rules/core/transcript.ts';
 export { describe, expect, test } from 'vitest';
 export { d, type ScriptedDie } from '../rules/core/scripted-dice.ts';
 
-/** Who is in a test's fight, by the names of premade characters and creatures. They act in this order. */
+/** The combatants of a test's fight, by the names of premade characters and creatures. They act in this order. */
 interface Sides {
   readonly players: readonly string[];
   readonly enemies: readonly string[];
@@ -56,7 +56,7 @@ export class Table<S extends System> {
     return combatant(this.encounter, id);
   }
 
-  /** Plays an action with the dice that it has to roll. Returns what happened, one line an event. */
+  /** Plays an action with the dice that it must roll. Returns what happened, with a line for each event. */
   act(intent: Intent, dice: readonly ScriptedDie[] = [], answers: readonly string[] = []): readonly string[] {
     return this.does({ type: 'intent', intent }, dice, answers);
   }
@@ -67,7 +67,7 @@ export class Table<S extends System> {
   }
 
   /**
-   * Plays a deed at the table. A refusal is returned as its sentence, a question as who is asked what. Fails if dice are
+   * Plays a deed at the table. Returns the sentence of a refusal, or who is asked what by a question. Fails if dice are
    * left over or missing, and if the record alone doesn't rebuild the fight.
    */
   does(deed: Deed<S>, dice: readonly ScriptedDie[] = [], answers: readonly string[] = []): readonly string[] {

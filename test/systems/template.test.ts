@@ -4,7 +4,7 @@ import { newSystem } from '../../src/systems/new-system.ts';
 import { newFolder } from '../bot.ts';
 import { DEMANDS, testedSystem } from './contract.ts';
 
-// A new system passes everything that every system has to pass, before its author has changed anything.
+// A new system must pass the contract before its author changes anything.
 beforeAll(async () => {
   const folder = newFolder();
   newSystem('fresh-one', folder);

@@ -22,7 +22,7 @@ interface DueCase {
   readonly hours?: Hours;
   readonly stops?: ClockStops;
   readonly end: string;
-  /** When the GM is told that the turn is held up. */
+  /** When Fray tells the GM that the turn is held up. */
   readonly tell?: string;
 }
 

@@ -56,7 +56,7 @@ test('a value that doesn’t fit, an unknown field and a player are refused', as
 });
 
 describe('A player who changes a character that is in the encounter', () => {
-  // During combat, a player would have to ask to join.
+  // During combat, a player must ask to join, so combat is paused first.
   const joinLines = ['/encounter pause', '@ana /character new name:Ada ruleset:mastery', '@ana /join character:Ada'];
   const edit = '@ana /character edit character:Ada field:endurance value:Master';
 

@@ -58,7 +58,7 @@ function cast(): Encounter<Sol> {
   };
 }
 
-/** A fighter attacks if possible, heals a fallen friend, or else aims or takes cover. */
+/** A choice for a fighter: heal a fallen friend, attack if possible, and otherwise aim or take cover. */
 function move(fight: Encounter<Sol>, who: Fighter): Intent {
   const by = who.id;
   const enemy = fight.combatants.find(({ side, vitality }) => side !== who.side && vitality === 'up');

@@ -33,7 +33,7 @@ import {
 /** The usual difficulty, and the highest. */
 const FAIR_DIFFICULTY = 2;
 const MAX_DIFFICULTY = 8;
-/** The longest name of an aspect that someone creates. */
+/** The maximum length of a created aspect's name, in characters. */
 const MAX_ASPECT_LENGTH = 60;
 
 interface Use {
@@ -152,7 +152,7 @@ export const overcome = action<Fate, Use & { readonly difficulty: number }>({
   },
 });
 
-/** A roll against a number. A tie is enough, at a cost that the table decides. */
+/** Rolls against a number, and returns whether it is enough. A tie is enough, at a cost that the table decides. */
 function passes(
   scene: Scene,
   actor: CombatantId,
@@ -201,7 +201,7 @@ function isDefending(encounter: Fight, actor: CombatantId): boolean {
   return combatant(encounter, actor).conditions.some(({ name }) => name === 'full defense');
 }
 
-/** Conceding: out of the fight on one's own terms, for fate points. */
+/** Conceding: leaving the fight on your own terms, for fate points. */
 export const concede = action<Fate, CombatantId>({
   title: 'Concede',
   cite: 'Conflicts › Conceding',
@@ -267,7 +267,7 @@ export const rest = action<Fate, { readonly actor: CombatantId; readonly kind: (
   },
 });
 
-/** The climb over a border into the next zone. Records whether it works. */
+/** Rolls for the climb over a border into the next zone. Returns and records whether it succeeds. */
 export function climbs(scene: Scene, actor: CombatantId, border: number): boolean {
   return passes(scene, actor, 'athletics', border, 'climb') !== 'fail';
 }

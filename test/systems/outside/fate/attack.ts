@@ -76,7 +76,7 @@ export function defenseAgainst(skill: Skill): Skill {
   return skill === 'provoke' ? 'will' : skill === 'notice' ? 'notice' : 'athletics';
 }
 
-/** One's roll against another's. Each may use an aspect to turn it, the one behind first. */
+/** Rolls for both sides. Each may use an aspect to turn the result, and the one who is behind chooses first. */
 export function oppose(
   scene: Scene,
   actor: CombatantId,
@@ -89,7 +89,7 @@ export function oppose(
   const guard = isGuarding ? [{ value: 2, why: because({ id: 'full defense' }) }] : [];
   const first = rollSkill(scene, actor, skill, use);
   const defense = rollSkill(scene, target, defenseAgainst(skill), 'defend', guard);
-  // Turning means to get ahead. From behind, a tie is the least that changes anything, so 1 more is asked for.
+  // To turn the result, the attacker must get ahead by at least 1, and the target must at least tie.
   const own = improvedRoll(scene, actor, first, defense.total - first.total + 1, target);
   const theirs = improvedRoll(scene, target, defense, own.total - defense.total, actor);
   const ahead = own.total - theirs.total;
@@ -105,7 +105,7 @@ export function oppose(
   return { ahead, degree };
 }
 
-/** Whether someone is near enough. Without zones, everyone is. */
+/** True if two combatants are at most this many zones apart. Without zones, everyone is near enough. */
 export function isWithin(encounter: Fight, one: CombatantId, other: CombatantId, zones: number): boolean {
   return !encounter.zones || (zonesApart(encounter, one, other) ?? Number.POSITIVE_INFINITY) <= zones;
 }

@@ -1,10 +1,10 @@
-// Why a number is there, and why something isn't allowed.
+// Reasons for numbers, and refusals.
 
 import { type CoreFacts, type NoFacts, reasons, refusals } from 'fray/rules';
 import type { Consequence, Skill, Use } from './sheet.ts';
 
 export interface FateFacts extends CoreFacts {
-  /** What a roll is for, with its skill. */
+  /** What a roll is for, and its skill. */
   use: { readonly use: Use | 'climb'; readonly skill: Skill };
   skill: { readonly skill: Skill };
   stunt: { readonly stunt: string };

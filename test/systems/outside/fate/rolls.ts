@@ -30,7 +30,7 @@ import {
 
 /** What using an aspect adds. */
 const ASPECT_BONUS = 2;
-/** How far a roll has to be ahead to succeed with style. */
+/** By how much a roll must be ahead to succeed with style. */
 const STYLE_MARGIN = 3;
 
 /** The question after a roll, and its answers, which are also the auto-reaction. */
@@ -71,9 +71,9 @@ export const TIERS = {
   style: 'critical success',
 } as const satisfies Record<Degree, string>;
 
-/** Where someone finds a free use of an aspect. */
+/** A free use of an aspect, and where it is. */
 interface FreeUse {
-  /** Undefined: the scene. */
+  /** The combatant that has the aspect. Undefined for an aspect of the scene. */
   readonly bearer?: CombatantId;
   readonly key: string;
 }
@@ -91,7 +91,7 @@ export const conditions: Readonly<Record<ConditionName, ConditionEntry>> = {
 /** The scene's pool of fate points, which creatures use. */
 export const POOL = 'pool';
 
-/** The fate points that someone can use: their own, or the GM's. */
+/** The fate points that a combatant can use: a player character's own, or the GM's. */
 function pointsOf(scene: Scene, who: Actor): number {
   const { pool } = sceneResources(scene.encounter);
   return who.side === PLAYERS ? resource(who, POINTS).value : (pool?.value ?? 0);
@@ -112,7 +112,10 @@ export const sceneRules: SceneRules<Fate> = {
   }),
 };
 
-/** The free uses that a combatant's side has now, against another combatant. Those of a GM are for the bearer's enemies. */
+/**
+ * The free uses that a combatant's side has now, against another combatant. Free uses that the GM created are for the
+ * bearer's enemies.
+ */
 export function freeUses(encounter: Fight, who: Actor, against?: CombatantId): readonly FreeUse[] {
   const { combatants } = encounter;
   const ofScene = sceneConditions(encounter).flatMap(({ key, value = 0, facts }) =>
@@ -129,8 +132,8 @@ export function freeUses(encounter: Fight, who: Actor, against?: CombatantId): r
 }
 
 /**
- * Lets someone improve a roll that an aspect could still turn. `short`: by how much it falls short of turning. Returns
- * the roll, with 2 more if an aspect was used.
+ * Lets a combatant improve a roll if an aspect could turn it. `short` is what the roll lacks to turn it. Returns the
+ * roll, with 2 more if an aspect was used.
  */
 export function improvedRoll(scene: Scene, who: CombatantId, roll: Roll, short: number, against?: CombatantId): Roll {
   if (short <= 0 || short > ASPECT_BONUS) return roll;
@@ -147,7 +150,7 @@ export function improvedRoll(scene: Scene, who: CombatantId, roll: Roll, short: 
   return { ...roll, modifiers: [...roll.modifiers, { value: ASPECT_BONUS, why }], total: roll.total + ASPECT_BONUS };
 }
 
-/** One free use less. A boost without any is gone; an aspect stays. */
+/** Takes a free use away. A boost without free uses is removed, but an aspect stays. */
 function spendFreeUse(scene: Scene, { bearer, key }: FreeUse): void {
   const all = bearer === undefined ? sceneConditions(scene.encounter) : scene.combatant(bearer).conditions;
   const before = all.find((each) => each.key === key);
@@ -161,7 +164,10 @@ function spendFreeUse(scene: Scene, { bearer, key }: FreeUse): void {
   else scene.record({ type: 'condition-changed', subject: bearer, before, after, why });
 }
 
-/** Puts an aspect or a boost on someone, with free uses for its maker's side. A boost that is there gets one more. */
+/**
+ * Puts an aspect or a boost on a combatant, with free uses for its maker's side. A boost that already exists gets one
+ * more.
+ */
 export function putAspect(
   scene: Scene,
   bearer: CombatantId,

@@ -1,4 +1,4 @@
-// The rules put together.
+// The rules, put together from their parts.
 
 import {
   type CombatantId,
@@ -23,7 +23,7 @@ import { BOXES, type Fate, type Fight, POINTS, type Scene, SKILLS, sheet, USES }
 import { ABSORB, ABSORB_ORDER } from './stress.ts';
 import { move, zones } from './zones.ts';
 
-/** Popcorn order: who notices most begins, and then each chooses who is next. */
+/** Popcorn order: the combatant with the highest Notice begins, and then each one chooses who is next. */
 function initiative(scene: Scene): void {
   const { turnOrder: before, combatants } = scene.encounter;
   const ordered = combatants.toSorted((one, other) => other.sheet.notice - one.sheet.notice);
@@ -42,7 +42,7 @@ function decided({ combatants }: Fight): Reason | undefined {
   return side === undefined ? because({ id: 'no one stands' }) : because({ id: 'only one side stands', side });
 }
 
-/** A compel: trouble from one's own aspect for a fate point. Refusing costs one. */
+/** A compel: a character's aspect causes trouble, and the player gets a fate point. Refusing costs one. */
 const compel: ProposalRules<Fate> = {
   title: 'Compel',
   cite: 'Aspects › Compels',
@@ -61,7 +61,7 @@ function changePoints(scene: Scene, subject: CombatantId, by: 1 | -1): void {
   scene.record({ type, subject, resource: POINTS, why, before, after: Math.max(0, before + by) });
 }
 
-/** Autopilot: what actions are worth. The numbers are a choice. */
+/** What actions are worth to autopilot. The numbers are our choice. */
 const mind: Mind<Fate> = {
   options(view) {
     const { weapons, athletics } = view.actor.sheet;

@@ -12,7 +12,7 @@ export type Skill = (typeof SKILLS)[number];
 export const USES = ['attack', 'defend', 'create', 'overcome'] as const;
 export type Use = (typeof USES)[number];
 
-/** How someone attacks: with which skill, and how many zones away. */
+/** A weapon: its skill, and how many zones it reaches. */
 export const weapon = object({
   name: text(40),
   skill: oneOf(['fight', 'shoot', 'provoke']),

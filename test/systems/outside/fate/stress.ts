@@ -5,7 +5,7 @@ import { because } from './reasons.ts';
 import { freeBoxes } from './rolls.ts';
 import { type Actor, BOXES, CONSEQUENCES, type Consequence, type Scene, type Weapon } from './sheet.ts';
 
-/** The question how to take a hit that is more than the free boxes. */
+/** The question how to take a hit that exceeds the free boxes. */
 export const ABSORB = 'absorb';
 const CONSEQUENCE_NAMES = ['mild', 'moderate', 'severe'] as const satisfies readonly Consequence[];
 export const ABSORB_ORDER = { cite: 'Conflicts › Stress', offers: [ASK, ...CONSEQUENCE_NAMES, 'give in'] } as const;
@@ -26,8 +26,8 @@ export function sufficient(who: Actor, shifts: number): readonly Consequence[] {
 }
 
 /**
- * Boxes take a hit if there are enough. If not, the target takes a consequence, and boxes take the rest. Without a
- * consequence, it is taken out.
+ * If there are enough free boxes, they take the hit. If not, the target takes a consequence, and boxes take the rest. A
+ * target without a consequence is taken out.
  */
 export function takeHit(scene: Scene, { actor, target, weapon, ahead }: Hit): AttackResult {
   const who = scene.combatant(target);

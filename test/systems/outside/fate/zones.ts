@@ -1,4 +1,4 @@
-// Zones › Moving: one zone a turn is free. A border with a number takes a roll, and that is the turn's action.
+// Zones › Moving: one zone per turn is free. A border with a number requires a roll, which is the turn's action.
 
 import {
   action,
@@ -18,7 +18,7 @@ import { climbs } from './actions.ts';
 import { refusal } from './reasons.ts';
 import type { Fate, Fight } from './sheet.ts';
 
-/** The zones that someone can go to now, those toward the nearest enemy first. */
+/** The zones that a combatant can go to now, sorted by their distance to the nearest enemy. */
 function open(encounter: Fight, actor: CombatantId): readonly ZoneId[] {
   const { own, side } = combatant(encounter, actor);
   const from = zoneOf(encounter, actor);
