@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../commands/all.ts';
 import { newFolder } from './bot.ts';
 import {
-  acrossSystems,
   circlesIn,
   filesOf,
-  forbiddenIn,
+  forbiddenImportsIn,
+  importsAcrossSystems,
   importsOf,
-  insidesSeen,
+  importsOutsideSystems,
+  internalImports,
   isNumbered,
-  outsideSystems,
   ROOMS,
   roomsOf,
 } from './rooms.ts';
@@ -28,16 +28,16 @@ describe('rooms', () => {
 
   for (const each of ROOMS) {
     test(`${each.room} imports only from where it may`, () => {
-      expect(forbiddenIn(ROOT, each)).toEqual([]);
+      expect(forbiddenImportsIn(ROOT, each)).toEqual([]);
     });
   }
 
   test('no rule system imports from another', () => {
-    expect(acrossSystems(ROOT)).toEqual([]);
+    expect(importsAcrossSystems(ROOT)).toEqual([]);
   });
 
   test('a system with its own folder imports only fray/rules and its own files', () => {
-    expect(outsideSystems(ROOT)).toEqual([]);
+    expect(importsOutsideSystems(ROOT)).toEqual([]);
   });
 
   test('the core imports from no system', () => {
@@ -59,7 +59,7 @@ describe('in a copy of the source', () => {
     appendFileSync(join(copy, file), `${line}\n`);
     return copy;
   }
-  const forbiddenImports = (root: string) => ROOMS.flatMap((each) => forbiddenIn(root, each));
+  const forbiddenImports = (root: string) => ROOMS.flatMap((each) => forbiddenImportsIn(root, each));
 
   test.each([
     ['src/rules/core/dice.ts', "import { plain } from '../../text/t.ts';"],
@@ -79,14 +79,14 @@ describe('in a copy of the source', () => {
 
   test('a fifth system that imports from another is found', () => {
     const copy = copyWithLine('src/rules/knave/conditions.ts', "import { conditions } from '../tdgs/conditions.ts';");
-    expect(acrossSystems(copy)).toEqual([
+    expect(importsAcrossSystems(copy)).toEqual([
       { file: 'src/rules/knave/conditions.ts', to: 'src/rules/tdgs/conditions.ts' },
     ]);
   });
 
   test('a system with its own folder that imports something else is found', () => {
     const copy = copyWithLine('systems/ember/sheet.ts', "import { t } from '../../src/text/t.ts';");
-    expect(outsideSystems(copy)).toEqual([{ file: 'systems/ember/sheet.ts', to: 'src/text/t.ts' }]);
+    expect(importsOutsideSystems(copy)).toEqual([{ file: 'systems/ember/sheet.ts', to: 'src/text/t.ts' }]);
   });
 
   test('a system that reads another’s pack is found', () => {
@@ -94,12 +94,12 @@ describe('in a copy of the source', () => {
       'src/rules/sol/field.ts',
       "import pack from '../../../packs/tdgs.json' with { type: 'json' };",
     );
-    expect(acrossSystems(copy)).toEqual([{ file: 'src/rules/sol/field.ts', to: 'packs/tdgs.json' }]);
+    expect(importsAcrossSystems(copy)).toEqual([{ file: 'src/rules/sol/field.ts', to: 'packs/tdgs.json' }]);
   });
 
   test('a feature that imports from another is found', () => {
     const line = "import { draftPressed } from './map/draft-buttons.ts';";
-    expect(insidesSeen(copyWithLine('commands/lend.ts', line))).toEqual([
+    expect(internalImports(copyWithLine('commands/lend.ts', line))).toEqual([
       { file: 'commands/lend.ts', to: 'commands/map/draft-buttons.ts' },
     ]);
   });
@@ -164,7 +164,7 @@ describe('commands', () => {
   });
 
   test('no feature imports from another except its front, ids, screen and panel', () => {
-    expect(insidesSeen(ROOT)).toEqual([]);
+    expect(internalImports(ROOT)).toEqual([]);
   });
 
   test('no two have the same name', () => {

@@ -6,7 +6,7 @@ import { sqliteRows } from '../src/store/move/sqlite.ts';
 import { connectAdmin } from '../src/store/postgres/admin.ts';
 
 /** What a bot has stored, read from outside by a test: a SQLite file, or a PostgreSQL database. */
-export interface Kept extends Pick<Side, 'rows'> {
+export interface DatabaseReader extends Pick<Side, 'rows'> {
   readonly store: 'SQLite' | 'PostgreSQL';
   /** Starts a snapshot. From then on, every query sees the data of that moment. */
   begin(): Promise<void>;
@@ -16,13 +16,16 @@ export interface Kept extends Pick<Side, 'rows'> {
 }
 
 /** Opens a store. `database` is a path, or an address `postgres://…`. */
-export function openKept(database: string): Promise<Kept> {
+export function openReader(database: string): Promise<DatabaseReader> {
   return database.startsWith('postgres:') ? openPostgres(database) : openSqlite(database);
 }
 
 /** Reads what is stored, all at the same moment. */
-export async function lookAt<Result>(database: string, look: (reader: Kept) => Promise<Result>): Promise<Result> {
-  const reader = await openKept(database);
+export async function lookAt<Result>(
+  database: string,
+  look: (reader: DatabaseReader) => Promise<Result>,
+): Promise<Result> {
+  const reader = await openReader(database);
   try {
     await reader.begin();
     return await look(reader);
@@ -31,7 +34,7 @@ export async function lookAt<Result>(database: string, look: (reader: Kept) => P
   }
 }
 
-async function openSqlite(path: string): Promise<Kept> {
+async function openSqlite(path: string): Promise<DatabaseReader> {
   const sqlite = new SQLite(path, { readonly: true });
   return {
     store: 'SQLite',
@@ -46,7 +49,7 @@ async function openSqlite(path: string): Promise<Kept> {
   };
 }
 
-async function openPostgres(url: string): Promise<Kept> {
+async function openPostgres(url: string): Promise<DatabaseReader> {
   const connection = await connectAdmin(url);
   const { client, close } = connection;
   return {

@@ -86,7 +86,7 @@ export function importsOf(root: string, file: string): readonly { readonly to: s
 }
 
 /** The imports in a room that aren't allowed. */
-export function forbiddenIn(root: string, { room, sees }: Room): readonly Forbidden[] {
+export function forbiddenImportsIn(root: string, { room, sees }: Room): readonly Forbidden[] {
   return filesOf(root)
     .filter((file) => file.startsWith(room))
     .flatMap((file) => importsOf(root, file).map(({ to }) => ({ file, to })))
@@ -103,7 +103,7 @@ export function systemOf(file: string): string | undefined {
 }
 
 /** Imports with which a system uses another system. */
-export function acrossSystems(root: string): readonly Forbidden[] {
+export function importsAcrossSystems(root: string): readonly Forbidden[] {
   return filesOf(root).flatMap((file) => {
     const ownSystem = systemOf(file);
     if (ownSystem === undefined) return [];
@@ -114,7 +114,7 @@ export function acrossSystems(root: string): readonly Forbidden[] {
 }
 
 /** What a system with its own folder imports besides its own files and `fray/rules`, or `fray/testing` for its tests. */
-export function outsideSystems(root: string): readonly Forbidden[] {
+export function importsOutsideSystems(root: string): readonly Forbidden[] {
   return globSync('{systems,src/systems}/*/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .flatMap((file) => {
@@ -138,7 +138,7 @@ function isPublicFile(file: string): boolean {
 }
 
 /** Imports with which a feature uses internal files of another feature. `commands/all.ts` may do that. */
-export function insidesSeen(root: string): readonly Forbidden[] {
+export function internalImports(root: string): readonly Forbidden[] {
   return filesOf(root)
     .filter((file) => file.startsWith('commands/') && file !== 'commands/all.ts')
     .flatMap((file) => importsOf(root, file).map(({ to }) => ({ file, to })))

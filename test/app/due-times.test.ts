@@ -18,8 +18,8 @@ test('a moment that fails is tried once in each pass, and holds up nothing else'
     await fights.open({ channel, server: 'tavern', gm: 'gwen', player: 'ana' }, TURN_END);
   await fights.close();
   const sqlite = new SQLite(file);
-  const break_ = sqlite.prepare("UPDATE encounters SET settings = ? WHERE channel = 'broken'");
-  break_.run('{');
+  const breakSettings = sqlite.prepare("UPDATE encounters SET settings = ? WHERE channel = 'broken'");
+  breakSettings.run('{');
   const rounds = () => sqlite.prepare('SELECT round FROM encounters ORDER BY id').pluck().all();
 
   const store = new SqliteStore(openDatabase(file));
@@ -34,7 +34,7 @@ test('a moment that fails is tried once in each pass, and holds up nothing else'
   expect(failures).toEqual(['A command failed']);
   await dueTimes.fireDue();
   expect(failures).toHaveLength(2);
-  break_.run('{}');
+  breakSettings.run('{}');
   await dueTimes.fireDue();
   expect(rounds()).toEqual([2, 2]);
   expect(failures).toHaveLength(2);

@@ -3,7 +3,7 @@ import { OddsReplies } from '../../src/app/odds/odds-replies.ts';
 import type { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { NOTHING_YET, type Result, type SimulatedAction } from '../../src/odds/work.ts';
-import { alone } from '../odds/alone.ts';
+import { singleThreadResult } from '../odds/alone.ts';
 import { attack, duel } from '../odds/duel.ts';
 
 const { encounter, deed, target } = attack(duel('tdgs', 'Kira', 'Goblin'));
@@ -20,7 +20,7 @@ const reply: Reply = whisper('…', {
     },
   },
 });
-const [part] = alone(reply.work!.work, 1).actions as Result['actions'];
+const [part] = singleThreadResult(reply.work!.work, 1).actions as Result['actions'];
 const upTo = (acts: number): Result => ({ ...NOTHING_YET, actions: Array.from({ length: acts }, () => part!) });
 
 /** Stand-ins for the odds threads. Tests supply the results, and work ends when it is stopped or newer work begins. */

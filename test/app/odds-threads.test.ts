@@ -5,7 +5,7 @@ import type { Work } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
-import { alone } from '../odds/alone.ts';
+import { singleThreadResult } from '../odds/alone.ts';
 import { duel } from '../odds/duel.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 test('two threads find the same as one', async () => {
   const counts: number[] = [];
   const result = await threads.run('ana', work, ({ forecast: { fights } }) => counts.push(fights));
-  expect(result).toEqual(alone(work));
+  expect(result).toEqual(singleThreadResult(work));
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
@@ -58,7 +58,7 @@ test('the odds of several actions come in the order they were asked for', async 
   const acts = ['enemy', 'hero', 'enemy'].map((target) => ({ encounter: fight, deed: deed(target), target }));
   const work: Work = { type: 'acts', actions: acts, seed: 1 };
   const result = await threads.run('ana', work, () => undefined);
-  expect(result).toEqual(alone(work));
+  expect(result).toEqual(singleThreadResult(work));
   expect(result.actions.map((act) => 'odds' in act)).toEqual([true, false, true]);
 });
 
@@ -67,6 +67,6 @@ test('a thread loads a system outside Fray when it needs it', async () => {
   const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['enemy'] } } as const;
   const work: Work = { type: 'acts', actions: [{ encounter: fight, deed, target: 'enemy' }], seed: 1 };
   const result = await threads.run('ana', work, () => undefined);
-  expect(result).toEqual(alone(work));
+  expect(result).toEqual(singleThreadResult(work));
   expect(result.actions[0]).toHaveProperty('odds.hit');
 });

@@ -8,12 +8,12 @@ import { commandBodies } from '../loopback/command-form.ts';
 import { copyOf, emptyDatabase } from '../store/memory.ts';
 
 /** The parts of a definition that Discord limits. */
-interface Named {
+interface NamedDefinition {
   readonly name: string;
   readonly description?: string;
   readonly value?: string | number;
-  readonly options?: readonly Named[];
-  readonly choices?: readonly Named[];
+  readonly options?: readonly NamedDefinition[];
+  readonly choices?: readonly NamedDefinition[];
 }
 
 /** The maximum number of characters that Discord allows. */
@@ -21,11 +21,11 @@ const MAX_NAME_LENGTH = 32;
 const MAX_TEXT_LENGTH = 100;
 const MAX_COMMAND_LENGTH = 8000;
 
-const definitions = [...commands, ...contextCommands].map(({ definition }) => definition as Named);
+const definitions = [...commands, ...contextCommands].map(({ definition }) => definition as NamedDefinition);
 
 /** Every name, description and choice that is too long, with its place: "odds › target › description: 104 of 100". */
 function tooLong(
-  { name, description = '', options = [], choices = [] }: Named,
+  { name, description = '', options = [], choices = [] }: NamedDefinition,
   path: readonly string[] = [],
 ): string[] {
   const fullPath = [...path, name];
@@ -42,7 +42,7 @@ function tooLong(
   ];
 }
 
-function sizeOf({ name, description = '', value = '', options = [], choices = [] }: Named): number {
+function sizeOf({ name, description = '', value = '', options = [], choices = [] }: NamedDefinition): number {
   return [...options, ...choices].reduce(
     (sum, each) => sum + sizeOf(each),
     [...name, ...description, ...(typeof value === 'string' ? value : '')].length,

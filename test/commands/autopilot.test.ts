@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { find } from '../../src/rules/core/encounter.ts';
 import { textOf } from '../posts/posted-table.ts';
-import { GmTable, saidBy } from './gm-taps.ts';
+import { GmTable, privateText } from './gm-taps.ts';
 
 let table: GmTable;
 beforeEach(() => {
@@ -21,7 +21,7 @@ async function gatherParty(secrecy = 'exact'): Promise<void> {
   );
 }
 
-const textFrom = (reply: Reply) => saidBy(reply);
+const textFrom = (reply: Reply) => privateText(reply);
 const styles = async () =>
   Object.fromEntries((await table.state()).encounter.combatants.map(({ id, auto = 'by hand' }) => [id, auto]));
 

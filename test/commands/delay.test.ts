@@ -4,7 +4,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { buttonsOf, labelOf, selectsOf } from '../loopback/components.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { saidBy } from './gm-taps.ts';
+import { privateText } from './gm-taps.ts';
 
 let table: PostedTable;
 beforeEach(() => {
@@ -47,7 +47,7 @@ function choose(user: string, reply: Reply, menu: string, entry: string): Promis
 test('Delay… under More… asks after whom, and the turn comes there', async () => {
   await startCrypt();
   const question = await tap('ana', await table.press('ana', 'More…'), 'Delay…');
-  expect(saidBy(question)).toContain('### Delay Freya’s turn?');
+  expect(privateText(question)).toContain('### Delay Freya’s turn?');
   expect(await actingIds()).toEqual(['freya']);
   await choose('ana', question, 'Act after…', 'Skeleton 1');
   expect(await order()).toEqual(['skeleton-1', 'freya', 'skeleton-2']);
@@ -99,8 +99,8 @@ test('Where it’s off there’s no button, and the command says who can allow i
   await startCrypt('order=kept');
   const more = await table.press('ana', 'More…');
   expect(buttonsOf(more.components ?? []).map(labelOf)).not.toContain('Delay…');
-  expect(saidBy(await table.say('@ana /turn delay'))).toContain('/gm set setting:delay value:on');
-  expect(saidBy(await table.say('@ana /turn resume'))).toContain('Freya isn’t waiting to act');
+  expect(privateText(await table.say('@ana /turn delay'))).toContain('/gm set setting:delay value:on');
+  expect(privateText(await table.say('@ana /turn resume'))).toContain('Freya isn’t waiting to act');
 });
 
 test('In TDGS it’s the book’s own Delay', async () => {

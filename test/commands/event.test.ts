@@ -3,7 +3,7 @@ import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import { readPlace, readRounds } from '../../src/session/typed-events.ts';
 import { textOf } from '../posts/posted-table.ts';
 import { between } from '../rules/mastery/fight.ts';
-import { GmTable, saidBy } from './gm-taps.ts';
+import { GmTable, privateText } from './gm-taps.ts';
 
 let table: GmTable;
 beforeEach(() => {
@@ -27,7 +27,7 @@ describe('/gm event', () => {
   test('counts down for everyone, comes at the end of its round, and reminds the GM', async () => {
     await bridge();
     const reply = await table.say('/gm event name:"The bridge falls" text:"Planks crack." rounds:2');
-    expect(saidBy(reply)).toContain('Event: **The bridge falls**: in round 2, at the end of the round');
+    expect(privateText(reply)).toContain('Event: **The bridge falls**: in round 2, at the end of the round');
     expect(textOf(table.newest('turn'))).toContain('**The bridge falls**: next round');
     await nextRound();
     expect(textOf(table.newest('turn'))).toContain('**The bridge falls**: this round');
@@ -50,16 +50,16 @@ describe('/gm event', () => {
 
   test('lists, replaces and removes, and undo takes each back', async () => {
     await bridge();
-    expect(saidBy(await table.say('/gm event'))).toContain('No events yet.');
+    expect(privateText(await table.say('/gm event'))).toContain('No events yet.');
     await table.say('/gm event name:Storm', '/gm event name:storm when:"before Kira" rounds:"from 3"');
-    expect(saidBy(await table.say('/gm event'))).toBe('**storm**: from round 3 on, right before Kira');
+    expect(privateText(await table.say('/gm event'))).toBe('**storm**: from round 3 on, right before Kira');
     await table.say('/gm event name:storm remove:True');
     expect((await table.state()).encounter.timeline).toBeUndefined();
     await table.say('/undo', '/undo');
     expect((await table.state()).encounter.timeline?.events).toMatchObject([
       { mark: 'Storm', at: { kind: 'round-end' } },
     ]);
-    expect(saidBy(await table.say('/gm event name:Storm when:noon'))).toContain('noon');
+    expect(privateText(await table.say('/gm event name:Storm when:noon'))).toContain('noon');
   });
 
   test('Events… in the panel adds one by a form, and removes it', async () => {
@@ -67,9 +67,9 @@ describe('/gm event', () => {
     await table.open();
     await table.tap('Events…');
     await table.fill('Add an event…', { what: 'Lair', when: 'initiative 1', rounds: 'each round' });
-    expect(saidBy(table.screen)).toContain('**Lair**: each round, at initiative 1');
+    expect(privateText(table.screen)).toContain('**Lair**: each round, at initiative 1');
     await table.tap('Remove');
-    expect(saidBy(table.screen)).toContain('No events yet.');
+    expect(privateText(table.screen)).toContain('No events yet.');
   });
 
   test('does what the GM chose in a form when it comes, and undo takes all of it back', async () => {
@@ -80,10 +80,10 @@ describe('/gm event', () => {
     const messages = allText();
     await table.fill('Effect…', { effect: '5 Fire, Prone for 2 rounds', against: 'REF 99' });
     const effect = '5 Fire, Prone (2 rounds) · to everyone · save: REF vs 99';
-    expect(saidBy(table.screen)).toContain(effect);
+    expect(privateText(table.screen)).toContain(effect);
     // The channel doesn't show the effect to players in advance.
     expect(allText()).toBe(messages);
-    expect(saidBy(await table.say('/gm event'))).toContain(effect);
+    expect(privateText(await table.say('/gm event'))).toContain(effect);
     while ((await round()) === 1) await table.say('/turn skip');
     const encounterAfter = allText();
     expect(encounterAfter).toMatch(/Kira: REF against 99: d20/);
@@ -103,12 +103,12 @@ describe('/gm event', () => {
     await table.open();
     await table.tap('Events…');
     await table.fill('Effect…', {});
-    expect(saidBy(table.screen)).not.toContain('to everyone');
+    expect(privateText(table.screen)).not.toContain('to everyone');
   });
 
   test('refuses what isn’t damage, a condition, someone here or a save', async () => {
     await bridge();
-    const refusalOf = async (options: string) => saidBy(await table.say(`/gm event name:Storm ${options}`));
+    const refusalOf = async (options: string) => privateText(await table.say(`/gm event name:Storm ${options}`));
     expect(await refusalOf('effect:"Gloom"')).toContain('There’s no damage or condition “Gloom”');
     expect(await refusalOf('effect:"2d6 Fir"')).toContain('Fire');
     expect(await refusalOf('effect:"5 Fire, 5 Cold"')).toContain('5 Cold');

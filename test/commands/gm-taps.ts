@@ -95,7 +95,7 @@ export function labelsOf({ components = [] }: Reply): readonly string[] {
 }
 
 /** All the text of a private message. */
-export function saidBy(reply: Reply): string {
+export function privateText(reply: Reply): string {
   return [textOf(reply), ...textsOf(reply.components ?? [])].filter((text) => text !== '').join('\n');
 }
 

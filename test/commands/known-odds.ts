@@ -1,8 +1,8 @@
 import { workReply } from '../../commands/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { alone } from '../odds/alone.ts';
+import { singleThreadResult } from '../odds/alone.ts';
 
 /** A reply as it is shown after its odds are computed. With `max`, only that many pieces are computed. */
 export function withOdds(reply: Reply, max?: number): Reply {
-  return reply.work ? workReply(reply, alone(reply.work.work, max), 'stopped') : reply;
+  return reply.work ? workReply(reply, singleThreadResult(reply.work.work, max), 'stopped') : reply;
 }

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES, readUniversal } from '../../commands/map/import.ts';
 import { rowsOf } from '../../src/field/field.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { DOT, plainPng, WEBP } from '../session/pictures.ts';
-import { GmTable, saidBy } from './gm-taps.ts';
+import { GmTable, privateText } from './gm-taps.ts';
 
 let table: GmTable;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ const upload = async (file: unknown, typed = {}) => {
     typeof file === 'string' ? file : JSON.stringify(file),
     typed,
   );
-  return saidBy(table.screen);
+  return privateText(table.screen);
 };
 
 describe('/map import', () => {

@@ -4,7 +4,7 @@ import { rowsOf } from '../../src/field/field.ts';
 import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { buttonsOf, labelOf } from '../loopback/components.ts';
 import { textOf } from '../posts/posted-table.ts';
-import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
+import { GmTable, labelsOf, privateText } from './gm-taps.ts';
 
 let table: GmTable;
 beforeEach(async () => {
@@ -18,24 +18,26 @@ const ground = async () => rowsOf((await field())!.ground);
 const allText = () => table.messages.map(textOf).join('\n');
 const opens = async (line: string) => {
   table.screen = await table.say(line);
-  return saidBy(table.screen);
+  return privateText(table.screen);
 };
 
 describe('A map', () => {
   test('is drawn with everyone on it in three taps', async () => {
     await table.open();
     await table.tap('Map…');
-    expect(saidBy(table.screen)).toContain('New map');
+    expect(privateText(table.screen)).toContain('New map');
     await table.choose('Premade maps', 'Bridge');
-    expect(saidBy(table.screen)).toContain('### Bridge, 20 × 8');
-    expect(saidBy(table.screen)).toContain('All 3 combatants are placed: players on the left, others on the right.');
+    expect(privateText(table.screen)).toContain('### Bridge, 20 × 8');
+    expect(privateText(table.screen)).toContain(
+      'All 3 combatants are placed: players on the left, others on the right.',
+    );
     expect(await field()).toBeUndefined();
     await table.tap('Use this map');
     const { standing, ground } = (await field())!;
     expect([ground.width, Object.keys(standing)]).toEqual([20, ['kira', 'goblin-1', 'goblin-2']]);
     expect(standing.kira).toMatch(/^[A-J]/);
     expect(allText()).toContain('There’s now a map: 20 × 8 squares.');
-    expect(saidBy(table.screen)).toContain('### Map of');
+    expect(privateText(table.screen)).toContain('### Map of');
   });
 
   test('says who is hidden and not on it, and offers the GM to place them', async () => {
@@ -44,7 +46,7 @@ describe('A map', () => {
     expect(draft).toContain('All 3 combatants are placed');
     expect(draft).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
     await table.tap('Use this map');
-    expect(saidBy(table.screen)).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
+    expect(privateText(table.screen)).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
     const placeButtonStyle = () =>
       buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === 'Place…')?.style;
     expect(placeButtonStyle()).toBe(ButtonStyle.Primary);
@@ -55,13 +57,13 @@ describe('A map', () => {
       await table.tap('Place…');
       await table.choose('Pick a combatant', who);
       const typedReply = await table.fill('Type', { tile });
-      expect(saidBy(typedReply)).toContain(tile);
+      expect(privateText(typedReply)).toContain(tile);
       await table.tap('Back');
-      expect(saidBy(table.screen).includes('Hidden and not on the map yet')).toBe(who === 'Wolf');
+      expect(privateText(table.screen).includes('Hidden and not on the map yet')).toBe(who === 'Wolf');
     }
     expect(placeButtonStyle()).toBe(ButtonStyle.Secondary);
     expect(allText()).not.toMatch(/Wolf|Giant Rat/);
-    expect(saidBy(await table.say('@ana /map show'))).not.toMatch(/Wolf|Giant Rat|Hidden/);
+    expect(privateText(await table.say('@ana /map show'))).not.toMatch(/Wolf|Giant Rat|Hidden/);
   });
 
   test('changes with each seed, can be mirrored, and the sides swapped, before it is used', async () => {
@@ -69,21 +71,21 @@ describe('A map', () => {
     expect(await opens('/map new kind:room seed:7')).toBe(first);
     expect(JSON.stringify(table.screen).match(/"style":[134]/g)).toEqual([`"style":${ButtonStyle.Success}`]);
     await table.tap('Another');
-    expect(saidBy(table.screen)).not.toBe(first);
+    expect(privateText(table.screen)).not.toBe(first);
     await opens('/map new kind:bridge seed:7');
-    const before = saidBy(table.screen);
+    const before = privateText(table.screen);
     await table.tap('Mirror');
     await table.tap('Mirror');
-    expect(saidBy(table.screen)).toBe(before);
+    expect(privateText(table.screen)).toBe(before);
     await table.tap('Swap sides');
-    expect(saidBy(table.screen)).toContain('players on the right');
+    expect(privateText(table.screen)).toContain('players on the right');
     await table.tap('Use this map');
     expect((await field())?.standing.kira).toMatch(/^[K-T]/);
     expect(await opens('/map new size:9x4')).toContain('### Plain, 9 × 4');
     expect(labelsOf(table.screen)).not.toContain('Another');
     expect(await opens('/map new')).toContain('### New map');
     await table.tap('Random');
-    expect(saidBy(table.screen)).toMatch(/### (Room|Corridor|Bridge|Clearing|Street|Deck), /);
+    expect(privateText(table.screen)).toMatch(/### (Room|Corridor|Bridge|Clearing|Street|Deck), /);
     expect(textOf(await table.say('/map new size:99x4'))).toContain('from 3x3 to 26x26');
     expect(textOf(await table.say('/map new kind:deck size:9x4'))).toContain('The deck map has a fixed size');
   });
@@ -97,7 +99,7 @@ describe('A map', () => {
     await table.chooseAll('Pick one or more squares', ['C2', 'D3']);
     expect(await ground()).toEqual(['......', '..#...', '...#..', '......']);
     expect(textOf(table.newest('turn'))).toContain('C2 and D3: now a wall.');
-    expect(saidBy(table.screen)).toContain('### Walls: where?');
+    expect(privateText(table.screen)).toContain('### Walls: where?');
     await table.choose('Add cover, walls', 'One level higher');
     await table.chooseAll('Pick one or more squares', ['C3']);
     expect((await field())?.ground.levels.slice(12, 18)).toBe('001000');
@@ -127,14 +129,14 @@ describe('A map', () => {
   test('can be typed: an unknown sign is named and its square stays, the rest counts', async () => {
     await opens('/map new size:6x3');
     await table.fill('Edit as text', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
-    const text = saidBy(table.screen);
+    const text = privateText(table.screen);
     expect(text).toContain('I can’t read “x” in row 2, column 2 and “?” in row 2, column 5.');
     expect(text).toContain('.x##?');
     expect(await ground()).toEqual(['......', '..##. ', '    ~ ']);
     expect((await field())?.ground.levels).toBe('000000000000000020');
     const typeRows = async (rows: string) => {
       await table.fill('Edit as text…', { rows });
-      return saidBy(table.screen);
+      return privateText(table.screen);
     };
     expect(await typeRows('......\n..##._\n____~_')).toContain('Nothing changed.');
     expect(await typeRows(`${'.'.repeat(27)}\n...`)).toMatch(/longer than 26 squares.*You typed:/s);
@@ -156,26 +158,26 @@ describe('A map', () => {
     expect((await field())?.standing.kira).toBe('B3');
     await table.choose('Pick a combatant', 'Goblin 1');
     await table.fill('Type a square', { tile: 'b3' });
-    expect(saidBy(table.screen)).toContain('Kira is already on B3. Choose another square.');
+    expect(privateText(table.screen)).toContain('Kira is already on B3. Choose another square.');
     await table.fill('Type a square', { tile: 'Z9' });
-    expect(saidBy(table.screen)).toContain('from A1 to H4');
+    expect(privateText(table.screen)).toContain('from A1 to H4');
     await table.fill('Type a square', { tile: 'c 3' });
     expect((await field())?.standing['goblin-1']).toBe('C3');
     await table.choose('Pick a combatant', 'Goblin 1');
     await table.choose('Where to', 'Off the map');
     expect(Object.keys((await field())!.standing)).not.toContain('goblin-1');
-    expect(saidBy(table.screen)).toContain('Not on the map: Goblin 1.');
+    expect(privateText(table.screen)).toContain('Not on the map: Goblin 1.');
   });
 
   test('shows hidden combatants only to the GM', async () => {
     await table.say('/add creature:Dragon hidden:true');
     await opens('/map new size:8x4');
-    expect(saidBy(table.screen)).toContain('All 3 combatants are placed');
+    expect(privateText(table.screen)).toContain('All 3 combatants are placed');
     await table.tap('Use this map');
     const before = allText();
     expect(textOf(await table.say('/map place who:Dragon at:D2'))).toContain('is at D2, still hidden.');
     await table.tap('Place…');
-    expect(saidBy(table.screen)).toContain('Dragon D2 (hidden)');
+    expect(privateText(table.screen)).toContain('Dragon D2 (hidden)');
     expect(textOf(await table.say('@ana /map show'))).not.toContain('Dragon');
     expect(textOf(await table.say('@ana /log show'))).not.toContain('Dragon');
     await table.tap('Back');
@@ -201,7 +203,7 @@ describe('A map', () => {
     expect((await field())?.look).toEqual({});
     await table.tap('Remove map');
     expect(await field()).toBeUndefined();
-    expect(saidBy(table.screen)).toContain('New map');
+    expect(privateText(table.screen)).toContain('New map');
   });
 });
 

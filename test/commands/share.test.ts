@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PostedTable } from '../posts/posted-table.ts';
-import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
+import { GmTable, labelsOf, privateText } from './gm-taps.ts';
 
 let table: GmTable;
 beforeEach(async () => {
@@ -17,52 +17,52 @@ describe('/gm share', () => {
     const before = table.messages;
     const reply = await table.say('/gm share');
     expect(reply).toMatchObject({ whisper: true });
-    const token = tokenIn(saidBy(reply));
+    const token = tokenIn(privateText(reply));
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(labelsOf(reply)).toEqual(['Open', 'New address', 'Stop sharing', 'Close']);
     expect(table.messages).toEqual(before);
-    expect(tokenIn(saidBy(await table.say('/gm share')))).toBe(token);
+    expect(tokenIn(privateText(await table.say('/gm share')))).toBe(token);
     expect((await table.store.shared(token))?.name).toBe('The old bridge');
     for (const line of ['@ana /gm share', '@zoe /gm share', '@zoe /gm share link:new'])
-      expect(saidBy(await table.say(line))).toMatch(/^Only the GM/);
+      expect(privateText(await table.say(line))).toMatch(/^Only the GM/);
     expect(await table.store.shared(token)).toBeDefined();
   });
 
   test('gives another address or stops, by option and by button, also after the end', async () => {
     const reply = await table.say('/gm share');
-    const tokens = [tokenIn(saidBy(reply))];
+    const tokens = [tokenIn(privateText(reply))];
     const live = async () =>
       (await Promise.all(tokens.map((each) => table.store.shared(each)))).map((each) => each !== undefined);
     const newAddressReply = await table.tapOn('gwen', reply, 'New address');
-    tokens.push(tokenIn(saidBy(newAddressReply)));
-    expect(saidBy(newAddressReply)).toContain('The old one doesn’t work anymore.');
+    tokens.push(tokenIn(privateText(newAddressReply)));
+    expect(privateText(newAddressReply)).toContain('The old one doesn’t work anymore.');
     expect(await live()).toEqual([false, true]);
     const stopReply = await table.tapOn('gwen', newAddressReply, 'Stop sharing');
     expect(labelsOf(stopReply)).toEqual(['Share again', 'Close']);
     expect(await live()).toEqual([false, false]);
-    tokens.push(tokenIn(saidBy(await table.tapOn('gwen', stopReply, 'Share again'))));
+    tokens.push(tokenIn(privateText(await table.tapOn('gwen', stopReply, 'Share again'))));
     expect(new Set(tokens).size).toBe(3);
     await table.say('/encounter end');
     expect(await live()).toEqual([false, false, true]);
-    expect(saidBy(await table.say('/gm share link:off'))).toContain('isn’t on the web anymore');
+    expect(privateText(await table.say('/gm share link:off'))).toContain('isn’t on the web anymore');
     expect(await live()).toEqual([false, false, false]);
   });
 
   test('stands behind the GM’s tools', async () => {
     await table.open();
-    expect(tokenIn(saidBy(await table.tap('Share…')))).not.toBe('');
+    expect(tokenIn(privateText(await table.tap('Share…')))).not.toBe('');
   });
 
   test('says the path and the port without a public address, and that it’s off if it is', async () => {
     const local = new PostedTable(undefined, undefined, undefined, { port: 9464 });
     await local.say('/encounter start ruleset:tdgs');
     const reply = await local.say('/gm share');
-    expect(saidBy(reply)).toMatch(/`\/encounters\/[\w-]{43}` on port 9464 of the machine/);
+    expect(privateText(reply)).toMatch(/`\/encounters\/[\w-]{43}` on port 9464 of the machine/);
     expect(labelsOf(reply)).not.toContain('Open');
     await local.close();
     const withoutWeb = new PostedTable();
     await withoutWeb.say('/encounter start ruleset:tdgs');
-    expect(saidBy(await withoutWeb.say('/gm share'))).toBe(
+    expect(privateText(await withoutWeb.say('/gm share'))).toBe(
       'Sharing on the web is off on this bot. Its admin can turn it on: `SHARE=on`.',
     );
     await withoutWeb.close();

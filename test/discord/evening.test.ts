@@ -13,7 +13,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   const [gwen, ana, bo] = ['Gwen', 'Ana', 'Bo'].map((name) => new Phone(loopback, guild.member(name), channel));
   if (!gwen || !ana || !bo) throw new Error('No one is there');
   const watch = new ChannelWatch(channel);
-  const public_ = () => watch.remaining.map(textOf).join('\n');
+  const publicText = () => watch.remaining.map(textOf).join('\n');
   /** Counts how many times the GM taps for one task. */
   const taking = async (what: () => Promise<unknown>) => {
     const before = gwen.taps;
@@ -31,17 +31,17 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   };
   expect(await taking(ambush)).toBe(3);
   expect(await taking(() => gwen.tap('Start combat'))).toBe(1);
-  expect(public_()).not.toContain('Dragon');
+  expect(publicText()).not.toContain('Dragon');
 
   await bo.tap('Join');
   await bo.choose('Premade', 'Mira');
   expect(await taking(() => gwen.tap('Let Mira in'))).toBe(1);
-  expect(public_()).toContain('**Mira** has joined the fight.');
+  expect(publicText()).toContain('**Mira** has joined the fight.');
 
   // An open panel doesn't show what others did, so the GM opens it again.
   await gwen.tap('GM');
   expect(await taking(() => gwen.tap('Reveal Dragon'))).toBe(1);
-  expect(public_()).toContain('Dragon');
+  expect(publicText()).toContain('Dragon');
   const hurtKira = async () => {
     await gwen.choose('Choose a combatant', 'Goblin 1');
     await gwen.tap('Change numbers…');
@@ -51,9 +51,9 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
     await gwen.fill({ 'HP: ': '-5' });
   };
   expect(await taking(hurtKira)).toBe(4);
-  expect(public_()).toContain('35/40');
+  expect(publicText()).toContain('35/40');
   expect(await taking(() => gwen.tap('Undo: Goblin 1'))).toBe(1);
-  expect(public_()).toContain('35/40 HP → 40/40 HP');
+  expect(publicText()).toContain('35/40 HP → 40/40 HP');
   const roll = async () => {
     await gwen.tap('Roll in secret…');
     await gwen.fill({ Dice: '2d6' });
@@ -73,8 +73,8 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
     await gwen.tap('End encounter');
   };
   expect(await taking(over)).toBe(3);
-  expect(public_()).not.toMatch(/miller|\b2d6\b/);
-  expect(public_()).toContain('seed');
+  expect(publicText()).not.toMatch(/miller|\b2d6\b/);
+  expect(publicText()).toContain('seed');
   expect(
     watch.liveButtons
       .map(({ label }) => label)

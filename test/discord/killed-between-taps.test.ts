@@ -210,7 +210,9 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
   const recent = answered.filter(({ acknowledged }) => acknowledged).slice(-12);
   await Promise.all(recent.map((interaction) => loopback.redeliver(interaction)));
   expect(await record.all(), 'answered taps change nothing').toEqual(before);
-  await Promise.all(unanswered.filter(({ acknowledged }) => !acknowledged).map((each_) => loopback.redeliver(each_)));
+  await Promise.all(
+    unanswered.filter(({ acknowledged }) => !acknowledged).map((interaction) => loopback.redeliver(interaction)),
+  );
   await Promise.all(taps);
   await each(({ channel }) => reading.untilShown(channel));
   await record.expectSound();

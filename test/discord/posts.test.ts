@@ -1,6 +1,6 @@
 import { MessageType } from 'discord-api-types/v10';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openKept } from '../kept.ts';
+import { openReader } from '../kept.ts';
 import type { Channel } from '../loopback/channel.ts';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
 import { type Fault, tooOldToEdit } from '../loopback/fault.ts';
@@ -359,7 +359,7 @@ describe('Killed in the middle', () => {
     await attack(hang(messagesOf(removed), 'DELETE', true), () => gm.slash(removed, '/undo', {}));
     await attack(hang(messagesOf(undone), 'POST', true), () => ana.slash(undone, '/turn end', {}));
     gm.slash(undone, '/undo', {}).catch(() => undefined);
-    const reader = await openKept(bot.database);
+    const reader = await openReader(bot.database);
     const isUndone = async () => (await reader.find(goneIn(undone))).length > 0;
     await loopback.untilFound(isUndone, 5000, 'the undo to be kept').finally(() => reader.close());
     await bot.stop('SIGKILL');

@@ -1,6 +1,6 @@
 import { InteractionResponseType, MessageType } from 'discord-api-types/v10';
 import type { Bot } from '../bot.ts';
-import { openKept } from '../kept.ts';
+import { openReader } from '../kept.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Answer } from '../loopback/interaction.ts';
 import type { Loopback } from '../loopback/loopback.ts';
@@ -44,7 +44,7 @@ export class Reading {
   }
 
   async #until(condition: string, channel: Channel, within: number): Promise<void> {
-    const reader = await openKept(this.#bot.database);
+    const reader = await openReader(this.#bot.database);
     const unshown = `
       SELECT p.number FROM posts p JOIN encounters e ON e.id = p.encounter
       WHERE e.channel = '${channel.id}' AND p.version IS DISTINCT FROM p.shown AND ${condition} LIMIT 1`;

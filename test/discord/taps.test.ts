@@ -284,7 +284,7 @@ const PLACE_LABEL = /^(Next to|Toward|On the way to|Behind|In reach of|Out of|Up
 class FieldFight extends Fight {
   /** For each turn's message, how many moves it tells and how many taps each took. */
   readonly #moved = new Map<Message, number>();
-  readonly movesTook: number[] = [];
+  readonly tapsPerMove: number[] = [];
   readonly attackers = new Set<Phone>();
 
   async beginOnField({ ruleset, heroes, enemy }: (typeof SYSTEMS)[number]): Promise<void> {
@@ -351,7 +351,7 @@ class FieldFight extends Fight {
       return false;
     }
     await this.choosePlace(phone);
-    this.movesTook.push(phone.taps - before);
+    this.tapsPerMove.push(phone.taps - before);
     return true;
   }
 
@@ -389,12 +389,12 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
   await Promise.all(fights.map((fight, index) => fight.choosePlace(ana[index]!)));
   await Promise.all(
     fights.map(async (fight) => {
-      const hasStruck = (phone: Phone) => fight.attackers.has(phone);
+      const hasAttacked = (phone: Phone) => fight.attackers.has(phone);
       // One side may win before the other has attacked, so it isn't certain that both attack.
-      const last = await fight.tapUntil(() => hasStruck(fight.gwen) && hasStruck(fight.players[0]!));
+      const last = await fight.tapUntil(() => hasAttacked(fight.gwen) && hasAttacked(fight.players[0]!));
       fight.expectNoOpenMenus(last);
-      expect(hasStruck(fight.gwen) || hasStruck(fight.players[0]!)).toBe(true);
-      expect(Math.max(...fight.movesTook)).toBeLessThanOrEqual(3);
+      expect(hasAttacked(fight.gwen) || hasAttacked(fight.players[0]!)).toBe(true);
+      expect(Math.max(...fight.tapsPerMove)).toBeLessThanOrEqual(3);
     }),
   );
 });

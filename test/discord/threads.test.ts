@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openKept } from '../kept.ts';
+import { openReader } from '../kept.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
@@ -27,7 +27,7 @@ const phases = (channel: Channel) => phasesIn(channel, ...threadsOf(channel));
 
 async function phasesIn(...channels: readonly Channel[]): Promise<readonly string[]> {
   const places = channels.map(({ id }) => `'${id}'`).join();
-  const reader = await openKept(bot.database);
+  const reader = await openReader(bot.database);
   try {
     const rows = await reader.find(`SELECT phase FROM encounters WHERE channel IN (${places}) ORDER BY id`);
     return rows.map((row) => (row as { readonly phase: string }).phase);

@@ -31,8 +31,8 @@ describe.each(BUILT_IN_IDS)('%s: what a message tells of a deed', (system) => {
   });
 
   test('has every step if the encounter is set so', () => {
-    const full = fightOf(system, { [DETAILS]: 'full' }).map(saidIn);
-    const short = fightOf(system).map(saidIn);
+    const full = fightOf(system, { [DETAILS]: 'full' }).map(paragraphText);
+    const short = fightOf(system).map(paragraphText);
     expect(full.join('').length).toBeGreaterThan(short.join('').length * 1.2);
   });
 });
@@ -113,7 +113,7 @@ describe('A run of creatures’ turns', () => {
   });
 });
 
-const saidIn = (outcome: Outcome) => {
+const paragraphText = (outcome: Outcome) => {
   const { story, state, sums } = storyParagraph(outcome);
   return story + state + sums;
 };

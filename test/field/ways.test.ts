@@ -40,10 +40,10 @@ test('enemies that would attack close no path, and each path counts their attack
     fc.property(fieldWithTiles, ({ field, tiles: [from, enemy] }) => {
       const strikes = (tile: Tile) =>
         Math.max(Math.abs(tile.x - enemy!.x), Math.abs(tile.y - enemy!.y)) === 1 ? 1 : 0;
-      const unstruck = waysFrom(field, from!, { points: 12, isBarred: () => false, strikes: () => 0 });
+      const waysWithoutStrikes = waysFrom(field, from!, { points: 12, isBarred: () => false, strikes: () => 0 });
       const ways = waysFrom(field, from!, { points: 12, strikes });
       expect(ways.map(({ to }) => indexOf(field, to)).toSorted()).toEqual(
-        unstruck.map(({ to }) => indexOf(field, to)).toSorted(),
+        waysWithoutStrikes.map(({ to }) => indexOf(field, to)).toSorted(),
       );
       for (const way of ways)
         expect(way.strikes).toBe(way.path.slice(0, -1).reduce((sum, tile) => sum + strikes(tile), 0));

@@ -7,7 +7,7 @@ import { snowflake, timeOf } from './snowflake.ts';
 import type { User } from './user.ts';
 
 /** The user that a permission is for, or everyone. */
-export type Who = User | 'everyone';
+export type PermissionHolder = User | 'everyone';
 
 interface Overwrite {
   allow: bigint;
@@ -72,7 +72,7 @@ export class Channel {
   }
 
   /** Allows a user something in this channel, whatever the server's permissions are. */
-  allow(who: Who, ...names: readonly PermissionName[]): void {
+  allow(who: PermissionHolder, ...names: readonly PermissionName[]): void {
     const overwrite = this.#overwrite(who);
     overwrite.allow |= permissions(...names);
     overwrite.deny &= ~permissions(...names);
@@ -80,7 +80,7 @@ export class Channel {
   }
 
   /** Denies a user something in this channel, whatever the server allows. */
-  deny(who: Who, ...names: readonly PermissionName[]): void {
+  deny(who: PermissionHolder, ...names: readonly PermissionName[]): void {
     const overwrite = this.#overwrite(who);
     overwrite.deny |= permissions(...names);
     overwrite.allow &= ~permissions(...names);
@@ -154,7 +154,7 @@ export class Channel {
     return { ...commonFields, parent_id: this.parent?.id ?? null, ...(this.parent && this.payload()) };
   }
 
-  #overwrite(who: Who): Overwrite {
+  #overwrite(who: PermissionHolder): Overwrite {
     if (!this.guild || this.parent)
       throw new Error('Permissions are set on text channels; a thread has those of its channel');
     const id = who === 'everyone' ? this.guild.id : who.id;

@@ -1,12 +1,12 @@
 import type { Json } from './form.ts';
 import type { Message } from './message.ts';
 import type { Platform } from './platform.ts';
-import { note, type Resolved, resolve, type Where } from './select.ts';
+import { type ActorContext, note, type Resolved, resolve } from './select.ts';
 import { checkOffered } from './slash.ts';
 import { User } from './user.ts';
 
 /** The `data` of a command in the context menu of a user or a message. */
-export function contextInvocation(platform: Platform, where: Where, name: string, target: User | Message): Json {
+export function contextInvocation(platform: Platform, where: ActorContext, name: string, target: User | Message): Json {
   const type = target instanceof User ? 2 : 3;
   const command = platform.commands.find(name, where.channel.guild, type);
   if (!command) throw new Error(`${name} was never registered for ${type === 2 ? 'users' : 'messages'}`);

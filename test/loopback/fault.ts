@@ -57,7 +57,7 @@ export class Faults {
   }
 
   /** The fault for this request. Undefined if there is none. */
-  strike(method: string, path: string): Fault | undefined {
+  takeFault(method: string, path: string): Fault | undefined {
     if (this.#armed.length === 0) return undefined;
     const armed = this.#armed.find(({ fault, left }) => {
       return left > 0 && (fault.method ?? method).toUpperCase() === method && fault.path.test(path);

@@ -92,7 +92,7 @@ export class RestServer {
     }
     entry.body = body.json;
     entry.files = body.files.map(({ name }) => name);
-    const fault = this.faults.strike(entry.method, entry.path);
+    const fault = this.faults.takeFault(entry.method, entry.path);
     if (!fault) return this.#handle(request, url, entry, body);
     const usual = fault.status === undefined || fault.carriedOut ? this.#handle(request, url, entry, body) : undefined;
     return this.#goWrong(fault, usual);

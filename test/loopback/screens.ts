@@ -58,12 +58,12 @@ function screenOf(message: Message, before: Message | undefined, open: string | 
     flags,
     embeds: inner.embeds,
     components: open === undefined ? inner.components : openedMenu(inner.components, open),
-    ...(files.length > 0 && { files: files.map(fileShown) }),
+    ...(files.length > 0 && { files: files.map(shownFile) }),
   };
 }
 
 /** A file as a phone shows it: a picture, or the name of another file. */
-function fileShown(file: Attachment): object {
+function shownFile(file: Attachment): object {
   return { name: file.filename, ...(file.contentType.startsWith('image/') && { url: dataUrl(file) }) };
 }
 

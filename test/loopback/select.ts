@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** The user who acts, and the channel. */
-export interface Where {
+export interface ActorContext {
   readonly user: User;
   readonly channel: Channel;
 }
@@ -24,7 +24,7 @@ export interface Where {
 export function choose(
   select: APISelectMenuComponent,
   chosen: readonly Chosen[],
-  where: Where,
+  where: ActorContext,
   optional = false,
 ): Choice {
   const min = optional ? 0 : (select.min_values ?? 1);
@@ -58,7 +58,7 @@ export function note(resolved: Resolved, id: string, about: Record<string, objec
 }
 
 /** What an interaction contains about a user or channel. */
-export function resolve(named: User | Channel, { user, channel }: Where): Record<string, object> {
+export function resolve(named: User | Channel, { user, channel }: ActorContext): Record<string, object> {
   if (named instanceof Channel) return { channels: named.partialPayload(user) };
   const member = channel.guild?.memberPayload(named);
   return {

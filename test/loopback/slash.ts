@@ -5,7 +5,7 @@ import { Channel } from './channel.ts';
 import type { Command } from './commands.ts';
 import { isJson, type Json, lengthOf } from './form.ts';
 import type { Platform } from './platform.ts';
-import { note, type Resolved, resolve, type Where } from './select.ts';
+import { type ActorContext, note, type Resolved, resolve } from './select.ts';
 import { User } from './user.ts';
 
 /** A user's value for an option. A choice is given by its name or its value. */
@@ -14,7 +14,7 @@ export type OptionValue = string | number | boolean | User | Channel | Upload;
 /** A user's values for the options, by name. */
 export type OptionValues = Readonly<Record<string, OptionValue | undefined>>;
 
-interface Typed {
+interface TypedCommand {
   readonly name: string;
   readonly data: Json;
 }
@@ -30,7 +30,7 @@ interface Option {
  * The `data` of a slash command, which is checked against the registered definition. Throws if Discord's client
  * wouldn't allow it.
  */
-export function invocation(platform: Platform, where: Where, path: string, values: OptionValues): Typed {
+export function invocation(platform: Platform, where: ActorContext, path: string, values: OptionValues): TypedCommand {
   const { command, words, definitions } = find(platform, where, path);
   const title = words.join(' ');
   const givenValues = Object.entries(values).filter(([, value]) => value !== undefined);
@@ -55,11 +55,11 @@ export function invocation(platform: Platform, where: Where, path: string, value
 /** The `data` of a request for suggestions. */
 export function suggestion(
   platform: Platform,
-  where: Where,
+  where: ActorContext,
   path: string,
   values: OptionValues,
   focused: string,
-): Typed {
+): TypedCommand {
   const { command, words, definitions } = find(platform, where, path);
   const title = words.join(' ');
   const resolved: Resolved = {};
@@ -94,7 +94,7 @@ export function focusedType(data: unknown): Type | undefined {
   return undefined;
 }
 
-function find(platform: Platform, { user, channel }: Where, path: string) {
+function find(platform: Platform, { user, channel }: ActorContext, path: string) {
   const words = path.replace(/^\//, '').trim().split(/\s+/);
   const [name = '', ...rest] = words;
   const command = platform.commands.find(name, channel.guild);
@@ -114,7 +114,7 @@ function find(platform: Platform, { user, channel }: Where, path: string) {
 }
 
 /** Throws if Discord would hide the command: the user lacks a permission, or the command isn't for this context. */
-export function checkOffered(command: Command, { user, channel }: Where): void {
+export function checkOffered(command: Command, { user, channel }: ActorContext): void {
   const neededPermissions = command.default_member_permissions;
   if (channel.guild && neededPermissions !== undefined && neededPermissions !== null) {
     const userPermissions = channel.permissionsOf(user);
@@ -151,7 +151,7 @@ function data(command: Command, words: readonly string[], options: readonly Opti
 
 function typedOptions(
   platform: Platform,
-  where: Where,
+  where: ActorContext,
   title: string,
   definition: APIApplicationCommandBasicOption,
   value: OptionValue,

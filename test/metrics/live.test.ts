@@ -9,7 +9,7 @@ import { type LiveTable, livePage, liveTable } from '../../src/pages/live.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
 import { StoreError } from '../../src/store/store.ts';
-import { saidBy } from '../commands/gm-taps.ts';
+import { privateText } from '../commands/gm-taps.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { describeChromium } from '../pages/chromium.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -31,7 +31,7 @@ async function serve(table: PostedTable, isOn = true): Promise<{ readonly server
 
 /** The path of a live page in a reply to the GM. */
 const pathIn = (said: string) => /\/encounters\/[\w-]+/.exec(said)?.[0] ?? '';
-const share = async (table: PostedTable, line = '/gm share') => pathIn(saidBy(await table.say(line)));
+const share = async (table: PostedTable, line = '/gm share') => pathIn(privateText(await table.say(line)));
 
 async function bridge(): Promise<PostedTable> {
   const table = new PostedTable(undefined, undefined, undefined, SHARED_AT);

@@ -125,7 +125,7 @@ describe.each(BUILT_IN_IDS)('%s: odds out of turn', (system) => {
 
 // From here on, all odds are exact, because the dice have few combinations.
 
-function exactSmall(request: OddsRequest): Odds {
+function exactOddsOf(request: OddsRequest): Odds {
   const odds = exactOdds(request, { most: 100_000 });
   if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
   return odds.value;
@@ -135,7 +135,7 @@ function oddsOfIntent(encounter: unknown, intent: Intent): Odds {
   const [target = ''] = intent.targets ?? [];
   const fight = encounter as Encounter;
   const rules = rulesNamed(fight.system)!;
-  return exactSmall({ rules, encounter: fight, deed: { type: 'intent', intent }, target, answer: () => 'no' });
+  return exactOddsOf({ rules, encounter: fight, deed: { type: 'intent', intent }, target, answer: () => 'no' });
 }
 
 describe('Dungeoneers, “Exact odds by enumeration”', () => {
@@ -194,7 +194,7 @@ describe('Mastery, “Exact odds by enumeration”', () => {
 
 describe('TDGS, a d20 against a defense', () => {
   test('Kira hits a goblin with a 4 or more, and the odds say so', () => {
-    const { hit, needs } = exactSmall(attack(duel('tdgs', 'Kira', 'Goblin')));
+    const { hit, needs } = exactOddsOf(attack(duel('tdgs', 'Kira', 'Goblin')));
     expect(hit).toBeCloseTo(17 / 20, 12);
     expect(needs).toEqual({ least: 4, sides: 20 });
   });
@@ -225,7 +225,7 @@ describe('Sol, “Exact odds by enumeration”', () => {
     ['Medic', 'Ganger'],
     ['Blade', 'Heavy'],
   ])('%s at %s hits as often as the pools in its math win', (hero, enemy) => {
-    const { hit, contest } = exactSmall(attack(duel('sol', hero, enemy)));
+    const { hit, contest } = exactOddsOf(attack(duel('sol', hero, enemy)));
     const sizes = [contest?.own, contest?.theirs].map((roll) => roll?.dice[0]?.count ?? 0);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(hit).toBeCloseTo(wins(sizes[0]!, sizes[1]!), 10);

@@ -1,7 +1,7 @@
 import { emptyResult, isDone, orderOf, pieceOf, type Result, type Work, withPiece } from '../../src/odds/work.ts';
 
 /** The result if a single thread plays at most `max` pieces of the work, one after the other. */
-export function alone(work: Work, max = Number.POSITIVE_INFINITY): Result {
+export function singleThreadResult(work: Work, max = Number.POSITIVE_INFINITY): Result {
   let result = emptyResult(work);
   for (let piece = 0; piece < max && !isDone(work, result); piece++) {
     const order = orderOf(work, piece, result);

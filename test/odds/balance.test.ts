@@ -28,7 +28,7 @@ import { FIGHTS_PER_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
-import { scripted, weightOf, winAgainst } from './scripted.ts';
+import { searchedBalance, weightOf, winAgainst } from './scripted.ts';
 
 /** Three of a system's characters against `count` of its first creature. */
 function workFor(system: string, count = 0) {
@@ -47,7 +47,7 @@ function workFor(system: string, count = 0) {
 
 describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
   const work = workFor(system);
-  const balance = scripted(newBalance(work));
+  const balance = searchedBalance(newBalance(work));
   const suggestions = suggestionsOf(balance);
 
   test('suggests fights as hard as it says, at most two of each difficulty', () => {
@@ -75,7 +75,7 @@ describe.each(BUILT_IN_IDS)('%s: the search for a fair fight', (system) => {
 
   test('continues where it was, with the same result', () => {
     const halfway: Balance = JSON.parse(JSON.stringify(newBalance(work)));
-    expect(suggestionsOf(scripted(halfway))).toEqual(suggestions);
+    expect(suggestionsOf(searchedBalance(halfway))).toEqual(suggestions);
   });
 });
 
@@ -94,7 +94,7 @@ test('until it ends it shows nothing played fewer than 24 times; in the end it s
 
 test('mixes are one of a strong kind with several of a weak one, listed beside the others', () => {
   const work = workFor('tdgs');
-  const { mixes = [], ...found } = scripted(newBalance(work));
+  const { mixes = [], ...found } = searchedBalance(newBalance(work));
   expect(mixes.length).toBeGreaterThan(0);
   for (const { with: strong, kind } of mixes) {
     expect(strong.map(({ count }) => count)).toEqual([1]);
@@ -114,7 +114,7 @@ test('among equals, fewer creatures and shorter fights come first, and other see
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
   const hard = (seed: number) =>
-    suggestionsOf(scripted(newBalance({ ...some, seed }), fight, rounds))
+    suggestionsOf(searchedBalance(newBalance({ ...some, seed }), fight, rounds))
       .filter(({ difficulty }) => difficulty === 'hard')
       .map(({ lineup: [one] }) => one!);
   const found = [1, 2, 3, 4, 5, 6].flatMap(hard);
@@ -128,7 +128,7 @@ test('a fight with enemies is tried as it is, and with one more of each combatan
   expect(lineups[0]).toEqual([]);
   const more = lineups.slice(1).map(([one]) => work.kinds[one!.kind]!);
   expect(more.map(({ side }) => side)).toEqual([ENEMIES, PLAYERS, PLAYERS, PLAYERS]);
-  const balance = scripted(newBalance(work), (lineup) => 0.6 - weightOf(lineup) / 10);
+  const balance = searchedBalance(newBalance(work), (lineup) => 0.6 - weightOf(lineup) / 10);
   for (const lineup of lineups) expect(playedWith(balance, lineup).fights).toBeGreaterThanOrEqual(80);
   expect(currentLineups(workFor('tdgs'))).toEqual([]);
 });
@@ -163,7 +163,7 @@ test('if no number of one kind has a difficulty, lineups that are too easy are t
     const [{ count } = { count: 0 }, { count: more } = { count: 0 }] = lineup;
     return count > 4 ? 0 : 1 - more / 8;
   };
-  const { mixes = [], ...found } = scripted(newBalance(some), fight);
+  const { mixes = [], ...found } = searchedBalance(newBalance(some), fight);
   expect(mixes.length).toBeGreaterThan(0);
   for (const { with: others, kind } of mixes) expect(kind).toBeLessThan(others[0]!.kind);
   const suggested = suggestionsOf({ ...found, mixes });
@@ -197,7 +197,7 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
 test('if everything is too easy or too hard, the search ends, and knows what is nearest', () => {
   const work = workFor('sol');
   const some = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
-  const [lost, won] = [scripted(newBalance(some), () => 0), scripted(newBalance(some), () => 1)];
+  const [lost, won] = [searchedBalance(newBalance(some), () => 0), searchedBalance(newBalance(some), () => 1)];
   expect([suggestionsOf(lost), suggestionsOf(won)]).toEqual([[], []]);
   const bounds = { from: 0.3, to: 0.55 };
   expect(nearestOf(lost, bounds)).toEqual({ easier: undefined, harder: [{ kind: 0, count: 1 }] });
@@ -206,10 +206,10 @@ test('if everything is too easy or too hard, the search ends, and knows what is 
 });
 
 test('for a fight that is already too hard nothing is suggested, and nothing is searched', () => {
-  const balance = scripted(newBalance(workFor('sol', 2)), (lineup) => (lineup.length === 0 ? 0.1 : 0.05));
+  const balance = searchedBalance(newBalance(workFor('sol', 2)), (lineup) => (lineup.length === 0 ? 0.1 : 0.05));
   expect([isTooHard(balance), suggestionsOf(balance), balance.mixes]).toEqual([true, [], undefined]);
   expect(fightsOf(balance)).toBeLessThan(900);
-  expect(isTooHard(scripted(newBalance(workFor('sol', 2)), () => 0.5))).toBe(false);
+  expect(isTooHard(searchedBalance(newBalance(workFor('sol', 2)), () => 0.5))).toBe(false);
 });
 
 test('creatures that differ only in their names are tried once', () => {

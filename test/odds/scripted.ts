@@ -12,7 +12,7 @@ export const weightOf = (lineup: Lineup) => lineup.reduce((sum, { kind, count })
 export const winAgainst = (lineup: Lineup) => 1.35 - weightOf(lineup);
 
 /** Runs the search to its end. A lineup has the same share of wins in every trial. */
-export function scripted(
+export function searchedBalance(
   balance: Balance,
   fight: (lineup: Lineup) => number = winAgainst,
   rounds: (lineup: Lineup) => number = () => 1,

@@ -3,21 +3,21 @@ import type { Screens } from '../loopback/screens.ts';
 import { escaped, html, type Names } from './markdown.ts';
 
 /** A message or a part of it. Only the fields that are drawn are listed. */
-interface Part {
+interface MessagePart {
   readonly type?: number;
   readonly content?: string;
   readonly label?: string;
   readonly placeholder?: string;
   readonly style?: number;
   readonly accent_color?: number;
-  readonly components?: readonly Part[];
-  readonly accessory?: Part;
+  readonly components?: readonly MessagePart[];
+  readonly accessory?: MessagePart;
   readonly media?: { readonly url: string };
   readonly items?: readonly { readonly media: { readonly url: string } }[];
   readonly options?: readonly { readonly label: string; readonly default?: boolean }[];
 }
 
-interface ShownMessage extends Part {
+interface ShownMessage extends MessagePart {
   readonly by?: string;
   readonly note?: string;
   readonly grouped?: boolean;
@@ -87,7 +87,7 @@ function embed({ color, title, description = '', thumbnail, footer, fields = [] 
   return `<div class="box"${edge(color)}>${texts.join('')}</div>`;
 }
 
-function partHtml(of: Part, names: Names): string {
+function partHtml(of: MessagePart, names: Names): string {
   const inner = () => (of.components ?? []).map((each) => partHtml(each, names)).join('');
   switch (of.type) {
     case ComponentType.ActionRow:

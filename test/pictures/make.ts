@@ -10,7 +10,7 @@ import { Phone } from '../loopback/phone.ts';
 import { chat } from './chat.ts';
 import { pngOf } from './draw.ts';
 import { FACE } from './face.ts';
-import { pageDrawn } from './page.ts';
+import { pagePictures } from './page.ts';
 
 const MAX_BYTES = 60_000;
 
@@ -124,7 +124,7 @@ try {
     10_000,
     () => 'The page has not come',
   );
-  const { steps, check } = await pageDrawn(Buffer.from(file()?.content ?? []).toString());
+  const { steps, check } = await pagePictures(Buffer.from(file()?.content ?? []).toString());
   savePicture('steps', steps);
   savePicture('check', check);
 } finally {

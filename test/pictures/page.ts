@@ -7,7 +7,7 @@ import { newFolder } from '../bot.ts';
 import { withFewColors } from './png.ts';
 
 /** Pictures of the page's first step with a move in it, and of the result of checking its dice. */
-export async function pageDrawn(html: string): Promise<{ readonly steps: Buffer; readonly check: Buffer }> {
+export async function pagePictures(html: string): Promise<{ readonly steps: Buffer; readonly check: Buffer }> {
   const path = join(newFolder(), 'page.html');
   writeFileSync(path, html);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });

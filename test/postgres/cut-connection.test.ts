@@ -8,10 +8,10 @@ import type { Store } from '../../src/store/store.ts';
 import { opening } from '../embeds/random-fight.ts';
 import { act, recordOf } from '../store/act.ts';
 import { describePostgres, newDatabase } from './databases.ts';
-import { type Cut, CuttableProxy } from './way.ts';
+import { type CutMoment, CuttableProxy } from './way.ts';
 
 const log = { info() {}, error() {} };
-const CUTS: readonly Cut[] = ['unsent', 'unheard'];
+const CUTS: readonly CutMoment[] = ['unsent', 'unheard'];
 
 describePostgres('A connection that is lost in the middle of a commit', () => {
   let way: CuttableProxy;

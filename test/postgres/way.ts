@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
  * When a connection is cut. "unsent": before the server gets a statement. "unheard": after the server has run it, so
  * that the answer is lost.
  */
-export type Cut = 'unsent' | 'unheard';
+export type CutMoment = 'unsent' | 'unheard';
 
 /** A proxy to a PostgreSQL server that lets a test cut its connections. */
 export class CuttableProxy {
@@ -13,7 +13,7 @@ export class CuttableProxy {
   readonly url: string;
   readonly #server: Server;
   readonly #sockets: Set<Socket>;
-  #armed: { readonly marker: string; readonly cut: Cut; done(): void } | undefined;
+  #armed: { readonly marker: string; readonly cut: CutMoment; done(): void } | undefined;
   #isAway = false;
 
   private constructor(url: string, server: Server, sockets: Set<Socket>) {
@@ -36,7 +36,7 @@ export class CuttableProxy {
   }
 
   /** Cuts the connection that sends this text next. Resolves when it is cut. */
-  cutAt(marker: string, cut: Cut): Promise<void> {
+  cutAt(marker: string, cut: CutMoment): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#armed = { marker, cut, done: resolve };
     return promise;

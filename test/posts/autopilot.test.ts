@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
-import { GmTable, labelsOf, saidBy } from '../commands/gm-taps.ts';
+import { GmTable, labelsOf, privateText } from '../commands/gm-taps.ts';
 import { textOf } from './posted-table.ts';
 
 let table: GmTable;
@@ -63,7 +63,7 @@ describe('A run of turns on autopilot', () => {
     await table.open();
     await table.tap('Let Goblin');
     expect(labelsOf(table.screen).join()).not.toContain('Let Goblin');
-    expect(saidBy(table.screen)).toMatch(/Autopilot has played \*\*Goblin \d\*\*’s turn/);
+    expect(privateText(table.screen)).toMatch(/Autopilot has played \*\*Goblin \d\*\*’s turn/);
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
     expect(shownMessages()).not.toMatch(/Autopilot is waiting|let Goblin|Let it play|Let them play/);
@@ -85,7 +85,7 @@ describe('A run of turns on autopilot', () => {
     expect(table.messages.map(textOf).join()).toContain(`Redone:** the turns of ${first} and ${second}.`);
     await table.open();
     await table.tap(`Undo: the turns of ${first} and ${second}`);
-    expect(saidBy(table.screen)).toContain(`Undone: the turns of ${first} and ${second}.`);
+    expect(privateText(table.screen)).toContain(`Undone: the turns of ${first} and ${second}.`);
     expect((await table.state()).encounter).toEqual(before);
     await table.say('/redo', '/undo steps:1');
     const { encounter } = await table.state();

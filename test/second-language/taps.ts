@@ -36,7 +36,7 @@ const GROUND = fieldOf(['......', '..o+..', '.,.~O.']);
  * Collects the texts of every message, menu and form while pressing through them. Buttons with the same label are
  * pressed once.
  */
-export async function pressedThrough(
+export async function collectTexts(
   rules: Ruleset,
   look: (said: string) => void,
   tooLong: (found: readonly string[]) => void,

@@ -29,7 +29,7 @@ import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { randomFight } from '../embeds/random-fight.ts';
 import { commandsOver, embedOver } from './limits.ts';
-import { pressedThrough } from './taps.ts';
+import { collectTexts } from './taps.ts';
 
 const englishLeft = new Map<string, { readonly from: string; readonly line: string }>();
 
@@ -63,7 +63,7 @@ function look(from: string, said: APIEmbed | string, names: readonly string[]): 
 }
 
 /** The texts of a page as a reader sees them, without hashes and the initials of names. */
-function shownIn(page: Iterable<string>): string {
+function pageTexts(page: Iterable<string>): string {
   return [...page]
     .join('')
     .replace(/<(script|style|code|svg|template)\b.*?<\/\1>|<td>[A-Z\d, ]*<\/td>/gs, ' ')
@@ -139,7 +139,7 @@ for (const [place, system] of BUILT_IN_IDS.entries()) {
     );
     const scene = { name: after.name, openedAt: 0, present: after, undoneByGms: 1, seeds, hash: '0' };
     for (const record of [undefined, { opened: {}, rows: [] }])
-      look(`page ${system}`, shownIn(scenePage({ ...scene, done: () => deeds, ...(record && { record }) })), names);
+      look(`page ${system}`, pageTexts(scenePage({ ...scene, done: () => deeds, ...(record && { record }) })), names);
     for (const view of ['players', 'gm'] as const) look(`status ${system}`, status(after, view), names);
     for (const { before, after: stood } of fight.slice(0, 20))
       look(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));
@@ -169,7 +169,7 @@ const books = BUILT_IN_IDS.flatMap((id) => rulesNamed(id) ?? []);
 for (const rules of books) {
   const names = [...books.flatMap(namesOfBook), ...CITIES, rules.id, 'Ana', 'Nell', 'tone', 'grim'];
   const sorted = longestFirst(names);
-  await pressedThrough(rules, (said) => look(`pressed ${rules.id}`, said, sorted), tooLong);
+  await collectTexts(rules, (said) => look(`pressed ${rules.id}`, said, sorted), tooLong);
 }
 const extent = {
   characters: 1,

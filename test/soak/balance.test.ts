@@ -7,7 +7,7 @@ import type { Work } from '../../src/odds/work.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
-import { alone } from '../odds/alone.ts';
+import { singleThreadResult } from '../odds/alone.ts';
 import { LONG } from './length.ts';
 
 /** The approximate number of creatures to try, weakest first. The search simulates hundreds of fights with each. */
@@ -37,14 +37,14 @@ describe.each(BUILT_IN_IDS)('%s: a fair fight', (system) => {
       const every = Math.ceil(creatures / CREATURE_COUNT);
       const kinds = work.value.kinds.slice(0, creatures).filter((_, index) => index % every === 0);
       const some: BalanceWork = { ...work.value, kinds, creatures: kinds.length };
-      const result = alone(some);
+      const result = singleThreadResult(some);
       expect(await threads.run('ana', some, () => undefined)).toEqual(result);
       const suggestions = suggestionsOf(result.balance!);
       expect(suggestions.length).toBeGreaterThan(0);
       for (const { lineup, forecast } of suggestions) {
         const encounter = withLineup(some.encounter, kinds, lineup);
         const checkingWork: Work = { type: 'forecast', encounter, side: PLAYERS, seed: 9, aim: 0 };
-        const { forecast: other } = alone(checkingWork, FIGHT_COUNT / FIGHTS_PER_PIECE);
+        const { forecast: other } = singleThreadResult(checkingWork, FIGHT_COUNT / FIGHTS_PER_PIECE);
         expect(Math.abs(shareOf(other) - shareOf(forecast))).toBeLessThan(MAX_ERROR);
       }
     },

@@ -25,7 +25,7 @@ const ranks = (...names: readonly string[]) =>
   names.map((name): Stat => [name, attribute(name, 1), attribute(name, 6)]);
 const levels = (...names: readonly string[]) =>
   names.map((name): Stat => [name, attribute(name, 'Competent'), attribute(name, 'Expert')]);
-const inners = (...names: readonly string[]) => names.map((name): Stat => [name, inner(name, 1), inner(name, 6)]);
+const innerStats = (...names: readonly string[]) => names.map((name): Stat => [name, inner(name, 1), inner(name, 6)]);
 
 /** For each system: a creature that fights others of its kind, the stats that decide the fight, and all other stats. */
 const MIRROR_MATCHES: readonly (readonly [
@@ -47,7 +47,7 @@ const MIRROR_MATCHES: readonly (readonly [
     ranks('resistance', 'spell', 'mind', 'naturalResistance'),
   ],
   ['mastery', 'Adept Fighter', levels('offense', 'defense', 'endurance', 'speed'), levels('tacticalCombat')],
-  ['sol', 'Guard', inners('AGI', 'REA', 'BOD', 'INT'), inners('STR', 'WIL', 'LOG', 'CHA', 'EDGE')],
+  ['sol', 'Guard', innerStats('AGI', 'REA', 'BOD', 'INT'), innerStats('STR', 'WIL', 'LOG', 'CHA', 'EDGE')],
 ];
 
 describe.each(MIRROR_MATCHES)(

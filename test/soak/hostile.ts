@@ -168,14 +168,14 @@ function fill(option: APIApplicationCommandBasicOption): fc.Arbitrary<Value> {
 }
 
 /** A command that Discord's client wouldn't let a user type. */
-export interface Typed {
+export interface HostileCommand {
   readonly command: string;
   readonly subcommand?: string;
   readonly answers: ReadonlyMap<string, Value>;
 }
 
 /** A random command. Each option is sometimes left out, and otherwise filled with something strange. */
-export const hostileCommand: fc.Arbitrary<Typed> = fc.oneof(
+export const hostileCommand: fc.Arbitrary<HostileCommand> = fc.oneof(
   ...commands.flatMap(({ definition: { name, options = [] } }) => {
     const subcommands = options.filter((option) => option.type === Type.Subcommand);
     if (subcommands.length === 0) return [typedCommand(name, undefined, options as APIApplicationCommandBasicOption[])];
@@ -187,7 +187,7 @@ function typedCommand(
   command: string,
   subcommand: string | undefined,
   options: readonly APIApplicationCommandBasicOption[],
-): fc.Arbitrary<Typed> {
+): fc.Arbitrary<HostileCommand> {
   const filled = options.map((option) =>
     fc
       .option(fill(option), { nil: undefined, freq: option.required ? 20 : 3 })

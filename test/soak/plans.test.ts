@@ -42,25 +42,25 @@ describe.each(Object.entries(COMBATANT_NAMES))('random plans in %s', (id, names)
       const play = new TestTable(rules, start, () => dice);
       play.do({ type: 'join', combatants: cast });
       play.do({ type: 'initiative' });
-      let [turn, sofar]: [string, PlanProgress] = ['', NOTHING_DONE];
+      let [turn, progress]: [string, PlanProgress] = ['', NOTHING_DONE];
       for (let index = 0; index < 60; index++) {
         const before = play.encounter;
         const [actor] = onTurn(before);
         if (!actor) break;
         const started = play.outcomes.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn-started'));
         const now = `${started} ${actor.id}`;
-        if (turn !== now) [turn, sofar] = [now, NOTHING_DONE];
+        if (turn !== now) [turn, progress] = [now, NOTHING_DONE];
         const plan = each[cast.findIndex(({ id }) => id === actor.id)];
         if (!plan) throw new Error(`No plan of ${actor.id}`);
-        const next = nextOfPlan(rules, before, actor.id, plan, sofar);
-        expect(nextOfPlan(rules, structuredClone(before), actor.id, plan, sofar)).toEqual(next);
+        const next = nextOfPlan(rules, before, actor.id, plan, progress);
+        expect(nextOfPlan(rules, structuredClone(before), actor.id, plan, progress)).toEqual(next);
         const deed = next.deed ?? { type: 'end-turn', subject: actor.id };
         expect(play.do(deed), JSON.stringify(deed)).toBe(true);
         if (next.line === undefined) continue;
         planned += 1;
-        sofar = progressAfter(rules, actor.id, sofar, next.line, play.outcomes.at(-1)?.events ?? []);
-        expect(sofar.deeds).toBeLessThanOrEqual(MAX_DEEDS);
-        for (const [resource, points] of Object.entries(sofar.spent))
+        progress = progressAfter(rules, actor.id, progress, next.line, play.outcomes.at(-1)?.events ?? []);
+        expect(progress.deeds).toBeLessThanOrEqual(MAX_DEEDS);
+        for (const [resource, points] of Object.entries(progress.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
         // Spending is measured by what is left of resources that only their owner spends.
         for (const [resource, { value }] of Object.entries(actor.resources).filter(([name]) =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { mismatchedRow } from '../../src/store/move/move.ts';
-import { type Kept, lookAt } from '../kept.ts';
+import { type DatabaseReader, lookAt } from '../kept.ts';
 
 /** Tables whose rows belong to an encounter. */
 const ENCOUNTER_TABLES = ['combatants', 'conditions', 'deeds', 'seeds', 'posts'];
@@ -99,7 +99,7 @@ export class Record {
   }
 }
 
-async function expectWhole(reader: Kept): Promise<void> {
+async function expectWhole(reader: DatabaseReader): Promise<void> {
   expect(await reader.find('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   expect(await reader.find('PRAGMA foreign_key_check')).toEqual([]);
 }

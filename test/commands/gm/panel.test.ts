@@ -12,7 +12,7 @@ import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { verify } from '../../../src/store/verify.ts';
 import { buttonsOf, labelOf, selectsOf } from '../../loopback/components.ts';
 import { FIRST_ID, textOf } from '../../posts/posted-table.ts';
-import { GmTable, labelsOf, saidBy } from '../gm-taps.ts';
+import { GmTable, labelsOf, privateText } from '../gm-taps.ts';
 import { readable } from '../readable.ts';
 
 let table: GmTable;
@@ -53,26 +53,26 @@ describe('The GM’s panel', () => {
   test('tells who has joined while it waits for players', async () => {
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
-    expect(saidBy(table.screen)).toContain('\nWaiting for players.');
-    expect(saidBy(table.screen)).not.toContain('Joined');
+    expect(privateText(table.screen)).toContain('\nWaiting for players.');
+    expect(privateText(table.screen)).not.toContain('Joined');
     await table.say('@ana /join character:Kira', '/add creature:Goblin');
     await table.open();
-    expect(saidBy(table.screen)).toContain('Waiting for players. Joined: **Kira**.');
+    expect(privateText(table.screen)).toContain('Waiting for players. Joined: **Kira**.');
   });
 
   test('plays an ambush: hidden until it is revealed, and undone like anything', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2');
     await table.open();
     await table.fill('Add…', { creature: 'Dragon', how: 'hidden' });
-    expect(saidBy(table.screen)).toContain('**Dragon** is hidden.');
+    expect(privateText(table.screen)).toContain('**Dragon** is hidden.');
     await table.tap('Start combat');
-    expect(saidBy(table.screen)).toContain('Round 1. Waiting for **Kira**');
+    expect(privateText(table.screen)).toContain('Round 1. Waiting for **Kira**');
     expect(shownText()).not.toContain('Dragon');
     await table.tap('Reveal Dragon');
-    expect(saidBy(table.screen)).toContain('**Dragon is revealed.**');
+    expect(privateText(table.screen)).toContain('**Dragon is revealed.**');
     expect(textOf(table.newest('turn'))).toContain('**Dragon**');
     await table.tap('Undo: Dragon');
-    expect(saidBy(table.screen)).toContain('Undone: Dragon is revealed');
+    expect(privateText(table.screen)).toContain('Undone: Dragon is revealed');
     expect(textOf(table.newest('turn'))).not.toContain('**Dragon**');
     await table.tap('Reveal Dragon');
     await table.tap('Dragon…');
@@ -90,23 +90,23 @@ describe('The GM’s panel', () => {
     await table.open();
     await table.tap('Goblin 1…');
     await table.fill('Change numbers…', { [amountFieldId('hp')]: '-5' });
-    expect(saidBy(table.screen)).toContain('**Goblin 1** 35/40 HP');
+    expect(privateText(table.screen)).toContain('**Goblin 1** 35/40 HP');
     expect(textOf(table.newest('turn'))).toContain('35/40');
     await table.tap('Goblin 1…');
     await table.fill('Add condition…', { search: 'burn', until: '2' });
-    expect(saidBy(table.screen)).toMatch(/Goblin 1\*\* 35\/40 HP.*Burning/);
+    expect(privateText(table.screen)).toMatch(/Goblin 1\*\* 35\/40 HP.*Burning/);
     await table.tap('Goblin 1…');
     await table.choose('Remove a condition', 'Remove Burning');
-    expect(saidBy(table.screen)).not.toContain('Remove Burning');
+    expect(privateText(table.screen)).not.toContain('Remove Burning');
     await table.tap('Back');
     await table.tap('Goblin 1…');
     await table.choose('Acts right before…', 'No one');
-    expect(saidBy(table.screen)).toContain('**Goblin 1** now acts last.');
+    expect(privateText(table.screen)).toContain('**Goblin 1** now acts last.');
     await table.tap('Skip Kira');
-    expect(saidBy(table.screen)).toContain('Kira is skipped');
+    expect(privateText(table.screen)).toContain('Kira is skipped');
     await table.tap('Undo this round');
-    expect(saidBy(table.screen)).toContain('Waiting for **Kira**');
-    expect(saidBy(table.screen)).toContain('**Goblin 1** 40/40 HP');
+    expect(privateText(table.screen)).toContain('Waiting for **Kira**');
+    expect(privateText(table.screen)).toContain('**Goblin 1** 40/40 HP');
   });
 
   test('changes several numbers at once, others by their names, and none if one of them is impossible', async () => {
@@ -120,18 +120,18 @@ describe('The GM’s panel', () => {
     await table.open();
     await table.tap('Kira…');
     await table.fill('Change numbers…', { [amountFieldId('hp')]: '=60', other: 'actions -1' });
-    expect(saidBy(table.screen)).toMatch(/Kira’s HP set to 60\..*\n.*Kira’s actions set to 0/);
+    expect(privateText(table.screen)).toMatch(/Kira’s HP set to 60\..*\n.*Kira’s actions set to 0/);
     for (const [input, answer] of [
       ['luck 3', 'There’s no number “luck”'],
       ['actions', 'from'],
     ] as const) {
       await table.tap('Kira…');
       await table.fill('Change numbers…', { [amountFieldId('hp')]: '-5', other: input });
-      expect(saidBy(table.screen)).toContain(answer);
+      expect(privateText(table.screen)).toContain(answer);
     }
     await table.tap('Kira…');
     await table.fill('Change numbers…', {});
-    expect(saidBy(table.screen)).toContain('Which number?');
+    expect(privateText(table.screen)).toContain('Which number?');
     expect((await resources())?.hp?.value).toBe(60);
     await table.tap('Undo: Kira’s HP set to 60, and 1 more');
     expect((await resources())?.hp?.value).toBe(80);
@@ -154,7 +154,7 @@ describe('The GM’s panel', () => {
     for (const typedText of ['80', '+1', '-0']) {
       await table.tap('Kira…');
       await table.fill('Change numbers…', { [amountFieldId('hp')]: typedText });
-      expect(saidBy(table.screen)).toContain('HP is already 80, so nothing changes.');
+      expect(privateText(table.screen)).toContain('HP is already 80, so nothing changes.');
     }
     await table.tap('Kira…');
     await table.fill('Change numbers…', { [amountFieldId('hp')]: ' 12 ' });
@@ -183,7 +183,7 @@ describe('The GM’s panel', () => {
     const text = shownText();
     await table.tap(hurt);
     expect(await count()).toBe(fullCount + harm);
-    expect(saidBy(table.screen)).toContain(`### ${hero}`);
+    expect(privateText(table.screen)).toContain(`### ${hero}`);
     expect(shownText()).not.toBe(text);
     await table.tap(hurt);
     expect(await count()).toBe(fullCount + 2 * harm);
@@ -204,7 +204,7 @@ describe('The GM’s panel', () => {
     await table.say('/adjust who:Goblin resource:wounds to:1');
     await table.tapOn('gwen', last, '+1 wound');
     const reply = await table.tapOn('gwen', last, '+1 wound');
-    expect(saidBy(reply)).toContain('already');
+    expect(privateText(reply)).toContain('already');
   });
 
   test('tells everyone why something is given back, as it does when it’s taken', async () => {
@@ -237,12 +237,12 @@ describe('The GM’s panel', () => {
       ['Dragon', expect.stringMatching(/^Hidden · \d+\/\d+ HP/)],
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((index) => [`Goblin ${index}`, expect.stringMatching(/^40\/40 HP/)]),
     ]);
-    expect(saidBy(table.screen)).not.toContain('more in the menu');
+    expect(privateText(table.screen)).not.toContain('more in the menu');
     await table.say('/add creature:Wolf count:20');
     await table.open();
-    expect(saidBy(table.screen)).toContain('… and 21 more in the menu');
+    expect(privateText(table.screen)).toContain('… and 21 more in the menu');
     await table.choose('Wolf 17 to Wolf 20', 'Wolf 20');
-    expect(saidBy(table.screen)).toContain('### Wolf 20');
+    expect(privateText(table.screen)).toContain('### Wolf 20');
   });
 
   test('highlights what a GM is likely to do next, and fits on one and a half screens', async () => {
@@ -315,11 +315,11 @@ describe('The GM’s panel', () => {
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
     await table.tap('Start combat');
-    expect(saidBy(table.screen)).toContain('There’s no one to fight yet');
+    expect(privateText(table.screen)).toContain('There’s no one to fight yet');
     await table.fill('Add…', { search: 'zzz' });
-    expect(saidBy(table.screen)).toContain('There’s no creature called “zzz”');
+    expect(privateText(table.screen)).toContain('There’s no creature called “zzz”');
     await table.fill('Add…', { creature: 'Goblin', count: '99' });
-    expect(saidBy(table.screen)).toContain('from 1 to 25');
+    expect(privateText(table.screen)).toContain('from 1 to 25');
     await table.fill('Add…', { search: 'go' });
     await table.choose('Creature', 'Goblin');
     await table.tap('Goblin…');
@@ -327,7 +327,7 @@ describe('The GM’s panel', () => {
     await table.say('/gm remove who:Goblin');
     table.screen = old;
     await table.tap('Sheet');
-    expect(saidBy(table.screen)).toContain('That changed in the meantime');
+    expect(privateText(table.screen)).toContain('That changed in the meantime');
   });
 
   test('has as many creatures as fit into its menus', async () => {
@@ -360,10 +360,10 @@ describe('The GM’s panel', () => {
     await table.tap('Pause combat');
     expect(shownText()).toContain('Combat is paused');
     await table.tap('End encounter…');
-    expect(saidBy(table.screen)).toContain('**Dragon** is still hidden');
+    expect(privateText(table.screen)).toContain('**Dragon** is still hidden');
     await table.tap('End encounter');
     expect(shownText()).toContain('seed');
-    expect(saidBy(await table.say('@zoe /log show'))).toContain('Dragon joins hidden');
+    expect(privateText(await table.say('@zoe /log show'))).toContain('Dragon joins hidden');
   });
 
   test.each(BUILT_IN_IDS)('%s: names every setting and its value in words, not by its identifier', async (system) => {
@@ -387,7 +387,7 @@ describe('The GM’s panel', () => {
     await table.open();
     await table.tap('Settings…');
     await table.tap('Story tone: ');
-    expect(saidBy(table.screen)).toContain('/gm set setting:tone');
+    expect(privateText(table.screen)).toContain('/gm set setting:tone');
     await table.tap('grim');
     expect(textOf(table.newest('card'))).toContain('tone grim');
   });
@@ -400,10 +400,10 @@ describe('The GM’s panel', () => {
     await table.say('/encounter start ruleset:tdgs');
     const idFields = { encounter: FIRST_ID, setting: mark(formerly) };
     const values = await table.pressId('gwen', settingButton.write(idFields));
-    expect(saidBy(values)).toContain(`### ${title}`);
-    expect(saidBy(values)).toContain(`/gm set setting:${setting}`);
+    expect(privateText(values)).toContain(`### ${title}`);
+    expect(privateText(values)).toContain(`/gm set setting:${setting}`);
     const reply = await table.pressId('gwen', valueButton.write({ ...idFields, value: mark(value) }));
-    expect(saidBy(reply)).not.toContain('That changed in the meantime');
+    expect(privateText(reply)).not.toContain('That changed in the meantime');
     const { encounter, pending } = await table.state();
     expect(String(setting === 'uneven' ? pending?.lopsided : settingOf(encounter, setting))).toBe(value);
   });
@@ -425,7 +425,7 @@ describe('A whisper to one player', () => {
     expect(textOf(await table.press('bo', 'Read'))).toContain('Only <@ana> can read that');
     expect(textOf(await table.press('ana', 'Read'))).toContain('The door is a mimic.');
     expect(table.messages.map(({ kind }) => kind)).not.toContain('whisper');
-    expect(saidBy(await table.say('/log show'))).not.toContain('mimic');
+    expect(privateText(await table.say('/log show'))).not.toContain('mimic');
   });
 
   test('is undone as long as no one has read it; once read it stays, in plain words', async () => {
@@ -434,7 +434,7 @@ describe('A whisper to one player', () => {
     await table.say('/gm whisper who:ana words:"one"');
     await table.open();
     await table.tap('Undo: the whisper to Kira’s player');
-    expect(saidBy(table.screen)).toContain('Undone: the whisper to Kira’s player.');
+    expect(privateText(table.screen)).toContain('Undone: the whisper to Kira’s player.');
     expect(notices()).toEqual([]);
     expect(labelsOf(table.screen)).toContain('Undo: initiative');
     // Deeds after the whisper are undone first, so the whisper has a separate *Unsend* button.
@@ -447,7 +447,7 @@ describe('A whisper to one player', () => {
     await table.open();
     await table.press('ana', 'Read');
     await table.tap('Undo: the whisper');
-    expect(saidBy(table.screen)).toContain('so it can’t be undone');
+    expect(privateText(table.screen)).toContain('so it can’t be undone');
     expect(labelsOf(table.screen)).toContain('Undo: Kira defends');
     await table.say('/gm whisper who:ana words:"four"');
     expect(textOf(await table.say('/undo'))).toBe('Undone: the whisper to Kira’s player.');
@@ -468,11 +468,11 @@ test('secret rolls stay the GM’s until the encounter is over', async () => {
   await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
   await table.open();
   await table.fill('Roll in secret…', { dice: 'd20+3' });
-  expect(saidBy(table.screen)).toMatch(/🎲 .*\d+/);
-  expect(saidBy(await table.say('/log show'))).toContain('Roll d20');
-  expect(saidBy(await table.say('@ana /log show'))).not.toContain('Roll d20');
+  expect(privateText(table.screen)).toMatch(/🎲 .*\d+/);
+  expect(privateText(await table.say('/log show'))).toContain('Roll d20');
+  expect(privateText(await table.say('@ana /log show'))).not.toContain('Roll d20');
   await table.say('/encounter end');
-  expect(saidBy(await table.say('@ana /log show'))).toContain('Roll d20+3 in secret');
+  expect(privateText(await table.say('@ana /log show'))).toContain('Roll d20+3 in secret');
 });
 
 test('a player’s undo skips an ambush, and the record verifies', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import { textOf } from '../../posts/posted-table.ts';
-import { GmTable, saidBy } from '../gm-taps.ts';
+import { GmTable, privateText } from '../gm-taps.ts';
 
 let table: GmTable;
 beforeEach(() => {
@@ -52,11 +52,11 @@ describe('/gm reorder', () => {
     const before = await table.state();
     const reply = await table.say('/gm reorder who:"Skeleton 2" before:Freya');
     expect(reply).toMatchObject({ whisper: true, v2: true });
-    expect(saidBy(reply)).toContain(
+    expect(privateText(reply)).toContain(
       'If Skeleton 2 acts right before **Freya**, **Skeleton 2** has no turn left this round.',
     );
     expect(await table.state()).toEqual(before);
-    expect(saidBy(await table.tapOn('gwen', reply, 'Move Skeleton 2'))).toContain(
+    expect(privateText(await table.tapOn('gwen', reply, 'Move Skeleton 2'))).toContain(
       'Skeleton 2 has no turn left this round.',
     );
     expect((await table.state()).encounter.turnOrder.flat().slice(0, 2)).toEqual(['skeleton-2', 'freya']);
@@ -67,7 +67,7 @@ describe('/gm reorder', () => {
     await crypt();
     await table.say('/turn skip');
     const reply = await table.say('/gm reorder who:Freya');
-    expect(saidBy(reply)).toContain('### Move Freya?\nFreya acts a second time this round.');
+    expect(privateText(reply)).toContain('### Move Freya?\nFreya acts a second time this round.');
     expect((await table.state()).encounter.turnOrder[0]).toEqual(['freya']);
     await table.tapOn('gwen', reply, 'Move Freya');
     expect((await table.state()).encounter.turnOrder.at(-1)).toEqual(['freya']);
@@ -78,12 +78,12 @@ describe('/gm reorder', () => {
     await table.open();
     await table.tap('Skeleton 2…');
     await table.choose('Acts right before…', 'Freya');
-    expect(saidBy(table.screen)).toContain('### Move Skeleton 2?');
+    expect(privateText(table.screen)).toContain('### Move Skeleton 2?');
     expect(await actingIds()).toEqual(['freya']);
     await table.tap('Back');
     await table.tap('Freya…');
     await table.choose('Acts right before…', 'No one');
-    expect(saidBy(table.screen)).toContain('**Freya** now acts last.');
+    expect(privateText(table.screen)).toContain('**Freya** now acts last.');
     expect((await actingIds())[0]).toMatch(/^skeleton/);
   });
 
@@ -99,20 +99,20 @@ describe('/gm reorder', () => {
   test('of someone who joined this round says when they have a place, and so does the panel', async () => {
     await crypt();
     await table.say('/add creature:Wolf');
-    expect(saidBy(await table.say('/gm reorder who:Wolf'))).toBe(
+    expect(privateText(await table.say('/gm reorder who:Wolf'))).toBe(
       'Wolf joins the turn order next round. Move Wolf then.',
     );
-    expect(saidBy(await table.say('/gm reorder who:Freya before:Wolf'))).toContain('Wolf joins the turn order');
+    expect(privateText(await table.say('/gm reorder who:Freya before:Wolf'))).toContain('Wolf joins the turn order');
     await table.open();
     await table.tap('Wolf…');
-    expect(saidBy(table.screen)).toContain('Joins the turn order next round.');
+    expect(privateText(table.screen)).toContain('Joins the turn order next round.');
     await table.tap('Back');
     await table.tap('Freya…');
-    expect(saidBy(table.screen)).not.toContain('Joins the turn order');
+    expect(privateText(table.screen)).not.toContain('Joins the turn order');
   });
 
   test('says when there is no order yet', async () => {
     await table.say('/encounter start ruleset:dungeoneers', '@ana /join character:Freya');
-    expect(saidBy(await table.say('/gm reorder who:Freya'))).toContain('There’s no turn order yet.');
+    expect(privateText(await table.say('/gm reorder who:Freya'))).toContain('There’s no turn order yet.');
   });
 });

@@ -7,7 +7,7 @@ import { newBalance } from '../../../src/odds/balance-search.ts';
 import { NOTHING_YET } from '../../../src/odds/work.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
-import { scripted } from '../../odds/scripted.ts';
+import { searchedBalance } from '../../odds/scripted.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { choose, labels, replyText, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
@@ -26,7 +26,8 @@ const workOf = ({ work }: Reply): BalanceWork => {
 };
 
 /** The reply after all lineups were tried, as if each creature's strength were its place in the list. */
-const shownReply = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(newBalance(workOf(reply))) });
+const shownReply = (reply: Reply) =>
+  workReply(reply, { ...NOTHING_YET, balance: searchedBalance(newBalance(workOf(reply))) });
 
 /** The entries in the menu of suggestions. */
 const offeredKinds = ({ components = [] }: Reply) =>
@@ -127,7 +128,7 @@ describe('/gm balance', () => {
     const reply = await here.say('/gm balance');
     const many = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
     const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
-    const balance = scripted(newBalance(workOf(reply)), odds);
+    const balance = searchedBalance(newBalance(workOf(reply)), odds);
     const text = replyText(workReply(reply, { ...NOTHING_YET, balance }));
     expect(text).toMatch(/Now: \*\*85% .* · Fair/);
     expect(text.match(/nothing found.*/g)).toEqual([

@@ -6,7 +6,7 @@ import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { isSeen } from '../../../src/rules/core/field-sight.ts';
 import { BUILT_IN_IDS, rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
-import { alone } from '../../odds/alone.ts';
+import { singleThreadResult } from '../../odds/alone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { numberOf } from '../../systems/samples.ts';
 import { secrets } from '../enemy-secrets.ts';
@@ -54,7 +54,7 @@ describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
     const placedAt = (name: string) => {
       const { id } = encounter.combatants.find((each) => each.name === name)!;
       const renamedDeed = JSON.parse(JSON.stringify(deed).replaceAll(JSON.stringify(target), JSON.stringify(id)));
-      return alone({ ...before.work, actions: [{ encounter, deed: renamedDeed, target: id }] }).actions;
+      return singleThreadResult({ ...before.work, actions: [{ encounter, deed: renamedDeed, target: id }] }).actions;
     };
     const [first, ...others] = before.shows.lines[0]!.targets.map(placedAt);
     for (const other of others) expect(other).toEqual(first);

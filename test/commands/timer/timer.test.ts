@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR } from '../../../src/time/zone.ts';
 import { textOf } from '../../posts/posted-table.ts';
-import { GmTable, labelsOf, saidBy } from '../gm-taps.ts';
+import { GmTable, labelsOf, privateText } from '../gm-taps.ts';
 
 let table: GmTable;
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => table.close());
 
 const FIGHT_LINES = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2'];
 const timer = async () => (await table.state()).encounter.pace;
-const textFrom = async (line: string) => saidBy(await table.say(line));
+const textFrom = async (line: string) => privateText(await table.say(line));
 
 describe('/gm timer', () => {
   test('sets how long a turn may take, tells everyone in one line, and is undone like anything', async () => {
@@ -99,7 +99,7 @@ test('In the GM’s panel the turn timer is a form, and the clock a button', asy
   expect((await timer())?.stopped).toBe(true);
   await table.fill('Turn timer…', { turn: 'none', usual: 'usual' });
   expect(await timer()).toBeUndefined();
-  expect(saidBy(table.screen)).toContain('New encounters in this channel start without a turn timer.');
+  expect(privateText(table.screen)).toContain('New encounters in this channel start without a turn timer.');
 });
 
 describe('The card', () => {

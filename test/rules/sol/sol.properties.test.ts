@@ -64,8 +64,8 @@ test('random legal players never break a rule, never stall, and never crash', ()
   const names = sol.archetypes.map(({ name }) => name);
   const team = fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 3 });
   fc.assert(
-    fc.property(team, team, picks, fc.nat(), (oneTeam, otherTeam, choices_, seed) => {
-      const pick = chooser(choices_);
+    fc.property(team, team, picks, fc.nat(), (oneTeam, otherTeam, pickNumbers, seed) => {
+      const pick = chooser(pickNumbers);
       const dice = seededDice(seed);
       let fight = fightOf(oneTeam, otherTeam, pick);
       fight = afterResult(

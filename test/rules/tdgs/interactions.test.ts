@@ -137,10 +137,10 @@ describe('Immunity', () => {
     const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
     expect(brief('Immunity')).toContain('rare');
     expect(brief('Absorption')).toContain('rarest');
-    const with_ = (kind: string) =>
+    const countWith = (kind: string) =>
       tdgs.archetypes.filter(({ sheet }) => sheet.interactions.some((each) => each.kind === kind)).length;
-    expect(with_('absorption')).toBeLessThan(with_('immunity'));
-    expect(with_('immunity')).toBeLessThan(tdgs.archetypes.length / 4);
+    expect(countWith('absorption')).toBeLessThan(countWith('immunity'));
+    expect(countWith('immunity')).toBeLessThan(tdgs.archetypes.length / 4);
   });
 });
 
@@ -232,31 +232,32 @@ describe('Absorption', () => {
 });
 
 describe('Interaction Priority', () => {
-  const [res, vul, imm, abs] = [
+  const [resistance, vulnerability, immunity, absorption] = [
     interaction('resistance', 'Fire', 50),
     interaction('vulnerability', 'Fire'),
     interaction('immunity', 'Fire'),
     interaction('absorption', 'Fire'),
   ];
   test.each([
-    ['T17-050 resistance + vulnerability: offset', [res, vul], -30],
-    ['T17-110 immunity + vulnerability: immunity', [vul, imm], 0],
-    ['T17-111 absorption + immunity: absorption', [imm, abs], 20],
-    ['T17-112 absorption + vulnerability: absorption', [vul, abs], 20],
-    ['T17-113 absorption + resistance: absorption', [res, abs], 20],
+    ['T17-050 resistance + vulnerability: offset', [resistance, vulnerability], -30],
+    ['T17-110 immunity + vulnerability: immunity', [vulnerability, immunity], 0],
+    ['T17-111 absorption + immunity: absorption', [immunity, absorption], 20],
+    ['T17-112 absorption + vulnerability: absorption', [vulnerability, absorption], 20],
+    ['T17-113 absorption + resistance: absorption', [resistance, absorption], 20],
     ['T17-068 absorption < 100%: heal, take the remainder', [interaction('absorption', 'Fire', 50)], 0],
-    ['T17-039 several resistances: additive to 75%', [res, res], -5],
-    ['T17-048 several vulnerabilities: additive', [vul, vul], -60],
+    ['T17-039 several resistances: additive to 75%', [resistance, resistance], -5],
+    ['T17-048 several vulnerabilities: additive', [vulnerability, vulnerability], -60],
   ])('%s', (_, interactions, net) => expect(change(enemy(...interactions), 20, 'Fire')).toBe(net));
 });
 
 describe('Entity Examples', () => {
-  const has_ = (name: string, kind: Interaction['kind'], type: string) =>
+  const percentOf = (name: string, kind: Interaction['kind'], type: string) =>
     archetype(name).interactions.find((each) => each.kind === kind && each.type === type)?.percent;
   test('T17-114 T17-115 the Fire Elemental absorbs Fire and doubles Cold', () => {
-    expect([has_('Fire Elemental', 'absorption', 'Fire'), has_('Fire Elemental', 'vulnerability', 'Cold')]).toEqual([
-      100, 100,
-    ]);
+    expect([
+      percentOf('Fire Elemental', 'absorption', 'Fire'),
+      percentOf('Fire Elemental', 'vulnerability', 'Cold'),
+    ]).toEqual([100, 100]);
     const who: FighterSketch = { ...archetype('Fire Elemental'), CON: 100, REF: 0 };
     expect([change(who, 20, 'Fire'), change(who, 20, 'Cold')]).toEqual([20, -40]);
   });
@@ -269,7 +270,7 @@ describe('Entity Examples', () => {
     ['T17-121', 'immunity', 'Poison', 100, 0],
     ['T17-122', 'immunity', 'Psychic', 100, 0],
   ] as const)('%s the Iron Golem: %s to %s, %i %%: 20 deal %i', (_, kind, type, percent, damage) => {
-    expect(has_('Iron Golem', kind, type)).toBe(percent);
+    expect(percentOf('Iron Golem', kind, type)).toBe(percent);
     expect(hpLost({ ...archetype('Iron Golem'), CON: 100, REF: 0 }, 20, type)).toBe(damage);
   });
   test('T17-123 the Human Soldier has none: only armor protects', () =>
