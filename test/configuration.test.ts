@@ -18,7 +18,7 @@ describe('Settings', () => {
       commandsPerSecond: 2,
     };
     expect(configurationOf({})).toEqual(byDefault);
-    const empty = [
+    const emptySettings = [
       'DISCORD_TOKEN',
       'DISCORD_API_BASE',
       'DISCORD_GUILD_ID',
@@ -27,7 +27,7 @@ describe('Settings', () => {
       'SHARDS',
       'LOG_LEVEL',
     ];
-    expect(configurationOf(Object.fromEntries([...empty, 'METRICS_PORT'].map((name) => [name, ' '])))).toEqual(
+    expect(configurationOf(Object.fromEntries([...emptySettings, 'METRICS_PORT'].map((name) => [name, ' '])))).toEqual(
       byDefault,
     );
   });
@@ -124,8 +124,13 @@ describe('Settings', () => {
   });
 
   test('that are invalid are all named, on a line each', () => {
-    const wrong = { DISCORD_TOKEN: 'my token', LOG_LEVEL: 'lo\nud', METRICS_PORT: '0', COMMANDS_PER_SECOND: 'many' };
-    expect(() => configurationOf({ ...wrong, DATABASE_PATH: 'right.db' })).toThrow(
+    const wrongSettings = {
+      DISCORD_TOKEN: 'my token',
+      LOG_LEVEL: 'lo\nud',
+      METRICS_PORT: '0',
+      COMMANDS_PER_SECOND: 'many',
+    };
+    expect(() => configurationOf({ ...wrongSettings, DATABASE_PATH: 'right.db' })).toThrow(
       new StartupError(
         [
           'DISCORD_TOKEN is invalid. It must be text without spaces or unusual characters: copy it again from the developer portal.',

@@ -155,14 +155,14 @@ test('the GMs’ page has every setting that all systems share, with its default
 });
 
 test('comments name files that exist', () => {
-  const wrong = sources.flatMap((file) => {
+  const wrongComments = sources.flatMap((file) => {
     // This file has wrong paths on purpose.
     if (file === 'test/docs.test.ts') return [];
     const comments = commentsOf(text(file));
     const paths = missing(comments).filter((path) => /\.\w+$|\/$/.test(path));
     return [...paths, ...unknownNames(comments)].map((path) => `${file}: ${path}`);
   });
-  expect(wrong).toEqual([]);
+  expect(wrongComments).toEqual([]);
 });
 
 test('a stale command, option or script is found', () => {

@@ -57,14 +57,14 @@ async function backlog(channels: readonly string[], deliver: (channel: string) =
 
 test('a backlog is worked off in parallel: a channel that Discord is slow to show delays only itself', async () => {
   const channels = Array.from({ length: 60 }, (_, each) => `c${each}`);
-  const slow = Promise.withResolvers<void>();
+  const slowChannel = Promise.withResolvers<void>();
   const shownCounts = new Map<string, number>();
   let showing = 0;
   let max = 0;
   const others = Promise.withResolvers<void>();
   const { store, dueTimes } = await backlog(channels, async (channel) => {
     max = Math.max(max, ++showing);
-    await (channel === 'c0' ? slow.promise : new Promise(setImmediate));
+    await (channel === 'c0' ? slowChannel.promise : new Promise(setImmediate));
     showing--;
     shownCounts.set(channel, (shownCounts.get(channel) ?? 0) + 1);
     // The timer has ended the player's turn, and the goblins have acted after it.
@@ -74,7 +74,7 @@ test('a backlog is worked off in parallel: a channel that Discord is slow to sho
   await others.promise;
   expect(shownCounts.has('c0')).toBe(false);
   expect(max).toBe(16);
-  slow.resolve();
+  slowChannel.resolve();
   await firing;
   expect(shownCounts.get('c0')).toBe(shownCounts.get('c1'));
   expect(await store.due(TURN_END, 1)).toEqual([]);

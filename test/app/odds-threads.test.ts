@@ -38,16 +38,16 @@ test('a forecast that is stopped keeps the complete pieces played so far', async
 });
 
 test('a user’s newer forecast replaces the older one, and other forecasts go on', async () => {
-  const older = threads.run('ana', { ...work, aim: 0 }, () => undefined);
+  const olderForecast = threads.run('ana', { ...work, aim: 0 }, () => undefined);
   const other = threads.run('ben', work, () => undefined);
   const newer = threads.run('ana', work, () => undefined);
-  expect((await older).forecast.fights).toBe(0);
+  expect((await olderForecast).forecast.fights).toBe(0);
   expect(await newer).toEqual(await other);
 });
 
 test('an error in a thread fails its forecast, and the next one is played', async () => {
-  const unknown = { ...work, encounter: { ...encounter, system: 'none' } };
-  await expect(threads.run('ana', unknown, () => undefined)).rejects.toThrow();
+  const workOfUnknownSystem = { ...work, encounter: { ...encounter, system: 'none' } };
+  await expect(threads.run('ana', workOfUnknownSystem, () => undefined)).rejects.toThrow();
   expect((await threads.run('ana', { ...work, aim: 0.4 }, () => undefined)).forecast.fights).toBeGreaterThan(0);
 });
 

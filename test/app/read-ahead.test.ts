@@ -22,7 +22,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 }
 
 /** The pack The Bog with 60 creatures. With `fault`, every creature is invalid. */
-function large(id: string, fault: boolean): PackFile {
+function largePack(id: string, fault: boolean): PackFile {
   const creatures = Array.from({ length: 60 }, (_, index) => ({
     name: `Hag ${index}`,
     brief: 'Old, patient and hungry. '.repeat(8).trim(),
@@ -35,7 +35,7 @@ function large(id: string, fault: boolean): PackFile {
 
 test('Packs that aren’t in memory are read one by one, and others are answered in between', async () => {
   const packs = ['sol', 'tdgs', 'tdgs', 'tdgs'].map((system, index): StoredPack => {
-    const { file, digest } = large(`read-ahead-${index}`, false);
+    const { file, digest } = largePack(`read-ahead-${index}`, false);
     const { title, revision } = theBog;
     return { id: `read-ahead-${index}`, system, title, revision, file, digest, bytes: 1, at: 0, current: true };
   });
@@ -45,7 +45,7 @@ test('Packs that aren’t in memory are read one by one, and others are answered
 
 test('A pack that is read in slices comes out as in one go, fitting or with the same faults', async () => {
   for (const fault of [false, true]) {
-    const { file, digest } = large('in-slices', fault);
+    const { file, digest } = largePack('in-slices', fault);
     const result = await readInSlices({ file, digest });
     expect('pack' in result).toBe(!fault);
     expect(result).toEqual(readStoredPack({ file, digest: `${digest} in one go` }));
@@ -53,7 +53,7 @@ test('A pack that is read in slices comes out as in one go, fitting or with the 
 });
 
 test('A large new pack is asked for once, and then read even if it isn’t in memory', () => {
-  const pack = large('new', false);
+  const pack = largePack('new', false);
   expect(() => readNewPack(pack)).toThrow(UnreadPack);
   expect(readNewPack(pack)).toHaveProperty('pack');
   const file = JSON.stringify({ ...theBog, id: 'new-and-small' });
@@ -63,9 +63,9 @@ test('A large new pack is asked for once, and then read even if it isn’t in me
 test('A large pack can be uploaded, and its faults are told up to the limit', async () => {
   const here = new PostedTable();
   here.managers = ['mira'];
-  const preview = await here.upload('mira', '/pack add', large('uploaded', false).file);
+  const preview = await here.upload('mira', '/pack add', largePack('uploaded', false).file);
   expect(replyText(preview)).toContain('60 creatures');
-  const unfit = replyText(await here.upload('mira', '/pack add', large('unfit', true).file));
+  const unfit = replyText(await here.upload('mira', '/pack add', largePack('unfit', true).file));
   expect(unfit).toContain('60 things in this pack are wrong');
   expect(unfit).toMatch(/and 34 more/);
 });

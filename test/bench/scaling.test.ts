@@ -123,8 +123,8 @@ describe('A day', () => {
 
   test('makes answers late when a tap takes too long, and messages late when Discord takes too few', () => {
     expect([playedDay.answers.late, playedDay.posts.late]).toEqual([0, 0]);
-    const slow = { ...costs, sqlite: { ...costs.sqlite, tap: 20_000 } };
-    expect(day(fleet, slow, 1).answers.late).toBeGreaterThan(0.5);
+    const slowCosts = { ...costs, sqlite: { ...costs.sqlite, tap: 20_000 } };
+    expect(day(fleet, slowCosts, 1).answers.late).toBeGreaterThan(0.5);
     const slowFleet = new Fleet({ ...LAYOUTS[0]!, requests: 0.1 }, 1_000);
     expect(day(slowFleet, costs, 1).posts.late).toBeGreaterThan(0.5);
   });

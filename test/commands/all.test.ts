@@ -51,17 +51,21 @@ function sizeOf({ name, description = '', value = '', options = [], choices = []
 
 test('no name, description or choice of a command is longer than Discord takes', () => {
   expect(definitions.flatMap((each) => tooLong(each))).toEqual([]);
-  const large = definitions
+  const largeCommands = definitions
     .map((each) => ({ name: each.name, size: sizeOf(each) }))
     .filter(({ size }) => size > MAX_COMMAND_LENGTH);
-  expect(large).toEqual([]);
+  expect(largeCommands).toEqual([]);
 });
 
 test('one that is too long is found, wherever it is', () => {
-  const long = (length: number) => 'x'.repeat(length);
-  const option = { name: 'with', description: long(101), choices: [{ name: long(101), value: long(101) }] };
+  const textOfLength = (length: number) => 'x'.repeat(length);
+  const option = {
+    name: 'with',
+    description: textOfLength(101),
+    choices: [{ name: textOfLength(101), value: textOfLength(101) }],
+  };
   const group = { name: 'sub', description: 'fits', options: [option] };
-  expect(tooLong({ name: long(33), description: long(100), options: [group] })).toHaveLength(4);
+  expect(tooLong({ name: textOfLength(33), description: textOfLength(100), options: [group] })).toHaveLength(4);
 });
 
 test('Discord would accept all commands as they are registered', () => {

@@ -7,8 +7,8 @@ import { choose, fill, labels, replyText, tap } from './private-message.ts';
 /** The chosen entry of each menu in a panel, or the menu's placeholder if nothing is chosen. */
 function chosenValues({ components = [] }: Reply): readonly string[] {
   return selectsOf(components).map((each) => {
-    const usual = 'options' in each ? (each.options ?? []).filter((option) => option.default) : [];
-    return usual.length > 0 ? usual.map(({ label }) => label).join(', ') : (each.placeholder ?? '');
+    const chosenOptions = 'options' in each ? (each.options ?? []).filter((option) => option.default) : [];
+    return chosenOptions.length > 0 ? chosenOptions.map(({ label }) => label).join(', ') : (each.placeholder ?? '');
   });
 }
 
@@ -32,11 +32,11 @@ describe('Hours in My character', () => {
     const table = new PostedTable();
     const zoneReply = await fill(table, 'ana', await table.pressId('ana', 'hours|zone'), { zone: 'st johns' });
     expect(chosenValues(zoneReply)[0]).toBe('St Johns, 23:17 now');
-    const quiet = await fill(table, 'ana', await tap(table, 'ana', zoneReply, 'Other hours'), {
+    const typedReply = await fill(table, 'ana', await tap(table, 'ana', zoneReply, 'Other hours'), {
       from: '10 pm',
       until: '7:30',
     });
-    expect(chosenValues(quiet)[1]).toBe('22:00 to 07:30');
+    expect(chosenValues(typedReply)[1]).toBe('22:00 to 07:30');
     await table.close();
   });
 
@@ -48,11 +48,11 @@ describe('Hours in My character', () => {
     expect(await zone('EST')).toContain('Did you mean **America/New\\_York**?');
     expect(await zone('+02:00')).toContain('Type a large city');
     await table.pressId('ana', 'hours-zone', ['UTC']);
-    const quiet = async (from: string, until: string) =>
+    const refusalFor = async (from: string, until: string) =>
       replyText(await fill(table, 'ana', await table.pressId('ana', 'hours|quiet'), { from, until }));
-    expect(await quiet('22', '22')).toContain('would last all day');
-    expect(await quiet('08:00', '00:30')).toContain('that’s 16 hours 30 minutes');
-    expect(await quiet('late', '8')).toContain('“late” as a time of day');
+    expect(await refusalFor('22', '22')).toContain('would last all day');
+    expect(await refusalFor('08:00', '00:30')).toContain('that’s 16 hours 30 minutes');
+    expect(await refusalFor('late', '8')).toContain('“late” as a time of day');
     const week = await table.pressId('ana', 'hours-off', ['0', '1', '2', '3', '4', '5', '6']);
     expect(replyText(week)).toContain('every day of the week');
     expect(chosenValues(week)).toEqual(['UTC, 01:59 now', 'No quiet hours', 'No days off']);
@@ -119,8 +119,8 @@ describe('/away', () => {
     expect(replyText(await table.say('@ana /away until:Monday'))).toContain('until <t:1000094400:f>');
     const laterReply = await table.say('@ana /away from:Monday until:Friday');
     expect(replyText(laterReply)).toContain('You’ll be away from <t:1000094400:f> until <t:1000440000:f>');
-    const unknown = await choose(table, 'ana', laterReply, 'Away until', 'none');
-    expect(replyText(unknown)).toContain('until you say you’re back. Your turns wait for you.');
+    const refusedReply = await choose(table, 'ana', laterReply, 'Away until', 'none');
+    expect(replyText(refusedReply)).toContain('until you say you’re back. Your turns wait for you.');
     await table.close();
   });
 

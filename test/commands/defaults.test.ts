@@ -12,12 +12,12 @@ beforeEach(() => {
 afterEach(() => table.close());
 
 const card = () => table.messages.map(textOf).find((text) => text.includes('The dice are sealed')) ?? '';
-const open = () => table.say('@mira /setup defaults');
+const openDefaults = () => table.say('@mira /setup defaults');
 
 /**
  * Opens the choices for the nth default. The defaults are the game, the settings, the timer, the numbers and the map.
  */
-async function change(of: number, panel = open(), user = 'mira') {
+async function change(of: number, panel = openDefaults(), user = 'mira') {
   const text = await panel;
   const ids = JSON.stringify(text.components).match(/defaults\|choose[^"]*/g) ?? [];
   return table.pressId(user, ids[of] ?? '');
@@ -67,7 +67,7 @@ describe('/setup defaults', () => {
 
   test('the channel beats the server, and what is typed beats both', async () => {
     await chooseAll();
-    const ofChannel = await tap(table, 'mira', await open(), 'For this channel');
+    const ofChannel = await tap(table, 'mira', await openDefaults(), 'For this channel');
     expect(replyText(ofChannel)).toContain('same as the server');
     const timer = await tap(table, 'mira', await change(TIMER_INDEX, Promise.resolve(ofChannel)), 'No turn timer');
     await tap(table, 'mira', await change(MAP_INDEX, Promise.resolve(timer)), 'No map');
@@ -96,7 +96,7 @@ describe('/setup defaults', () => {
 
   test('Reset removes them, of the channel or of the server', async () => {
     await chooseAll();
-    const resetReply = await tap(table, 'mira', await open(), 'Reset');
+    const resetReply = await tap(table, 'mira', await openDefaults(), 'Reset');
     expect(replyText(resetReply)).not.toContain('TDGS');
     expect(labels(resetReply)).not.toContain('Reset');
     await table.say('/encounter start ruleset:tdgs');
@@ -105,12 +105,12 @@ describe('/setup defaults', () => {
 
   test('a GM changes those of the channel only; others are refused', async () => {
     expect(replyText(await table.say('/setup defaults'))).toContain('Ask one of them');
-    const before = await open();
+    const before = await openDefaults();
     await table.say('/encounter start ruleset:tdgs');
     const reply = await table.say('/setup defaults');
     expect(labels(reply)).not.toContain('For the server…');
     await tap(table, 'gwen', await change(MAP_INDEX, Promise.resolve(reply), 'gwen'), 'Room');
-    expect(replyText(await tap(table, 'mira', await open(), 'For this channel'))).toContain('Room');
+    expect(replyText(await tap(table, 'mira', await openDefaults(), 'For this channel'))).toContain('Room');
     expect(replyText(await change(MAP_INDEX, Promise.resolve(before), 'gwen'))).toContain('manage this server');
     expect(replyText(await table.say('@ana /setup defaults'))).toContain('Only the GM here');
   });

@@ -100,8 +100,8 @@ test('old names are marked as old, and shown nowhere', () => {
   expect(field?.description).toBe('Now called /map');
   const timer = definitions.find(({ name }) => name === 'gm')?.options?.find(({ name }) => name === 'pace');
   expect(timer).toMatchObject({ type: Type.Subcommand, description: 'Now called /gm timer' });
-  const away = definitions.find(({ name }) => name === 'away')?.options?.find(({ name }) => name === 'hands');
-  expect(away?.description).toBe('Now called played_by');
+  const awayOption = definitions.find(({ name }) => name === 'away')?.options?.find(({ name }) => name === 'hands');
+  expect(awayOption?.description).toBe('Now called played_by');
   expect(commandsPage()).not.toMatch(/\/field|standing-order|gm pace|overrule|`hands`|`unseen`/);
 });
 

@@ -77,9 +77,9 @@ describe('/help', () => {
 describe('/rules', () => {
   test('answers at once if one entry fits: by its beginning, or nearly spelled right', async () => {
     expect((await table.say('/rules ruleset:tdgs term:Burnin')).embeds?.[0]?.title).toBe('Burning · TDGS');
-    const near = await table.say('/rules ruleset:tdgs term:Brning');
-    expect(near.embeds?.[0]?.title).toBe('Burning · TDGS');
-    expect(near.content).toContain('There’s no “Brning”');
+    const misspelledReply = await table.say('/rules ruleset:tdgs term:Brning');
+    expect(misspelledReply.embeds?.[0]?.title).toBe('Burning · TDGS');
+    expect(misspelledReply.content).toContain('There’s no “Brning”');
   });
 
   test('outside an encounter has a menu of the systems that have the entry', async () => {

@@ -234,9 +234,9 @@ describe('By commands', () => {
     expect(await refusalFor(Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'))).toContain(
       'needs a PNG or JPEG',
     );
-    const wide = Buffer.from(dot.slice(dot.indexOf(',') + 1), 'base64');
-    wide.writeUInt32BE(2049, 16);
-    expect(await refusalFor(wide)).toContain('at most 2,048 pixels');
+    const widePicture = Buffer.from(dot.slice(dot.indexOf(',') + 1), 'base64');
+    widePicture.writeUInt32BE(2049, 16);
+    expect(await refusalFor(widePicture)).toContain('at most 2,048 pixels');
     const jpeg = (width: number) =>
       Buffer.from([
         0xff,

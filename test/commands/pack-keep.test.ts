@@ -178,9 +178,9 @@ describe('What is kept', () => {
     await here.say('/gm timer turn:2h', '/gm sheet who:"Goblin 2" field:STR value:14');
     const more = await tap(here, 'gwen', await here.press('gwen', 'GM'), 'More GM tools…');
     expect(labels(more)).toContain('Save as a scene…');
-    const sure = await tap(here, 'gwen', more, 'End encounter…');
-    expect(labels(sure)).toContain('Save as a scene…');
-    const endedReply = await tap(here, 'gwen', sure, 'End encounter');
+    const endQuestion = await tap(here, 'gwen', more, 'End encounter…');
+    expect(labels(endQuestion)).toContain('Save as a scene…');
+    const endedReply = await tap(here, 'gwen', endQuestion, 'End encounter');
     const reply = await fill(here, 'gwen', await tap(here, 'gwen', endedReply, 'Save as a scene…'), { name: 'Ambush' });
     expect(replyText(reply)).toContain('**Ambush** is now in Our pack');
     expect(replyText(reply)).toContain('Also saved: Goblin');

@@ -92,8 +92,8 @@ describe('My plan', () => {
     await table.do('bo', { type: 'plan', subject: 'mira', plan: { ...FIGHT_ON, lines } });
     const panel = await table.say('@bo /plan');
     const one = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', 'Defend'));
-    const full = await tap(table, 'bo', one, 'Add');
-    expect(replyText(full)).toContain('at most five lines');
+    const fullReply = await tap(table, 'bo', one, 'Add');
+    expect(replyText(fullReply)).toContain('at most five lines');
     await tap(table, 'bo', one, 'Add');
     expect((await planIn(table, 'mira'))?.lines).toHaveLength(5);
     await table.close();

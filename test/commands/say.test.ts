@@ -42,8 +42,8 @@ describe('/say', () => {
     expect([refusal.whisper, refusal.speech]).toEqual([true, undefined]);
     expect(textOf(refusal)).not.toContain('Dragon 1');
     expect(await table.suggestions('gwen', 'say', 'as', { as: 'Dr' })).toEqual([]);
-    const unknown = await table.say('@ana /say words:Boo as:Dragon');
-    expect(textOf(unknown).replace('Dragon', '…')).toEqual(
+    const playersReply = await table.say('@ana /say words:Boo as:Dragon');
+    expect(textOf(playersReply).replace('Dragon', '…')).toEqual(
       textOf(await table.say('@ana /say words:Boo as:Xyzw')).replace('Xyzw', '…'),
     );
     await table.say('/gm reveal who:Dragon');

@@ -31,21 +31,21 @@ describe('/gm share', () => {
   test('gives another address or stops, by option and by button, also after the end', async () => {
     const reply = await table.say('/gm share');
     const tokens = [tokenIn(privateText(reply))];
-    const live = async () =>
+    const areShared = async () =>
       (await Promise.all(tokens.map((each) => table.store.shared(each)))).map((each) => each !== undefined);
     const newAddressReply = await table.tapOn('gwen', reply, 'New address');
     tokens.push(tokenIn(privateText(newAddressReply)));
     expect(privateText(newAddressReply)).toContain('The old one doesn’t work anymore.');
-    expect(await live()).toEqual([false, true]);
+    expect(await areShared()).toEqual([false, true]);
     const stopReply = await table.tapOn('gwen', newAddressReply, 'Stop sharing');
     expect(labelsOf(stopReply)).toEqual(['Share again', 'Close']);
-    expect(await live()).toEqual([false, false]);
+    expect(await areShared()).toEqual([false, false]);
     tokens.push(tokenIn(privateText(await table.tapOn('gwen', stopReply, 'Share again'))));
     expect(new Set(tokens).size).toBe(3);
     await table.say('/encounter end');
-    expect(await live()).toEqual([false, false, true]);
+    expect(await areShared()).toEqual([false, false, true]);
     expect(privateText(await table.say('/gm share link:off'))).toContain('isn’t on the web anymore');
-    expect(await live()).toEqual([false, false, false]);
+    expect(await areShared()).toEqual([false, false, false]);
   });
 
   test('stands behind the GM’s tools', async () => {

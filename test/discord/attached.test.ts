@@ -12,7 +12,7 @@ const server = createServer((request, response) => {
     case '/small':
       return response.end('{"name":"Åse"}');
     case '/endless':
-      return void forever(response);
+      return void neverEnd(response);
     case '/silent':
       return void response.write('{');
     case '/away':
@@ -36,7 +36,7 @@ const server = createServer((request, response) => {
 });
 let api: string;
 
-function forever(response: ServerResponse): void {
+function neverEnd(response: ServerResponse): void {
   const timer = setInterval(() => response.write(' '.repeat(64 * 1024)), 1);
   response.on('close', () => clearInterval(timer));
 }
@@ -117,13 +117,13 @@ describe('An attached file', () => {
 });
 
 test('A large text may have any name and its own limit, whatever size was announced', async () => {
-  const large = (path: string, most: number, more = {}) =>
+  const largeFile = (path: string, most: number, more = {}) =>
     readLarge(file(path, { name: 'cave.dd2vtt', contentType: null, ...more }), api, most, 300);
-  expect(await large('/small', 8_000_000, { size: 8_000_000 })).toEqual(ok('{"name":"Åse"}'));
-  expect(await large('/large', 8_000_000)).toMatchObject({ ok: true });
+  expect(await largeFile('/small', 8_000_000, { size: 8_000_000 })).toEqual(ok('{"name":"Åse"}'));
+  expect(await largeFile('/large', 8_000_000)).toMatchObject({ ok: true });
   for (const [path, size] of [['/small', 8_000_001] as const, ['/large', 10] as const])
-    expect(await large(path, 4_000_000, { size })).toMatchObject({ why: { because: 'map bytes' } });
-  expect(await large('/bytes', 100)).toMatchObject({ why: { because: 'no text' } });
+    expect(await largeFile(path, 4_000_000, { size })).toMatchObject({ why: { because: 'map bytes' } });
+  expect(await largeFile('/bytes', 100)).toMatchObject({ why: { because: 'no text' } });
 });
 
 describe('A picture that is scaled down', () => {

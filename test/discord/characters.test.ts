@@ -102,12 +102,12 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
 
     const file = fileIn(await ana.slash(yard, '/character export', { character: name }));
     expect(JSON.parse(file)).toMatchObject({ format: 'fray-character', version: 1, system: ruleset, name });
-    const twin = await ana.slash(yard, '/character import', {
+    const importedAnswer = await ana.slash(yard, '/character import', {
       file: { name: 'ada.json', content: file },
       name: `Twin of ${ruleset}`,
     });
-    expect(twin.message?.ephemeral).toBe(true);
-    expect(card(twin)).toContain(shows);
+    expect(importedAnswer.message?.ephemeral).toBe(true);
+    expect(card(importedAnswer)).toContain(shows);
     const twinFile = fileIn(await ana.slash(yard, '/character export', { character: `Twin of ${ruleset}` }));
     expect(JSON.parse(twinFile)).toEqual({ ...JSON.parse(file), name: `Twin of ${ruleset}` });
 
@@ -145,10 +145,10 @@ describe('A form that doesn’t fit', () => {
   test('says what is wrong, changes nothing, and opens again with what was written', async () => {
     const channel = guild.channel('forms');
     const answer = await ana.slash(channel, '/character new', { name: 'Forma', ruleset: 'tdgs' });
-    const wrong = await fill(ana, answer.message!, 'Scores 1 of 2', { STR: 'abc', DEX: '101', CON: '15' });
-    expect(text(wrong)).toContain('STR: a whole number from 0 to 100');
-    expect(text(wrong)).toContain('DEX: a whole number from 0 to 100');
-    expect(card(wrong)).toContain('CON 16');
+    const refusedAnswer = await fill(ana, answer.message!, 'Scores 1 of 2', { STR: 'abc', DEX: '101', CON: '15' });
+    expect(text(refusedAnswer)).toContain('STR: a whole number from 0 to 100');
+    expect(text(refusedAnswer)).toContain('DEX: a whole number from 0 to 100');
+    expect(card(refusedAnswer)).toContain('CON 16');
 
     const { modal } = await ana.click(answer.message!, 'Open the form again');
     const inForm = JSON.stringify(modal?.components);
@@ -293,10 +293,10 @@ describe('Files', () => {
     const freya = await ana.slash(channel, '/character new', { name: 'Frey', ruleset: 'dungeoneers' });
     expect(text(freya)).toContain('Frey');
     const exportedFile = fileIn(await ana.slash(channel, '/character export', { character: 'Frey' }));
-    const wrong = await gm.slash(channel, '/add', { file: { name: 'frey.json', content: exportedFile } });
-    expect(wrong.message?.ephemeral).toBe(true);
-    expect(text(wrong)).toContain('Frey is made for Dungeoneers, and this fight uses TDGS.');
-    expect(wrong.followUps).toEqual([]);
+    const refusedAnswer = await gm.slash(channel, '/add', { file: { name: 'frey.json', content: exportedFile } });
+    expect(refusedAnswer.message?.ephemeral).toBe(true);
+    expect(text(refusedAnswer)).toContain('Frey is made for Dungeoneers, and this fight uses TDGS.');
+    expect(refusedAnswer.followUps).toEqual([]);
     const stranger = await bo.slash(channel, '/add', { file: { name: 'ogre.json', content } });
     expect(text(stranger)).toContain('Only the GM');
     await gm.slash(channel, '/character import', { file: { name: 'ogre.json', content }, name: 'House Ogre' });
@@ -324,6 +324,6 @@ describe('Files', () => {
 function wrongSheet() {
   const sheet = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
   const weapons = [{ name: 'Stick' }, { name: 'Club', hit: 21 }];
-  const whole = { format: 'fray-character', version: 1, system: 'tdgs', name: 'Ada', sheet: { ...sheet, weapons } };
-  return { name: 'ada.json', content: JSON.stringify(whole) };
+  const wholeFile = { format: 'fray-character', version: 1, system: 'tdgs', name: 'Ada', sheet: { ...sheet, weapons } };
+  return { name: 'ada.json', content: JSON.stringify(wholeFile) };
 }

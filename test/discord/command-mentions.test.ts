@@ -36,8 +36,8 @@ describe('Commands in our texts', () => {
   });
 
   test('stay as they are if a text would become too long', () => {
-    const long = `${'x'.repeat(1992)}\`/join\``;
-    expect(withMentions(long)).toBe(long);
+    const longText = `${'x'.repeat(1992)}\`/join\``;
+    expect(withMentions(longText)).toBe(longText);
   });
 
   test('are never mentions in what players write', () => {

@@ -22,14 +22,14 @@ function phases(...channels: readonly Channel[]): readonly unknown[] {
 const untilEnded = (channel: Channel) =>
   loopback.until(() => phases(channel)[0] === 'ended', 6000, 'the encounter to end');
 
-async function open(guild: Guild, name: string): Promise<Channel> {
+async function openEncounter(guild: Guild, name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await guild.member('Gwen').slash(channel, '/encounter start', { ruleset: 'tdgs' });
   return channel;
 }
 
 test('An encounter ends when its channel or thread is deleted; others go on', async () => {
-  const [yard, hall] = [await open(tavern, 'yard'), await open(tavern, 'hall')];
+  const [yard, hall] = [await openEncounter(tavern, 'yard'), await openEncounter(tavern, 'hall')];
   const thread = yard.thread('Under the yard');
   await gm.slash(thread, '/encounter start', { ruleset: 'sol' });
   tavern.remove(thread);
@@ -47,9 +47,9 @@ test('The encounters of a server end when the bot is removed from it, even while
   const [first, second] = ['First', 'Second'].map((name) => loopback.guild({ name, members: ['Gwen'] }));
   if (!first || !second) throw new Error('No server');
   const [firstChannel, secondChannel, tavernChannel] = [
-    await open(first, 'one'),
-    await open(second, 'two'),
-    await open(tavern, 'three'),
+    await openEncounter(first, 'one'),
+    await openEncounter(second, 'two'),
+    await openEncounter(tavern, 'three'),
   ];
   first.expel();
   await untilEnded(firstChannel);

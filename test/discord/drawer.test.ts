@@ -83,13 +83,13 @@ describe('Images that a picture names', () => {
     const token = { label: 'K', name: 'Kira', at: { x: 0, y: 0 }, side: 'players', portrayed: character } as const;
     return { shows: { board: { field: fieldOf(['.']), tokens: [token] } }, theme: 'dark', alt: '' };
   };
-  const wide = Buffer.from(DOT);
-  wide.writeUInt32BE(10_000, 16);
-  wide.writeUInt32BE(10_000, 20);
+  const wideImage = Buffer.from(DOT);
+  wideImage.writeUInt32BE(10_000, 16);
+  wideImage.writeUInt32BE(10_000, 20);
   const portraits: Readonly<Record<string, Portrait>> = {
     ada: { type: 'png', bytes: DOT },
     bo: { type: 'webp', bytes: DOT },
-    cy: { type: 'png', bytes: wide },
+    cy: { type: 'png', bytes: wideImage },
   };
   let requestCount = 0;
   const store = {

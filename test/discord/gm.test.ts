@@ -120,10 +120,10 @@ describe('Help', () => {
   });
 
   test('/setup check names what is missing, and what breaks without it; the fight goes on all the same', async () => {
-    const fine = guild.channel('fine');
-    const check = async () => text(await gm.slash(fine, '/setup check', {}));
+    const fineChannel = guild.channel('fine');
+    const check = async () => text(await gm.slash(fineChannel, '/setup check', {}));
     expect(await check()).toMatch(/all the permissions I need(.|\n)*Optional(.|\n)*Manage Messages/);
-    fine.allow(loopback.bot, 'ManageMessages');
+    fineChannel.allow(loopback.bot, 'ManageMessages');
     expect(await check()).not.toContain('Manage Messages');
     const barredChannel = guild.channel('barred');
     barredChannel.deny(loopback.bot, 'PinMessages', 'EmbedLinks');

@@ -207,8 +207,8 @@ test('a kill between and during taps loses nothing and doubles nothing: map, che
   expect(await record.all(), 'a restart changes nothing').toEqual(before);
   // An answered interaction that is delivered again changes nothing. An unanswered one takes effect once.
   const [answered, unanswered] = [loopback.interactions.slice(0, sentCount), loopback.interactions.slice(sentCount)];
-  const recent = answered.filter(({ acknowledged }) => acknowledged).slice(-12);
-  await Promise.all(recent.map((interaction) => loopback.redeliver(interaction)));
+  const recentInteractions = answered.filter(({ acknowledged }) => acknowledged).slice(-12);
+  await Promise.all(recentInteractions.map((interaction) => loopback.redeliver(interaction)));
   expect(await record.all(), 'answered taps change nothing').toEqual(before);
   await Promise.all(
     unanswered.filter(({ acknowledged }) => !acknowledged).map((interaction) => loopback.redeliver(interaction)),

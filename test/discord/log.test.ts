@@ -62,9 +62,9 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
     0,
     expect.stringContaining('while the encounter is running'),
   ]);
-  const live = await gm.slash(bridge, '/log export', { as: 'json' });
-  expect(live.message?.ephemeral).toBe(true);
-  expect(file(live).text).not.toContain('"seed":');
+  const liveExport = await gm.slash(bridge, '/log export', { as: 'json' });
+  expect(liveExport.message?.ephemeral).toBe(true);
+  expect(file(liveExport).text).not.toContain('"seed":');
 
   await gm.slash(bridge, '/encounter end', {});
   const chronicle = file(await ana.slash(bridge, '/log export', { as: 'markdown' }));

@@ -46,11 +46,11 @@ test('a panel keeps showing its picture, or none if it isn’t known which that 
   } as const;
   const panel = { whisper: true, v2: true, update: true, components, picture } as const;
   const flags = new MessageFlagsBitField(MessageFlags.IsComponentsV2);
-  const old = { id: '1', name: 'picture-0123456789ab.png' };
+  const oldAttachment = { id: '1', name: 'picture-0123456789ab.png' };
   // Only the id and the name of an attachment are used.
-  const attachments = new Collection([[old.id, old]]) as unknown as Message['attachments'];
+  const attachments = new Collection([[oldAttachment.id, oldAttachment]]) as unknown as Message['attachments'];
   const body = JSON.stringify(updateOf(panel, { flags, attachments }).body);
-  expect(body).toContain(`attachment://${old.name}`);
+  expect(body).toContain(`attachment://${oldAttachment.name}`);
   expect(updateOf(panel, { flags }).body.components).toEqual(components);
 });
 

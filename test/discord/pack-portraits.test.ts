@@ -82,8 +82,8 @@ test('a picture is uploaded in any size, and shown on the entry’s screen as a 
   expect(names(jpeg)).not.toEqual(names(givenMessage));
   const refusedMessage = await give('Goblin', { name: 'goblin.png', content: 'no picture' });
   expect(textOf(refusedMessage)).toContain('I can’t draw that file. Save your picture as a PNG or JPEG');
-  const large = await give('Goblin', { name: 'goblin.png', content: Buffer.alloc(4_000_001) });
-  expect(textOf(large)).toContain('That picture is too big: the limit is 4 MB.');
+  const refusedPicture = await give('Goblin', { name: 'goblin.png', content: Buffer.alloc(4_000_001) });
+  expect(textOf(refusedPicture)).toContain('That picture is too big: the limit is 4 MB.');
 
   await bot.stop('SIGKILL');
   await bot.start();

@@ -31,7 +31,7 @@ const hurtKira = (channel: Channel) => gm.slash(channel, '/adjust', { who: 'Kira
 const notices = (channel: Channel) =>
   loopback.messages(channel).filter(({ type }) => type === MessageType.ChannelPinnedMessage);
 /** The messages with the button *End turn*. */
-const live = (channel: Channel) => reading.public(channel).filter((each) => labels(each).includes('End turn'));
+const turnMessages = (channel: Channel) => reading.public(channel).filter((each) => labels(each).includes('End turn'));
 
 describe('A message that can’t be edited', () => {
   test('because it was deleted is posted anew while its turn runs, and left alone after that', async () => {
@@ -54,11 +54,11 @@ describe('A message that can’t be edited', () => {
     loopback.fail(tooOldToEdit(turn));
     await hurtKira(channel);
     const newTurn = await reading.turn(channel);
-    expect([turn.deleted, live(channel)]).toEqual([true, [newTurn]]);
+    expect([turn.deleted, turnMessages(channel)]).toEqual([true, [newTurn]]);
     loopback.fail(tooOldToEdit(newTurn));
     await ana.slash(channel, '/attack', { target: 'Goblin' });
     const next = await reading.turn(channel);
-    expect([newTurn.deleted, live(channel)]).toEqual([true, [next]]);
+    expect([newTurn.deleted, turnMessages(channel)]).toEqual([true, [next]]);
     // The search includes the rolled number, because the commitment on the card may contain "d20" by chance.
     expect(reading.public(channel).filter((each) => /d20 \d/.test(textOf(each)))).toHaveLength(1);
   });
@@ -72,7 +72,7 @@ describe('A message that can’t be edited', () => {
     const tapAnswer = await ana.click(turn, 'End turn');
     expect([tapAnswer.type, tapAnswer.milliseconds < 3000, tapFault.failedCount]).toEqual([6, true, 1]);
     await reading.untilShown(channel);
-    expect([turn.deleted, live(channel).length]).toEqual([true, 1]);
+    expect([turn.deleted, turnMessages(channel).length]).toEqual([true, 1]);
   });
 });
 
@@ -244,12 +244,12 @@ describe('A stop of the bot', () => {
     const channel = guild.channel('stop');
     const turn = await openEncounter(channel);
     await reading.untilShown(channel);
-    const slow = loopback.fail({ path: CALLBACK_PATH, delay: 500 });
+    const slowResponses = loopback.fail({ path: CALLBACK_PATH, delay: 500 });
     const tapAnswer = ana.click(turn, 'End turn');
-    await loopback.until(() => slow.failedCount === 1, 5000, 'the answer to be on its way');
+    await loopback.until(() => slowResponses.failedCount === 1, 5000, 'the answer to be on its way');
     expect(await bot.stop('SIGTERM')).toBe(0);
     await tapAnswer;
-    expect([labels(turn), live(channel).length]).toEqual([[], 1]);
+    expect([labels(turn), turnMessages(channel).length]).toEqual([[], 1]);
     await bot.start();
   });
 });
@@ -285,14 +285,14 @@ describe('Two at once', () => {
       await gm.slash(channel, '/turn end', {});
       turn = await reading.turn(channel);
     }
-    const slow = loopback.fail({ path: CALLBACK_PATH, delay: 700 });
+    const slowResponses = loopback.fail({ path: CALLBACK_PATH, delay: 700 });
     const watch = new ChannelWatch(channel);
     await Promise.all([
       gm.slash(channel, '/adjust', { who: 'Vex', resource: 'wounds', by: 1 }),
       gm.slash(channel, '/adjust', { who: 'Ada', resource: 'wounds', by: 1 }),
     ]);
     await reading.untilShown(channel);
-    expect(slow.failedCount).toBe(1);
+    expect(slowResponses.failedCount).toBe(1);
     expect(textOf(turn).match(/1\/\d+ wounds/g)?.length).toBeGreaterThanOrEqual(2);
     expect(watch.posted.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
   });
@@ -301,19 +301,19 @@ describe('Two at once', () => {
     const channel = guild.channel('waits');
     const turn = await openEncounter(channel);
     await reading.untilShown(channel);
-    const slow = loopback.fail({
+    const slowResponses = loopback.fail({
       path: new RegExp(`^/channels/${channel.id}/messages/`),
       method: 'PATCH',
       delay: 2_000,
     });
     await hurtKira(channel);
-    await loopback.until(() => slow.failedCount === 1, 3000, 'the slow edit');
+    await loopback.until(() => slowResponses.failedCount === 1, 3000, 'the slow edit');
     const tapAnswer = await ana.click(turn, 'End turn');
     expect(tapAnswer.milliseconds).toBeLessThan(3_000);
     expect(tapAnswer.refusals).toEqual([]);
     await reading.untilShown(channel);
     expect(labels(turn)).toEqual([]);
-    expect(live(channel)).toHaveLength(1);
+    expect(turnMessages(channel)).toHaveLength(1);
   });
 });
 
@@ -366,13 +366,13 @@ describe('Killed in the middle', () => {
     await bot.start();
     for (const name of names) await reading.untilShown(channels[name], 9000);
     for (const channel of [unsent, sent, begun, edited, removed, undone]) {
-      expect(live(channel), channel.name).toHaveLength(1);
-      const [turn] = live(channel);
+      expect(turnMessages(channel), channel.name).toHaveLength(1);
+      const [turn] = turnMessages(channel);
       const user = turn!.content.includes(ana.mention) ? ana : gm;
       await user.click(turn!, 'End turn');
       await reading.untilShown(channel);
-      expect(live(channel), channel.name).toHaveLength(1);
-      expect(live(channel)[0], channel.name).not.toBe(turn);
+      expect(turnMessages(channel), channel.name).toHaveLength(1);
+      expect(turnMessages(channel)[0], channel.name).not.toBe(turn);
     }
     expect(reading.public(card)).toHaveLength(1);
     await loopback.until(() => cardOf(card).pinned, 5000, 'the card to be pinned');

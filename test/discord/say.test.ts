@@ -28,7 +28,7 @@ afterAll(() => tavern.close());
 afterEach(() => expect(tavern.loopback.unknownRoutes).toEqual([]));
 
 /** A new channel in which the bot may manage webhooks. */
-function open({ webhooks = true } = {}): Channel {
+function openChannel({ webhooks = true } = {}): Channel {
   channel = tavern.guild.channel(`stage-${number++}`);
   if (webhooks) channel.allow(tavern.loopback.bot, 'ManageWebhooks');
   return channel;
@@ -41,7 +41,7 @@ const last = (where = channel) => tavern.loopback.messages(where).at(-1)!;
 
 test('a character speaks by a webhook with its name and portrait, and nothing else is left', async () => {
   const { loopback, ana, bo, guild } = tavern;
-  open();
+  openChannel();
   await ana.slash(channel, '/say', { words: `Hello ${bo.mention} @everyone` });
   await loopback.until(() => loopback.messages(channel).length === 1);
   const [post] = speeches();
@@ -63,7 +63,7 @@ test('a character speaks by a webhook with its name and portrait, and nothing el
 
 test('a channel has one webhook of the bot, also after a restart, and a new one when it was deleted', async () => {
   const { loopback, ana, bot } = tavern;
-  open();
+  openChannel();
   await Promise.all(['One', 'Two'].map((words) => ana.slash(channel, '/say', { words })));
   await loopback.until(() => speeches().length === 2);
   expect(webhooksOf()).toHaveLength(1);
@@ -80,7 +80,7 @@ test('a channel has one webhook of the bot, also after a restart, and a new one 
 
 test('in a thread, the webhook of its channel posts', async () => {
   const { loopback, ana } = tavern;
-  const thread = open().thread('Deeper');
+  const thread = openChannel().thread('Deeper');
   await ana.slash(thread, '/say', { words: 'Down here' });
   await loopback.until(() => speeches(thread).length === 1);
   expect(speeches(channel)).toEqual([]);
@@ -92,7 +92,7 @@ test('in a thread, the webhook of its channel posts', async () => {
 
 test('without Manage Webhooks, or when Discord refuses, the words are an embed with name and portrait', async () => {
   const { loopback, ana } = tavern;
-  open({ webhooks: false });
+  openChannel({ webhooks: false });
   const speech = (await ana.slash(channel, '/say', { words: 'Hello' })).message!;
   expect([speech.ephemeral, speech.embeds[0]?.author?.name, textOf(speech)]).toEqual([false, 'Ada', 'Hello']);
   expect(speech.embeds[0]?.thumbnail?.url).toMatch(/^attachment:\/\/portrait-/);
@@ -102,7 +102,7 @@ test('without Manage Webhooks, or when Discord refuses, the words are an embed w
   await ana.click(answer.message!, 'Delete');
   await loopback.until(() => speech.deleted);
 
-  open();
+  openChannel();
   loopback.fail({ method: 'POST', path: /\/channels\/\d+\/webhooks$/, status: 400, body: { code: 30007 } });
   await ana.slash(channel, '/say', { words: 'Full' });
   await loopback.until(() => loopback.messages(channel).length === 1 && last().embeds.length === 1);
@@ -119,7 +119,7 @@ test('without Manage Webhooks, or when Discord refuses, the words are an embed w
 
 test('only the author, GMs and server admins learn who said it and may delete it', async () => {
   const { loopback, gm, ana, bo } = tavern;
-  open();
+  openChannel();
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
   await gm.slash(channel, '/add', { creature: 'Goblin' });
   await gm.slash(channel, '/say', { words: 'Grr', as: 'Goblin' });
@@ -138,7 +138,7 @@ test('only the author, GMs and server admins learn who said it and may delete it
 
 test('if Discord does not let the bot delete, the author is told and still known', async () => {
   const { loopback, ana } = tavern;
-  open();
+  openChannel();
   await ana.slash(channel, '/say', { words: 'Oops' });
   await loopback.until(() => speeches().length === 1);
   webhooksOf()[0]!.delete();
@@ -151,7 +151,7 @@ test('if Discord does not let the bot delete, the author is told and still known
 
 test('words are never posted twice: not for a second delivery, nor after a lost response', async () => {
   const { loopback, ana } = tavern;
-  open();
+  openChannel();
   const { interaction } = await ana.slash(channel, '/say', { words: 'Once' });
   await loopback.until(() => speeches().length === 1);
   await loopback.redeliver(interaction);

@@ -90,8 +90,8 @@ class Fight {
   async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label)) ?? '';
-    const special = labels.find((label) => /^(Always|Both a|All a)/.test(label));
-    const label = special ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
+    const specialLabel = labels.find((label) => /^(Always|Both a|All a)/.test(label));
+    const label = specialLabel ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
     // If only some combatants of a side can do an action, its button names who acts.
     const namedPlayer = this.players[NAMES.findIndex((name) => label.startsWith(name))];
     const tapper = namedPlayer ?? this.#called(message)[0] ?? this.gwen;
@@ -204,11 +204,11 @@ describe('A whole fight by taps', () => {
     async (system) => {
       const fight = new Fight(system.ruleset);
       await fight.begin(system);
-      const over = await fight.tapUntil((message) => {
+      const openMessage = await fight.tapUntil((message) => {
         fight.expectNoOpenMenus(message);
         return false;
       });
-      expect(over).toBeUndefined();
+      expect(openMessage).toBeUndefined();
       fight.expectNoOpenMenus(undefined);
       expect(fight.rounds.length).toBeGreaterThan(0);
       for (const { posted, questions, left } of fight.rounds) {

@@ -11,10 +11,10 @@ import { opening, premadeCombatant, randomFight } from './random-fight.ts';
 /** The second round: Foe 1 has acted, it is Hero's turn, Foe 2 comes next, and Fallen is dead. */
 function table(system: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
-  const empty = opening(rules, settings);
+  const emptyFight = opening(rules, settings);
   const { hero = '', enemy = '' } = SAMPLES[system]!;
   const combatantNamed = (archetype: string, name: string) =>
-    premadeCombatant(rules, archetype, empty, { name, id: name });
+    premadeCombatant(rules, archetype, emptyFight, { name, id: name });
   const combatants = [
     combatantNamed(enemy, 'Foe 1'),
     combatantNamed(hero, 'Hero'),
@@ -22,7 +22,7 @@ function table(system: string, settings: Encounter['settings'] = {}): Encounter 
     { ...combatantNamed(enemy, 'Fallen'), vitality: 'dead' as const },
   ];
   const order = combatants.map(({ id }) => [id]);
-  return { ...empty, phase: 'fighting', round: 2, turnOrder: order, turn: 1, combatants };
+  return { ...emptyFight, phase: 'fighting', round: 2, turnOrder: order, turn: 1, combatants };
 }
 
 const lines = (encounter: Encounter) => (board(encounter).description ?? '').split('\n');
@@ -52,12 +52,12 @@ describe.each(BUILT_IN_IDS)('%s: the board', (system) => {
   });
 
   test('has a sign before the enemies, and another before a third side', () => {
-    const two = table(system);
+    const twoSides = table(system);
     const markedLines = (encounter: Encounter) =>
       lines(encounter).flatMap((line) => /^([◆◇] )?\*\*.+?\*\*/.exec(line)?.[0] ?? []);
-    expect(markedLines(two)).toEqual(['**Now · Hero**', '◆ **Foe 2**', '◆ **Foe 1**']);
-    const [one, ...others] = two.combatants;
-    expect(markedLines({ ...two, combatants: [{ ...one!, side: 'wolves' }, ...others] })).toContain('◇ **Foe 1**');
+    expect(markedLines(twoSides)).toEqual(['**Now · Hero**', '◆ **Foe 2**', '◆ **Foe 1**']);
+    const [one, ...others] = twoSides.combatants;
+    expect(markedLines({ ...twoSides, combatants: [{ ...one!, side: 'wolves' }, ...others] })).toContain('◇ **Foe 1**');
   });
 
   test('in words instead of signs is made of sentences', () => {

@@ -29,7 +29,7 @@ const fight = {
 };
 
 /** The math of these events between Kira and a goblin. */
-function small(...events: readonly Event[]): readonly string[] {
+function mathOf(...events: readonly Event[]): readonly string[] {
   const outcome: Outcome = { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed: 1 } };
   return arithmetic(outcome, visibilityOf(outcome));
 }
@@ -74,14 +74,14 @@ describe('a check', () => {
       { value: -11, why: stat('REF', 'goblin') },
       { value: 2, why: itemReason('Longsword') },
     ];
-    expect(small(checkEvent(14, 7, 'success', { modifiers }))).toEqual([
+    expect(mathOf(checkEvent(14, 7, 'success', { modifiers }))).toEqual([
       'attack: d20 7 + (STR 16 − REF 11) + 2 Longsword = **14** ≥ 11 → **hit**',
     ]);
   });
 
   test('says which die was dropped', () => {
     const dice = [die(20, 6), die(20, 18)];
-    expect(small(checkEvent(18, 6, 'success', { dice, kept: [1] }))).toEqual([
+    expect(mathOf(checkEvent(18, 6, 'success', { dice, kept: [1] }))).toEqual([
       'attack: 2d20 18, dropped 6 = **18** ≥ 11 → **hit**',
     ]);
   });
@@ -112,7 +112,7 @@ describe('a pool', () => {
     );
     const contest = { own: ownRoll, theirs: opposingRoll, degree: 'success', tier: 'success' } as const;
     expect(
-      small({ type: 'contested', actor: 'kira', target: 'goblin', purpose: itemReason('attack'), contest }),
+      mathOf({ type: 'contested', actor: 'kira', target: 'goblin', purpose: itemReason('attack'), contest }),
     ).toEqual([
       'attack: Kira 6d6 (3 Sidearms + 3 AGI): 6, 5, 6 hit, 4, 3, 4 miss = **3 hits**',
       'against Goblin 2d6 (4 REA − 2 level 2 wound): 5 hit, 2 miss = **1 hit** → **success**, 2 net hits',
@@ -127,13 +127,13 @@ describe('a pool', () => {
         { value: -3, why: itemReason('wounds') },
       ],
     );
-    expect(small({ type: 'rolled', actor: 'kira', purpose: itemReason('soak'), roll })).toEqual([
+    expect(mathOf({ type: 'rolled', actor: 'kira', purpose: itemReason('soak'), roll })).toEqual([
       'soak, Kira: no dice (2 AGI − 3 wounds) = **0 hits**',
     ]);
   });
 
   test('of a hundred dice is not written out in full', () => {
-    const [line = ''] = small({
+    const [line = ''] = mathOf({
       type: 'rolled',
       actor: 'kira',
       purpose: itemReason('soak'),
@@ -151,7 +151,7 @@ describe('harm', () => {
       { why: itemReason('Longsword'), plus: 3, left: 19 },
       { why: itemReason('deflection 10%, Hide'), percent: 90, left: 17 },
     ];
-    expect(small(harmEvent({ steps, amount: 17 }))).toEqual([
+    expect(mathOf(harmEvent({ steps, amount: 17 }))).toEqual([
       'Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide) = **17 HP**',
     ]);
   });
@@ -164,7 +164,7 @@ describe('harm', () => {
       { why: itemReason('Slashing in all'), plus: 10, left: 10 },
       { why: itemReason('Fire in all'), plus: 3, left: 13 },
     ];
-    expect(small(harmEvent({ from: itemReason('Flame Sword'), steps, amount: 13 }))).toEqual([
+    expect(mathOf(harmEvent({ from: itemReason('Flame Sword'), steps, amount: 13 }))).toEqual([
       'Goblin, Flame Sword: 10 STR; 3 Flame Sword 1d4; 10 Slashing in all + 3 Fire in all = **13 HP**',
     ]);
   });
@@ -195,7 +195,7 @@ describe('harm', () => {
 
   test('shows no sum if it is a single number', () => {
     const steps = [{ why: itemReason('hazard'), plus: 5, left: 5 }];
-    expect(small(harmEvent({ from: itemReason('hazard'), steps, amount: 5 }))).toEqual(['Goblin, hazard: **5 HP**']);
+    expect(mathOf(harmEvent({ from: itemReason('hazard'), steps, amount: 5 }))).toEqual(['Goblin, hazard: **5 HP**']);
   });
 });
 

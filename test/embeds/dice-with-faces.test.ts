@@ -32,15 +32,15 @@ function fateAction(name: string, isContest: boolean) {
     resolve(resolution, { actor, target }) {
       resolution.record({ type: 'declared', action: name, actor, targets: [target] });
       const purpose = smallBecause({ id: 'item', item: name });
-      const own = resolution.rollFaced(4, FATE_DICE, [{ value: 2, why: skill }]);
+      const ownRoll = resolution.rollFaced(4, FATE_DICE, [{ value: 2, why: skill }]);
       const theirs = isContest ? resolution.rollFaced(4, FATE_DICE, [{ value: 1, why: skill }]) : undefined;
-      const tier = own.total >= (theirs?.total ?? 3) ? ('success' as const) : ('failure' as const);
+      const tier = ownRoll.total >= (theirs?.total ?? 3) ? ('success' as const) : ('failure' as const);
       const degree = tier as never;
       if (theirs) {
-        const contest = { own, theirs, degree, tier };
+        const contest = { own: ownRoll, theirs, degree, tier };
         resolution.record({ type: 'contested', actor, target, purpose, contest });
       } else {
-        const check = { roll: own, against: { value: 3 }, degree, tier };
+        const check = { roll: ownRoll, against: { value: 3 }, degree, tier };
         resolution.record({ type: 'checked', actor, target, purpose, check });
       }
     },
@@ -51,14 +51,17 @@ const rules = addSmall(
   { actions: { try: fateAction('try', false), duel: fateAction('duel', true) } },
   { degrees: { success: 'success', failure: 'failed' } },
 );
-const empty = opening(rules);
+const emptyFight = opening(rules);
 const fight = {
-  ...empty,
+  ...emptyFight,
   phase: 'fighting' as const,
   round: 1,
   turnOrder: [['hero'], ['rat']],
   turn: 0,
-  combatants: [premadeCombatant(rules, 'Hero', empty), premadeCombatant(rules, 'Rat', empty, { side: 'players' })],
+  combatants: [
+    premadeCombatant(rules, 'Hero', emptyFight),
+    premadeCombatant(rules, 'Rat', emptyFight, { side: 'players' }),
+  ],
 };
 const does = (name: string): Extract<Deed, { type: 'intent' }> => ({
   type: 'intent',

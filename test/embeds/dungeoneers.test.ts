@@ -32,7 +32,7 @@ function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly Scripted
   return { before, after, events: events as readonly Event[], phraseSeed: { encounter: 1, deed: 1 } };
 }
 
-function small(before: Fight, deed: Deed<Dungeoneers>, ...dice: ScriptedDie[]): readonly string[] {
+function mathOf(before: Fight, deed: Deed<Dungeoneers>, ...dice: ScriptedDie[]): readonly string[] {
   const happening = outcome(before, deed, dice);
   return arithmetic(happening, visibilityOf(happening));
 }
@@ -41,32 +41,32 @@ const line = (of: string, fight: Fight) => metersOf(who(fight, of), fight as Enc
 
 describe('the math of Dungeoneers', () => {
   test('a die beside others says what it is for', () => {
-    const tense = between({ freya: { ...freya, stress: 1 }, enemy });
+    const stressedFight = between({ freya: { ...freya, stress: 1 }, enemy });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 2), d(6, 3), d(4, 3)];
-    expect(small(tense, attack, ...dice)).toContain(
+    expect(mathOf(stressedFight, attack, ...dice)).toContain(
       'pierce: 2d6 2, 3 + 3 past stress capacity 1d4 = **8** ≥ 4 armor value → **pierces**',
     );
-    const behind = { ...attack, situation: { behind: true } };
-    expect(small(between({ freya, enemy }), behind, d(4, 1), d(4, 1), d(4, 4), d(8, 1))).toContain(
+    const attackFromBehind = { ...attack, situation: { behind: true } };
+    expect(mathOf(between({ freya, enemy }), attackFromBehind, d(4, 1), d(4, 1), d(4, 4), d(8, 1))).toContain(
       'attack: Freya 2d4 1, 1 = **2** against Enemy d4 4 − 1 from behind 1d8 = **3** → **miss**',
     );
   });
 
   test('wounds past the stress capacity are called doubled', () => {
-    const tense = between({ freya, enemy: { ...enemy, stress: 1 } });
+    const stressedFight = between({ freya, enemy: { ...enemy, stress: 1 } });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
-    expect(small(tense, attack, ...dice)).toContain(
+    expect(mathOf(stressedFight, attack, ...dice)).toContain(
       'Enemy, Mace: 1 doubled (past stress capacity) = **2 wounds**, bludgeoning',
     );
   });
 
   test('a weapon that deals no wound has no math, whatever doubles it', () => {
-    const tense = between({
+    const stressedFight = between({
       freya: { ...freya, weapons: [{ ...bare('Mace'), wounds: 0 }] },
       enemy: { ...enemy, stress: 1 },
     });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
-    expect(small(tense, attack, ...dice)).toContain('Enemy, Mace: **0 wounds**, bludgeoning');
+    expect(mathOf(stressedFight, attack, ...dice)).toContain('Enemy, Mace: **0 wounds**, bludgeoning');
   });
 
   test('an armor value names what is worn and active spells', () => {
@@ -78,7 +78,7 @@ describe('the math of Dungeoneers', () => {
       ],
     };
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 1), d(6, 1)];
-    expect(small(between({ freya, enemy: warded }), attack, ...dice)).toContain(
+    expect(mathOf(between({ freya, enemy: warded }), attack, ...dice)).toContain(
       'pierce: 2d6 1, 1 = **2** < 4 armor value (1 Leather + 3 Mage Armor) → **deflects**',
     );
   });
@@ -93,7 +93,7 @@ describe('the math of Dungeoneers', () => {
     [{ size: 'Tiny' }, 1, 'Enemy can’t take a single wound, and dies'],
   ])('a death is explained: %o', (more, _, words) => {
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
-    expect(small(between({ freya, enemy: { ...enemy, ...more } }), attack, ...dice)).toContain(words);
+    expect(mathOf(between({ freya, enemy: { ...enemy, ...more } }), attack, ...dice)).toContain(words);
   });
 
   test('a tie is still a tie if the d10 equals the score itself', () => {
@@ -102,7 +102,7 @@ describe('the math of Dungeoneers', () => {
       { phase: 'gathering', round: 0, turnOrder: [], turn: -1 },
     );
     const begin = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
-    expect(small(before, begin, d(10, 2), d(10, 1)).slice(0, 2)).toEqual([
+    expect(mathOf(before, begin, d(10, 2), d(10, 1)).slice(0, 2)).toEqual([
       '1. Freya: initiative 2, tie: d10 2',
       '2. Enemy: initiative 2, tie: d10 1',
     ]);
@@ -114,7 +114,7 @@ describe('positions', () => {
 
   test('a move says from where to where, for everyone it concerns', () => {
     const fight = between({ freya, enemy, other: enemy });
-    expect(small(fight, step('withdraw', 'enemy', 'other'))).toContain(
+    expect(mathOf(fight, step('withdraw', 'enemy', 'other'))).toContain(
       'Freya ↔ Enemy, Other: adjacent → **2 squares away**',
     );
   });
@@ -137,19 +137,26 @@ describe('positions', () => {
 
   test('a push says it too, and so does a GM’s placing before the rounds', () => {
     const push = { action: 'push', actor: 'freya', targets: ['enemy'] };
-    expect(small(between({ freya, enemy }), push, d(4, 4), d(4, 4), d(4, 1))).toContain(
+    expect(mathOf(between({ freya, enemy }), push, d(4, 4), d(4, 4), d(4, 1))).toContain(
       'Enemy ↔ Freya: adjacent → **2 squares away**',
     );
-    const calm = between({ freya, enemy }, { phase: 'gathering', turnOrder: [], turn: -1 });
-    const happening = outcome(calm, { action: 'place', actor: 'freya', targets: ['enemy'], manner: 'away' }, []);
+    const gatheringFight = between({ freya, enemy }, { phase: 'gathering', turnOrder: [], turn: -1 });
+    const happening = outcome(
+      gatheringFight,
+      { action: 'place', actor: 'freya', targets: ['enemy'], manner: 'away' },
+      [],
+    );
     expect(outcomeEmbed(happening).description).toBe('-# Freya ↔ Enemy: adjacent → **away**');
   });
 });
 
 test('the status lists how one side stands to the others, unless all are adjacent', () => {
-  const near = between({ freya, suori: { as: 'Suori' }, enemy, other: enemy });
-  expect(status(near as Encounter).description).not.toContain('adjacent');
-  const farFight = { ...near, positions: { 'freya|other': 'away', 'enemy|suori': 'at reach', 'freya|suori': 'away' } };
+  const nearFight = between({ freya, suori: { as: 'Suori' }, enemy, other: enemy });
+  expect(status(nearFight as Encounter).description).not.toContain('adjacent');
+  const farFight = {
+    ...nearFight,
+    positions: { 'freya|other': 'away', 'enemy|suori': 'at reach', 'freya|suori': 'away' },
+  };
   expect(status(farFight as Encounter).description).toContain(
     '-# Freya ↔ adjacent: Enemy · away: Other\n-# Suori ↔ adjacent: Other · 2 squares away: Enemy',
   );
@@ -225,10 +232,10 @@ test('sides are named if someone joins another than the usual, and in the status
   const fight = between({ freya, enemy, guest: { side: 'enemies of enemies' } });
   const third = { ...who(between({ freya, archer: { side: 'heroes of old' } }), 'archer') };
   const join = (resolution: DungeoneersResolution) => resolution.record({ type: 'joined', combatant: third });
-  expect(small(fight, join)).toContain('side heroes of old: Archer');
-  const usual = (resolution: DungeoneersResolution) =>
+  expect(mathOf(fight, join)).toContain('side heroes of old: Archer');
+  const joinUsualSide = (resolution: DungeoneersResolution) =>
     resolution.record({ type: 'joined', combatant: { ...third, side: 'enemies' } });
-  expect(small(fight, usual).join()).not.toContain('side');
+  expect(mathOf(fight, joinUsualSide).join()).not.toContain('side');
   const words = status(fight as Encounter).description ?? '';
   expect(words).toContain('-# heroes: Freya\n-# enemies: Enemy\n-# enemies of enemies: Guest');
 });
@@ -248,7 +255,7 @@ describe('secrecy depends on whose number it is', () => {
       settings: { ...fight.settings, secrecy },
       combatants: fight.combatants.map((each) => (each.id === 'freya' ? { ...each, controller: 'ana' } : each)),
     };
-    const output = small(secretFight, attack, ...dice).join('\n');
+    const output = mathOf(secretFight, attack, ...dice).join('\n');
     expect(output).not.toMatch(/armor value|Leather|weak|stress capacity|room|taken as|of \d wounds/);
     expect(output).toContain('Enemy, Mace: 1');
   });
@@ -256,8 +263,8 @@ describe('secrecy depends on whose number it is', () => {
 
 test('a potion for an unhurt combatant says that it did nothing', () => {
   const drink = { action: 'use', actor: 'freya', tool: 'Red Draught' };
-  expect(small(between({ freya, enemy }), drink)).toContain('Red Draught: Freya had nothing to heal');
-  expect(small(between({ freya: { ...freya, wounds: 1 }, enemy }), drink).join()).not.toContain('nothing to heal');
+  expect(mathOf(between({ freya, enemy }), drink)).toContain('Red Draught: Freya had nothing to heal');
+  expect(mathOf(between({ freya: { ...freya, wounds: 1 }, enemy }), drink).join()).not.toContain('nothing to heal');
 });
 
 test('points below zero are written with a minus', () => {

@@ -42,7 +42,7 @@ test('many alike have different initials, of three characters at most', () => {
 });
 
 const rules = rulesNamed('tdgs')!;
-const empty = opening(rules);
+const emptyFight = opening(rules);
 
 /** A hero at A1, a goblin behind a wall at E1, and another that is hidden at C3. */
 function mapWithHidden({
@@ -51,7 +51,7 @@ function mapWithHidden({
 }: PlayedField['look'] & Pick<Partial<Encounter>, 'settings'> = {}): Encounter {
   const combatantNamed = (kind: Combatant['side'], name: string) => {
     const archetype = rules.archetypes.find((each) => (each.kind === 'character') === (kind === 'players'))!;
-    return premadeCombatant(rules, archetype.name, empty, { id: name.toLowerCase(), name, side: kind });
+    return premadeCombatant(rules, archetype.name, emptyFight, { id: name.toLowerCase(), name, side: kind });
   };
   const field: PlayedField = {
     ground: fieldOf(['..#..', '..#..', '.o...'], ['', '', '00001']),
@@ -62,7 +62,7 @@ function mapWithHidden({
     look,
   };
   return {
-    ...empty,
+    ...emptyFight,
     settings,
     phase: 'fighting',
     round: 2,
@@ -83,7 +83,7 @@ describe('the view of a map', () => {
     ]);
 
   test('is empty without a map', () => {
-    expect(fieldView(empty)).toBeUndefined();
+    expect(fieldView(emptyFight)).toBeUndefined();
   });
 
   test('shows everyone where they stand, and hidden combatants to the GM', () => {
@@ -120,21 +120,21 @@ describe('the view of a map', () => {
   });
 
   test('in the dark shows what players see, and nothing more', () => {
-    const dark = mapWithHidden({ dark: true });
-    const view = fieldView(dark)!;
-    expect(tokens(dark)).toEqual([['K players A1', true, true]]);
+    const darkMap = mapWithHidden({ dark: true });
+    const view = fieldView(darkMap)!;
+    expect(tokens(darkMap)).toEqual([['K players A1', true, true]]);
     // The wall is seen, but not what is behind it; the path behind it ends where no one sees it.
     expect(view.hidden?.map(tileName)).toEqual(['D1', 'E1', 'D2', 'E2', 'E3']);
     expect(view.field).toEqual(fieldOf(['..#..', '..#..', '.o...']));
     expect(view.path).toBeUndefined();
-    expect(tokens(dark, 'gm')).toEqual(tokens(mapWithHidden(), 'gm'));
-    expect(fieldView(dark, 'gm')?.hidden).toBeUndefined();
+    expect(tokens(darkMap, 'gm')).toEqual(tokens(mapWithHidden(), 'gm'));
+    expect(fieldView(darkMap, 'gm')?.hidden).toBeUndefined();
   });
 
   test('in the dark is the same, whatever is where no one sees', () => {
-    const dark = mapWithHidden({ dark: true });
+    const darkMap = mapWithHidden({ dark: true });
     const other = fieldOf(['..#o#', '..#+=', '.o...'], ['00029', '00010', '00001']);
-    expect(fieldView({ ...dark, field: { ...dark.field!, ground: other } })).toEqual(fieldView(dark));
+    expect(fieldView({ ...darkMap, field: { ...darkMap.field!, ground: other } })).toEqual(fieldView(darkMap));
   });
 });
 
@@ -290,10 +290,10 @@ test('there is no turn order before rounds run, with pictures off, or with neith
 });
 
 test('wounds count up on a token, in its words and on the board, and a full track is marked as critical', () => {
-  const empty = opening(dungeoneers, { [PICTURE_SETTING]: 'dark' });
-  const freya = premadeCombatant(dungeoneers, 'Freya', empty, { id: 'freya' });
+  const emptyFight = opening(dungeoneers, { [PICTURE_SETTING]: 'dark' });
+  const freya = premadeCombatant(dungeoneers, 'Freya', emptyFight, { id: 'freya' });
   const fightWithHp = (value: number): Encounter => ({
-    ...empty,
+    ...emptyFight,
     phase: 'fighting',
     round: 1,
     turnOrder: [['freya']],

@@ -135,10 +135,10 @@ describe('The log', () => {
   });
 
   test('cuts an entry of any length to a page', () => {
-    const long = randomDeeds('tdgs')
+    const longDeeds = randomDeeds('tdgs')
       .slice(0, 1)
       .map((done) => ({ ...done, title: 'x'.repeat(9000) }));
-    expect(logPage(long)!.pages).toBe(1);
+    expect(logPage(longDeeds)!.pages).toBe(1);
   });
 });
 

@@ -7,7 +7,7 @@ import { attack, duel } from '../odds/duel.ts';
 
 const request = attack(duel('tdgs', 'Kira', 'Goblin'));
 const sampledResult = sampledOdds(request, 50, 7);
-const exact = exactOdds(request);
+const exactResult = exactOdds(request);
 
 const line: ShownAction = {
   label: 'Attack Foe',
@@ -36,8 +36,8 @@ test('simulated odds are shown with their error, the number of rolls and their s
 });
 
 test('exact odds have no seed, and a range doesn’t say how it was found', () => {
-  if (!exact.ok || !exact.value || !sampledResult.ok) throw new Error(JSON.stringify(exact));
-  expect(shownText(exact.value)).not.toContain('seed');
+  if (!exactResult.ok || !exactResult.value || !sampledResult.ok) throw new Error(JSON.stringify(exactResult));
+  expect(shownText(exactResult.value)).not.toContain('seed');
   expect(shownText(sampledResult.value, { likeKind: true })).not.toContain('seed');
 });
 
@@ -47,17 +47,21 @@ test('harm that is always the same has neither a spread nor a range', () => {
 });
 
 test('many targets and ways with the same odds stand on one line each', () => {
-  if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
+  if (!exactResult.ok || !exactResult.value) throw new Error(JSON.stringify(exactResult));
   const targets = Array.from({ length: 9 }, (_, index) => `Foe ${index + 1}`);
-  const output = shownText(exact.value, { label: 'Attack Foe 1', targets }, { way: 'kick', bare: 'Kick', targets });
+  const output = shownText(
+    exactResult.value,
+    { label: 'Attack Foe 1', targets },
+    { way: 'kick', bare: 'Kick', targets },
+  );
   expect(output).toMatch(/\*\* · Attack Foe 1, or Foe 2 to 9\n.*\n-# Same odds: Kick\n/);
-  expect(shownText(exact.value, { targets: targets.slice(0, 3) })).toContain('or Foe 2 or Foe 3');
-  expect(shownText(exact.value, {}, { way: 'kick', bare: 'Kick', targets })).not.toContain('Same odds');
+  expect(shownText(exactResult.value, { targets: targets.slice(0, 3) })).toContain('or Foe 2 or Foe 3');
+  expect(shownText(exactResult.value, {}, { way: 'kick', bare: 'Kick', targets })).not.toContain('Same odds');
 });
 
 test('if there are more actions than a phone shows, the best are told', () => {
-  if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
-  const odds = exact.value;
+  if (!exactResult.ok || !exactResult.value) throw new Error(JSON.stringify(exactResult));
+  const odds = exactResult.value;
   const ways = Array.from({ length: 9 }, (_, index) => ({
     label: `Way ${index}`,
     way: String(index),

@@ -18,20 +18,20 @@ export function onPhone({ title, description, fields = [], footer }: APIEmbed): 
 }
 
 function wrapped(line: string): readonly string[] {
-  const small = line.startsWith('-# ');
-  const shownLine = unmarked(small ? line.slice(3) : line);
+  const isSmallPrint = line.startsWith('-# ');
+  const shownLine = unmarked(isSmallPrint ? line.slice(3) : line);
   const lines: string[] = [];
-  let current = '';
+  let currentLine = '';
   for (const word of shownLine.split(' ')) {
-    const next = current === '' ? word : `${current} ${word}`;
-    if (next.length <= (small ? LINE_LENGTH + 6 : LINE_LENGTH)) current = next;
+    const next = currentLine === '' ? word : `${currentLine} ${word}`;
+    if (next.length <= (isSmallPrint ? LINE_LENGTH + 6 : LINE_LENGTH)) currentLine = next;
     else {
-      lines.push(current);
-      current = word;
+      lines.push(currentLine);
+      currentLine = word;
     }
   }
-  lines.push(current);
-  return small ? lines.map((each, index) => `${index === 0 ? '· ' : '  '}${each}`) : lines;
+  lines.push(currentLine);
+  return isSmallPrint ? lines.map((each, index) => `${index === 0 ? '· ' : '  '}${each}`) : lines;
 }
 
 function unmarked(line: string): string {

@@ -16,13 +16,13 @@ import { opening, premadeCombatant } from './random-fight.ts';
 /** A hero, "hero", and an enemy with a sign in its name, "half-enemy". */
 function table(system: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
-  const empty = opening(rules, settings);
+  const emptyFight = opening(rules, settings);
   const { hero = '', enemy = '' } = SAMPLES[system]!;
   return {
-    ...empty,
+    ...emptyFight,
     combatants: [
-      premadeCombatant(rules, hero, empty, { name: 'Hero' }),
-      premadeCombatant(rules, enemy, empty, { name: 'Half-enemy', id: 'enemy' }),
+      premadeCombatant(rules, hero, emptyFight, { name: 'Hero' }),
+      premadeCombatant(rules, enemy, emptyFight, { name: 'Half-enemy', id: 'enemy' }),
     ],
   };
 }

@@ -98,9 +98,9 @@ export class TestTable {
 export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, deeds = 120) {
   const dice = seededDice(seed);
   const any = <T>(list: readonly T[]): T | undefined => list[dice.roll(Math.max(2, list.length)) % list.length];
-  const some = (percent: number) => dice.roll(100) <= percent;
+  const happens = (percent: number) => dice.roll(100) <= percent;
   const handsFree = Object.fromEntries(
-    Object.entries(rules.settings).map(([name, { values }]) => [name, some(70) ? values[0] : any(values)]),
+    Object.entries(rules.settings).map(([name, { values }]) => [name, happens(70) ? values[0] : any(values)]),
   );
   const start = opening(rules, { ...(handsFree as Record<string, Setting>), ...settings });
   const play = new TestTable(
@@ -118,7 +118,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     for (let index = 0; index < count; index++) {
       const orders = Object.fromEntries(
         Object.entries(rules.standingOrders).flatMap(([about, { offers }]) =>
-          some(50) ? [[about, any(offers) ?? '']] : [],
+          happens(50) ? [[about, any(offers) ?? '']] : [],
         ),
       );
       const name = any(candidates)?.name ?? '';
@@ -132,24 +132,24 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     const who = any(play.encounter.combatants)?.id ?? '';
     const condition = any(Object.keys(rules.conditions)) ?? '';
     const each = any(play.encounter.combatants.find(({ id }) => id === who)?.conditions ?? []);
-    if (each && some(40)) return { type: 'cure', subject: who, key: each.key };
+    if (each && happens(40)) return { type: 'cure', subject: who, key: each.key };
     const source = any(play.encounter.combatants)?.id ?? '';
     return {
       type: 'afflict',
       subject: who,
-      affliction: { condition, source, ...(some(50) && { rounds: 2 }), value: 2 },
+      affliction: { condition, source, ...(happens(50) && { rounds: 2 }), value: 2 },
     };
   };
   const deed = (): Deed | undefined => {
     const { encounter } = play;
-    if (some(12)) return hand();
+    if (happens(12)) return hand();
     const turn = onTurn(encounter);
-    const actor = some(85) ? (any(turn) ?? any(encounter.combatants)) : any(encounter.combatants);
+    const actor = happens(85) ? (any(turn) ?? any(encounter.combatants)) : any(encounter.combatants);
     if (!actor) return undefined;
-    if (some(10)) return { type: 'end-turn', subject: actor.id, ...(some(30) && { passedOver: true as const }) };
+    if (happens(10)) return { type: 'end-turn', subject: actor.id, ...(happens(30) && { passedOver: true as const }) };
     const offered = choices(rules, encounter, actor.id);
     const attacks = offered.filter(({ action }) => action === 'attack' || action === 'cast');
-    const chosen = attacks.length > 0 && some(50) ? any(attacks) : any(offered);
+    const chosen = attacks.length > 0 && happens(50) ? any(attacks) : any(offered);
     if (!chosen) return { type: 'end-turn', subject: actor.id };
     return { type: 'intent', intent: { action: chosen.action, actor: actor.id, ...picked(chosen.offers) } };
   };
@@ -160,20 +160,20 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
       any(offers.manners ?? []),
       any(offers.ranges ?? []),
     ];
-    const position = some(20) ? { flanked: 'flanked', behind: some(50) } : {};
+    const position = happens(20) ? { flanked: 'flanked', behind: happens(50) } : {};
     return {
       ...(at !== undefined && { targets: [at] }),
-      ...(tool !== undefined && some(80) && { tool }),
+      ...(tool !== undefined && happens(80) && { tool }),
       ...(how !== undefined && { manner: how }),
-      ...(offers.amount && some(60) && { amount: dice.roll(Math.max(2, Math.min(offers.amount.most, 12))) - 1 }),
-      situation: { ...(range !== undefined && some(20) && { range }), ...position },
+      ...(offers.amount && happens(60) && { amount: dice.roll(Math.max(2, Math.min(offers.amount.most, 12))) - 1 }),
+      situation: { ...(range !== undefined && happens(20) && { range }), ...position },
     };
   };
   for (let doneCount = 0, triedCount = 0; doneCount < deeds && triedCount < deeds * 6; triedCount++) {
     if (play.encounter.phase === 'aftermath') {
       for (const { id } of play.encounter.combatants)
         play.do({ type: 'intent', intent: { action: 'rest', actor: id, manner: any(rules.rests) ?? '' } });
-      if (some(30) || !play.do({ type: 'initiative' })) break;
+      if (happens(30) || !play.do({ type: 'initiative' })) break;
     }
     const next = deed();
     if (next && play.do(next)) doneCount += 1;

@@ -51,7 +51,7 @@ const tdgs = rulesNamed('tdgs');
 if (!tdgs) throw new Error('No tdgs');
 
 /** The math of these events between a player’s Kira and a creature with the given name. */
-function small(secrecy: string, events: readonly Event[], goblin = 'Goblin', kira = 'Kira'): readonly string[] {
+function mathOf(secrecy: string, events: readonly Event[], goblin = 'Goblin', kira = 'Kira'): readonly string[] {
   if (!tdgs) return [];
   const start = opening(tdgs, { [SECRECY]: secrecy });
   const combatants = [
@@ -107,25 +107,25 @@ const blow = (weapon: string): Event => ({
 
 describe('what a number shows depends on whose it is', () => {
   test('exact: everything', () => {
-    expect(small('exact', [blow('Longsword')])).toEqual([
+    expect(mathOf('exact', [blow('Longsword')])).toEqual([
       'attack: d20 10 + (STR 16 − REF 9 (11 − 2 Prone)) + 2 Longsword = **19** ≥ 11 → **hit**',
     ]);
   });
 
   test.each(['words', 'hidden'])('%s: nothing about the creature, neither number nor reason', (secrecy) => {
-    expect(small(secrecy, [blow('Longsword')])).toEqual(['attack: d20 10 + 16 STR + 2 Longsword → **hit**']);
+    expect(mathOf(secrecy, [blow('Longsword')])).toEqual(['attack: d20 10 + 16 STR + 2 Longsword → **hit**']);
   });
 
   test.each(['Blade of Storms', 'Goblin Cleaver', 'REF of Goblin (9)'])(
     'B1: a weapon called “%s” is still the attacker’s',
     (weapon) => {
-      const line = small('words', [blow(weapon)])[0];
+      const line = mathOf('words', [blow(weapon)])[0];
       expect(line).toMatch(/^attack: d20 10 \+ 16 STR \+ 2 .* → \*\*hit\*\*$/);
     },
   );
 
   test('B4: the defender’s name is not read as the parts of a stat', () => {
-    expect(small('exact', [blow('Club')], 'Bob (evil)')).toEqual([
+    expect(mathOf('exact', [blow('Club')], 'Bob (evil)')).toEqual([
       'attack: d20 10 + (STR 16 − REF 9 (11 − 2 Prone)) + 2 Club = **19** ≥ 11 → **hit**',
     ]);
   });
@@ -157,7 +157,7 @@ describe('what a number shows depends on whose it is', () => {
         tier: 'failure',
       },
     };
-    expect(small('exact', [event])).toEqual([
+    expect(mathOf('exact', [event])).toEqual([
       'attack: d20 1 + (STR 40 − REF 0 (Stunned)) = **41** ≥ 11, but a natural 1 → **miss**',
     ]);
   });
@@ -174,11 +174,11 @@ test('in a contest too, the opponent’s score stays hidden', () => {
   };
   const contest = { own: roll, theirs: rollOf(20, 4), degree: 'success', tier: 'success' } as const;
   const chase: Event = { type: 'contested', actor: 'kira', target: 'goblin', purpose: ATTACK, contest };
-  expect(small('exact', [chase])).toEqual([
+  expect(mathOf('exact', [chase])).toEqual([
     'attack: Kira d20 12 + (MOV 14 − MOV 9) = **17** against Goblin d20 4 = **4** → **success**',
   ]);
   for (const secrecy of ['words', 'hidden'])
-    expect(small(secrecy, [chase])).toEqual(['attack: Kira d20 12 + 14 MOV against Goblin → **success**']);
+    expect(mathOf(secrecy, [chase])).toEqual(['attack: Kira d20 12 + 14 MOV against Goblin → **success**']);
 });
 
 describe('harm', () => {
@@ -203,7 +203,7 @@ describe('harm', () => {
   });
 
   test('each die stands with the step that rolled it (B3)', () => {
-    expect(small('exact', [harmEvent('Bat 2d6')])).toEqual([
+    expect(mathOf('exact', [harmEvent('Bat 2d6')])).toEqual([
       'Goblin, Bat 2d6: 16 STR + 3 Bat 2d6 + 5 Bat 2d6 1d8 + 7 Bat 2d6 2d6 (3, 4) = 31 × 90% (deflection 10%) = 27.9 − 7 soak = **20 HP**',
     ]);
   });
@@ -211,7 +211,7 @@ describe('harm', () => {
   test.each(['Armor Breaker', 'Weak Resistance', 'critical'])(
     'B2: against a creature everything that “%s” added is told, and nothing that the creature took off',
     (weapon) => {
-      expect(small('words', [harmEvent(weapon)])).toEqual([
+      expect(mathOf('words', [harmEvent(weapon)])).toEqual([
         `Goblin, ${weapon}: 16 STR + 3 ${weapon} + 5 ${weapon} 1d8 + 7 ${weapon} 2d6 (3, 4) = 31`,
       ]);
     },
@@ -229,7 +229,7 @@ describe('harm', () => {
       before: 40,
       after: 35,
     };
-    expect(small('exact', [event])).toEqual(['Kira, Burning: **5 HP**']);
+    expect(mathOf('exact', [event])).toEqual(['Kira, Burning: **5 HP**']);
   });
 
   test('if the attacker’s numbers are hidden, only what each part dealt is told', () => {
@@ -251,7 +251,7 @@ describe('harm', () => {
       before: 40,
       after: 29,
     };
-    expect(small('hidden', [event])).toEqual(['Kira, Fork: 10 − 4 Hide = 6; 5; 11 soak = **11 HP**']);
+    expect(mathOf('hidden', [event])).toEqual(['Kira, Fork: 10 − 4 Hide = 6; 5; 11 soak = **11 HP**']);
   });
 });
 
@@ -269,8 +269,8 @@ describe('a change by the GM', () => {
   });
 
   test('is told as from and to, not as a sum', () => {
-    expect(small('exact', [adjustEvent({ id: 'GM’s word' })])).toEqual(['Kira, the GM’s call: HP 60 → **32**']);
-    expect(small('exact', [adjustEvent({ id: 'said', words: 'a *rock*' })])).toEqual([
+    expect(mathOf('exact', [adjustEvent({ id: 'GM’s word' })])).toEqual(['Kira, the GM’s call: HP 60 → **32**']);
+    expect(mathOf('exact', [adjustEvent({ id: 'said', words: 'a *rock*' })])).toEqual([
       String.raw`Kira, a \*rock\*: HP 60 → **32**`,
     ]);
   });
@@ -287,14 +287,14 @@ describe('rolls', () => {
         { most: 2, why: because({ id: 'condition', condition: 'Prone' }) },
       ],
     };
-    expect(small('exact', [plain(roll)])).toEqual([
+    expect(mathOf('exact', [plain(roll)])).toEqual([
       'attack, Kira: 2d4 3, 2 (Defensive: 1 more die; Prone: at most 2) = **5**',
     ]);
   });
 
   test('the roll says which faces are hits', () => {
     const roll: Roll = { ...rollOf(6, 3, 4, 6), total: 2, counting: { hits: 4 } };
-    expect(small('exact', [plain(roll)])).toEqual(['attack, Kira: 3d6: 4, 6 hit, 3 miss = **2 hits**']);
+    expect(mathOf('exact', [plain(roll)])).toEqual(['attack, Kira: 3d6: 4, 6 hit, 3 miss = **2 hits**']);
   });
 });
 
@@ -308,9 +308,9 @@ describe('remarks', () => {
   });
 
   test('that are arithmetic stand in the math if the subject’s numbers are exact', () => {
-    expect(small('exact', [fumble(true)])).toEqual(['fumble: d4 3 → grade 3']);
-    expect(small('words', [fumble(true)])).toEqual([]);
-    expect(small('exact', [fumble(false)])).toEqual([]);
+    expect(mathOf('exact', [fumble(true)])).toEqual(['fumble: d4 3 → grade 3']);
+    expect(mathOf('words', [fumble(true)])).toEqual([]);
+    expect(mathOf('exact', [fumble(false)])).toEqual([]);
   });
 });
 
@@ -325,17 +325,17 @@ test('a place in the order is told with its reason and dice', () => {
       { subject: 'goblin', why: because({ id: 'by d20' }), roll: rollOf(20, 17) },
     ],
   };
-  expect(small('exact', [event])).toEqual(['1. Kira: d20 17, Speed', '2. Goblin: d20 17']);
+  expect(mathOf('exact', [event])).toEqual(['1. Kira: d20 17, Speed', '2. Goblin: d20 17']);
 });
 
 test('a reason that is not in the table, or lacks a fact, does not compile', () => {
   // @ts-expect-error: no such id
-  const wrong: ReasonOf<Facts> = { id: 'soka' };
+  const unknownReason: ReasonOf<Facts> = { id: 'soka' };
   // @ts-expect-error: the fact is missing
   const lacking: ReasonOf<Facts> = { id: 'fumble' };
   // @ts-expect-error: only `because` makes a reason
   const unheld: Event = { type: 'remarked', what: { id: 'soak' } };
   // @ts-expect-error: words for `soak` are missing
-  const silent: Words<Pick<Facts, 'soak'>> = {};
-  expect([wrong, lacking, unheld, silent]).toHaveLength(4);
+  const wordless: Words<Pick<Facts, 'soak'>> = {};
+  expect([unknownReason, lacking, unheld, wordless]).toHaveLength(4);
 });

@@ -46,14 +46,17 @@ const rules = addSmall(
   { actions: { push } },
   { degrees: { success: 'success', failure: 'failed' }, actions: { push: 'A push.' } },
 );
-const empty = opening(rules);
+const emptyFight = opening(rules);
 const fight = {
-  ...empty,
+  ...emptyFight,
   phase: 'fighting' as const,
   round: 1,
   turnOrder: [['hero'], ['rat']],
   turn: 0,
-  combatants: [premadeCombatant(rules, 'Hero', empty), premadeCombatant(rules, 'Rat', empty, { side: 'players' })],
+  combatants: [
+    premadeCombatant(rules, 'Hero', emptyFight),
+    premadeCombatant(rules, 'Rat', emptyFight, { side: 'players' }),
+  ],
 };
 const deed: Extract<Deed, { type: 'intent' }> = {
   type: 'intent',

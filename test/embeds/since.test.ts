@@ -7,16 +7,16 @@ import { opening, premadeCombatant } from './random-fight.ts';
 
 function table(system: string, hero: string, enemy: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
-  const empty = opening(rules, settings);
+  const emptyFight = opening(rules, settings);
   const combatantNamed = (archetype: string, name: string, id: string) =>
-    premadeCombatant(rules, archetype, empty, { name, id });
+    premadeCombatant(rules, archetype, emptyFight, { name, id });
   const combatants = [
     { ...combatantNamed(hero, 'Hero', 'hero'), controller: 'ana' },
     { ...combatantNamed(hero, 'Friend', 'friend'), controller: 'bo' },
     combatantNamed(enemy, 'Foe 1', 'one'),
     combatantNamed(enemy, 'Foe 2', 'two'),
   ];
-  return { ...empty, combatants };
+  return { ...emptyFight, combatants };
 }
 
 const harmUpdate = (subject: string, actor: string, amount: number, resource?: string): Update => ({

@@ -31,9 +31,9 @@ describe.each(BUILT_IN_IDS)('%s: what a message tells of a deed', (system) => {
   });
 
   test('has every step if the encounter is set so', () => {
-    const full = fightOf(system, { [DETAILS]: 'full' }).map(paragraphText);
-    const short = fightOf(system).map(paragraphText);
-    expect(full.join('').length).toBeGreaterThan(short.join('').length * 1.2);
+    const fullTexts = fightOf(system, { [DETAILS]: 'full' }).map(paragraphText);
+    const shortTexts = fightOf(system).map(paragraphText);
+    expect(fullTexts.join('').length).toBeGreaterThan(shortTexts.join('').length * 1.2);
   });
 });
 
@@ -87,8 +87,8 @@ describe('A run of creatures’ turns', () => {
   });
 
   test('is told in full if it is short, and what has no weight always is', () => {
-    const short = ['Wolf', 'Rat'].map((name) => deed(name, 0));
-    expect(runEmbed(short)).toEqual(toldEmbed(short));
+    const shortRun = ['Wolf', 'Rat'].map((name) => deed(name, 0));
+    expect(runEmbed(shortRun)).toEqual(toldEmbed(shortRun));
     const { weight: _, ...undone } = deed('Undone', 0);
     expect(runEmbed([undone, ...['A', 'B', 'C', 'D'].map((name) => deed(name, 0))])?.description).toBe(
       'Undone acts. **Undone has state.**\n-# sum of Undone\n\nD acts.\n-# sum of D\n\n-# 3 more in *Details*',

@@ -22,8 +22,8 @@ test.each(PREMADE_MAPS)('%s: the same for both sides, everything in reach, and r
       expect(levelAt(field, rotated(field, tile)), tileName(tile)).toBe(levelAt(field, tile));
       expect(groundAt(field, rotated(field, tile)).name, tileName(tile)).toBe(groundAt(field, tile).name);
     }
-    const free = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
-    expect(waysFrom(field, free[0]!, { points: 1000 })).toHaveLength(free.length - 1);
+    const freeTiles = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
+    expect(waysFrom(field, freeTiles[0]!, { points: 1000 })).toHaveLength(freeTiles.length - 1);
     for (const half of ['left', 'right'] as const) {
       const starts = startsOf(field, half);
       expect(new Set(starts.map(tileName)).size).toBe(MAX_OF_A_SIDE);

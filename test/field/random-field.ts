@@ -25,11 +25,11 @@ export const fieldWithTiles: fc.Arbitrary<{ readonly field: Field; readonly tile
       levels.map((row) => row.join('')),
     ),
   )
-  .filter((field) => free(field).length > 3)
+  .filter((field) => freeTiles(field).length > 3)
   .chain((field) =>
-    fc.array(fc.constantFrom(...free(field)), { minLength: 3, maxLength: 3 }).map((tiles) => ({ field, tiles })),
+    fc.array(fc.constantFrom(...freeTiles(field)), { minLength: 3, maxLength: 3 }).map((tiles) => ({ field, tiles })),
   );
 
-function free(field: Field): readonly Tile[] {
+function freeTiles(field: Field): readonly Tile[] {
   return tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
 }

@@ -155,10 +155,10 @@ test('sight matches a slow count of points along each line', () => {
   let comparedCount = 0;
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [a, b] }) => {
-      const slow = sampledSight(field, a!, b!);
-      if (slow === undefined) return;
+      const slowCount = sampledSight(field, a!, b!);
+      if (slowCount === undefined) return;
       comparedCount++;
-      expect(sightBetweenTiles(field, a!, b!).open).toBe(slow);
+      expect(sightBetweenTiles(field, a!, b!).open).toBe(slowCount);
     }),
     RUNS,
   );
@@ -215,7 +215,7 @@ function sampledSight(field: Field, a: Tile, b: Tile): number | undefined {
 }
 
 function isFree(field: Field, a: Tile, b: Tile, from: Tile, to: Tile): boolean | undefined {
-  const tall = Math.max(levelAt(field, a), levelAt(field, b));
+  const higherLevel = Math.max(levelAt(field, a), levelAt(field, b));
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * 400);
   let deep = 0;
   for (let step = 1; step < steps; step++) {
@@ -224,7 +224,7 @@ function isFree(field: Field, a: Tile, b: Tile, from: Tile, to: Tile): boolean |
     if (Math.hypot(x - Math.round(x), y - Math.round(y)) < 0.01) return undefined;
     const tile = { x: Math.floor(x), y: Math.floor(y) };
     if (isSameTile(tile, a) || isSameTile(tile, b)) continue;
-    if (groundAt(field, tile).isOpaque || levelAt(field, tile) > tall) deep++;
+    if (groundAt(field, tile).isOpaque || levelAt(field, tile) > higherLevel) deep++;
   }
   return deep === 0 ? true : deep < 3 ? undefined : false;
 }

@@ -88,8 +88,8 @@ describe('A map of lines', () => {
     const drawn = squaresOf(lines(7, 5, ['5,2 6,2 6,3 5,3 5,2'], { things }));
     expect(drawn.rows).toEqual(['.......', '.......', '..O..#.', '.......', '.......']);
     expect(drawn.lines).toBe(1);
-    const large = [line('1,1 8,1 8,5 1,5 1,1')];
-    expect(rows(lines(9, 6, [], { things: large }))[0]).toBe('#########');
+    const largeThings = [line('1,1 8,1 8,5 1,5 1,1')];
+    expect(rows(lines(9, 6, [], { things: largeThings }))[0]).toBe('#########');
   });
 
   test('is cut to the part that fits', () => {
@@ -125,8 +125,8 @@ describe('A map of lines', () => {
 /** The columns of the first row that can be reached from one of its squares. */
 function reachedColumns(drawn: readonly string[], start: number): readonly number[] {
   const seenPlaces = new Set([`${start},0`]);
-  const open: (readonly [number, number])[] = [[start, 0]];
-  for (let at = open.pop(); at; at = open.pop())
+  const queue: (readonly [number, number])[] = [[start, 0]];
+  for (let at = queue.pop(); at; at = queue.pop())
     for (const [x, y] of [
       [at[0] + 1, at[1]],
       [at[0] - 1, at[1]],
@@ -135,7 +135,7 @@ function reachedColumns(drawn: readonly string[], start: number): readonly numbe
     ] as const) {
       if (drawn[y]?.[x] !== '.' || seenPlaces.has(`${x},${y}`)) continue;
       seenPlaces.add(`${x},${y}`);
-      open.push([x, y]);
+      queue.push([x, y]);
     }
   return [...seenPlaces].flatMap((each) => (each.endsWith(',0') ? [Number(each.split(',')[0])] : []));
 }

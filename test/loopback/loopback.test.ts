@@ -256,9 +256,11 @@ describe('A slash command', () => {
 
   test('without an answer fails, and names what was asked', async () => {
     answerWith('slash', () => undefined);
-    const silent = guild.member('Ann').slash(guild.channel('arena'), 'attack', { target: 'x' }, { within: 50 });
+    const unansweredCommand = guild
+      .member('Ann')
+      .slash(guild.channel('arena'), 'attack', { target: 'x' }, { within: 50 });
 
-    await expect(silent).rejects.toThrow('/attack by Ann in #arena got no answer within 50 ms');
+    await expect(unansweredCommand).rejects.toThrow('/attack by Ann in #arena got no answer within 50 ms');
   });
 });
 

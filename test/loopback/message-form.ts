@@ -84,8 +84,8 @@ export function isLayout(flags: number): boolean {
 function checkUnused(field: Field, name: (typeof LEGACY)[number], original: Standing | undefined): void {
   const before = original && (name === 'content' || name === 'embeds') ? original[name] : '';
   const value = field.value === undefined ? before : field.value;
-  const empty = value === null || ((typeof value === 'string' || Array.isArray(value)) && value.length === 0);
-  if (empty) return;
+  const isEmpty = value === null || ((typeof value === 'string' || Array.isArray(value)) && value.length === 0);
+  if (isEmpty) return;
   const message = `The '${name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`;
   field.complain('MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2', message);
 }

@@ -88,8 +88,8 @@ function remove(call: Call): undefined {
   const { bot } = call.platform;
   if (message.channel.archived) throw refusal.archivedThread();
   // A pin notice belongs to no one, so the bot needs Manage Messages to delete it.
-  const own = message.author === bot && !message.by && message.type !== MessageType.ChannelPinnedMessage;
-  if (!own && !message.channel.may(bot, 'ManageMessages')) throw refusal.missingPermissions();
+  const isOwn = message.author === bot && !message.by && message.type !== MessageType.ChannelPinnedMessage;
+  if (!isOwn && !message.channel.may(bot, 'ManageMessages')) throw refusal.missingPermissions();
   message.delete();
 }
 

@@ -49,8 +49,8 @@ export class Phone {
   /** Presses a button by its label or the beginning of its label. It counts as one tap. */
   async tap(label: string): Promise<Answer> {
     const { message, found } = await this.#find(`the button “${label}”`, ({ components }) => {
-      const live = buttonsOf(components).filter((each) => isLive(each) && 'custom_id' in each);
-      return findNamed(live, label, labelOf);
+      const liveButtons = buttonsOf(components).filter((each) => isLive(each) && 'custom_id' in each);
+      return findNamed(liveButtons, label, labelOf);
     });
     this.taps++;
     return this.#done(await this.user.click(message, 'custom_id' in found ? found.custom_id : label));
@@ -62,8 +62,8 @@ export class Phone {
    */
   async choose(placeholder: string, ...entries: readonly Chosen[]): Promise<Answer> {
     const { message, found } = await this.#find(`the menu “${placeholder}”`, ({ components }) => {
-      const open = selectsOf(components).filter((each) => !each.disabled);
-      return findNamed(open, placeholder, (each) => each.placeholder);
+      const openMenus = selectsOf(components).filter((each) => !each.disabled);
+      return findNamed(openMenus, placeholder, (each) => each.placeholder);
     });
     const chosen = entries.map((entry) => entryOf(found, entry));
     this.taps += 1 + entries.length;
@@ -73,8 +73,8 @@ export class Phone {
   /** The entries of a menu, which is found by its placeholder. */
   async entries(placeholder: string): Promise<readonly string[]> {
     const { found } = await this.#find(`the menu “${placeholder}”`, ({ components }) => {
-      const open = selectsOf(components).filter((each) => each.type === ComponentType.StringSelect);
-      return findNamed(open, placeholder, (each) => each.placeholder);
+      const openMenus = selectsOf(components).filter((each) => each.type === ComponentType.StringSelect);
+      return findNamed(openMenus, placeholder, (each) => each.placeholder);
     });
     return found.options.map(({ label }) => label);
   }

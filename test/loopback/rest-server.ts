@@ -94,8 +94,9 @@ export class RestServer {
     entry.files = body.files.map(({ name }) => name);
     const fault = this.faults.takeFault(entry.method, entry.path);
     if (!fault) return this.#handle(request, url, entry, body);
-    const usual = fault.status === undefined || fault.carriedOut ? this.#handle(request, url, entry, body) : undefined;
-    return this.#goWrong(fault, usual);
+    const usualResponse =
+      fault.status === undefined || fault.carriedOut ? this.#handle(request, url, entry, body) : undefined;
+    return this.#goWrong(fault, usualResponse);
   }
 
   async #goWrong(fault: Fault, usual: Response | undefined): Promise<Response | 'hang' | 'drop'> {

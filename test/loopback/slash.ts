@@ -157,45 +157,45 @@ function typedOptions(
   value: OptionValue,
   resolved: Resolved,
 ): string | number | boolean {
-  const wrong = (what: string) => new Error(`${definition.name} of /${title} takes ${what}, not ${String(value)}`);
+  const wrongValue = (what: string) => new Error(`${definition.name} of /${title} takes ${what}, not ${String(value)}`);
   const name = (kinds: Record<string, object>, id: string) => {
     note(resolved, id, kinds);
     return id;
   };
   switch (definition.type) {
     case Type.String: {
-      const choice = choiceValue(definition, value, wrong);
-      if (typeof choice !== 'string') throw wrong('a text');
+      const choice = choiceValue(definition, value, wrongValue);
+      if (typeof choice !== 'string') throw wrongValue('a text');
       const [min, max] = [definition.min_length ?? 1, definition.max_length ?? 6000];
-      if (lengthOf(choice) < min || lengthOf(choice) > max) throw wrong(`${min} to ${max} characters`);
+      if (lengthOf(choice) < min || lengthOf(choice) > max) throw wrongValue(`${min} to ${max} characters`);
       return choice;
     }
     case Type.Integer:
     case Type.Number: {
-      const choice = choiceValue(definition, value, wrong);
-      if (typeof choice !== 'number') throw wrong('a number');
-      if (definition.type === Type.Integer && !Number.isSafeInteger(choice)) throw wrong('a whole number');
+      const choice = choiceValue(definition, value, wrongValue);
+      if (typeof choice !== 'number') throw wrongValue('a number');
+      if (definition.type === Type.Integer && !Number.isSafeInteger(choice)) throw wrongValue('a whole number');
       const { min_value: minimum = -(2 ** 53), max_value: limit = 2 ** 53 } = definition;
-      if (choice < minimum || choice > limit) throw wrong(`${minimum} to ${limit}`);
+      if (choice < minimum || choice > limit) throw wrongValue(`${minimum} to ${limit}`);
       return choice;
     }
     case Type.Boolean:
-      if (typeof value !== 'boolean') throw wrong('true or false');
+      if (typeof value !== 'boolean') throw wrongValue('true or false');
       return value;
     case Type.User:
     case Type.Mentionable:
-      if (!(value instanceof User)) throw wrong('a user');
+      if (!(value instanceof User)) throw wrongValue('a user');
       return name(resolve(value, where), value.id);
     case Type.Channel:
-      if (!(value instanceof Channel)) throw wrong('a channel');
+      if (!(value instanceof Channel)) throw wrongValue('a channel');
       return name(resolve(value, where), value.id);
     case Type.Attachment: {
-      if (typeof value !== 'object' || !('content' in value)) throw wrong('a file');
+      if (typeof value !== 'object' || !('content' in value)) throw wrongValue('a file');
       const attachment = attach(platform, where.channel.id, value);
       return name({ attachments: attachmentPayload(attachment) }, attachment.id);
     }
     default:
-      throw wrong('something the loopback does not know');
+      throw wrongValue('something the loopback does not know');
   }
 }
 

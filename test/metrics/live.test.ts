@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const get = (where: string, init?: RequestInit) => fetch(`${at}${where}`, init);
 /** Moves the clock past the one second for which an answer is cached. */
-const fresh = () => {
+const passCacheTime = () => {
   clock += 1_001;
 };
 
@@ -101,7 +101,7 @@ describe('A shared encounter over HTTP', () => {
       get(`${path}.json`, { ...init, headers: { 'if-none-match': `"x", W/${tag}` } });
     await table.say('/add creature:Ogre hidden:True', '/gm whisper who:ana words:psst', '/adjust who:"Goblin 1" by:-1');
     await table.say('/adjust who:"Goblin 1" by:1');
-    fresh();
+    passCacheTime();
     const unchangedResponse = await getIfChanged();
     expect([unchangedResponse.status, await unchangedResponse.text(), unchangedResponse.headers.get('etag')]).toEqual([
       304,
@@ -109,7 +109,7 @@ describe('A shared encounter over HTTP', () => {
       tag,
     ]);
     await table.say('/adjust who:Kira by:-30');
-    fresh();
+    passCacheTime();
     expect((await getIfChanged()).status).toBe(200);
     const head = await getIfChanged({ method: 'HEAD' });
     expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([
@@ -133,11 +133,11 @@ describe('A shared encounter over HTTP', () => {
     const unknown = await answers(`/encounters/${'A'.repeat(43)}`);
     expect(unknown.slice(0, 2)).toEqual([404, NOT_FOUND_TEXT]);
     const renewedPath = await share(table, '/gm share link:new');
-    fresh();
+    passCacheTime();
     expect(await answers(path)).toEqual(unknown);
     expect((await get(renewedPath)).status).toBe(200);
     expect(await share(table, '/gm share link:off')).toBe('');
-    fresh();
+    passCacheTime();
     for (const each of [renewedPath, `${renewedPath}.json`, '/encounters/', '/encounters', '/encounters/..%2f'])
       expect(await answers(each)).toEqual(unknown);
     path = await share(table);
@@ -164,7 +164,7 @@ test('In the dark, the page is the same whatever a creature that no one sees doe
     const { name } = dungeoneers.archetypes.find((each) => each.kind === kind)!;
     return premadeCombatant(dungeoneers, name, start, { id: kind, ...(kind === 'character' && { controller: 'ana' }) });
   });
-  const dark = (rows: readonly string[], at: TileName, facing: string): Encounter => ({
+  const darkTable = (rows: readonly string[], at: TileName, facing: string): Encounter => ({
     ...start,
     phase: 'fighting',
     combatants: [hero!, { ...creature!, own: { ...creature!.own, facing } }],
@@ -176,7 +176,7 @@ test('In the dark, the page is the same whatever a creature that no one sees doe
       look: { dark: true },
     },
   });
-  const [one, other] = [dark(['..#..', '..#..'], 'E1', 'north'), dark(['..#.~', '..#..'], 'D2', 'south')];
+  const [one, other] = [darkTable(['..#..', '..#..'], 'E1', 'north'), darkTable(['..#.~', '..#..'], 'D2', 'south')];
   const withoutLook = ({ field, ...rest }: Encounter): Encounter => ({
     ...rest,
     ...(field && { field: { ...field, look: {} } }),
@@ -239,7 +239,7 @@ describeChromium('The page of a shared encounter in a browser', (open) => {
     expect(await page.locator('li').count()).toBe(3);
     const first = await page.locator('[aria-current] strong').textContent();
     await other.say('/turn skip');
-    fresh();
+    passCacheTime();
     await look();
     await page.waitForFunction(
       `document.querySelector('[aria-current] strong').textContent !== ${JSON.stringify(first)}`,
@@ -248,7 +248,7 @@ describeChromium('The page of a shared encounter in a browser', (open) => {
     // The page must fit the screen in both directions.
     expect(await page.evaluate('[document.body.scrollWidth, document.body.scrollHeight]')).toEqual([1280, 720]);
     await other.say('/gm share link:off');
-    fresh();
+    passCacheTime();
     await look();
     await page.locator('#gone').waitFor({ state: 'visible' });
     expect(await page.locator('li').count()).toBe(0);

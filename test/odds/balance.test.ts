@@ -109,15 +109,15 @@ test('mixes are one of a strong kind with several of a weak one, listed beside t
 
 test('among equals, fewer creatures and shorter fights come first, and other seeds give other kinds', () => {
   const work = workFor('tdgs');
-  const some = { ...work, kinds: work.kinds.slice(0, 9), creatures: 9 };
+  const smallWork = { ...work, kinds: work.kinds.slice(0, 9), creatures: 9 };
   // Each count of a kind is as hard as that count minus two of the next kind. Fights against a single kind are long.
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
-  const hard = (seed: number) =>
-    suggestionsOf(searchedBalance(newBalance({ ...some, seed }), fight, rounds))
+  const hardSuggestions = (seed: number) =>
+    suggestionsOf(searchedBalance(newBalance({ ...smallWork, seed }), fight, rounds))
       .filter(({ difficulty }) => difficulty === 'hard')
       .map(({ lineup: [one] }) => one!);
-  const found = [1, 2, 3, 4, 5, 6].flatMap(hard);
+  const found = [1, 2, 3, 4, 5, 6].flatMap(hardSuggestions);
   for (const { kind, count } of found) expect([kind !== 7, count <= 9]).toEqual([true, true]);
   expect(new Set(found.map(({ kind }) => kind)).size).toBeGreaterThan(2);
 });
@@ -135,7 +135,7 @@ test('a fight with enemies is tried as it is, and with one more of each combatan
 
 test('a lineup that looked too hard at first is played again before the search gives up', () => {
   const work = workFor('tdgs');
-  const some = { ...work, kinds: work.kinds.slice(0, 5), creatures: 5 };
+  const smallWork = { ...work, kinds: work.kinds.slice(0, 5), creatures: 5 };
   // Each of the first four kinds is fair alone and deadly in pairs. Five of the fifth kind are hard, but look deadly at
   // first.
   const winCount = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
@@ -144,26 +144,26 @@ test('a lineup that looked too hard at first is played again before the search g
     if (count === 5) return piece < 3 ? 4 : 6;
     return count < 4 ? 8 : count === 4 ? 7 - (piece % 2) : 0;
   };
-  let balance = newBalance(some);
+  let balance = newBalance(smallWork);
   while (!isBalanced(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
     const won = { [PLAYERS]: winCount(lineup, piece) };
     balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won });
   }
-  const hard = suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'hard');
-  expect(hard.map(({ lineup }) => lineup)).toEqual([[{ kind: 0, count: 5 }]]);
+  const hardSuggestions = suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'hard');
+  expect(hardSuggestions.map(({ lineup }) => lineup)).toEqual([[{ kind: 0, count: 5 }]]);
 });
 
 test('if no number of one kind has a difficulty, lineups that are too easy are tried with some of a weaker kind', () => {
   const work = workFor('tdgs');
-  const some = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
+  const smallWork = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
   // Alone, each kind is easy up to four and too hard from five on. Each creature of another kind makes it a little
   // harder.
   const fight = (lineup: Lineup) => {
     const [{ count } = { count: 0 }, { count: more } = { count: 0 }] = lineup;
     return count > 4 ? 0 : 1 - more / 8;
   };
-  const { mixes = [], ...found } = searchedBalance(newBalance(some), fight);
+  const { mixes = [], ...found } = searchedBalance(newBalance(smallWork), fight);
   expect(mixes.length).toBeGreaterThan(0);
   for (const { with: others, kind } of mixes) expect(kind).toBeLessThan(others[0]!.kind);
   const suggested = suggestionsOf({ ...found, mixes });
@@ -174,7 +174,7 @@ test('if no number of one kind has a difficulty, lineups that are too easy are t
 
 test('the only lineup of a difficulty is played until it is known, even if it looked harder at first', () => {
   const work = workFor('tdgs');
-  const some = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
+  const smallWork = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
   // Two kinds are deadly alone. Against four of the weakest, players win half of the first 80 fights, then three in
   // four.
   const winCount = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
@@ -183,7 +183,7 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
     if (count === 4) return piece < 10 ? 4 : 6;
     return count < 4 ? 8 : 0;
   };
-  let balance = newBalance(some);
+  let balance = newBalance(smallWork);
   while (!isBalanced(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
     const won = { [PLAYERS]: winCount(lineup, piece) };
@@ -196,8 +196,11 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
 
 test('if everything is too easy or too hard, the search ends, and knows what is nearest', () => {
   const work = workFor('sol');
-  const some = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
-  const [lost, won] = [searchedBalance(newBalance(some), () => 0), searchedBalance(newBalance(some), () => 1)];
+  const smallWork = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
+  const [lost, won] = [
+    searchedBalance(newBalance(smallWork), () => 0),
+    searchedBalance(newBalance(smallWork), () => 1),
+  ];
   expect([suggestionsOf(lost), suggestionsOf(won)]).toEqual([[], []]);
   const bounds = { from: 0.3, to: 0.55 };
   expect(nearestOf(lost, bounds)).toEqual({ easier: undefined, harder: [{ kind: 0, count: 1 }] });

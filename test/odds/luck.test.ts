@@ -69,9 +69,9 @@ describe('how good dice were', () => {
   });
 
   test('a great roll of many dice counts as one roll, like a great roll of one die', () => {
-    const great = luckOf(roll('sum', dice(6, 6, 6, 6, 6, 6, 6)), roll('sum', dice(20, 1)));
-    expect(great.betterThan).toBeGreaterThan(40);
-    expect(great.betterThan).toBeLessThan(60);
+    const greatRoll = luckOf(roll('sum', dice(6, 6, 6, 6, 6, 6, 6)), roll('sum', dice(20, 1)));
+    expect(greatRoll.betterThan).toBeGreaterThan(40);
+    expect(greatRoll.betterThan).toBeLessThan(60);
   });
 
   test('without a roll luck is average', () => {
@@ -90,9 +90,12 @@ describe('how good dice were', () => {
   test('of many rolls, whose rank is estimated, about a quarter are below 25%', () => {
     const chance = seededChance(5);
     const randomRoll = () => roll('sum', dice(20, 1 + Math.floor(20 * chance())));
-    const under = Array.from({ length: 200 }, () => luckOf(...Array.from({ length: 45 }, randomRoll)).betterThan < 25);
+    const areUnder = Array.from(
+      { length: 200 },
+      () => luckOf(...Array.from({ length: 45 }, randomRoll)).betterThan < 25,
+    );
     // The share may differ from 0.25 by three standard errors.
-    expect(Math.abs(under.filter(Boolean).length / 200 - 0.25)).toBeLessThan(0.092);
+    expect(Math.abs(areUnder.filter(Boolean).length / 200 - 0.25)).toBeLessThan(0.092);
   });
 
   test('the estimate for many rolls is near the exact rank', () => {

@@ -19,8 +19,10 @@ const fight = duel('mastery', 'Bryn', 'Bryn');
 
 /** A fight with this many deeds. After the last one, only the hero is left. */
 function work(deeds: number): TurningWork {
-  const over = { ...fight, combatants: fight.combatants.filter(({ id }) => id === 'hero') };
-  const states = Array.from({ length: deeds + 1 }, (_, index) => (index === deeds ? over : { ...fight, round: index }));
+  const endedFight = { ...fight, combatants: fight.combatants.filter(({ id }) => id === 'hero') };
+  const states = Array.from({ length: deeds + 1 }, (_, index) =>
+    index === deeds ? endedFight : { ...fight, round: index },
+  );
   return { type: 'turning-points', states, side: 'players', seed: 1 };
 }
 

@@ -40,8 +40,8 @@ test.each([
 });
 
 test('bounds of 0 and 1 exclude nothing', () => {
-  const open: UnevenWork = { ...work, bounds: { least: 0, most: 1 } };
-  expect([exceededBound(open, forecastWith(0, 100)), exceededBound(open, forecastWith(100, 100))]).toEqual([
+  const openWork: UnevenWork = { ...work, bounds: { least: 0, most: 1 } };
+  expect([exceededBound(openWork, forecastWith(0, 100)), exceededBound(openWork, forecastWith(100, 100))]).toEqual([
     undefined,
     undefined,
   ]);

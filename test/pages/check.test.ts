@@ -4,12 +4,12 @@ import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { newSeed } from '../../src/session/sealed-dice.ts';
 import { checkedFight, type EditableRecord, turnDie } from '../store/checked-fight.ts';
 
-let live: string;
+let liveRecord: string;
 let ended: string;
 let commitment: string;
 
 beforeAll(async () => {
-  ({ live, ended, shownCommitment: commitment } = await checkedFight());
+  ({ live: liveRecord, ended, shownCommitment: commitment } = await checkedFight());
 });
 
 /** What the page's check finds in a record after `meddle` has changed it: "wrong throw 3 20 5 …". */
@@ -37,9 +37,9 @@ describe('A record as it was exported', () => {
   });
 
   test('while the encounter runs shows nothing wrong, and how many dice can’t be checked yet', async () => {
-    const { seeds, deeds } = JSON.parse(live) as EncounterRecord;
+    const { seeds, deeds } = JSON.parse(liveRecord) as EncounterRecord;
     const dice = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
-    expect(await foundLines(undefined, live)).toEqual([
+    expect(await foundLines(undefined, liveRecord)).toEqual([
       `open secretSeed 1 ${seeds[0]!.commitment}`,
       `open secretRolls ${dice}`,
       `right hash ${deeds.at(-1)!.hash}`,

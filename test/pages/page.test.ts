@@ -16,13 +16,13 @@ import { type BrowserOptions, describeChromium } from './chromium.ts';
 
 const folder = newFolder();
 let record: EncounterRecord;
-let live: EncounterRecord;
+let liveRecord: EncounterRecord;
 let commitment: string;
 let html: string;
 
 beforeAll(async () => {
   const fight = await checkedFight();
-  [record, live, commitment] = [JSON.parse(fight.ended), JSON.parse(fight.live), fight.shownCommitment];
+  [record, liveRecord, commitment] = [JSON.parse(fight.ended), JSON.parse(fight.live), fight.shownCommitment];
   html = pageOf(record);
 });
 
@@ -56,7 +56,7 @@ test('once the encounter is over the page has its whole record, and before that 
       .slice(1)
       .map((line) => JSON.parse(line)),
   ).toEqual(record.deeds);
-  const before = pageOf(live);
+  const before = pageOf(liveRecord);
   expect(linesIn(before)).toEqual([]);
   expect(before).not.toContain('<form');
   expect(before).toContain('the seed stays secret until the encounter is over');

@@ -67,7 +67,7 @@ function message(
   const parts = [
     grouped ? '' : `<div class="who">${who}</div>`,
     content === '' ? '' : html(content, names),
-    ...files.map(({ name, url }) => (url === undefined ? `<div class="foot">${escaped(name)}</div>` : wide(url))),
+    ...files.map(({ name, url }) => (url === undefined ? `<div class="foot">${escaped(name)}</div>` : wideImage(url))),
     ...embeds.map((each) => embed(each, names)),
     ...components.map((each) => partHtml(each, names)),
     ephemeral ? '<div class="foot">Only you can see this</div>' : '',
@@ -103,7 +103,7 @@ function partHtml(of: MessagePart, names: Names): string {
     case ComponentType.Thumbnail:
       return picture(of.media?.url ?? '');
     case ComponentType.MediaGallery:
-      return (of.items ?? []).map(({ media }) => wide(media.url)).join('');
+      return (of.items ?? []).map(({ media }) => wideImage(media.url)).join('');
     case ComponentType.Separator:
       return '<hr>';
     case ComponentType.Button:
@@ -124,7 +124,7 @@ function picture(url: string): string {
 }
 
 /** A picture as wide as the message. */
-function wide(url: string): string {
+function wideImage(url: string): string {
   return `<img class="wide" src="${escaped(url)}">`;
 }
 

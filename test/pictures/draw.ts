@@ -22,9 +22,9 @@ export function pngOf(page: string, width = PHONE_WIDTH): Buffer {
 function browse(path: string, width: number, height: number, what: string): string {
   const browser = process.env.CHROMIUM;
   if (browser === undefined) throw new Error('Set CHROMIUM to the path of a chromium');
-  const quiet = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-device-scale-factor=1'];
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-device-scale-factor=1'];
   const size = `--window-size=${width},${height}`;
-  const { stdout, stderr, status } = spawnSync(browser, [...quiet, size, what, `file://${path}`], { encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(browser, [...flags, size, what, `file://${path}`], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${browser}: ${stderr}`);
   return stdout;
 }

@@ -14,7 +14,7 @@ export function withFewColors(file: Buffer): Buffer {
     .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_COLORS)
     .map(([color]) => color);
-  const places = new Map([...counts.keys()].map((color) => [color, nearest(color, colors)]));
+  const places = new Map([...counts.keys()].map((color) => [color, nearestIndex(color, colors)]));
   const rows = Buffer.alloc((width + 1) * height);
   for (const [index, pixel] of pixels.entries())
     rows[Math.floor(index / width) * (width + 1) + 1 + (index % width)] = places.get(pixel) ?? 0;
@@ -46,13 +46,13 @@ function decoded(file: Buffer) {
   const size = kind === RGB ? 3 : 4;
   const rows = inflateSync(Buffer.concat(parts));
   const line = width * size;
-  let above = Buffer.alloc(line);
+  let rowAbove = Buffer.alloc(line);
   const pixels: number[] = [];
   for (let row = 0; row < height; row++) {
     const from = row * (line + 1);
-    const now = unfiltered(rows[from] ?? 0, rows.subarray(from + 1, from + 1 + line), above, size);
+    const now = unfiltered(rows[from] ?? 0, rows.subarray(from + 1, from + 1 + line), rowAbove, size);
     for (let at = 0; at < line; at += size) pixels.push(now.readUIntBE(at, 3));
-    above = now;
+    rowAbove = now;
   }
   return { width, height, pixels };
 }
@@ -77,14 +77,15 @@ function paeth(left: number, up: number, corner: number): number {
   return b <= c ? up : corner;
 }
 
-function nearest(color: number, colors: readonly number[]): number {
-  const exact = colors.indexOf(color);
-  if (exact !== -1) return exact;
+function nearestIndex(color: number, colors: readonly number[]): number {
+  const exactIndex = colors.indexOf(color);
+  if (exactIndex !== -1) return exactIndex;
   const distanceTo = (other: number) =>
     [16, 8, 0].reduce((sum, bits) => sum + (((color >> bits) & 255) - ((other >> bits) & 255)) ** 2, 0);
-  let best = 0;
-  for (const [index, other] of colors.entries()) if (distanceTo(other) < distanceTo(colors[best] ?? 0)) best = index;
-  return best;
+  let bestIndex = 0;
+  for (const [index, other] of colors.entries())
+    if (distanceTo(other) < distanceTo(colors[bestIndex] ?? 0)) bestIndex = index;
+  return bestIndex;
 }
 
 function chunk(name: string, content: Buffer): Buffer {

@@ -13,14 +13,14 @@ const NEEDS: Needs<'newEncounter' | 'characters'> = { newEncounter: true, charac
 
 describePostgres('a commit in PostgreSQL', () => {
   let url: string;
-  let open: OpenPostgres;
+  let database: OpenPostgres;
   let store: PostgresStore;
   let number = 0;
 
   beforeAll(async () => {
     url = await newDatabase();
-    open = await openPostgres(url, { log: { info() {}, error() {} }, connections: 2 });
-    store = new PostgresStore(open);
+    database = await openPostgres(url, { log: { info() {}, error() {} }, connections: 2 });
+    store = new PostgresStore(database);
     return () => store.close();
   });
 
@@ -43,7 +43,7 @@ describePostgres('a commit in PostgreSQL', () => {
   }
 
   async function names(channel: string): Promise<readonly string[] | undefined> {
-    const fresh = new PostgresStore(open);
+    const fresh = new PostgresStore(database);
     return (await loadSession(fresh, caller(channel), {}))?.encounter?.combatants.map(({ name }) => name);
   }
 
@@ -60,7 +60,7 @@ describePostgres('a commit in PostgreSQL', () => {
     await other.end();
     expect((await joining).how).toBe('committed');
     expect(await names('bridge')).toEqual(['Ana']);
-    const { rows } = await open.pool.query(`SELECT count(*)::int AS deeds FROM deeds`);
+    const { rows } = await database.pool.query(`SELECT count(*)::int AS deeds FROM deeds`);
     expect(rows).toEqual([{ deeds: 1 }]);
   });
 
@@ -69,9 +69,9 @@ describePostgres('a commit in PostgreSQL', () => {
     const bad = ['nul \0', 'half \ud83d'];
     await join('mill', bad);
     expect(await names('mill')).toEqual(['nul \ufffd', 'half \ufffd']);
-    const { loaded } = (await loadSession(new PostgresStore(open), caller('mill'), { addedLately: true })) ?? {};
+    const { loaded } = (await loadSession(new PostgresStore(database), caller('mill'), { addedLately: true })) ?? {};
     expect(loaded?.addedLately.map(({ name }) => name).slice(0, 2)).toEqual(['nul \ufffd', 'half \ufffd']);
-    const { rows } = await open.pool.query<{
+    const { rows } = await database.pool.query<{
       readonly deed: { readonly combatants: readonly { readonly name: string }[] };
     }>(`SELECT deed FROM deeds JOIN encounters ON id = encounter WHERE channel = 'mill'`);
     expect(rows[0]?.deed.combatants.map(({ name }) => name)).toEqual(bad);
@@ -117,17 +117,17 @@ describePostgres('a commit in PostgreSQL', () => {
             })
           ).how,
         edit: (set: object) =>
-          open.pool.query('UPDATE characters SET sheet = (sheet::jsonb || $1::jsonb)::json WHERE id = $2', [
+          database.pool.query('UPDATE characters SET sheet = (sheet::jsonb || $1::jsonb)::json WHERE id = $2', [
             set,
             character,
           ]),
         storedState: async () =>
           (
-            await open.pool.query('SELECT sheet, changed_at::int AS "changedAt" FROM characters WHERE id = $1', [
+            await database.pool.query('SELECT sheet, changed_at::int AS "changedAt" FROM characters WHERE id = $1', [
               character,
             ])
           ).rows[0],
-        drop: () => open.pool.query('DELETE FROM characters WHERE id = $1', [character]),
+        drop: () => database.pool.query('DELETE FROM characters WHERE id = $1', [character]),
       };
     };
 

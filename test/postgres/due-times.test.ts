@@ -18,20 +18,20 @@ const ENCOUNTER = `
     '{}', '{}', '{}', 0, 7, 0, 0)`;
 
 describePostgres('what is due in PostgreSQL', () => {
-  let open: OpenPostgres;
+  let database: OpenPostgres;
 
   beforeAll(async () => {
-    open = await openPostgres(await newDatabase(), { log: { info() {}, error() {} } });
+    database = await openPostgres(await newDatabase(), { log: { info() {}, error() {} } });
   });
   beforeEach(async () => {
-    await open.pool.query('DELETE FROM encounters; DELETE FROM shards');
-    await open.pool.query(ENCOUNTER, [EVEN_SERVER, 1, 100]);
-    await open.pool.query(ENCOUNTER, [ODD_SERVER, 2, 50]);
+    await database.pool.query('DELETE FROM encounters; DELETE FROM shards');
+    await database.pool.query(ENCOUNTER, [EVEN_SERVER, 1, 100]);
+    await database.pool.query(ENCOUNTER, [ODD_SERVER, 2, 50]);
   });
-  afterAll(() => open?.close());
+  afterAll(() => database?.close());
 
   const servers = async (before: number, max: number, shards?: Shards) =>
-    (await due(open, before, max, shards)).map(({ server }) => server);
+    (await due(database, before, max, shards)).map(({ server }) => server);
 
   test('is claimed by one of several processes that look at once', async () => {
     const found = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
@@ -40,60 +40,59 @@ describePostgres('what is due in PostgreSQL', () => {
   });
 
   test('is found earliest first, with its revision, in the servers of some shards', async () => {
-    expect(await due(open, 99, 9, even)).toEqual([]);
-    expect(await due(open, 100, 9)).toEqual([
+    expect(await due(database, 99, 9, even)).toEqual([]);
+    expect(await due(database, 100, 9)).toEqual([
       { server: ODD_SERVER, channel: 'bridge', encounter: 2, revision: 7 },
       { server: EVEN_SERVER, channel: 'bridge', encounter: 1, revision: 7 },
     ]);
   });
 
   test('comes up again when the process that claimed it did nothing for half a minute', async () => {
-    await due(open, 100, 9, even);
+    await due(database, 100, 9, even);
     expect(await servers(100, 9)).toEqual([ODD_SERVER]);
-    expect(await nextDue(open)).toBeGreaterThan(Date.now() + 20 * SECOND);
-    await open.pool.query('UPDATE encounters SET claimed_until = claimed_until - 30000');
+    expect(await nextDue(database)).toBeGreaterThan(Date.now() + 20 * SECOND);
+    await database.pool.query('UPDATE encounters SET claimed_until = claimed_until - 30000');
     expect(await servers(100, 9)).toEqual([ODD_SERVER, EVEN_SERVER]);
   });
 
   test('is next if nothing earlier is, claimed or not', async () => {
-    expect([await nextDue(open), await nextDue(open, even)]).toEqual([50, 100]);
-    await open.pool.query('UPDATE encounters SET due_at = NULL');
-    expect(await nextDue(open)).toBeUndefined();
+    expect([await nextDue(database), await nextDue(database, even)]).toEqual([50, 100]);
+    await database.pool.query('UPDATE encounters SET due_at = NULL');
+    expect(await nextDue(database)).toBeUndefined();
   });
 
   test('is recalculated in the servers of a shard that no process held', async () => {
-    const [one, other] = [0, 1].map(() => new PostgresLeases(open.pool, leaseTimes(20)));
+    const [one, other] = [0, 1].map(() => new PostgresLeases(database.pool, leaseTimes(20)));
     await one?.take({ of: 2, own: [0, 1] }, 'own');
-    await open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1 WHERE shard = 0', [3 * MINUTE]);
+    await database.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1 WHERE shard = 0', [3 * MINUTE]);
     await other?.take(even, 'own');
-    expect((await due(open, 0, 9)).map(({ server }) => server)).toEqual([EVEN_SERVER]);
+    expect((await due(database, 0, 9)).map(({ server }) => server)).toEqual([EVEN_SERVER]);
   });
 
   test('waits while the clock is behind the leases, and is recalculated once it is trusted', async () => {
-    const ownLeases = new PostgresLeases(open.pool, leaseTimes(20));
-    const deadLeases = new PostgresLeases(open.pool, leaseTimes(20));
+    const ownLeases = new PostgresLeases(database.pool, leaseTimes(20));
+    const deadLeases = new PostgresLeases(database.pool, leaseTimes(20));
     await ownLeases.take(even, 'own');
     await deadLeases.take({ of: 2, own: [1] }, 'own');
     const ahead = 5 * HOUR;
     // The clock of the machine and the database was five hours ahead, and Fray had been down before.
-    await open.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [ahead]);
+    await database.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [ahead]);
     const now = Date.now();
     const downtimes = 'SELECT shard, "from"::float8, until::float8 FROM downtimes ORDER BY shard, "from"';
-    await open.pool.query('DELETE FROM downtimes');
-    await open.pool.query('INSERT INTO downtimes ("of", shard, "from", until) VALUES (2, 0, $1, $2), (2, 1, $3, $2)', [
-      now - HOUR,
-      now + ahead,
-      now + HOUR,
-    ]);
-    await open.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + ahead]);
+    await database.pool.query('DELETE FROM downtimes');
+    await database.pool.query(
+      'INSERT INTO downtimes ("of", shard, "from", until) VALUES (2, 0, $1, $2), (2, 1, $3, $2)',
+      [now - HOUR, now + ahead, now + HOUR],
+    );
+    await database.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + ahead]);
     // Even after a lease is renewed, Fray must still notice that the clock was ahead.
     expect(await ownLeases.renew()).toHaveLength(1);
-    expect((await beat(open, now)).behind).toBeGreaterThan(ahead - MINUTE);
+    expect((await beat(database, now)).behind).toBeGreaterThan(ahead - MINUTE);
     expect(await servers(now + MINUTE, 9)).toEqual([]);
 
-    await Promise.all([trustClock(open, 5 * MINUTE), trustClock(open, 5 * MINUTE)]);
-    expect(await beat(open, now)).toEqual({});
-    const { rows } = await open.pool.query(downtimes);
+    await Promise.all([trustClock(database, 5 * MINUTE), trustClock(database, 5 * MINUTE)]);
+    expect(await beat(database, now)).toEqual({});
+    const { rows } = await database.pool.query(downtimes);
     const near = (at: number) => expect.closeTo(at, -4);
     expect(rows).toEqual([
       { shard: 0, from: near(now - HOUR), until: near(now) },
@@ -104,8 +103,8 @@ describePostgres('what is due in PostgreSQL', () => {
   });
 
   test('waits while the clocks of machine and database are too far apart', async () => {
-    expect(await beat(open, Date.now())).toEqual({});
-    expect((await beat(open, Date.now() + 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
-    expect((await beat(open, Date.now() - 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
+    expect(await beat(database, Date.now())).toEqual({});
+    expect((await beat(database, Date.now() + 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
+    expect((await beat(database, Date.now() - 5 * MINUTE)).apart).toBeGreaterThan(4 * MINUTE);
   });
 });

@@ -67,13 +67,13 @@ interface Step {
 }
 
 describePostgres('The rows of a command are found by indexes', () => {
-  let open: OpenPostgres;
+  let database: OpenPostgres;
   let store: PostgresStore;
   const statementsByText = new Map<string, Statement>();
 
   beforeAll(async () => {
-    open = await openPostgres(await newDatabase(), { log: NO_LOG, connections: 1 });
-    store = new PostgresStore(open);
+    database = await openPostgres(await newDatabase(), { log: NO_LOG, connections: 1 });
+    store = new PostgresStore(database);
   });
 
   afterAll(() => store.close());
@@ -98,19 +98,19 @@ describePostgres('The rows of a command are found by indexes', () => {
    */
   async function fill(): Promise<void> {
     for (const table of Object.keys(WITHIN_SERVER))
-      await open.pool.query(
+      await database.pool.query(
         `INSERT INTO ${table} SELECT copy.* FROM (SELECT t FROM ${table} t LIMIT 1) first(one), generate_series(1, ${COPY_COUNT}) n,
          LATERAL json_populate_record(one, json_build_object(
            'server', CASE WHEN n % 2 = 0 THEN (one).server ELSE 's' || n END, 'id', ${table === 'encounters' ? 'n' : "'x'"},
            'encounter', n, 'channel', 'c' || n, 'interaction', 'i' || n, 'message', 'm' || n, 'first_deed', 0)) copy`,
       );
     // Otherwise, PostgreSQL would scan such small tables completely.
-    await open.pool.query('ANALYZE; SET enable_seqscan = off');
+    await database.pool.query('ANALYZE; SET enable_seqscan = off');
   }
 
   /** The scans in the plan of a statement. */
   async function scans({ text, values = [] }: Statement): Promise<readonly Step[]> {
-    const { rows } = await open.pool.query<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: Step }] }>(
+    const { rows } = await database.pool.query<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: Step }] }>(
       `EXPLAIN (FORMAT JSON) ${text}`,
       [...values],
     );
@@ -127,7 +127,7 @@ describePostgres('The rows of a command are found by indexes', () => {
         '/condition add who:Goblin condition:Slowed until:removed',
         '/encounter end',
       ]);
-      await new PostgresStore(open).load(by, NEEDS as Needs);
+      await new PostgresStore(database).load(by, NEEDS as Needs);
       await act(store, { ...by, interaction: 'y' }, (session) => {
         session.keepPosts(NO_POSTS, [{ number: 0, kind: 'card', state: 'open', view: {}, version: 1 }]);
         session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
@@ -153,7 +153,7 @@ describePostgres('The rows of a command are found by indexes', () => {
       await store.setBack(HERE.server);
       await store.setGone(HERE.server, 0);
       await store.stats();
-      await removeOld(open, 0);
+      await removeOld(database, 0);
       await store.dropSpeech(HERE.server, 'none');
     });
     expect(all.length).toBeGreaterThan(30);

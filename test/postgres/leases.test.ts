@@ -15,25 +15,25 @@ const [SHARD_1_SERVER, SHARD_2_SERVER] = [String(5n << 22n), String(6n << 22n)];
 
 describePostgres('leases in PostgreSQL', () => {
   let url: string;
-  let open: OpenPostgres;
+  let database: OpenPostgres;
   let one: PostgresLeases;
   let other: PostgresLeases;
 
   beforeAll(async () => {
     url = await newDatabase();
-    open = await openPostgres(url, { log: { info() {}, error() {} } });
+    database = await openPostgres(url, { log: { info() {}, error() {} } });
   });
   beforeEach(async () => {
-    await open.pool.query('DELETE FROM shards; DELETE FROM identifies; DELETE FROM downtimes');
+    await database.pool.query('DELETE FROM shards; DELETE FROM identifies; DELETE FROM downtimes');
     [one, other] = [newProcess(), newProcess()];
   });
-  afterAll(() => open?.close());
+  afterAll(() => database?.close());
 
-  const newProcess = () => new PostgresLeases(open.pool, leaseTimes(20));
+  const newProcess = () => new PostgresLeases(database.pool, leaseTimes(20));
   const of4 = (...ownShards: readonly number[]) => ({ of: 4, own: ownShards });
   /** Makes the owners' last renewal look this many milliseconds older. */
-  const age = (by: number) => open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1', [by]);
-  const downtimesOf = async (server: string) => (await open.pool.query(DOWNTIMES_OF_SERVER, [server])).rows;
+  const age = (by: number) => database.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1', [by]);
+  const downtimesOf = async (server: string) => (await database.pool.query(DOWNTIMES_OF_SERVER, [server])).rows;
 
   test('belong to one process at a time, until they expire or are given back', async () => {
     expect((await one.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
@@ -88,7 +88,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect((await newProcess().take(of4(0), 'own')).taken).toEqual([]);
     expect(await one.orphans(4)).toEqual([]);
     expect((await other.renew()).map(({ shard }) => shard)).toEqual([1]);
-    await open.pool.query('UPDATE shards SET expires = expires - $1 WHERE shard = 0', [20 * SECOND]);
+    await database.pool.query('UPDATE shards SET expires = expires - $1 WHERE shard = 0', [20 * SECOND]);
     expect((await newProcess().take(of4(0, 1), 'own')).taken).toEqual([0]);
   });
 
@@ -96,7 +96,7 @@ describePostgres('leases in PostgreSQL', () => {
     await one.take(of4(0), 'own');
     await age(-5 * HOUR);
     expect(await other.orphans(4)).toEqual([]);
-    await open.pool.query('UPDATE shards SET expires = expires - $1', [30 * SECOND]);
+    await database.pool.query('UPDATE shards SET expires = expires - $1', [30 * SECOND]);
     expect(await other.orphans(4)).toEqual([0]);
   });
 
@@ -117,7 +117,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect(JSON.parse(String(output))).toEqual(ownShards);
     return child;
   };
-  const owners = (change: string) => open.pool.query(`UPDATE shards SET owner = ${change}`);
+  const owners = (change: string) => database.pool.query(`UPDATE shards SET owner = ${change}`);
 
   test('of a process that was killed on this machine are taken at once by its successor', async () => {
     const child = await holder([0, 1]);
@@ -133,7 +133,7 @@ describePostgres('leases in PostgreSQL', () => {
     const child = await holder([0]);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const { rows } = await open.pool.query<{ readonly owner: string }>('SELECT owner FROM shards');
+    const { rows } = await database.pool.query<{ readonly owner: string }>('SELECT owner FROM shards');
     const [boot = '', space = '', ...others] = rows[0]?.owner.split('.') ?? [];
     const foreignOwners = [
       [boot.replaceAll(/[0-9a-f]/g, '0'), space, ...others].join('.'),
@@ -148,7 +148,7 @@ describePostgres('leases in PostgreSQL', () => {
 
   test('of a process whose number another has now are taken too', async () => {
     const child = await holder([0]);
-    const started = (await open.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]?.owner;
+    const started = (await database.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]?.owner;
     const [boot, space, number, rest] = started?.split('.') ?? [];
     expect(number).toBe(String(child.pid));
     // The lease has the PID of a process that is running, but an earlier start time, so its owner must have died.
@@ -172,7 +172,7 @@ describePostgres('leases in PostgreSQL', () => {
   });
 
   test('are not given to a start while the database is being moved, which says so', async () => {
-    const mover = await open.pool.connect();
+    const mover = await database.pool.connect();
     await mover.query('BEGIN; LOCK TABLE shards IN EXCLUSIVE MODE');
     const log = { info() {} };
     const refusal: unknown = await takeShards(one, of4(0), log, new AbortController().signal).catch((error) => error);
@@ -188,11 +188,11 @@ describePostgres('leases in PostgreSQL', () => {
     const waits = [await one.identify(0), await other.identify(0), await one.identify(0), await other.identify(1)];
     expect(waits.map((wait) => wait > 5 * SECOND)).toEqual([false, true, true, false]);
     expect([waits[0], waits[3]]).toEqual([0, 0]);
-    await open.pool.query('UPDATE identifies SET next = next - $1', [waits[2]]);
+    await database.pool.query('UPDATE identifies SET next = next - $1', [waits[2]]);
     const sameBucketWaits = await Promise.all([one.identify(0), other.identify(0)]);
     expect(sameBucketWaits.filter((wait) => wait === 0)).toHaveLength(1);
     // The last identify was stored while the clock was ahead.
-    await open.pool.query('UPDATE identifies SET next = next + $1', [5 * HOUR]);
+    await database.pool.query('UPDATE identifies SET next = next + $1', [5 * HOUR]);
     expect([await one.identify(0), (await other.identify(0)) > 0]).toEqual([0, true]);
   });
 

@@ -12,17 +12,17 @@ const log = { info() {}, error() {} };
 describePostgres('An interaction that a process before has answered', () => {
   test('gets the same answer, even if the encounter has been loaded since', async () => {
     const url = await newDatabase();
-    const open = async () => new PostgresStore(await openPostgres(url, { log, connections: 1 }));
+    const openStore = async () => new PostgresStore(await openPostgres(url, { log, connections: 1 }));
     const by = (interaction: string) => ({
       ...{ user: 'gm', name: 'gm', channel: 'bridge', server: 'tavern', interaction },
       now: 0,
     });
     const [answered, other] = [snowflake(), snowflake()];
-    const before = await open();
+    const before = await openStore();
     await act(before, by('opening'), (session) => session.open(opening(tdgs)));
     await act(before, by(answered), (session) => session.do({ type: 'roll', dice: 'd6' }).ok && 'rolled');
     await before.close();
-    const after = await open();
+    const after = await openStore();
     await act(after, by(other), (session) => session.do({ type: 'roll', dice: 'd6' }).ok);
     expect(await act(after, by(answered), () => 'refused')).toBe('rolled');
     await after.close();

@@ -15,8 +15,10 @@ const TIMER = '/gm timer turn:24h question:24h nudge:6h overdue:guard';
 async function questionsOf(table: PostedTable): Promise<readonly string[]> {
   const { waiting } = await table.state();
   if (!waiting) return [];
-  const further = waiting.further?.flatMap(({ question, answer }) => (answer === undefined ? [question.subject] : []));
-  return [waiting.question.subject, ...(further ?? [])];
+  const furtherNames = waiting.further?.flatMap(({ question, answer }) =>
+    answer === undefined ? [question.subject] : [],
+  );
+  return [waiting.question.subject, ...(furtherNames ?? [])];
 }
 
 /** The last deed of the exported record. */

@@ -43,8 +43,8 @@ test('who flees or surrenders is told, shown and counted as such, can’t be rea
   await table.say('/gm leave who:"Rat 2" how:surrendered');
   expect(table.newest('turn').text).toContain('Surrendered: Rat 2');
   expect(textOf(await table.say('/gm leave who:"Rat 2" how:captured'))).toContain('Rat 2 has surrendered.');
-  const live = liveTable((await table.state()).encounter).combatants;
-  expect(live.map(({ name, state }) => [name, state])).toEqual([
+  const liveCombatants = liveTable((await table.state()).encounter).combatants;
+  expect(liveCombatants.map(({ name, state }) => [name, state])).toEqual([
     ['Lurker', undefined],
     ['Kira', undefined],
     ['Rat 1', 'fled'],

@@ -134,8 +134,8 @@ test('undone at its question, none of it goes on', async () => {
 test('in an old fight with ids that every object has, no one has acted before, and everything is new', async () => {
   const table = await ambush();
   const { encounter } = await table.state();
-  const old = JSON.parse(JSON.stringify(encounter).replaceAll('"goblin-1"', '"constructor"')) as Encounter;
-  const { acts } = runButtons(old, 1, NO_POSTS, ['kira']);
+  const oldFight = JSON.parse(JSON.stringify(encounter).replaceAll('"goblin-1"', '"constructor"')) as Encounter;
+  const { acts } = runButtons(oldFight, 1, NO_POSTS, ['kira']);
   expect(acts.map((each) => 'label' in each && each.label)).toEqual(['All attack Kira']);
   const news: UnshownUpdates['news'] = [{ deed: 3, subject: 'constructor', type: 'harmed' } as never];
   expect(unshownFor(['constructor'], { ...NO_POSTS, untold: { news, heard: {} } })).toEqual(news);

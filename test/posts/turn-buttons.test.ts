@@ -132,8 +132,11 @@ test('against one enemy Mastery offers its attacks with their costs, against sev
   expect(labels(duel).slice(0, 3)).toEqual(styleLabels);
   await duel.press('ana', 'Powerful attack');
   expect((await duel.state()).posts?.last.bryn).toMatchObject({ manner: 'powerful' });
-  const two = await yard(2);
-  expect(labels(two).slice(0, 2)).toEqual(['Quick attack on Opponent 1 · 90/90', 'Quick attack on Opponent 2 · 90/90']);
+  const twoEnemies = await yard(2);
+  expect(labels(twoEnemies).slice(0, 2)).toEqual([
+    'Quick attack on Opponent 1 · 90/90',
+    'Quick attack on Opponent 2 · 90/90',
+  ]);
 });
 
 test('thirty with the longest names fit, and each can be told apart', async () => {
@@ -188,8 +191,8 @@ test('with enemies out of reach the highlighted button leads to one, and does no
   );
   await playUntil(table, 'ana');
   const [freya = '', one = '', two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);
-  const away = { action: 'place', actor: freya, targets: [one, two], manner: 'away' };
-  await table.do('gwen', { type: 'intent', intent: away });
+  const moveAway = { action: 'place', actor: freya, targets: [one, two], manner: 'away' };
+  await table.do('gwen', { type: 'intent', intent: moveAway });
   const blue = () =>
     buttonsOf(table.newest('turn')).flatMap(({ label, style }) => (style === ButtonStyle.Primary ? [label] : []));
   expect(blue()).toEqual(['Approach Skeleton 1']);
@@ -244,8 +247,8 @@ test('a button names the weapon if it is not held', () => {
     turnRows(encounter, 1, { next: 1, last: {} })[0]?.components.map((each) => ('label' in each ? each.label : ''))[0];
   expect(label(fight)).toBe('Attack Skeleton · 0/2 wounds');
   const [suori, ...others] = fight.combatants;
-  const bare = { ...suori, sheet: { ...(suori?.sheet as object), weapons: [] } } as NonNullable<typeof suori>;
-  expect(label({ ...fight, combatants: [bare, ...others] })).toBe('Attack Skeleton (improvised) · 0/2 wounds');
+  const unarmed = { ...suori, sheet: { ...(suori?.sheet as object), weapons: [] } } as NonNullable<typeof suori>;
+  expect(label({ ...fight, combatants: [unarmed, ...others] })).toBe('Attack Skeleton (improvised) · 0/2 wounds');
 });
 
 test('if two players act together, each button that isn’t for both says whose it is, to the other too', async () => {

@@ -9,7 +9,7 @@ import { nodesOf } from '../loopback/components.ts';
 type Bounded = readonly [what: string, text: string | undefined, most: number];
 
 /** The texts that are too long: "title 260/256: …". */
-function over(all: readonly Bounded[]): readonly string[] {
+function tooLong(all: readonly Bounded[]): readonly string[] {
   return all.flatMap(([what, text = '', most]) => {
     const length = [...text].length;
     return length > most ? [`${what} ${length}/${most}: ${text.slice(0, 60)}`] : [];
@@ -18,7 +18,7 @@ function over(all: readonly Bounded[]): readonly string[] {
 
 export function embedOver({ title, description, footer, author, fields = [] }: APIEmbed): readonly string[] {
   const all = [title, description, footer?.text, author?.name, ...fields.flatMap((each) => [each.name, each.value])];
-  return over([
+  return tooLong([
     ['embed title', title, 256],
     ['embed description', description, 4096],
     ['embed footer', footer?.text, 2048],
@@ -34,12 +34,12 @@ export function replyOver({ content, embeds = [], components = [], form, v2 }: R
   const nodes = nodesOf(components);
   const texts = nodes.flatMap((node) => ('content' in node ? [String(node.content)] : []));
   return [
-    ...over([['content', content, 2000]]),
+    ...tooLong([['content', content, 2000]]),
     ...embeds.flatMap(embedOver),
     ...nodes.flatMap((node) => nodeOver(node, 150)),
-    ...over([['all texts of a layout', texts.join(''), 4000]]),
+    ...tooLong([['all texts of a layout', texts.join(''), 4000]]),
     ...(v2 && nodes.length > 40 ? [`${nodes.length} components of 40`] : []),
-    ...over([['form title', form?.title, 45]]),
+    ...tooLong([['form title', form?.title, 45]]),
     ...(form?.components ?? []).flatMap((each) => [
       ...nodeOver(each, 100, 45),
       ...('component' in each ? nodeOver(each.component, 'options' in each.component ? 150 : 100) : []),
@@ -52,7 +52,7 @@ function nodeOver(node: object, placeholder: number, label = 80): readonly strin
   const texts = node as { readonly label?: string; readonly description?: string; readonly placeholder?: string };
   const { options = [] } = node as { readonly options?: readonly object[] };
   return [
-    ...over([
+    ...tooLong([
       ['label', texts.label, label],
       ['description', texts.description, 100],
       ['placeholder', texts.placeholder, placeholder],
@@ -62,7 +62,7 @@ function nodeOver(node: object, placeholder: number, label = 80): readonly strin
 }
 
 export function suggestionsOver(names: readonly string[]): readonly string[] {
-  return over(names.map((name): Bounded => ['suggestion', name, 100]));
+  return tooLong(names.map((name): Bounded => ['suggestion', name, 100]));
 }
 
 /** The texts of commands that are too long: descriptions of commands and options, and names of choices. */
@@ -78,13 +78,13 @@ export function commandsOver(): readonly string[] {
       readonly choices?: readonly { readonly name: string }[];
     };
     return [
-      ...over([[`description of ${name}`, description, 100]]),
-      ...over(choices.map((choice): Bounded => ['choice', choice.name, 100])),
+      ...tooLong([[`description of ${name}`, description, 100]]),
+      ...tooLong(choices.map((choice): Bounded => ['choice', choice.name, 100])),
       ...options.flatMap((option) => described(option, `${name} ${option.name}`)),
     ];
   };
   return [
     ...commands.flatMap(({ definition }) => described(definition, `/${definition.name}`)),
-    ...over(contextCommands.map(({ definition }): Bounded => ['context command', definition.name, 32])),
+    ...tooLong(contextCommands.map(({ definition }): Bounded => ['context command', definition.name, 32])),
   ];
 }

@@ -78,11 +78,11 @@ export async function collectTexts(
   for (const { name } of encounter.combatants) noteTexts(await table.say(`/move as:"${name}"`));
   for (const line of ['/map show', '/map new kind:room seed:2']) noteTexts(await table.say(line));
   const pressed = new Set<string>();
-  const open: (readonly [user: string, reply: Reply])[] = [];
+  const openReplies: (readonly [user: string, reply: Reply])[] = [];
   for (let press = 0; press < MAX_PRESSES; press++) {
     for (const message of table.messages) noteTexts(message);
-    const under = ['ana', 'gwen'].flatMap((user) => table.messages.map((message) => [user, message] as const));
-    const [next] = [...open, ...under].flatMap(([user, reply]) =>
+    const channelReplies = ['ana', 'gwen'].flatMap((user) => table.messages.map((message) => [user, message] as const));
+    const [next] = [...openReplies, ...channelReplies].flatMap(([user, reply]) =>
       buttonsOf(reply.components ?? []).flatMap((button) => {
         if (!('custom_id' in button) || !isLive(button) || isOfASheet(button)) return [];
         // A button has the same texts at another moment or for another combatant, so it is pressed only once.
@@ -94,7 +94,7 @@ export async function collectTexts(
     pressed.add(next.key);
     const reply = await table.pressId(next.user, next.id);
     noteTexts(reply);
-    if (reply.whisper) open.unshift([next.user, reply]);
+    if (reply.whisper) openReplies.unshift([next.user, reply]);
   }
   for (const [command, option] of SUGGESTED_OPTIONS)
     for (const user of ['ana', 'gwen']) tooLong(suggestionsOver(await suggestionsFor(table, user, command, option)));

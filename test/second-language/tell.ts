@@ -54,9 +54,9 @@ function look(from: string, said: APIEmbed | string, names: readonly string[]): 
         ];
   for (const text of texts)
     for (const line of text.split('\n')) {
-      let bare = line.replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|\\/g, ' ');
-      for (const name of names) bare = bare.replaceAll(name, ' ');
-      const [word] = /[A-Za-z]{2,}/.exec(bare) ?? [];
+      let bareLine = line.replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|\\/g, ' ');
+      for (const name of names) bareLine = bareLine.replaceAll(name, ' ');
+      const [word] = /[A-Za-z]{2,}/.exec(bareLine) ?? [];
       if (word !== undefined && !englishLeft.has(`${from} ${word}`))
         englishLeft.set(`${from} ${word}`, { from, line: line.trim() });
     }
@@ -73,17 +73,17 @@ function pageTexts(page: Iterable<string>): string {
 }
 
 /** All texts and field names in a value. */
-function deep(value: unknown): readonly string[] {
+function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Array.isArray(value)
-    ? value.flatMap(deep)
-    : Object.entries(value).flatMap(([key, each]) => [key, ...deep(each)]);
+    ? value.flatMap(textsIn)
+    : Object.entries(value).flatMap(([key, each]) => [key, ...textsIn(each)]);
 }
 
 /** The names in a book that aren't translated: its title and author. */
 function namesOfBook({ title, book }: Ruleset): readonly string[] {
-  return [title, ...deep(book)];
+  return [title, ...textsIn(book)];
 }
 
 /** The cities of the time zones. Node lists some by an older name. */

@@ -117,8 +117,8 @@ describe('The player whose turn it is', () => {
   });
 
   test('as the GM has their own hours count, and nothing is done for them while they are away', () => {
-    const quiet = { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } as const;
-    const night = peopleOf(undefined, [], { hours: quiet });
+    const quietHours = { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } as const;
+    const night = peopleOf(undefined, [], { hours: quietHours });
     // Counting 24 waking hours from noon leaves out ten hours each of two nights.
     expect(next(afterHours(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
     const away = { from: MONDAY, until: MONDAY + 48 * HOUR };
@@ -138,14 +138,14 @@ describe('A player whose hours weren’t known when the encounter was loaded', (
   test('has their deadline recalculated at once, by their hours', () => {
     const started = afterHours(0, state(), noOne);
     expect(next(started)).toEqual(['recount', 0]);
-    const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    expect(hours(afterHours(0, started, peopleOf(quiet), { anew: true }).clock?.waits[0]?.count?.end)).toBe(44);
+    const quietPerson: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
+    expect(hours(afterHours(0, started, peopleOf(quietPerson), { anew: true }).clock?.waits[0]?.count?.end)).toBe(44);
   });
 
   test('has it recalculated only once, and known hours stay', () => {
     expect(next(afterHours(0, afterMoment(afterHours(0, state(), noOne), 'recount'), noOne))).toEqual(['nudge', 20]);
-    const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    const unknown = afterHours(5, afterHours(0, state(), peopleOf(quiet)), noOne);
+    const quietPerson: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
+    const unknown = afterHours(5, afterHours(0, state(), peopleOf(quietPerson)), noOne);
     expect(unknown.clock?.waits[0]?.count?.end).toBe(MONDAY + 44 * HOUR);
   });
 });
@@ -154,9 +154,9 @@ describe('A change in the middle of a turn', () => {
   const started = afterHours(0, state());
 
   test('to quiet hours counts from then on', () => {
-    const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    expect(hours(afterHours(12, started, peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(32);
-    expect(hours(afterHours(0, state(), peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(44);
+    const quietPerson: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
+    expect(hours(afterHours(12, started, peopleOf(quietPerson)).clock?.waits[0]?.count?.end)).toBe(32);
+    expect(hours(afterHours(0, state(), peopleOf(quietPerson)).clock?.waits[0]?.count?.end)).toBe(44);
   });
 
   test('to a shorter time leaves the grace', () => {

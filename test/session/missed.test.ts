@@ -14,7 +14,7 @@ const combatantNamed = (name: string, controller?: string): Combatant => {
 };
 const [kira, bran, wolf] = [combatantNamed('Kira', 'ana'), combatantNamed('Bran', 'ana'), combatantNamed('Wolf')];
 
-const over = (subject: string): Event => ({ type: 'turn-ended', subject });
+const turnEnded = (subject: string): Event => ({ type: 'turn-ended', subject });
 const next = (turn: number): Event => ({ type: 'turn-started', turn, block: [] });
 const round: Event = { type: 'round-started', before: 1, round: 2 };
 const joins = (combatant: Combatant): Event => ({ type: 'joined', combatant });
@@ -45,8 +45,8 @@ test('what a player has missed begins at the end of their combatants’ last tur
   const deeds = [
     ...came,
     initiative,
-    missedDeed(3, 'ana', ends('kira'), [over('kira'), next(1)]),
-    missedDeed(4, 'gwen', ends('wolf'), [over('wolf'), round, next(0)]),
+    missedDeed(3, 'ana', ends('kira'), [turnEnded('kira'), next(1)]),
+    missedDeed(4, 'gwen', ends('wolf'), [turnEnded('wolf'), round, next(0)]),
     missedDeed(5, 'gwen', { type: 'stop-rounds' }, [next(1)]),
   ];
   expect(await missedNumbers('ana', deeds)).toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
@@ -64,11 +64,11 @@ test('what a player has missed begins at the end of their combatants’ last tur
 test('a turn that was undone, skipped, or played by the clock doesn’t count as theirs', async () => {
   const skippedEvent: Event = { type: 'turn-ended', subject: 'kira', skipped: because({ id: 'dead' }) };
   const deeds = [
-    missedDeed(3, 'ana', ends('kira'), [over('kira')]),
-    missedDeed(4, 'ana', ends('kira'), [over('kira'), next(1)], 9),
-    missedDeed(5, 'gwen', ends('kira', true), [over('kira')]),
-    missedDeed(6, CLOCK, ends('kira'), [over('kira')]),
-    missedDeed(7, 'gwen', ends('wolf'), [over('wolf'), skippedEvent]),
+    missedDeed(3, 'ana', ends('kira'), [turnEnded('kira')]),
+    missedDeed(4, 'ana', ends('kira'), [turnEnded('kira'), next(1)], 9),
+    missedDeed(5, 'gwen', ends('kira', true), [turnEnded('kira')]),
+    missedDeed(6, CLOCK, ends('kira'), [turnEnded('kira')]),
+    missedDeed(7, 'gwen', ends('wolf'), [turnEnded('wolf'), skippedEvent]),
     { number: 9, kind: 'undo', user: 'ana', events: [] } as const,
   ];
   expect(await missedNumbers('ana', deeds)).toEqual(['turn', [5, 1], [6, 1], [7, 2]]);
@@ -85,7 +85,7 @@ test('a record is read only as far as necessary', async () => {
   function* latestFirst() {
     for (let n = 5000; n >= 0; n--) {
       readCount += 1;
-      yield missedDeed(n, 'ana', ends('kira'), n === 4990 ? [over('kira')] : [next(0)]);
+      yield missedDeed(n, 'ana', ends('kira'), n === 4990 ? [turnEnded('kira')] : [next(0)]);
     }
   }
   expect((await missedBy({ ...opening(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds).toHaveLength(10);

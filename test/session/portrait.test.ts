@@ -53,8 +53,8 @@ describe('A picture', () => {
     const notes = [segment(0xe1, Buffer.from('http://ns.adobe.com')), segment(0xfe, Buffer.from('At home'))];
     expect(barePicture(jpeg(plain, ...notes))).toEqual({ type: 'jpeg', bytes: jpeg(plain) });
     const webp = Buffer.from('RIFF\x1e\0\0\0WEBPVP8X\x02\0\0\0\x0c!EXIF\x03\0\0\0abc\0', 'latin1');
-    const bare = Buffer.from('RIFF\x0e\0\0\0WEBPVP8X\x02\0\0\0\0!', 'latin1');
-    expect(barePicture(webp)).toEqual({ type: 'webp', bytes: bare });
+    const expectedBytes = Buffer.from('RIFF\x0e\0\0\0WEBPVP8X\x02\0\0\0\0!', 'latin1');
+    expect(barePicture(webp)).toEqual({ type: 'webp', bytes: expectedBytes });
   });
 
   test.each([true, false])('keeps how the camera was held, little-endian: %s', (ii) => {

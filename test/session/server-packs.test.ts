@@ -28,13 +28,13 @@ test('A revision with other content must be newer than the one in use, unless it
 });
 
 test('A look leaves the revision in use as it is; to use another takes its place', () => {
-  const old = head({ revision: 2, current: true });
-  const look = keepIn([old], { use: false });
+  const oldHead = head({ revision: 2, current: true });
+  const look = keepIn([oldHead], { use: false });
   expect(look.changes).toEqual([{ type: 'pack-kept', pack: expect.objectContaining({ current: false, by: 'gm' }) }]);
-  const used = keepIn([old], { use: true });
+  const used = keepIn([oldHead], { use: true });
   expect(used.changes).toEqual([
     { type: 'pack-kept', pack: expect.objectContaining({ current: true, file: 'new' }) },
-    { type: 'pack-in-use', id: 'bog', digest: old.digest, current: false },
+    { type: 'pack-in-use', id: 'bog', digest: oldHead.digest, current: false },
   ]);
 });
 

@@ -60,14 +60,14 @@ class Table {
         caller: this.caller(user, channel, server),
       });
     await say(gm, 'encounter', { ruleset: this.#system, name }, 'start');
-    await say(ana, 'join', { character: ready(this.#system, 'character'), name: hero });
-    await say(gm, 'add', { creature: ready(this.#system, 'creature'), count: 2 });
+    await say(ana, 'join', { character: premadeName(this.#system, 'character'), name: hero });
+    await say(gm, 'add', { creature: premadeName(this.#system, 'creature'), count: 2 });
     await say(gm, 'initiative', {});
   }
 }
 
 /** The name of a premade combatant of a system. */
-function ready(system: string, wanted: 'character' | 'creature'): string {
+function premadeName(system: string, wanted: 'character' | 'creature'): string {
   return rulesNamed(system)?.archetypes.find(({ kind }) => kind === wanted)?.name ?? '';
 }
 
@@ -135,7 +135,7 @@ describe.each(BUILT_IN_IDS)('%s: whatever is typed is refused or harmless', (sys
   test('half a character in a name', async () => {
     await table.begin();
     const answers = new Map([
-      ['character', ready(system, 'character')],
+      ['character', premadeName(system, 'character')],
       ['name', 'half\ud800'],
     ]);
     expectHarmless(await table.host.handle({ command: 'join', answers, caller: table.caller(USERS[2]) }));

@@ -50,10 +50,10 @@ export class Arena {
     this.#resting = false;
     while (!this.#resting) {
       const answers = await Promise.all([this.#act(), this.#act(), this.#act()]);
-      const over = answers.some((answer) =>
-        /Combat (is paused|hasn’t started)|needs combat|encounter is over|no encounter/.test(text(answer)),
+      const isOver = answers.some((answer) =>
+        /Combat (is paused|hasn’t started)|needs combat|encounter is isOver|no encounter/.test(text(answer)),
       );
-      if (over) await this.open();
+      if (isOver) await this.open();
       await sleep(PAUSE);
     }
   }
@@ -113,8 +113,8 @@ export function text(answer: Pick<Answer, 'message'> | undefined): string {
  */
 export function expectedDeeds({ responseType, original: message, followUps, title }: Interaction): number | undefined {
   // If another message followed, the answer isn't the message that was pressed.
-  const outside = /outside a fight/.test(text({ message: followUps.at(-1) ?? message }));
-  if (title.startsWith('/encounter start') || outside) return 0;
+  const isOutside = /outside a fight/.test(text({ message: followUps.at(-1) ?? message }));
+  if (title.startsWith('/encounter start') || isOutside) return 0;
   if (text({ message }).includes(t('unstored-unsure'))) return undefined;
   const isPublic = message?.ephemeral !== true;
   switch (responseType) {

@@ -36,13 +36,13 @@ describe.each(BUILT_IN_IDS)('%s: a fair fight', (system) => {
       const { creatures } = work.value;
       const every = Math.ceil(creatures / CREATURE_COUNT);
       const kinds = work.value.kinds.slice(0, creatures).filter((_, index) => index % every === 0);
-      const some: BalanceWork = { ...work.value, kinds, creatures: kinds.length };
-      const result = singleThreadResult(some);
-      expect(await threads.run('ana', some, () => undefined)).toEqual(result);
+      const smallWork: BalanceWork = { ...work.value, kinds, creatures: kinds.length };
+      const result = singleThreadResult(smallWork);
+      expect(await threads.run('ana', smallWork, () => undefined)).toEqual(result);
       const suggestions = suggestionsOf(result.balance!);
       expect(suggestions.length).toBeGreaterThan(0);
       for (const { lineup, forecast } of suggestions) {
-        const encounter = withLineup(some.encounter, kinds, lineup);
+        const encounter = withLineup(smallWork.encounter, kinds, lineup);
         const checkingWork: Work = { type: 'forecast', encounter, side: PLAYERS, seed: 9, aim: 0 };
         const { forecast: other } = singleThreadResult(checkingWork, FIGHT_COUNT / FIGHTS_PER_PIECE);
         expect(Math.abs(shareOf(other) - shareOf(forecast))).toBeLessThan(MAX_ERROR);

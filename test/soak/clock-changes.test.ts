@@ -86,9 +86,9 @@ test('The end comes once all of the time has passed during which they were awake
       let whose: Hours = first;
       let stopped = false;
       let used = 0;
-      const full = quarters * 15;
+      const fullTime = quarters * 15;
       const count = (recompute: boolean, clock: EncounterState['clock']) =>
-        updatedClock(stateOf(full, stopped, clock), {
+        updatedClock(stateOf(fullTime, stopped, clock), {
           people: { of: new Map([['ana', { hours: whose }]]), downtimes: [] },
           now,
           recompute,
@@ -110,7 +110,7 @@ test('The end comes once all of the time has passed during which they were awake
       }
       fc.pre(!stopped);
       for (const last = end() ?? now; now < last; now += QUARTER) if (isAwake(whose, now)) used += 15;
-      expect(used).toBe(full);
+      expect(used).toBe(fullTime);
       expect(isAwake(whose, now)).toBe(true);
     }),
     { numRuns: times(60, 4000), seed: 5 },

@@ -46,8 +46,8 @@ export class DueFights {
   /** Opens a database: a file's path, or the address of a PostgreSQL database. */
   static async in(database: string): Promise<DueFights> {
     if (!database.startsWith('postgres:')) return new DueFights(new SqliteStore(openDatabase(database)));
-    const open = await openPostgres(database, { log: { info() {}, error: log.error } });
-    return new DueFights(new PostgresStore(open));
+    const opened = await openPostgres(database, { log: { info() {}, error: log.error } });
+    return new DueFights(new PostgresStore(opened));
   }
 
   /** Opens an encounter on Kira's turn, whose time runs out at `end`. After her, two goblins act on autopilot. */

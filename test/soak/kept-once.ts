@@ -44,11 +44,13 @@ function answer({ original, followUps }: Interaction): string {
 /** Expects that all commits are shown: each message exists once, and no other message has a turn's buttons. */
 export async function expectShown(reading: Reading, record: Record, channel: Channel): Promise<void> {
   await reading.untilShown(channel, 30_000);
-  const open = await record.openPosts(channel.id);
-  expect(open.filter((message) => !channel.messages.has(message ?? ''))).toEqual([]);
-  const live = reading.public(channel).filter((message) => labelsOf(message).includes('End turn'));
-  expect(live.filter(({ id }) => !open.includes(id)).map(textOf), `live in #${channel.name}`).toEqual([]);
-  expect(new Set(open).size).toBe(open.length);
+  const openMessages = await record.openPosts(channel.id);
+  expect(openMessages.filter((message) => !channel.messages.has(message ?? ''))).toEqual([]);
+  const turnMessages = reading.public(channel).filter((message) => labelsOf(message).includes('End turn'));
+  expect(turnMessages.filter(({ id }) => !openMessages.includes(id)).map(textOf), `live in #${channel.name}`).toEqual(
+    [],
+  );
+  expect(new Set(openMessages).size).toBe(openMessages.length);
 }
 
 /**
@@ -56,12 +58,12 @@ export async function expectShown(reading: Reading, record: Record, channel: Cha
  * once.
  */
 export async function redeliver(loopback: Loopback, record: Record, random: (below: number) => number): Promise<void> {
-  const recent = loopback.interactions.slice(-60);
+  const recentInteractions = loopback.interactions.slice(-60);
   const [before, answeredIds] = [await record.all(), await record.answered()];
-  const answered = recent.filter((each) => each.acknowledged && answeredIds.has(each.id));
+  const answered = recentInteractions.filter((each) => each.acknowledged && answeredIds.has(each.id));
   await Promise.all(answered.slice(-8).map((each) => loopback.redeliver(each, { within: 3000 })));
   expect(await record.all(), 'what was answered changes nothing when it comes again').toEqual(before);
-  const lost = recent.filter((each) => !each.acknowledged && random(2) === 0).slice(-8);
+  const lost = recentInteractions.filter((each) => !each.acknowledged && random(2) === 0).slice(-8);
   const deedCounts = await record.deeds();
   await Promise.all(lost.map((each) => loopback.redeliver(each, { within: 3000 })));
   const has = await record.deeds();

@@ -69,11 +69,11 @@ const PACKS: readonly object[] = [
 ];
 
 test('A mutated pack is uploaded, or refused with a place for every error and nothing written', async () => {
-  const open = emptyDatabase();
-  const table = new PostedTable(open);
+  const database = emptyDatabase();
+  const table = new PostedTable(database);
   table.managers = ['mira'];
   await table.say('/encounter start ruleset:tdgs');
-  const count = (sql: string) => Number(Object.values(open.sqlite.prepare(sql).get() ?? {})[0]);
+  const count = (sql: string) => Number(Object.values(database.sqlite.prepare(sql).get() ?? {})[0]);
   // Replies for a second delivery are stored too. They don't count.
   const rowsWritten = () => count('SELECT total_changes() - (SELECT count(*) FROM replies)');
   const below = chance(4711);

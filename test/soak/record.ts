@@ -80,8 +80,8 @@ export class Record {
     return lookAt(this.#database, async (reader) => {
       if (reader.store === 'SQLite') await expectWhole(reader);
       for (const table of ENCOUNTER_TABLES) {
-        const lone = `SELECT encounter FROM ${table} WHERE encounter NOT IN (SELECT id FROM encounters)`;
-        expect(await reader.find(lone), `${table} of no encounter`).toEqual([]);
+        const orphansQuery = `SELECT encounter FROM ${table} WHERE encounter NOT IN (SELECT id FROM encounters)`;
+        expect(await reader.find(orphansQuery), `${table} of no encounter`).toEqual([]);
       }
       expect(await reader.find(MISCOUNTED_ENCOUNTERS), 'fights whose counters do not fit their record').toEqual([]);
       const side = { ...reader, name: reader.store };

@@ -99,8 +99,8 @@ class World {
  * Two worlds that differ only in what a GM has noted and changed about the creature Foe, and in the content of a pack.
  */
 async function twins(system: string, secrecy: Secrecy): Promise<readonly [World, World]> {
-  const open = emptyDatabase();
-  const world = new World(open);
+  const database = emptyDatabase();
+  const world = new World(database);
   const rules = rulesNamed(system)!;
   const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
   const enemy = rules.archetypes.find(({ kind }) => kind === 'creature')!;
@@ -119,7 +119,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
   const use = buttonsOf(drafted).find((each) => labelOf(each) === 'Use this map');
   if (!use || !('custom_id' in use)) throw new Error('No button takes the map');
   await world.press('gwen', use.custom_id, []);
-  const [one, other] = [copyOf(open), copyOf(open)];
+  const [one, other] = [copyOf(database), copyOf(database)];
   await world.close();
   const worlds = [new World(one, 1000), new World(other, 1000)] as const;
   for (const [index, each] of worlds.entries()) await each.use(secretPack(system, enemy.name, index === 0));
@@ -141,7 +141,7 @@ function replyAsRead(reply: Reply, worksOut: boolean): unknown {
 }
 
 /** A reply as text, without what always differs: dice outside of encounters, random ids, and hashes of the record. */
-function normal(what: unknown): string {
+function normalText(what: unknown): string {
   const text = readable(what);
   if (text.includes('Rolled outside a fight')) return 'dice';
   return text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replace(/[0-9a-f]{12,}/g, 'hash');
@@ -256,8 +256,8 @@ export async function differences(
   }
   const texts: string[] = [];
   const compare = (what: string, a: unknown, b: unknown) => {
-    if (readable(a) !== readable(b) && normal(a) !== normal(b))
-      texts.push(`${what}:\n  ${around(normal(a), normal(b))}\n  ${around(normal(b), normal(a))}`);
+    if (readable(a) !== readable(b) && normalText(a) !== normalText(b))
+      texts.push(`${what}:\n  ${around(normalText(a), normalText(b))}\n  ${around(normalText(b), normalText(a))}`);
   };
   const typed = new Set<string>();
   const pressed = new Set<string>();

@@ -148,10 +148,10 @@ describe('One effect each, in some order', () => {
   test('buttons of a past and a present turn, pressed in the wrong order, act on the present one', async () => {
     const channel = await openChannel('order');
     const turn = await turnOf(channel, /\*\*Goblin \d, then Goblin/);
-    const over = idOf(turn, 'End turn');
-    await gm.click(turn, over);
+    const oldButton = idOf(turn, 'End turn');
+    await gm.click(turn, oldButton);
     const now = idOf(await reading.turn(channel), 'End turn');
-    const answers = [await gm.click(turn, over, { stale: true }), await gm.click(turn, now)];
+    const answers = [await gm.click(turn, oldButton, { stale: true }), await gm.click(turn, now)];
     expect([await whenAnswered(answers.slice(0, 1)), await whenAnswered(answers.slice(1))]).toEqual([0, 1]);
   });
 

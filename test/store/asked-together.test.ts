@@ -72,8 +72,8 @@ onBothStores((empty) => {
       const data = await empty();
       await walking(data.store);
       for (const [index, subject] of order.entries()) {
-        const open = await readOnly(data.reopened(), caller(), ({ waiting }) => openQuestions(waiting));
-        expect(new Set(open.map((each) => each.question.subject))).toEqual(new Set(order.slice(index)));
+        const questions = await readOnly(data.reopened(), caller(), ({ waiting }) => openQuestions(waiting));
+        expect(new Set(questions.map((each) => each.question.subject))).toEqual(new Set(order.slice(index)));
         await answer(data.reopened(), subject);
       }
       const record = await recordOf(data.reopened(), caller());

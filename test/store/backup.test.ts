@@ -180,10 +180,10 @@ describe('Restoring', () => {
 
   test('a copy of version 0.1 is checked as it will be after its update, and stays unchanged until then', async () => {
     const folder = newFolder();
-    const old = join(folder, 'old.db');
-    writeFileSync(old, gunzipSync(readFileSync(join(import.meta.dirname, 'fixtures/fray-0.1.db.gz'))));
+    const oldPath = join(folder, 'old.db');
+    writeFileSync(oldPath, gunzipSync(readFileSync(join(import.meta.dirname, 'fixtures/fray-0.1.db.gz'))));
     const path = join(folder, 'fray.db');
-    const { backup } = restore(old, path, NOW);
+    const { backup } = restore(oldPath, path, NOW);
     expect(backup.current).toBe(false);
     const version = (file: string) => {
       const sqlite = new SQLite(file, { readonly: true });
@@ -191,18 +191,18 @@ describe('Restoring', () => {
       sqlite.close();
       return migrationCount;
     };
-    expect(version(path)).toBe(version(old));
+    expect(version(path)).toBe(version(oldPath));
     expect(await playInto(path, ['/encounter status'])).not.toBe('');
   });
 
   test('is refused while a running Fray has the database open, even idle', async () => {
     const path = await fightDatabase();
     const backup = backUp(path, undefined, NOW);
-    const open = new SqliteStore(openDatabase(path));
+    const openStore = new SqliteStore(openDatabase(path));
     expect(refusal(() => restore(backup.path, path, NOW))).toBe(
       `The database ${path} is in use. Stop Fray first, then restore.`,
     );
-    await open.close();
+    await openStore.close();
     expect(deeds(path)).toBe(backup.deeds);
 
     // A copy that another process makes has the same content.

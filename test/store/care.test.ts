@@ -19,7 +19,7 @@ const CARE_INTERVAL = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
 let path: string;
-let open: Open;
+let database: Open;
 let store: SqliteStore;
 let logged: string[];
 
@@ -39,8 +39,8 @@ const caller = (server = 'terminal', channel = server) => ({
 
 beforeEach(() => {
   path = join(newFolder(), 'fray.db');
-  open = openDatabase(path);
-  store = new SqliteStore(open);
+  database = openDatabase(path);
+  store = new SqliteStore(database);
   logged = [];
 });
 
@@ -51,7 +51,7 @@ async function until(holds: () => boolean): Promise<void> {
   expect(holds()).toBe(true);
 }
 
-const count = (table: string) => open.sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get();
+const count = (table: string) => database.sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get();
 
 describe('Files that are removed or replaced while Fray runs', () => {
   test.each([
@@ -80,11 +80,11 @@ describe('When nothing happens', () => {
 
   test('replies are removed after a day, even without traffic', async () => {
     await playAt(store, FIGHT_LINES);
-    open.sqlite.prepare('UPDATE replies SET at = ?').run(Date.now() - DAY - 1000);
+    database.sqlite.prepare('UPDATE replies SET at = ?').run(Date.now() - DAY - 1000);
     await playAt(store, ['/adjust who:Kira by:-1']);
     store.startCare(log, CARE_INTERVAL);
-    const old = open.sqlite.prepare('SELECT count(*) FROM replies WHERE at < ?').pluck();
-    await until(() => old.get(Date.now() - DAY) === 0);
+    const oldReplies = database.sqlite.prepare('SELECT count(*) FROM replies WHERE at < ?').pluck();
+    await until(() => oldReplies.get(Date.now() - DAY) === 0);
     expect(count('replies')).toBeGreaterThan(0);
   });
 });
@@ -166,8 +166,8 @@ describe('After a restore', () => {
     await playAt(store, ['/attack target:Goblin as:Kira']);
     await store.close();
     restore(backup.path, path, new Date());
-    open = openDatabase(path);
-    store = new SqliteStore(open);
+    database = openDatabase(path);
+    store = new SqliteStore(database);
     const { seeds } = await recordOf(store, caller());
     expect(seeds).toHaveLength(before.seeds.length + 1);
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, false]);

@@ -49,10 +49,10 @@ export async function checkedFight(): Promise<{
   await outputOf(await attack(), '/undo', '/roll dice:4d6kh3');
   await outputOf(await attack(), '/answer answer:block');
   await outputOf('/adjust who:Tobin resource:stamina by:-2', '/undo', '/redo');
-  const live = await exportedRecord();
+  const liveRecord = await exportedRecord();
   await outputOf('/encounter end', '/undo');
   await outputOf(await attack(), '/answer answer:block', '/encounter end');
   const ended = await exportedRecord();
   await store.close();
-  return { live, ended, shownCommitment };
+  return { live: liveRecord, ended, shownCommitment };
 }

@@ -168,9 +168,9 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       await doDeed(caller(), (session) => session.add({ type: 'field-image-added', image }));
     const storedImages = (server: string) =>
       Promise.all(pictures.map(({ digest }) => store.fieldImage(server, digest)));
-    const bare = pictures.map(({ digest: _, ...picture }) => picture);
-    expect(await storedImages('tavern')).toEqual(bare.toSpliced(1, 1, undefined as never));
-    expect(await storedImages('elsewhere')).toEqual(bare.map(() => undefined));
+    const picturesWithoutDigests = pictures.map(({ digest: _, ...picture }) => picture);
+    expect(await storedImages('tavern')).toEqual(picturesWithoutDigests.toSpliced(1, 1, undefined as never));
+    expect(await storedImages('elsewhere')).toEqual(picturesWithoutDigests.map(() => undefined));
   });
 
   test(`${name}: a change of a pack conflicts if the revision it is based on was replaced, also at the same moment`, async () => {

@@ -55,14 +55,14 @@ function refusal(path: string, migrations?: string): string {
   throw new Error('The file was opened');
 }
 
-const beside = (path: string) => readdirSync(dirname(path)).filter((name) => name !== 'fray.db');
+const filesBeside = (path: string) => readdirSync(dirname(path)).filter((name) => name !== 'fray.db');
 const steps = () => Number(readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length);
 
 describe('Opening', () => {
   test('marks a new file as Fray’s, with the number of its migrations', () => {
     const path = newPath();
     openDatabase(path).close();
-    expect(beside(path)).toEqual([]);
+    expect(filesBeside(path)).toEqual([]);
     expect(query(path, 'PRAGMA application_id')).toBe(APPLICATION_ID);
     expect(query(path, 'PRAGMA user_version')).toBe(steps());
   });
@@ -75,7 +75,7 @@ describe('Opening', () => {
     expect(opened.sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
     expect(opened.sqlite.pragma('synchronous', { simple: true })).toBe(2);
     opened.close();
-    expect(beside(path)).toEqual([]);
+    expect(filesBeside(path)).toEqual([]);
   });
 
   test('marks a file from before there was a mark', async () => {
@@ -141,7 +141,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     expect(query(path, 'PRAGMA user_version')).toBe(steps());
     expect(query(path, 'SELECT count(*) FROM characters')).toBe(0);
     expect(query(path, 'SELECT count(*) FROM deeds')).toBe(before);
-    expect(beside(path).some((name) => name.startsWith('fray-before-update-'))).toBe(true);
+    expect(filesBeside(path).some((name) => name.startsWith('fray-before-update-'))).toBe(true);
   });
 
   test('that would leave orphaned rows is not done', async () => {

@@ -13,14 +13,14 @@ import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { act, type Loaded, readOnly } from './act.ts';
 
 let path: string;
-let open: Open;
+let database: Open;
 let store: SqliteStore;
 let interactions = 0;
 
 beforeEach(() => {
   path = join(newFolder(), 'fray.db');
-  open = openDatabase(path);
-  store = new SqliteStore(open);
+  database = openDatabase(path);
+  store = new SqliteStore(database);
 });
 
 afterEach(() => store.close());
@@ -36,7 +36,7 @@ const cachedEncounter = (channel: string) => readOnly(store, caller(channel), ({
 
 /** The encounter as it is in the file, even if the store has a different one in its cache. */
 function writtenEncounter(channel: string): Encounter | undefined {
-  return openTables(open).rows.current(channel)?.encounter;
+  return openTables(database).rows.current(channel)?.encounter;
 }
 
 const start = (channel: string) => play(channel, (session) => session.open(opening(tdgs)));
@@ -92,7 +92,7 @@ describe('The next command finds what the last has left, and so does the file,',
   });
 
   test('however many channels are played in', async () => {
-    open.sqlite.pragma('synchronous = OFF');
+    database.sqlite.pragma('synchronous = OFF');
     const channels = Array.from({ length: 600 }, (_, index) => `c${index}`);
     await Promise.all(channels.map(start));
     await Promise.all(channels.map((channel) => play(channel, (session) => joins(session, channel))));

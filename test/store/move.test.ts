@@ -25,9 +25,9 @@ let interactionCount: number;
 /** A PostgreSQL database with the same content, to be copied. */
 let filled: string;
 /** An empty PostgreSQL database. Every move to it here is refused or stopped. */
-let empty: string;
+let emptyDatabase: string;
 
-const open = (path: string) => new SqliteStore(openDatabase(path));
+const openStore = (path: string) => new SqliteStore(openDatabase(path));
 
 const newPath = () => join(newFolder(), 'fray.db');
 
@@ -80,7 +80,7 @@ async function rowsAt(url: string): Promise<number> {
 describePostgres('A move', () => {
   beforeAll(async () => {
     file = newPath();
-    const store = open(file);
+    const store = openStore(file);
     const table = new TwoServers(store);
     await table.play();
     interactionCount = table.sent;
@@ -91,7 +91,7 @@ describePostgres('A move', () => {
     const sqlite = new SQLite(file);
     sqlite.exec(`INSERT INTO chronicles (encounter, lines) VALUES (1, '[{"text": "of old"}]')`);
     sqlite.close();
-    [filled, empty] = [await newDatabase(), await newDatabase()];
+    [filled, emptyDatabase] = [await newDatabase(), await newDatabase()];
     await move(
       () => sqliteSource(file),
       () => postgresTarget(filled),
@@ -103,7 +103,7 @@ describePostgres('A move', () => {
 
   test('there keeps everything that users can export, and the fights go on with the same dice', async () => {
     const opened = await openPostgres(await ownDatabase(), { log: { info() {}, error() {} } });
-    const [source, target] = [open(ownFile()), new PostgresStore(opened)];
+    const [source, target] = [openStore(ownFile()), new PostgresStore(opened)];
     const [before, after] = [new TwoServers(source, interactionCount), new TwoServers(target, interactionCount)];
     expect(await after.exports()).toEqual(await before.exports());
     expect(await after.playOn()).toEqual(await before.playOn());
@@ -125,7 +125,7 @@ describePostgres('A move', () => {
   test('costs no one time: downtimes count on the other side, and so does the pause for the move', async () => {
     const [from, to, sqlitePath] = [newPath(), await newDatabase(), newPath()];
     const now = Date.now();
-    const store = open(from);
+    const store = openStore(from);
     await store.beat(now - 2 * HOUR, MINUTE);
     await store.beat(now - HOUR, MINUTE);
     await store.close();
@@ -155,7 +155,7 @@ describePostgres('A move', () => {
   });
 
   test('that is stopped between two pages leaves both sides unchanged', async () => {
-    const [from, to] = [ownFile(), empty];
+    const [from, to] = [ownFile(), emptyDatabase];
     const stopping = new AbortController();
     const progress = (table: string) => table === 'deeds' && stopping.abort();
     const stop = (...sides: readonly [() => Source | Promise<Source>, () => Target | Promise<Target>]) =>
@@ -179,7 +179,7 @@ describePostgres('A move', () => {
   });
 
   test('that would change a row, or leave one out, is not made', async () => {
-    const to = empty;
+    const to = emptyDatabase;
     const moveThrough = (change: (rows: readonly Row[]) => readonly Row[]) => async (): Promise<Target> => {
       const target = await postgresTarget(to);
       return {
@@ -207,7 +207,7 @@ describePostgres('A move', () => {
     const sqlite = new SQLite(from);
     sqlite.exec(`UPDATE combatants SET vitality = 'dead' WHERE encounter = 9 AND name = 'Bo'`);
     sqlite.close();
-    const to = empty;
+    const to = emptyDatabase;
     expect(
       await refusal(() =>
         move(
@@ -220,7 +220,7 @@ describePostgres('A move', () => {
   });
 
   test('is refused while a Fray runs on either side', async () => {
-    const [from, to] = [ownFile(), empty];
+    const [from, to] = [ownFile(), emptyDatabase];
     const lock = lockDatabase(from);
     expect(
       await refusal(() =>
@@ -253,7 +253,7 @@ describePostgres('A move', () => {
   });
 
   test('keeps a Fray from starting on either side until it is done', async () => {
-    const [file, url] = [ownFile(), empty];
+    const [file, url] = [ownFile(), emptyDatabase];
     const pool = new Pool({ connectionString: url, lock_timeout: 50 });
     const takesShards = () => new PostgresLeases(pool, leaseTimes(20)).take({ of: 1, own: [0] }, 'own');
     const [source, target] = [sqliteSource(file), await postgresTarget(url)];
@@ -304,7 +304,7 @@ describePostgres('A move', () => {
   });
 
   test('needs a source that is whole and of this version', async () => {
-    const to = empty;
+    const to = emptyDatabase;
     const why = (path: string) =>
       refusal(() =>
         move(
@@ -318,11 +318,11 @@ describePostgres('A move', () => {
     bytes.fill(0xa5, 8192, 16384);
     writeFileSync(damaged, bytes);
     expect(await why(damaged)).toContain('damaged');
-    const older = ownFile();
-    const sqlite = new SQLite(older);
+    const olderFile = ownFile();
+    const sqlite = new SQLite(olderFile);
     sqlite.exec('DELETE FROM __drizzle_migrations WHERE id = (SELECT max(id) FROM __drizzle_migrations)');
     sqlite.close();
-    expect(await why(older)).toMatch(/is from an older version of Fray\. Start this version with it once/);
+    expect(await why(olderFile)).toMatch(/is from an older version of Fray\. Start this version with it once/);
     expect(await refusal(async () => postgresSource(await newDatabase()))).toMatch(
       /^The database .* has no Fray data\./,
     );

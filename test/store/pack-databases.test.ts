@@ -24,10 +24,10 @@ function fixture(name: 'before-packs' | 'with-packs') {
     gunzipSync(readFileSync(new URL(`fixtures/${name}.${ending}.gz`, import.meta.url)));
   const path = join(newFolder(), 'fray.db');
   writeFileSync(path, readFixture('db'));
-  const open = openDatabase(path);
-  const postedTable = new PostedTable(open, FIRST_UNUSED_INTERACTION);
+  const database = openDatabase(path);
+  const postedTable = new PostedTable(database, FIRST_UNUSED_INTERACTION);
   table = postedTable;
-  return { table: postedTable, open, record: readFixture('json').toString() };
+  return { table: postedTable, open: database, record: readFixture('json').toString() };
 }
 
 let table: PostedTable | undefined;

@@ -453,10 +453,10 @@ describe('On either store', () => {
 
 test('/privacy delete leaves no byte of it in SQLite’s file once Fray has stopped', async () => {
   const path = join(newFolder(), 'fray.db');
-  const open = openDatabase(path);
-  playOn(onSqlite(open));
+  const database = openDatabase(path);
+  playOn(onSqlite(database));
   await playFights();
-  open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
+  database.sqlite.pragma('wal_checkpoint(TRUNCATE)');
   expect(readFileSync(path).includes('My secret words')).toBe(true);
   await say(ANA, '/privacy delete sure:yes', { server: CASTLE });
   await say(ANA, '/privacy delete sure:yes');

@@ -17,9 +17,9 @@ const folder = newFolder();
 describeStore('SQLite', async (data) => new SqliteStore(openDatabase(join(folder, `${data}.db`))));
 
 test('a long record that is read during deeds and undos is of one moment', async () => {
-  const open = openDatabase(join(folder, 'long.db'));
-  open.sqlite.pragma('synchronous = OFF');
-  const store = new SqliteStore(open);
+  const database = openDatabase(join(folder, 'long.db'));
+  database.sqlite.pragma('synchronous = OFF');
+  const store = new SqliteStore(database);
   let interactionCount = 0;
   const by = () => ({
     user: 'gm',

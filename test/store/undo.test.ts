@@ -338,8 +338,8 @@ describe('A stored character', () => {
   });
 
   test('keeps what its player has changed meanwhile', async () => {
-    const stronger = { ...(await storedCharacters()), power: 5 };
-    await inSession((session) => storeCharacter(session, 'Freya the Bold', 'dungeoneers', stronger), 'ana');
+    const strongerSheet = { ...(await storedCharacters()), power: 5 };
+    await inSession((session) => storeCharacter(session, 'Freya the Bold', 'dungeoneers', strongerSheet), 'ana');
     await play('@ana /act action:equip with:Mace how:take off');
     expect([await drawnWeapons(), (await storedCharacters()).power]).toEqual([[], 5]);
     await play('/undo');

@@ -13,7 +13,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
 import { encounterFromRecord, readOnly } from './act.ts';
 
-let open: Open;
+let database: Open;
 let store: SqliteStore;
 let host: Host;
 let outcomes: Outcome[];
@@ -23,8 +23,8 @@ let number = 0;
 /** Opens a new database and a host, and starts a fight. Returns the path of the database. */
 async function startFight(): Promise<string> {
   const path = join(newFolder(), 'fray.db');
-  open = openDatabase(path);
-  store = new SqliteStore(open);
+  database = openDatabase(path);
+  store = new SqliteStore(database);
   outcomes = [];
   logged = [];
   host = new Host(
@@ -71,14 +71,14 @@ function sendTogether(...lines: readonly (readonly [line: string, options: Optio
 async function contents(): Promise<unknown> {
   await readOnly(store, caller(), (session) => expect(encounterFromRecord(session)).toEqual(session.encounter));
   const tables = ['encounters', 'combatants', 'conditions', 'deeds'];
-  return tables.map((session) => open.sqlite.prepare(`SELECT * FROM ${session}`).all());
+  return tables.map((session) => database.sqlite.prepare(`SELECT * FROM ${session}`).all());
 }
 
 describe('A full disk', () => {
   test('is told in plain words; nothing of the command has happened; with room again the fight goes on', async () => {
     await startFight();
-    const pages = Number(open.sqlite.pragma('page_count', { simple: true }));
-    open.sqlite.pragma(`max_page_count = ${pages + 1}`);
+    const pages = Number(database.sqlite.pragma('page_count', { simple: true }));
+    database.sqlite.pragma(`max_page_count = ${pages + 1}`);
     let before = await contents();
     let reply = await send('roll', { dice: '20d6' });
     for (let sentCount = 0; !reply.whisper && sentCount < 200; sentCount++) {
@@ -92,9 +92,9 @@ describe('A full disk', () => {
     // Reading still works.
     expect((await send('encounter status', {})).whisper).toBeUndefined();
 
-    open.sqlite.pragma(`max_page_count = ${pages + 1000}`);
+    database.sqlite.pragma(`max_page_count = ${pages + 1000}`);
     expect((await send('roll', { dice: '20d6' })).whisper).toBeUndefined();
-    expect(open.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(database.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
   });
 });
 
@@ -117,8 +117,8 @@ describe('Several commands in the same instant', () => {
   test('on a full disk: those that find room are done, and each user is told about their own', async () => {
     await startFight();
     await send('roll', { dice: '20d6' });
-    open.sqlite.pragma(`max_page_count = ${Number(open.sqlite.pragma('page_count', { simple: true })) + 1}`);
-    const count = open.sqlite
+    database.sqlite.pragma(`max_page_count = ${Number(database.sqlite.pragma('page_count', { simple: true })) + 1}`);
+    const count = database.sqlite
       .prepare<[], number>(`SELECT count(*) FROM deeds WHERE json_extract(deed, '$.dice') = '20d6'`)
       .pluck();
     const rolls = () => count.get() ?? 0;
@@ -197,13 +197,13 @@ describe('A locked file', () => {
 describe('A file damaged while it is played on', () => {
   test('is told in plain words', async () => {
     const path = await startFight();
-    open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
-    const root = open.sqlite.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'combatants'`).pluck().get();
+    database.sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    const root = database.sqlite.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'combatants'`).pluck().get();
     const file = openSync(path, 'r+');
     writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, (Number(root) - 1) * 4096);
     closeSync(file);
     // This empties SQLite's cache, so that it reads from the file.
-    open.sqlite.pragma('shrink_memory');
+    database.sqlite.pragma('shrink_memory');
     expect(await send('add', { creature: 'Goblin' })).toEqual({
       whisper: true,
       content: expect.stringContaining('My database is damaged'),

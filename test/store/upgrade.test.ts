@@ -42,7 +42,7 @@ interface OldFighter {
 }
 
 let path: string;
-let open: Open;
+let database: Open;
 let store: SqliteStore;
 let before: SQLite.Database;
 let interactionCount = 0;
@@ -50,14 +50,14 @@ let interactionCount = 0;
 function unpack(): void {
   path = join(newFolder(), 'fray.db');
   writeFileSync(path, gunzipSync(readFileSync(FIXTURE)));
-  const old = `${path}.old`;
-  writeFileSync(old, readFileSync(path));
-  before = new SQLite(old);
+  const oldFile = `${path}.old`;
+  writeFileSync(oldFile, readFileSync(path));
+  before = new SQLite(oldFile);
 }
 
 function upgrade(): void {
-  open = openDatabase(path);
-  store = new SqliteStore(open);
+  database = openDatabase(path);
+  store = new SqliteStore(database);
 }
 
 beforeEach(unpack);
@@ -87,21 +87,21 @@ async function say(channel: string, line: string, user = GM): Promise<string> {
 describe('A database of version 0.1', () => {
   test('is updated after a copy of it, and is whole', () => {
     upgrade();
-    expect(open.backup).toBeDefined();
+    expect(database.backup).toBeDefined();
     const copy = readdirSync(dirname(path)).find((file) => file.includes('before-update'));
     const copyDatabase = new SQLite(join(dirname(path), copy ?? ''), { readonly: true });
     expect(copyDatabase.prepare('SELECT count(*) FROM events').pluck().get()).toBe(
       before.prepare('SELECT count(*) FROM events').pluck().get(),
     );
     copyDatabase.close();
-    expect(open.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
-    expect(open.sqlite.pragma('foreign_key_check')).toEqual([]);
+    expect(database.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(database.sqlite.pragma('foreign_key_check')).toEqual([]);
   });
 
   test('keeps its characters unchanged', () => {
     upgrade();
     const characters = 'SELECT * FROM characters ORDER BY id';
-    expect(open.sqlite.prepare(characters).all()).toEqual(before.prepare(characters).all());
+    expect(database.sqlite.prepare(characters).all()).toEqual(before.prepare(characters).all());
   });
 
   test.each(CHANNELS)('in channel %s leaves everyone as they were', async (channel) => {
@@ -192,9 +192,9 @@ describe('A database of version 0.1', () => {
   });
 
   test('with secrets has no number of a creature in its chronicle', async () => {
-    const old = new SQLite(path);
-    old.exec(`UPDATE encounters SET settings = json_set(settings, '$.secrecy', 'hidden')`);
-    old.close();
+    const oldDatabase = new SQLite(path);
+    oldDatabase.exec(`UPDATE encounters SET settings = json_set(settings, '$.secrecy', 'hidden')`);
+    oldDatabase.close();
     upgrade();
     const { chronicle = [] } = await recordOf(store, caller(CHANNELS[1]));
     const chronicleText = chronicle.map(({ text }) => text).join('\n');
@@ -207,16 +207,16 @@ describe('A database of version 0.1', () => {
     const resealed = await store.resealed();
     expect(resealed.map(({ channel }) => channel).toSorted()).toEqual(RUNNING_CHANNELS);
     expect(new Set(resealed.map(({ because }) => because))).toEqual(new Set(['update']));
-    const old = before.prepare<[], string>('SELECT seed FROM seeds').pluck().all();
-    const now = open.sqlite.prepare<[], string>('SELECT seed FROM seeds').pluck().all();
-    expect(now.filter((seed) => old.includes(seed))).toEqual([]);
+    const oldSeeds = before.prepare<[], string>('SELECT seed FROM seeds').pluck().all();
+    const now = database.sqlite.prepare<[], string>('SELECT seed FROM seeds').pluck().all();
+    expect(now.filter((seed) => oldSeeds.includes(seed))).toEqual([]);
   });
 
   test('exports and deletes what a player said and did in it', async () => {
     upgrade();
     const [, channel = ''] = CHANNELS;
     expect(await say(channel, '/privacy export', ANA)).toContain('chronicles');
-    const lines = () => open.sqlite.prepare('SELECT group_concat(lines) FROM chronicles').pluck().get();
+    const lines = () => database.sqlite.prepare('SELECT group_concat(lines) FROM chronicles').pluck().get();
     expect(lines()).toContain(ANA);
     await say(channel, '/privacy delete sure:yes', ANA);
     expect(lines()).not.toContain(ANA);

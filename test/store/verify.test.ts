@@ -13,12 +13,12 @@ import { onBothStores } from './both-stores.ts';
 import { checkedFight, type EditableRecord, turnDie } from './checked-fight.ts';
 import { playAt } from './play.ts';
 
-let live: string;
+let liveRecord: string;
 let ended: string;
 let shownCommitment: string;
 
 beforeAll(async () => {
-  ({ live, ended, shownCommitment } = await checkedFight());
+  ({ live: liveRecord, ended, shownCommitment } = await checkedFight());
 });
 
 /** The report about a record after a test changed it. */
@@ -49,8 +49,8 @@ describe('A record as it was exported', () => {
   });
 
   test('while the encounter runs holds no seed, and says what can’t be checked yet', () => {
-    expect(live).not.toContain('"seed":');
-    const { wrong, open } = reportAfter(undefined, live);
+    expect(liveRecord).not.toContain('"seed":');
+    const { wrong, open } = reportAfter(undefined, liveRecord);
     expect(wrong).toEqual([]);
     expect(open.join('\n')).toMatch(/still secret.*\n\d+ dice not checked: the seed is still secret/);
   });
@@ -285,8 +285,8 @@ describe('Reading a file', () => {
   });
 
   test('refuses lists nested too deep to be checked', () => {
-    const deep = ended.replace('"opening":{', `"opening":{"own":${'['.repeat(100_000)}${']'.repeat(100_000)},`);
-    expect(readScene(deep)).toEqual({ ok: false, why: { type: 'too-deep' } });
+    const deeplyNested = ended.replace('"opening":{', `"opening":{"own":${'['.repeat(100_000)}${']'.repeat(100_000)},`);
+    expect(readScene(deeplyNested)).toEqual({ ok: false, why: { type: 'too-deep' } });
   });
 
   const fields = (many: number) => Array.from({ length: many }, (_, index) => `"x${index}":1`).join();

@@ -162,8 +162,8 @@ describe('Attacking & Damage', () => {
       d(8, 4),
     );
     expect(['bea', 'tom'].map((id) => pointsOf(afterBurn, id, 'hp'))).toEqual([3, 2]);
-    const two = { action: 'attack', actor: 'bea', targets: ['troll', 'tom'] };
-    expect(transcript(rules, fight({ tom: { sheet: bea, side: 'players' } }), two)).toEqual([
+    const attackOnTwo = { action: 'attack', actor: 'bea', targets: ['troll', 'tom'] };
+    expect(transcript(rules, fight({ tom: { sheet: bea, side: 'players' } }), attackOnTwo)).toEqual([
       'refused: cairn/one target',
     ]);
   });
@@ -192,8 +192,8 @@ describe('Critical Damage', () => {
     const down = played(rules, fight(ally, 1), attack('troll', 'bea'), d(10, 9), d(20, 10));
     const afterAid = played(rules, { ...down, turn: 0 }, { action: 'aid', actor: 'tom', targets: ['bea'] });
     expect(someone(afterAid, 'bea')?.conditions.map(({ name }) => name)).toEqual(['stable']);
-    const over = { ...afterAid, phase: 'aftermath' as const };
-    const afterRest = played(rules, over, { action: 'rest', actor: 'bea', manner: 'moment' });
+    const afterCombat = { ...afterAid, phase: 'aftermath' as const };
+    const afterRest = played(rules, afterCombat, { action: 'rest', actor: 'bea', manner: 'moment' });
     expect([
       someone(afterRest, 'bea')?.vitality,
       pointsOf(afterRest, 'bea', 'hp'),
@@ -203,8 +203,8 @@ describe('Critical Damage', () => {
   });
 
   test('at 0 STR you die', () => {
-    const weak = fight({ bea: { sheet: bea, side: 'players', now: { hp: 0, STR: 3 } } }, 1);
-    expect(someone(played(rules, weak, attack('troll', 'bea'), d(10, 4)), 'bea')?.vitality).toBe('dead');
+    const weakFight = fight({ bea: { sheet: bea, side: 'players', now: { hp: 0, STR: 3 } } }, 1);
+    expect(someone(played(rules, weakFight, attack('troll', 'bea'), d(10, 4)), 'bea')?.vitality).toBe('dead');
   });
 
   test('some weapons drain another ability of their victim', () => {
@@ -352,11 +352,14 @@ test('Reactions: the bounds of the 2d6 table', () => {
 });
 
 test('Healing: the deprived regain no HP until a night has passed', () => {
-  const hungry = { ...fight({ bea: { sheet: bea, side: 'players', now: { hp: 1 } } }), phase: 'aftermath' as const };
+  const hungryFight = {
+    ...fight({ bea: { sheet: bea, side: 'players', now: { hp: 1 } } }),
+    phase: 'aftermath' as const,
+  };
   const deprived = { key: 'deprived', name: 'deprived', duration: { until: 'removed' } } as const;
   const start = {
-    ...hungry,
-    combatants: hungry.combatants.map((each) => (each.id === 'bea' ? { ...each, conditions: [deprived] } : each)),
+    ...hungryFight,
+    combatants: hungryFight.combatants.map((each) => (each.id === 'bea' ? { ...each, conditions: [deprived] } : each)),
   } as unknown as Encounter<Cairn>;
   const ends = ['moment', 'night'].map((manner) => played(rules, start, { action: 'rest', actor: 'bea', manner }));
   expect(ends.map((each) => pointsOf(each, 'bea', 'hp'))).toEqual([1, 5]);

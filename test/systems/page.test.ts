@@ -35,33 +35,39 @@ function change(folder: string, diff: string): void {
   );
 }
 
-const outside = newFolder();
-const ember = join(outside, 'ember');
-newSystem('ember', outside);
+const outsideFolder = newFolder();
+const ember = join(outsideFolder, 'ember');
+newSystem('ember', outsideFolder);
 for (const [, name, code = ''] of PAGE.matchAll(/Create `([^`]+)`:\n\n```ts\n(.*?)```/gs))
   writeFileSync(join(ember, name!), code);
 for (const [, diff = ''] of PAGE.matchAll(/```diff\n(.*?)```/gs)) change(ember, diff);
-const words = await run(['src/terminal/words.ts', '--in', outside]);
+const words = await run(['src/terminal/words.ts', '--in', outsideFolder]);
 // The system's own tests become tests of this file. Without loading it, `fray/testing` is found outside Fray.
-expect(await loadSystems(outside, 'none')).toEqual([]);
+expect(await loadSystems(outsideFolder, 'none')).toEqual([]);
 await import(pathToFileURL(join(ember, 'ember.test.ts')).href);
 
 describe('a system made as docs/a-new-system.md says', () => {
   test('compiles', async () => {
     expect(words).toMatchObject({ code: 0, err: '' });
-    const compiled = await run(['node_modules/typescript/bin/tsc', '-p', outside, '--noEmit', '--singleThreaded']);
+    const compiled = await run([
+      'node_modules/typescript/bin/tsc',
+      '-p',
+      outsideFolder,
+      '--noEmit',
+      '--singleThreaded',
+    ]);
     expect(compiled.out).toBe('');
     expect(compiled.code).toBe(0);
   });
 
   test('plays the lines of the page, asks its question, and its export is right', async () => {
-    const env = { SYSTEMS: outside, DATABASE_PATH: join(outside, 'fray.db') };
+    const env = { SYSTEMS: outsideFolder, DATABASE_PATH: join(outsideFolder, 'fray.db') };
     const game = await run(['src/main.ts'], { env, input: played });
     expect(game.err).toBe('');
     expect(game.out).toContain('Ember, with @gm as the GM');
     expect(game.out).not.toContain('Settings:');
     expect(game.out).toMatch(/attack: d20 \d+ \+ 4 attack = \d+ [≥<] 12 armor of Wolf 1 → (hit|miss|critical hit)/);
-    const file = join(outside, 'the-cellar.json');
+    const file = join(outsideFolder, 'the-cellar.json');
     writeFileSync(file, game.out.slice(game.out.indexOf('{', game.out.indexOf('[the-cellar.json]'))));
     const checked = await run(['src/terminal/verify.ts', file], { env });
     expect(checked).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everything checks out') });

@@ -238,9 +238,12 @@ test('when stopped it says so, and tells what is known', async () => {
 test('npm run odds -- --sheet writes the file of a premade combatant, which a fight’s file takes', async () => {
   const file = await printedText('--sheet', 'sol', 'Heavy');
   expect(fits(fileSchema(), JSON.parse(file))).toBe(true);
-  const heavy = writtenFile('heavy.json', file);
+  const heavyFile = writtenFile('heavy.json', file);
   const { combatants } = await printedReport(
-    writtenFile('heavy scene.json', scene({ system: 'sol', players: ['Blade'], enemies: [{ file: heavy, count: 2 }] })),
+    writtenFile(
+      'heavy scene.json',
+      scene({ system: 'sol', players: ['Blade'], enemies: [{ file: heavyFile, count: 2 }] }),
+    ),
     '--only',
     'acts',
   );

@@ -110,10 +110,10 @@ function writtenFile(name: string, content: string | Uint8Array): string {
 
 describe('A character at the terminal', () => {
   test('is created, changed, exported, imported from a path, played, and deleted', async () => {
-    const output = await outputOf(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
-    const [json = ''] = /^\{[\s\S]*^\}/m.exec(output) ?? [];
+    const exported = await outputOf(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
+    const [json = ''] = /^\{[\s\S]*^\}/m.exec(exported) ?? [];
     const path = writtenFile('ada of the hills.json', json);
-    const out = await outputOf([
+    const output = await outputOf([
       `@ana /character import file:"${path}" name:"Ada the Second"`,
       '@ana /character edit character:Ada field:offense value:master',
       '@ana /character edit character:Ada field:specials value:none',
@@ -124,12 +124,12 @@ describe('A character at the terminal', () => {
       `/add file:${path} count:2`,
       '@ana /character delete Ada sure:yes',
     ]);
-    expect(out).toContain('Ada the Second has been imported. It’s your character now');
-    expect(out).toContain('Master (+6)');
-    expect(out).toContain('Your characters here: 1');
-    expect(out).toContain('You have no character here yet. Create one with /character new name:');
-    expect(out).toContain('Ada 2');
-    expect(out).toContain('Ada the Second has been deleted');
+    expect(output).toContain('Ada the Second has been imported. It’s your character now');
+    expect(output).toContain('Master (+6)');
+    expect(output).toContain('Your characters here: 1');
+    expect(output).toContain('You have no character here yet. Create one with /character new name:');
+    expect(output).toContain('Ada 2');
+    expect(output).toContain('Ada the Second has been deleted');
   });
 
   test('has a portrait from a path, if that is a picture', async () => {

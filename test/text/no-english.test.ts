@@ -36,9 +36,9 @@ function literals(line: string): readonly string[] {
  * True for a label or a sentence: a text that begins with a capital and goes on in words, or that ends like a sentence.
  */
 function isProse(text: string): boolean {
-  const bare = text.replace(/`[^`]*`|<[^>]*>/g, '');
-  if (text.includes('…') && isPhrase(bare)) return true;
-  return /^[*_ ]*[A-Z][a-z’]+ [a-z]/.test(bare) || /[a-z] [a-z’]+(?:[.!?…]|(?<!-src data):)$/.test(bare);
+  const bareText = text.replace(/`[^`]*`|<[^>]*>/g, '');
+  if (text.includes('…') && isPhrase(bareText)) return true;
+  return /^[*_ ]*[A-Z][a-z’]+ [a-z]/.test(bareText) || /[a-z] [a-z’]+(?:[.!?…]|(?<!-src data):)$/.test(bareText);
 }
 
 /** True if a template has words around its variables: "…: no longer …". Queries and command names don't count. */

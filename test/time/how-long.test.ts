@@ -78,10 +78,13 @@ describe('How long a round takes', () => {
 
   test('ends a player’s turn with the timer, and never the GM’s', () => {
     const slowPlayer = answerer(turnsOf('ana', 20));
-    const slow = tableOf({ ana: slowPlayer, gwen: answerer(turnsOf('gwen', 20)) }, [[seat('ana')], [seat('gwen')]]);
-    expect(hoursOf(slow)).toBeCloseTo(40, -1);
-    expect(hoursOf(slow, { turn: 6 * HOUR })).toBeGreaterThan(20);
-    expect(hoursOf(slow, { turn: 6 * HOUR })).toBeLessThan(32);
+    const slowTable = tableOf({ ana: slowPlayer, gwen: answerer(turnsOf('gwen', 20)) }, [
+      [seat('ana')],
+      [seat('gwen')],
+    ]);
+    expect(hoursOf(slowTable)).toBeCloseTo(40, -1);
+    expect(hoursOf(slowTable, { turn: 6 * HOUR })).toBeGreaterThan(20);
+    expect(hoursOf(slowTable, { turn: 6 * HOUR })).toBeLessThan(32);
     const both = tableOf({ ana: slowPlayer }, [[seat('ana')]]);
     expect(hoursOf(both, { turn: 6 * HOUR })).toBeCloseTo(6, 0);
     expect(hoursOf(both, { turn: MINUTE })).toBe(0);
@@ -92,17 +95,17 @@ describe('How long a round takes', () => {
 
   test('counts quiet hours, and absences unless the player’s turn doesn’t wait', () => {
     const night = { zone: 'UTC', quiet: { from: 0, until: 12 * 60 } };
-    const quick = turnsOf('ana', 0.5);
+    const quickTurns = turnsOf('ana', 0.5);
     const [withQuietHours, withoutQuietHours] = [night, {}].map((hours) =>
-      hoursOf(tableOf({ ana: answerer(quick, hours) }, [[seat('ana')]])),
+      hoursOf(tableOf({ ana: answerer(quickTurns, hours) }, [[seat('ana')]])),
     );
     expect(withQuietHours).toBeGreaterThan((withoutQuietHours ?? 0) * 1.5);
     const deadline = tableOf({ ana: answerer(turnsOf('ana', 200), night) }, [[seat('ana')]]);
     expect(hoursOf(deadline, { turn: 12 * HOUR })).toBe(24);
-    const away = { away: [{ from: NOW - DAY }] };
-    const tableWithAbsence = tableOf({ ana: answerer(quick, away), ben }, [[seat('ana')], [seat('ben')]]);
+    const absence = { away: [{ from: NOW - DAY }] };
+    const tableWithAbsence = tableOf({ ana: answerer(quickTurns, absence), ben }, [[seat('ana')], [seat('ben')]]);
     expect(hoursOf(tableWithAbsence)).toBeGreaterThan(24 * 7);
-    const played = tableOf({ ana: answerer(quick, away, { playedWhileAway: true }), ben }, [
+    const played = tableOf({ ana: answerer(quickTurns, absence, { playedWhileAway: true }), ben }, [
       [seat('ana')],
       [seat('ben')],
     ]);

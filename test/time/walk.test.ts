@@ -142,10 +142,10 @@ describe('a change in the middle of a turn counts from then on', () => {
   const start = { from: at('12:00'), left: 12 * HOUR };
 
   test('an absence that is set and cleared: the time left stays the same', () => {
-    const away = { ...plain, away: [span('14:00', '2026-06-12T14:00')] };
+    const awayHours = { ...plain, away: [span('14:00', '2026-06-12T14:00')] };
     const set = countAt(start, at('14:00'), plain);
-    expect(timeText(due(set, away).end)).toBe('2026-06-13T10:00');
-    const newCount = countAt(set, at('16:00'), away);
+    expect(timeText(due(set, awayHours).end)).toBe('2026-06-13T10:00');
+    const newCount = countAt(set, at('16:00'), awayHours);
     expect([newCount.left, timeText(due(newCount, plain).end)]).toEqual([10 * HOUR, '2026-06-06T12:00']);
   });
 
@@ -156,8 +156,8 @@ describe('a change in the middle of a turn counts from then on', () => {
 
   test('a grace after a downtime still counts', () => {
     const stops = { downtimes: [span('13:00', '2026-06-06T12:00')], grace: 4 * HOUR };
-    const short = { from: at('12:00'), left: 2 * HOUR };
-    const newCount = countAt(short, at('2026-06-06T13:00'), { zone: BERLIN }, stops);
+    const shortCount = { from: at('12:00'), left: 2 * HOUR };
+    const newCount = countAt(shortCount, at('2026-06-06T13:00'), { zone: BERLIN }, stops);
     expect([newCount.left, timeText(due(newCount, plain, stops).end)]).toEqual([3 * HOUR, '2026-06-06T16:00']);
   });
 });

@@ -323,9 +323,9 @@ describe('The GM’s panel', () => {
     await table.fill('Add…', { search: 'go' });
     await table.choose('Creature', 'Goblin');
     await table.tap('Goblin…');
-    const old = table.screen;
+    const oldPanel = table.screen;
     await table.say('/gm remove who:Goblin');
-    table.screen = old;
+    table.screen = oldPanel;
     await table.tap('Sheet');
     expect(privateText(table.screen)).toContain('That changed in the meantime');
   });

@@ -103,10 +103,10 @@ const tdgs = rulesNamed('tdgs')!;
 
 /** Ana's Kira and Bo's Mira against four goblins. */
 function table(settings: Encounter['settings'] = {}): Encounter {
-  const empty = opening(tdgs, settings);
-  const hero = (name: string, controller: string) => ({ ...premadeCombatant(tdgs, name, empty), controller });
-  const enemies = [1, 2, 3, 4].map((n) => premadeCombatant(tdgs, 'Goblin', empty, { name: `Goblin ${n}` }));
-  return { ...empty, combatants: [hero('Kira', 'ana'), hero('Mira', 'bo'), ...enemies] };
+  const emptyFight = opening(tdgs, settings);
+  const hero = (name: string, controller: string) => ({ ...premadeCombatant(tdgs, name, emptyFight), controller });
+  const enemies = [1, 2, 3, 4].map((n) => premadeCombatant(tdgs, 'Goblin', emptyFight, { name: `Goblin ${n}` }));
+  return { ...emptyFight, combatants: [hero('Kira', 'ana'), hero('Mira', 'bo'), ...enemies] };
 }
 
 function withOne(encounter: Encounter, id: CombatantId, change: Partial<Combatant>): Encounter {
@@ -162,11 +162,11 @@ describe('What a player has missed', () => {
       attack('goblin-2', harmEvent('mira', 2, 'goblin-2'), fallOf('mira')),
     ];
     expect(toAna(all)).toEqual(['- Goblin 1 to 3 hit Mira for 14. **Mira went down.**']);
-    const some = [
+    const hits = [
       attack('goblin-1', missEvent('goblin-1', 'mira')),
       attack('goblin-2', harmEvent('mira', 7, 'goblin-2')),
     ];
-    expect(toAna(some)).toEqual(['- Goblin 1 and 2 attacked Mira, dealing 7.']);
+    expect(toAna(hits)).toEqual(['- Goblin 1 and 2 attacked Mira, dealing 7.']);
     const misses = [
       attack('goblin-1', missEvent('goblin-1', 'mira')),
       attack('goblin-4', missEvent('goblin-4', 'mira')),

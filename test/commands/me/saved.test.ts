@@ -27,8 +27,8 @@ describe('Again under a roll', () => {
   });
 
   test('is missing if the dice don’t fit into a button’s id', async () => {
-    const long = Array.from({ length: 40 }, () => 'd6').join('+');
-    expect(labels(await table.say(`/roll dice:${long}`))).toEqual([]);
+    const longDice = Array.from({ length: 40 }, () => 'd6').join('+');
+    expect(labels(await table.say(`/roll dice:${longDice}`))).toEqual([]);
   });
 
   test('refuses dice that are forged into its id', async () => {

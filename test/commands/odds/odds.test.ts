@@ -190,16 +190,16 @@ test.each(BUILT_IN_IDS)(
     const before = JSON.stringify(await here.state());
     const reply = await here.say(`@ana /odds target:"${enemy}"`);
     expect(JSON.stringify(await here.state())).toBe(before);
-    const away = reply.work && 'shows' in reply.work ? reply.work.shows.lines.filter(({ from }) => from) : [];
+    const linesAfterMove = reply.work && 'shows' in reply.work ? reply.work.shows.lines.filter(({ from }) => from) : [];
     const text = readable(withOdds(reply));
-    for (const { from, entries } of away) {
+    for (const { from, entries } of linesAfterMove) {
       expect(text).toContain(`, from ${from}`);
       expect(entries).toEqual([]);
     }
     // In Project Sol, a gun reaches across the whole map. In Mastery, everyone reaches everyone.
-    if (system === 'sol' || system === 'mastery') expect(away).toEqual([]);
+    if (system === 'sol' || system === 'mastery') expect(linesAfterMove).toEqual([]);
     else expect(text).toContain('out of reach for now');
-    const [near] = away;
+    const [near] = linesAfterMove;
     if (near) await here.say(`/map place who:"${hero}" at:${near.from}`);
     const textThere = readable(withOdds(await here.say(`@ana /odds target:"${enemy}"`)));
     if (near) expect(textThere).toContain(text.split(`, from ${near.from}`)[0]?.split('\n').at(-1));

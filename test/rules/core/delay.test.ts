@@ -105,14 +105,18 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
 
   test('that still waits as the round ends is lost, and the record says so', () => {
     const waiting = playedOut(rules, inNewRound(rules, fight), delay('freya'), end('skeleton'));
-    const over = resultOf(rules, waiting, end('bones'));
-    expect(over.events).toContainEqual({ type: 'turn-ended', subject: 'freya', skipped: { id: 'waited too long' } });
-    expect([over.after.round, order(over.after), acting(over.after)]).toEqual([
+    const roundsEnd = resultOf(rules, waiting, end('bones'));
+    expect(roundsEnd.events).toContainEqual({
+      type: 'turn-ended',
+      subject: 'freya',
+      skipped: { id: 'waited too long' },
+    });
+    expect([roundsEnd.after.round, order(roundsEnd.after), acting(roundsEnd.after)]).toEqual([
       3,
       ['freya', 'skeleton', 'bones'],
       ['freya'],
     ]);
-    expect(over.after.timeline).toBeUndefined();
+    expect(roundsEnd.after.timeline).toBeUndefined();
   });
 
   test('goes behind the others who delayed to the same place before', () => {
@@ -194,8 +198,8 @@ describe('What depends on a delayed turn', () => {
     );
     const delayed = playedOut(rules, before, delay('freya', 'skeleton'));
     expect(keys(delayed, 'freya')).toEqual(['Fatigued: turn-end 1', 'Prepared: turn-end 2']);
-    const over = playedOut(rules, delayed, end('skeleton'), end('freya'));
-    expect(of(over, 'freya').conditions).toMatchObject([{ name: 'Prepared', duration: { left: 1 } }]);
+    const afterTurns = playedOut(rules, delayed, end('skeleton'), end('freya'));
+    expect(of(afterTurns, 'freya').conditions).toMatchObject([{ name: 'Prepared', duration: { left: 1 } }]);
   });
 
   test('what others have until the end of the turn ends at the original place, good or bad', () => {
@@ -216,26 +220,28 @@ describe('What depends on a delayed turn', () => {
   });
 
   test('in Dungeoneers magica comes back once, and unspent points are lost when the turn is really over', () => {
-    const own = asAny(dungeoneers);
+    const dungeoneersRules = asAny(dungeoneers);
     const before = inNewRound(
-      own,
+      dungeoneersRules,
       between(
         { freya: {}, skeleton: {}, bones: {} },
         { settings: { delay: true, order: 'kept' } },
       ) as unknown as Encounter,
     );
     const points = { 'action points': { value: 3 }, 'movement points': { value: 1 } };
-    const resumed = playedOut(own, before, delay('freya', 'skeleton'), end('skeleton'));
+    const resumed = playedOut(dungeoneersRules, before, delay('freya', 'skeleton'), end('skeleton'));
     expect(of(resumed, 'freya').resources).toMatchObject(points);
-    expect(of(playedOut(own, resumed, end('freya')), 'freya').resources['action points']).toEqual({ value: 0 });
+    expect(of(playedOut(dungeoneersRules, resumed, end('freya')), 'freya').resources['action points']).toEqual({
+      value: 0,
+    });
   });
 
   test('in Project Sol a member leaves their block for a round, and the others keep theirs', () => {
-    const own = asAny(sol);
+    const solRules = asAny(sol);
     const table = soldiers({ ana: {}, bo: {}, thug: { side: 'enemies' } }, { delay: true }) as unknown as Encounter;
-    const delayed = playedOut(own, table, delay('ana', 'thug'));
+    const delayed = playedOut(solRules, table, delay('ana', 'thug'));
     expect([delayed.turnOrder, acting(delayed)]).toEqual([[['bo'], ['thug'], ['ana']], ['bo']]);
-    const next = playedOut(own, delayed, end('bo'), end('thug'), end('ana'));
+    const next = playedOut(solRules, delayed, end('bo'), end('thug'), end('ana'));
     expect([next.turnOrder, next.round]).toEqual([[['bo', 'ana'], ['thug']], 2]);
   });
 

@@ -16,12 +16,15 @@ const ground = fieldOf(['######', '#....#', '#.+..#', '#....#', '######']);
 
 describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
   const rules = rulesNamed(system)!;
-  const empty = opening(rules);
+  const emptyFight = opening(rules);
   const [hero, enemy] = (['character', 'creature'] as const).map((kind) => {
     const { name } = rules.archetypes.find((each) => each.kind === kind)!;
-    return premadeCombatant(rules, name, empty, { name: kind, side: kind === 'character' ? 'players' : 'enemies' });
+    return premadeCombatant(rules, name, emptyFight, {
+      name: kind,
+      side: kind === 'character' ? 'players' : 'enemies',
+    });
   });
-  const before: Encounter = { ...empty, combatants: [hero!, enemy!] };
+  const before: Encounter = { ...emptyFight, combatants: [hero!, enemy!] };
   const does = (encounter: Encounter, deed: Deed) => carryOut(rules, encounter, deed, seededDice(7));
   /** The encounter after a deed. Also expects that the record alone gives the same encounter. */
   const afterDeed = (encounter: Encounter, deed: Deed) => {
@@ -86,15 +89,15 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
 
   test('has doors that those beside them open, once a turn', () => {
     const fights = afterDeed(withMap, { type: 'initiative' });
-    const open: Deed = { type: 'door', subject: 'character', at: 'C3' };
+    const openDoor: Deed = { type: 'door', subject: 'character', at: 'C3' };
     expect(doorsBeside(rules, fights, 'character')).toEqual(['C3']);
     expect(doorsBeside(rules, fights, 'creature')).toEqual([]);
-    const opened = afterDeed(fights, open);
+    const opened = afterDeed(fights, openDoor);
     expect(doorsBeside(rules, opened, 'character')).toEqual([]);
     expect(rowsOf(opened.field!.ground)[2]).toBe('#./..#');
-    expect(refusalOf(opened, open)).toEqual({ type: 'door-once', name: 'character' });
-    expect(refusalOf(fights, { ...open, at: 'B3' })).toMatchObject({ type: 'no-door' });
-    expect(refusalOf(fights, { ...open, subject: 'creature' })).toMatchObject({ type: 'no-door' });
+    expect(refusalOf(opened, openDoor)).toEqual({ type: 'door-once', name: 'character' });
+    expect(refusalOf(fights, { ...openDoor, at: 'B3' })).toMatchObject({ type: 'no-door' });
+    expect(refusalOf(fights, { ...openDoor, subject: 'creature' })).toMatchObject({ type: 'no-door' });
   });
 
   test('is overridden by the GM until one of the two moves', () => {

@@ -28,7 +28,7 @@ function fighter(id: string, archetype: string, side: string) {
   } as const;
 }
 
-const empty: Encounter = {
+const emptyFight: Encounter = {
   system: 'tdgs',
   name: 'groups',
   gms: ['gm'],
@@ -52,7 +52,7 @@ function afterDeeds(before: Encounter, ...deeds: readonly Deed[]): Encounter {
 }
 
 // REF: Kira 12, Goblin 11, Peasant 8.
-const afterJoining = afterDeeds(empty, {
+const afterJoining = afterDeeds(emptyFight, {
   type: 'join',
   combatants: [
     fighter('kira', 'Kira', 'players'),
@@ -108,7 +108,7 @@ describe('Grouped combatants act together', () => {
   });
 
   test('and one who delays leaves the others of the block their turn', () => {
-    const all = afterDeeds(empty, {
+    const all = afterDeeds(emptyFight, {
       type: 'join',
       combatants: [
         fighter('kira', 'Kira', 'players'),

@@ -20,15 +20,15 @@ const systemOf = (id: string): Ruleset => rulesNamed(id)!;
 /** Ana, Bo and a creature, each with a premade sheet of the system and these changes. */
 function table(id: string, changes: Readonly<Record<string, object>> = {}): Encounter {
   const rules = systemOf(id);
-  const empty = newEncounter(rules, { name: 'Cellar', gms: ['gm'] });
+  const emptyFight = newEncounter(rules, { name: 'Cellar', gms: ['gm'] });
   const [character] = rules.archetypes.filter(({ kind }) => kind === 'character');
   const who = (name: string, side: string) => {
     const result = readWhole(rules.sheet, { ...character!.sheet, ...changes[name] });
     if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-    return newCombatant(empty, rules, { id: name.toLowerCase(), name, side, sheet: result.value });
+    return newCombatant(emptyFight, rules, { id: name.toLowerCase(), name, side, sheet: result.value });
   };
   const players = ['Ana', 'Bo'].map((name) => ({ ...who(name, 'players'), controller: name }));
-  return { ...empty, combatants: [...players, who('Ogre', 'enemies')] };
+  return { ...emptyFight, combatants: [...players, who('Ogre', 'enemies')] };
 }
 
 function playItem(encounter: Encounter, deed: Deed) {
@@ -284,8 +284,8 @@ describe('tdgs', () => {
   const heal = { name: 'Healing Potion', heal: 15 };
 
   test('gives what is left of a potion, not what was drunk', () => {
-    const two = table('tdgs', { Ana: { items: [{ ...heal, count: 2 }] }, Bo: { items: [heal] } });
-    const drunk = having(two, {
+    const twoPotions = table('tdgs', { Ana: { items: [{ ...heal, count: 2 }] }, Bo: { items: [heal] } });
+    const drunk = having(twoPotions, {
       type: 'adjust',
       subject: 'ana',
       resource: 'item: Healing Potion',

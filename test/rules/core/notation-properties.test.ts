@@ -159,8 +159,8 @@ describe('What is understood', () => {
         const hits = dice.filter(({ fate }) => fate === 'hit').length;
         const keptTotal = dice.filter(({ fate }) => fate === 'kept').reduce((total, { value }) => total + value, 0);
         expect(group?.total).toBe(term.type === 'dice' && term.hits ? hits : keptTotal);
-        const extra = dice.filter(({ fate, exploded }) => fate === 'rerolled' || exploded).length;
-        expect(dice).toHaveLength(term.type === 'dice' ? term.count + extra : 0);
+        const extraDice = dice.filter(({ fate, exploded }) => fate === 'rerolled' || exploded).length;
+        expect(dice).toHaveLength(term.type === 'dice' ? term.count + extraDice : 0);
       }),
     );
   });

@@ -121,8 +121,10 @@ describe('a sheet that the GM changes during the fight', () => {
   });
 
   test('counts in the next roll', () => {
-    const stronger = comesTo(mastery, bout, change({ offense: 'Advanced' }));
-    expect(transcript(mastery, stronger, attackBy('a', 'b'), d(20, 9), d(20, 9))[1]).toContain('[9] +3 Offense = 12');
+    const afterChange = comesTo(mastery, bout, change({ offense: 'Advanced' }));
+    expect(transcript(mastery, afterChange, attackBy('a', 'b'), d(20, 9), d(20, 9))[1]).toContain(
+      '[9] +3 Offense = 12',
+    );
   });
 
   test('is refused if it is not a valid sheet', () => {

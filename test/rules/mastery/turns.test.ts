@@ -37,8 +37,8 @@ describe('Next Combatant', () => {
   });
 
   test('if the encounter says so, the turn waits to be ended', () => {
-    const slow = between({ a: {}, b: {} }, { 'auto-end': false });
-    const afterAttack = comesTo(mastery, slow, attackBy('a', 'b'), d(20, 9), d(20, 9));
+    const manualFight = between({ a: {}, b: {} }, { 'auto-end': false });
+    const afterAttack = comesTo(mastery, manualFight, attackBy('a', 'b'), d(20, 9), d(20, 9));
     expect(afterAttack.turnOrder[afterAttack.turn]).toEqual(['a']);
     expect(transcript(mastery, afterAttack, (resolution) => endTurn(resolution, mastery, 'a')).slice(0, 2)).toEqual([
       'a ends its turn',

@@ -55,8 +55,8 @@ describe('Actions in Combat', () => {
     expect(findCondition(combatant(afterFirst, 'ana'), 'aiming')?.value).toBe(1);
     const afterSecond = fightAfter(sol, afterFirst, anasAction('aim'));
     expect(findCondition(combatant(afterSecond, 'ana'), 'aiming')?.value).toBe(2);
-    const full = turn({ conditions: [conditionFor('aiming', 3)] });
-    expect(transcript(sol, full, anasAction('aim'))).toEqual(['refused: sol/aim-full']);
+    const fullyAimed = turn({ conditions: [conditionFor('aiming', 3)] });
+    expect(transcript(sol, fullyAimed, anasAction('aim'))).toEqual(['refused: sol/aim-full']);
     expect(transcript(sol, afterSecond, anasAction('move'))).toContain('ana loses aiming (moved)');
   });
 
@@ -74,11 +74,11 @@ describe('Actions in Combat', () => {
   test('take cover: partial unless good is declared; moving leaves it', () => {
     const partial = fightAfter(sol, turn(), anasAction('take-cover'));
     expect(combatant(partial, 'ana').conditions.map(({ name }) => name)).toEqual(['partial cover']);
-    const good = fightAfter(sol, turn(), anasAction('take-cover', 'good'));
-    expect(combatant(good, 'ana').conditions.map(({ name }) => name)).toEqual(['good cover']);
-    expect(transcript(sol, good, anasAction('take-cover', 'good'))).toEqual(['refused: sol/already-so']);
-    expect(transcript(sol, good, anasAction('move'))).toContain('ana loses good cover (moved)');
-    expect(transcript(sol, good, anasAction('take-cover', 'total'))).toEqual(['refused: no-such']);
+    const inGoodCover = fightAfter(sol, turn(), anasAction('take-cover', 'good'));
+    expect(combatant(inGoodCover, 'ana').conditions.map(({ name }) => name)).toEqual(['good cover']);
+    expect(transcript(sol, inGoodCover, anasAction('take-cover', 'good'))).toEqual(['refused: sol/already-so']);
+    expect(transcript(sol, inGoodCover, anasAction('move'))).toContain('ana loses good cover (moved)');
+    expect(transcript(sol, inGoodCover, anasAction('take-cover', 'total'))).toEqual(['refused: no-such']);
   });
 
   test('S-076 Stand Up/Go Prone changes position in combat', () => {
@@ -111,7 +111,9 @@ describe('Gear', () => {
     expect(transcript(sol, turn(), anasAction('use'))).toEqual(['refused: sol/no-gear']);
     expect(transcript(sol, gearedFight, anasAction('use'))).toEqual(['refused: missing']);
     expect(transcript(sol, gearedFight, { ...anasAction('use'), tool: 'Smoke' })).toEqual(['refused: no-such']);
-    const poor = turn({ points: 1, sheet: { gear: [smoke] } });
-    expect(transcript(sol, poor, { ...anasAction('use'), tool: 'Smoke grenade' })).toEqual(['refused: nothing-left']);
+    const withOnePoint = turn({ points: 1, sheet: { gear: [smoke] } });
+    expect(transcript(sol, withOnePoint, { ...anasAction('use'), tool: 'Smoke grenade' })).toEqual([
+      'refused: nothing-left',
+    ]);
   });
 });

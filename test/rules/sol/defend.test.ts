@@ -12,14 +12,14 @@ const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, 
 const shoot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
 
 /** A fight on the thug's turn, in which Ana defends with 6 dice. */
-const under = (ana: FighterSketch, thug: FighterSketch = {}, settings = {}) =>
+const attackedFight = (ana: FighterSketch, thug: FighterSketch = {}, settings = {}) =>
   fighting({ thug: { ...enemy, ...thug }, ana, bo: {} }, settings);
 const defense = (fight: Encounter<Sol>, count: number) =>
   transcript(sol, fight, shoot, ...dice(3, 0), ...dice(count, 1)).find((line) => line.startsWith('thug → ana'));
 
 describe('Reactions', () => {
   test('S-006 S-007 S-008 a point spent before one’s own turn is missing in it, and comes back only at its end', () => {
-    const fight = under({ standingOrders: { reaction: 'dodge' } });
+    const fight = attackedFight({ standingOrders: { reaction: 'dodge' } });
     expect(defense(fight, 8)).toMatch(/\+3 REA \+3 INT \+2 dodge = 1 hits/);
     const afterShot = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
     expect(points(afterShot, 'ana')).toBe(2);
@@ -34,7 +34,10 @@ describe('Reactions', () => {
   });
 
   test('one reaction per attack, as long as points last', () => {
-    const fight = under({ points: 1, standingOrders: { reaction: 'dodge' } }, { weapons: [{ ...knife, points: 1 }] });
+    const fight = attackedFight(
+      { points: 1, standingOrders: { reaction: 'dodge' } },
+      { weapons: [{ ...knife, points: 1 }] },
+    );
     const afterFirst = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
     expect(points(afterFirst, 'ana')).toBe(0);
     expect(defense(afterFirst, 6)).toMatch(/\+3 REA \+3 INT = 1 hits/);
@@ -42,19 +45,19 @@ describe('Reactions', () => {
 
   test('parry works only in melee, dodge always', () => {
     const orders = { reaction: 'parry' };
-    expect(defense(under({ standingOrders: orders }, { weapons: [knife] }), 8)).toMatch(/\+2 parry/);
-    expect(defense(under({ standingOrders: orders }), 6)).toMatch(/\+3 INT = 1/);
-    expect(points(fightAfter(sol, under({ standingOrders: orders }), shoot, ...dice(3, 0), ...dice(6, 1)), 'ana')).toBe(
-      3,
-    );
+    expect(defense(attackedFight({ standingOrders: orders }, { weapons: [knife] }), 8)).toMatch(/\+2 parry/);
+    expect(defense(attackedFight({ standingOrders: orders }), 6)).toMatch(/\+3 INT = 1/);
+    expect(
+      points(fightAfter(sol, attackedFight({ standingOrders: orders }), shoot, ...dice(3, 0), ...dice(6, 1)), 'ana'),
+    ).toBe(3);
   });
 
   test('without an auto-reaction no one is asked and nothing is spent', () => {
-    expect(defense(under({}), 6)).toMatch(/\+3 REA \+3 INT = 1/);
+    expect(defense(attackedFight({}), 6)).toMatch(/\+3 REA \+3 INT = 1/);
   });
 
   test('asked each time, before any die is rolled; the answer is one of the offers', () => {
-    const fight = under({ standingOrders: { reaction: 'ask' } });
+    const fight = attackedFight({ standingOrders: { reaction: 'ask' } });
     expect(transcript(sol, fight, shoot)).toEqual(['thug spent action points 3 → 1 (Pistol)', 'asked: ana, reaction']);
     const result = playScripted(sol, fight, shoot);
     expect(result.ok && result.value.type === 'asked' && result.value.question).toEqual({
@@ -76,7 +79,11 @@ describe('Reactions', () => {
   });
 
   test('an encounter may set other numbers', () => {
-    const fight = under({ standingOrders: { reaction: 'dodge' } }, {}, { 'reaction-dice': 3, 'reaction-cost': 2 });
+    const fight = attackedFight(
+      { standingOrders: { reaction: 'dodge' } },
+      {},
+      { 'reaction-dice': 3, 'reaction-cost': 2 },
+    );
     expect(defense(fight, 9)).toMatch(/\+3 dodge/);
     expect(points(fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(9, 1)), 'ana')).toBe(1);
   });
@@ -85,19 +92,19 @@ describe('Reactions', () => {
     const last = { is: { BOD: 1 }, wounds: [1], points: 1, conditions: [conditionFor('last stand')] } as const;
 
     test('a standing reaction does not spend the last point unless told to', () => {
-      expect(defense(under({ ...last, standingOrders: { reaction: 'dodge' } }), 5)).not.toMatch(/dodge/);
-      const spend = under({ ...last, standingOrders: { reaction: 'dodge', 'last point': 'spend' } });
+      expect(defense(attackedFight({ ...last, standingOrders: { reaction: 'dodge' } }), 5)).not.toMatch(/dodge/);
+      const spend = attackedFight({ ...last, standingOrders: { reaction: 'dodge', 'last point': 'spend' } });
       const lines = transcript(sol, spend, shoot, ...dice(3, 0), ...dice(7, 1));
       expect(lines[2]).toMatch(/\+2 dodge/);
       expect(lines.slice(3)).toEqual(['ana fell: unconscious', 'ana gains unconscious']);
     });
 
     test('with two points left the reaction is spent', () => {
-      expect(defense(under({ ...last, points: 2, standingOrders: { reaction: 'dodge' } }), 7)).toMatch(/dodge/);
+      expect(defense(attackedFight({ ...last, points: 2, standingOrders: { reaction: 'dodge' } }), 7)).toMatch(/dodge/);
     });
 
     test('a player who is asked each time is told what it means', () => {
-      const result = playScripted(sol, under({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
+      const result = playScripted(sol, attackedFight({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
       expect(
         result.ok &&
           result.value.type === 'asked' &&
@@ -112,9 +119,9 @@ describe('Defend', () => {
   const order = (how?: string) => ({ action: 'defend', actor: 'ana', ...(how !== undefined && { manner: how }) });
 
   test('the standing reaction may be set at any moment, even before the rounds', () => {
-    for (const fight of [under({}), gatheringOf({ ana: {}, thug: enemy })])
+    for (const fight of [attackedFight({}), gatheringOf({ ana: {}, thug: enemy })])
       expect(combatant(fightAfter(sol, fight, order('Parry')), 'ana').standingOrders).toEqual({ reaction: 'parry' });
-    expect(transcript(sol, under({ standingOrders: { reaction: 'parry' } }), order())).toEqual([
+    expect(transcript(sol, attackedFight({ standingOrders: { reaction: 'parry' } }), order())).toEqual([
       'ana orders reaction: dodge',
     ]);
   });
@@ -128,16 +135,16 @@ describe('Defend', () => {
       'ana regained action points 0 → 3 (end of the turn)',
       'turn: thug',
     ]);
-    const behind = fightAfter(sol, fight, order('full defense'));
-    const shot = transcript(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
+    const inFullDefense = fightAfter(sol, fight, order('full defense'));
+    const shot = transcript(sol, inFullDefense, shoot, ...dice(3, 0), ...dice(10, 1));
     expect(shot[1]).toMatch(/\+3 REA \+3 INT \+4 full defense = 1 hits/);
-    const afterMiss = fightAfter(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
+    const afterMiss = fightAfter(sol, inFullDefense, shoot, ...dice(3, 0), ...dice(10, 1));
     const lines = transcript(sol, afterMiss, (resolution) => endTurn(resolution, sol, 'thug'));
     expect(lines.at(-1)).toBe('ana loses full defense (its time is up)');
   });
 
   test('full defense needs one’s own turn and a point', () => {
-    expect(transcript(sol, under({}), order('full defense'))).toEqual(['refused: not-your-turn']);
+    expect(transcript(sol, attackedFight({}), order('full defense'))).toEqual(['refused: not-your-turn']);
     expect(transcript(sol, gatheringOf({ ana: {} }), order('full defense'))).toEqual(['refused: not-now']);
     const withoutPoints = fighting({ ana: { points: 0 }, thug: enemy }, { 'auto-end': false });
     expect(transcript(sol, withoutPoints, order('full defense'))).toEqual(['refused: nothing-left']);
@@ -150,7 +157,7 @@ describe('Defend', () => {
   });
 
   test('other words are refused, and so are the dead', () => {
-    expect(transcript(sol, under({}), order('duck'))).toEqual(['refused: no-such']);
-    expect(transcript(sol, under({ vitality: 'dead' }), order('dodge'))).toEqual(['refused: out-of-the-fight']);
+    expect(transcript(sol, attackedFight({}), order('duck'))).toEqual(['refused: no-such']);
+    expect(transcript(sol, attackedFight({ vitality: 'dead' }), order('dodge'))).toEqual(['refused: out-of-the-fight']);
   });
 });

@@ -49,13 +49,13 @@ const open = ({ rows, at }: FieldSetup) =>
 
 describe('Concealment on a map', () => {
   const door = ['.....', '##.##', '.....'];
-  const straight = { rows: door, at: { ana: 'C1', thug: 'C3' } };
+  const straightSetup = { rows: door, at: { ana: 'C1', thug: 'C3' } };
   const diagonal = { rows: door, at: { ana: 'A1', thug: 'E3' } };
 
   test('all 16 lines through a doorway: clear; none diagonally: concealed, and no target', () => {
-    expect([open(straight), attack(straight)]).toEqual([16, '']);
+    expect([open(straightSetup), attack(straightSetup)]).toEqual([16, '']);
     expect([open(diagonal), attack(diagonal)]).toEqual([0, 'sol/concealed']);
-    expect(sol.actions.attack!.offers(fightOnMap(straight), 'ana')?.targets).toEqual(['thug', 'boss', 'bo']);
+    expect(sol.actions.attack!.offers(fightOnMap(straightSetup), 'ana')?.targets).toEqual(['thug', 'boss', 'bo']);
     expect(sol.actions.attack!.offers(fightOnMap(diagonal), 'ana')?.targets).toEqual(['boss', 'bo']);
   });
 
@@ -67,7 +67,7 @@ describe('Concealment on a map', () => {
   });
 
   test('a combatant with the condition is no target, whatever the lines', () => {
-    expect(attack({ ...straight, thug: { conditions: [conditionFor('concealed')] } })).toBe('sol/concealed');
+    expect(attack({ ...straightSetup, thug: { conditions: [conditionFor('concealed')] } })).toBe('sol/concealed');
   });
 });
 
@@ -128,15 +128,15 @@ describe('Cover on a map', () => {
 
 describe('Declarations and the GM’s override on a map', () => {
   const rows = ['.......', '.......', '...o...', '.......', '.......'];
-  const behind = { rows, at: { ana: 'D5', thug: 'D2' } };
+  const behindSetup = { rows, at: { ana: 'D5', thug: 'D2' } };
 
   test('what the map shows may be declared, and nothing else', () => {
     const against = (stated: string, shows: string) =>
       JSON.stringify({ type: 'against-the-field', said: stated, shows });
-    expect(attack(behind, 8, { cover: 'partial', flanked: 'none' })).toBe(' +2 partial cover: the crate at D3');
-    expect(attack(behind, 8, { cover: 'none' })).toBe(against('no cover', 'partial cover'));
-    expect(attack(behind, 8, { cover: 'concealed' })).toBe(against('concealed', 'partial cover'));
-    expect(attack(behind, 8, { flanked: 'flanked' })).toBe(against('flanked', 'not flanked'));
+    expect(attack(behindSetup, 8, { cover: 'partial', flanked: 'none' })).toBe(' +2 partial cover: the crate at D3');
+    expect(attack(behindSetup, 8, { cover: 'none' })).toBe(against('no cover', 'partial cover'));
+    expect(attack(behindSetup, 8, { cover: 'concealed' })).toBe(against('concealed', 'partial cover'));
+    expect(attack(behindSetup, 8, { flanked: 'flanked' })).toBe(against('flanked', 'not flanked'));
     const flanked = { rows, at: { ana: 'D1', thug: 'D2', bo: 'D4' } };
     expect(attack(flanked, 8, { flanked: 'none' })).toBe(against('not flanked', 'flanked'));
   });
@@ -150,7 +150,7 @@ describe('Declarations and the GM’s override on a map', () => {
 
   test('the GM’s word replaces what the map shows, with its reason, and only in what it says', () => {
     const word = (situation: Situation, why?: string) => ({
-      ...behind,
+      ...behindSetup,
       more: { words: [{ actor: 'ana', target: 'thug', situation, ...(why !== undefined && { why }) }] },
     });
     expect(attack(word({ cover: 'none' }))).toBe('');
@@ -162,7 +162,7 @@ describe('Declarations and the GM’s override on a map', () => {
   });
 
   test('cover is not taken on a map: it depends on where one stands', () => {
-    const scene = fightOnMap(behind);
+    const scene = fightOnMap(behindSetup);
     const takes = (who: string) =>
       begin(sol, { ...scene, turnOrder: [['ana', 'bo'], ['thug']] }, { action: 'take-cover', actor: who });
     expect(takes('ana')).toMatchObject({ ok: false, why: { rule: 'sol/cover-by-place' } });

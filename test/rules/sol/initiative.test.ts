@@ -47,10 +47,10 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('without a leader the highest REA + INT leads; among equals the first', () => {
-    const quick = gatheringOf({ ana: {}, thug: enemy, quick: { ...enemy, is: { REA: 5 } } });
-    expect(fightAfter(sol, quick, begin, ...dice(6, 0), ...dice(8, 7)).own.enemiesScore).toBe(7);
-    const equal = gatheringOf({ ana: {}, thug: { ...enemy, is: { REA: 4 } }, boss: { ...enemy, is: { INT: 4 } } });
-    expect(transcript(sol, equal, begin, ...dice(6, 0), ...dice(7, 1))[2]).toBe('order: thug + boss, ana');
+    const withQuickEnemy = gatheringOf({ ana: {}, thug: enemy, quick: { ...enemy, is: { REA: 5 } } });
+    expect(fightAfter(sol, withQuickEnemy, begin, ...dice(6, 0), ...dice(8, 7)).own.enemiesScore).toBe(7);
+    const equalFight = gatheringOf({ ana: {}, thug: { ...enemy, is: { REA: 4 } }, boss: { ...enemy, is: { INT: 4 } } });
+    expect(transcript(sol, equalFight, begin, ...dice(6, 0), ...dice(7, 1))[2]).toBe('order: thug + boss, ana');
   });
 
   test('a leader who is out leads no one while others are awake', () => {

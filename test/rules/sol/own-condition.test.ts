@@ -12,12 +12,12 @@ const shoot = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
 
 describe('A condition of a GM’s own in Project Sol', () => {
   test('adds dice to the pool that it names, with its name', () => {
-    const slow = withHex({ dice: [{ of: 'defense', adds: -2 }] });
-    expect(transcript(sol, slow, shoot, ...dice(3, 0), ...dice(4, 1)).join()).toContain(
+    const slowedFight = withHex({ dice: [{ of: 'defense', adds: -2 }] });
+    expect(transcript(sol, slowedFight, shoot, ...dice(3, 0), ...dice(4, 1)).join()).toContain(
       '+3 REA +3 INT −2 Hexed = 1 hits',
     );
-    expect(conditionDice(thug(slow), 'attack')).toEqual([]);
-    expect(conditionDice(thug(slow), 'every test')).toEqual([]);
+    expect(conditionDice(thug(slowedFight), 'attack')).toEqual([]);
+    expect(conditionDice(thug(slowedFight), 'every test')).toEqual([]);
   });
 
   test('counts against one kind of attack only, if it says so', () => {

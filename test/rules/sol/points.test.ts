@@ -10,7 +10,7 @@ import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { conditionFor, dice, type FighterSketch, fighter, fighting, gatheringOf } from './table.ts';
 
 const boss = { side: 'enemies' } as const;
-const frail = { is: { BOD: 2 } } as const;
+const frailSketch = { is: { BOD: 2 } } as const;
 const hit =
   (who: string, level = 1) =>
   (resolution: Parameters<typeof takeWound>[0]) =>
@@ -19,7 +19,7 @@ const hit =
 /** Ana on her turn in a last stand, with BOD 2 and two wounds. */
 function inLastStand(ana: FighterSketch = {}) {
   const conditions = [conditionFor('last stand'), ...(ana.conditions ?? [])];
-  return fighting({ ana: { ...frail, wounds: [1, 2], ...ana, conditions }, bo: {}, thug: boss });
+  return fighting({ ana: { ...frailSketch, wounds: [1, 2], ...ana, conditions }, bo: {}, thug: boss });
 }
 
 describe('The last stand', () => {
@@ -40,7 +40,7 @@ describe('The last stand', () => {
   });
 
   test('it begins at once, even for NPCs', () => {
-    const fight = fighting({ ana: {}, thug: { ...boss, ...frail, wounds: [1] } });
+    const fight = fighting({ ana: {}, thug: { ...boss, ...frailSketch, wounds: [1] } });
     expect(transcript(sol, fight, hit('thug')).slice(1)).toEqual(['thug: wounds 1 → 2', 'thug gains last stand']);
   });
 
@@ -76,7 +76,7 @@ describe('The last stand', () => {
   });
 
   test('a combatant at 0 points when it begins falls at once', () => {
-    const fight = fighting({ thug: boss, ana: { ...frail, wounds: [1], points: 0 }, bo: {} });
+    const fight = fighting({ thug: boss, ana: { ...frailSketch, wounds: [1], points: 0 }, bo: {} });
     expect(transcript(sol, fight, hit('ana')).slice(2)).toEqual([
       'ana gains last stand',
       'ana fell: unconscious',
@@ -89,7 +89,7 @@ describe('The last stand', () => {
     const fallenConditions = [conditionFor('last stand'), conditionFor('unconscious')];
     const fight = fighting({
       doc: medic,
-      ana: { ...frail, wounds: [1, 2], points: 0, vitality: 'down', conditions: fallenConditions },
+      ana: { ...frailSketch, wounds: [1, 2], points: 0, vitality: 'down', conditions: fallenConditions },
       thug: boss,
     });
     // Ana's turn was skipped when the block's turn came.
@@ -100,12 +100,12 @@ describe('The last stand', () => {
       'ana rose: awake',
       'ana loses unconscious (awake)',
     ]);
-    const awake = fightAfter(sol, skipped, heal, ...dice(11, 1));
-    expect(onTurn(awake).map(({ id }) => id)).toEqual(['doc']);
-    expect(resource(combatant(awake, 'ana'), 'action points').value).toBe(0);
+    const afterHealing = fightAfter(sol, skipped, heal, ...dice(11, 1));
+    expect(onTurn(afterHealing).map(({ id }) => id)).toEqual(['doc']);
+    expect(resource(combatant(afterHealing, 'ana'), 'action points').value).toBe(0);
     const next = fightAfter(
       sol,
-      fightAfter(sol, awake, (resolution) => endTurn(resolution, sol, 'doc')),
+      fightAfter(sol, afterHealing, (resolution) => endTurn(resolution, sol, 'doc')),
       (resolution) => endTurn(resolution, sol, 'thug'),
     );
     expect(next.round).toBe(2);
@@ -116,19 +116,24 @@ describe('The last stand', () => {
   test('a combatant who falls on its own turn and is woken in it is still done', () => {
     const medic = { sheet: { medkit: 6 }, skills: { Medicine: 2 } } as const;
     const fight = fighting({
-      ana: { ...frail, wounds: [1, 2], points: 1, conditions: [conditionFor('last stand')] },
+      ana: { ...frailSketch, wounds: [1, 2], points: 1, conditions: [conditionFor('last stand')] },
       doc: medic,
       thug: boss,
     });
     const afterFall = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
-    const awake = fightAfter(sol, afterFall, { action: 'medkit', actor: 'doc', targets: ['ana'] }, ...dice(11, 1));
-    expect(combatant(awake, 'ana').vitality).toBe('up');
-    expect(onTurn(awake).map(({ id }) => id)).toEqual(['doc']);
-    expect(resource(combatant(awake, 'ana'), 'action points').value).toBe(0);
+    const afterHealing = fightAfter(
+      sol,
+      afterFall,
+      { action: 'medkit', actor: 'doc', targets: ['ana'] },
+      ...dice(11, 1),
+    );
+    expect(combatant(afterHealing, 'ana').vitality).toBe('up');
+    expect(onTurn(afterHealing).map(({ id }) => id)).toEqual(['doc']);
+    expect(resource(combatant(afterHealing, 'ana'), 'action points').value).toBe(0);
   });
 
   test('no points come back in it through a new combat, or by joining one', () => {
-    const last = { ...frail, wounds: [1, 1], points: 2, conditions: [conditionFor('last stand')] } as const;
+    const last = { ...frailSketch, wounds: [1, 1], points: 2, conditions: [conditionFor('last stand')] } as const;
     const startedFight = fightAfter(
       sol,
       gatheringOf({ ana: last, bo: { points: 2 }, thug: boss }),
@@ -154,7 +159,7 @@ describe('The last stand', () => {
   test('nothing heals the dead', () => {
     const fight = fighting({
       doc: { sheet: { medkit: 6 } },
-      ana: { ...frail, wounds: [1, 2], vitality: 'dead' },
+      ana: { ...frailSketch, wounds: [1, 2], vitality: 'dead' },
       thug: boss,
     });
     expect(transcript(sol, fight, { action: 'medkit', actor: 'doc', targets: ['ana'] })).toEqual([

@@ -75,8 +75,8 @@ test('random legal players never break a rule, never stall, and never crash', ()
       expectRules(fight);
       for (let step = 0; step < 40 && fight.phase === 'fighting'; step++) {
         const who = pick(onTurn(fight))?.id ?? '';
-        const open = choices(sol, fight, who);
-        const choice = pick([...open, undefined]);
+        const openChoices = choices(sol, fight, who);
+        const choice = pick([...openChoices, undefined]);
         const before = fight;
         if (choice === undefined) {
           fight = afterResult(

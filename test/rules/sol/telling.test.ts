@@ -78,8 +78,8 @@ describe('The result of an attack, as facts', () => {
     const dodging = duel({ standingOrders: { reaction: 'dodge' } });
     expect(facts(dodging, ...dice(9, 0), ...dice(8, 1))).toMatchObject({ answer: 'dodge' });
     const asleep = { key: 'asleep', name: 'asleep', duration: { until: 'removed' } } as const;
-    const helpless = duel({ vitality: 'down', conditions: [asleep] });
-    expect(facts(helpless, ...dice(9, 1))).toMatchObject({ answer: 'helpless' });
+    const helplessFight = duel({ vitality: 'down', conditions: [asleep] });
+    expect(facts(helplessFight, ...dice(9, 1))).toMatchObject({ answer: 'helpless' });
   });
 });
 

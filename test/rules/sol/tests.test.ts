@@ -117,12 +117,12 @@ describe('Threshold tests', () => {
 
 describe('Opposed tests', () => {
   test('equal hits are enough, even 0 against 0', () => {
-    const two = gatheringOf({ ana: {}, bo: { side: 'enemies' } });
+    const twoSides = gatheringOf({ ana: {}, bo: { side: 'enemies' } });
     const hide = { ...intent, tool: 'Stealth + AGI', manner: 'Perception + INT', targets: ['bo'] };
-    expect(transcript(sol, two, hide, ...dice(3, 0), ...dice(3, 0))).toEqual([
+    expect(transcript(sol, twoSides, hide, ...dice(3, 0), ...dice(3, 0))).toEqual([
       'ana → bo, test with Stealth + AGI: [1 1 1] +3 AGI = 0 hits vs [1 1 1] +3 INT = 0 hits: success',
     ]);
-    expect(transcript(sol, two, hide, ...dice(3, 1), ...dice(3, 2))[0]).toMatch(/: failure$/);
+    expect(transcript(sol, twoSides, hide, ...dice(3, 1), ...dice(3, 2))[0]).toMatch(/: failure$/);
   });
 
   test('one die against one 7/9, two against two 19/27: every dice result', () => {

@@ -40,14 +40,10 @@ describe('Wounds', () => {
     expect(result && sol.resources(result, {})).toEqual({
       'action points': { value: 3, max: 3 },
     });
-    const fresh = fighter('ana', result ? { sheet: result } : {});
-    expect(Object.entries(countsOf(sol, fresh)).map(([name, { value, max }]) => `${name} ${value}/${max}`)).toEqual([
-      'wounds 0/6',
-      'level 1 wounds 0/3',
-      'level 2 wounds 0/2',
-      'level 3 wounds 0/1',
-      'action points 3/3',
-    ]);
+    const newFighter = fighter('ana', result ? { sheet: result } : {});
+    expect(
+      Object.entries(countsOf(sol, newFighter)).map(([name, { value, max }]) => `${name} ${value}/${max}`),
+    ).toEqual(['wounds 0/6', 'level 1 wounds 0/3', 'level 2 wounds 0/2', 'level 3 wounds 0/1', 'action points 3/3']);
   });
 
   test('S-044 others carry their own boxes: a ganger has no level 3 box', () => {

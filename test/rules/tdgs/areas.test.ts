@@ -35,9 +35,12 @@ describe('A burst', () => {
   test('affects everyone within its radius of the center, which is 2 if it names none', () => {
     expect(['G4', 'I4', 'I6'].map((at) => canCast(at))).toEqual([true, true, true]);
     expect(answerTo(fight('J4'), cast('G4'))).toBe('tdgs/no-one-there');
-    const wide = { ...blast, size: 3 };
-    expect([canCast('J4', { abilities: [wide] }), canCast('J7', { abilities: [wide] })]).toEqual([true, true]);
-    expect(answerTo(fight('K4', { abilities: [wide] }), cast('G4'))).toBe('tdgs/no-one-there');
+    const wideBlast = { ...blast, size: 3 };
+    expect([canCast('J4', { abilities: [wideBlast] }), canCast('J7', { abilities: [wideBlast] })]).toEqual([
+      true,
+      true,
+    ]);
+    expect(answerTo(fight('K4', { abilities: [wideBlast] }), cast('G4'))).toBe('tdgs/no-one-there');
   });
   test('affects friends and the caster too, each once', () => {
     const all = onField(
@@ -58,8 +61,8 @@ describe('A burst', () => {
   });
   test('is stopped by a wall; a thing beside the target covers it from the center', () => {
     const rows = ['.......', '....#..', '.......'];
-    const behind = onField({ kira: { at: 'A2', abilities: [blast] }, goblin: { at: 'F2' } }, { rows });
-    expect(answerTo(behind, cast('D2'))).toBe('tdgs/no-one-there');
+    const behindWall = onField({ kira: { at: 'A2', abilities: [blast] }, goblin: { at: 'F2' } }, { rows });
+    expect(answerTo(behindWall, cast('D2'))).toBe('tdgs/no-one-there');
     const crate = onField(
       { kira: { at: 'A2', abilities: [blast] }, goblin: { at: 'F2' } },
       { rows: ['.......', '....o..', '.......'] },

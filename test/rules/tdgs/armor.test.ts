@@ -29,8 +29,8 @@ describe('Ablative Armor', () => {
     expect([trackOf(after, 'enemy', POOL), hp(after, 'enemy')]).toEqual([70, 200]);
   });
   test('T8-097 T8-098 T8-099 the second hit of 30 leaves 40; 60 empty it and 20 get through; then it protects no more', () => {
-    const two = afterHits(shieldedSketch, 30, undefined, 2);
-    expect([trackOf(two, 'enemy', POOL), hp(two, 'enemy')]).toEqual([40, 200]);
+    const afterTwoHits = afterHits(shieldedSketch, 30, undefined, 2);
+    expect([trackOf(afterTwoHits, 'enemy', POOL), hp(afterTwoHits, 'enemy')]).toEqual([40, 200]);
     const three = between({
       kira: hitsFor(60),
       enemy: { ...shieldedSketch, REF: 0, resources: { [POOL]: { value: 40, max: 100 } } },

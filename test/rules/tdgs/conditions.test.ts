@@ -75,17 +75,18 @@ describe('Condition Framework', () => {
     },
     goblin: {},
   });
-  const over = next(lasting, (resolution) => endScene(resolution, tdgs));
+  const afterScene = next(lasting, (resolution) => endScene(resolution, tdgs));
   test('T8-151 the scene’s conditions end with it, including those in rounds, Prone and Burning', () => {
-    for (const name of ['Frightened', 'Slowed', 'Prone', 'Burning']) expect(has(over, 'kira', name), name).toBe(false);
+    for (const name of ['Frightened', 'Slowed', 'Prone', 'Burning'])
+      expect(has(afterScene, 'kira', name), name).toBe(false);
   });
   test('T8-152 the day’s outlast the scene and end with a long rest', () => {
-    expect(has(over, 'kira', 'Strengthened')).toBe(true);
-    expect(has(next(over, intentOf('rest', 'kira', { manner: 'long' })), 'kira', 'Strengthened')).toBe(false);
+    expect(has(afterScene, 'kira', 'Strengthened')).toBe(true);
+    expect(has(next(afterScene, intentOf('rest', 'kira', { manner: 'long' })), 'kira', 'Strengthened')).toBe(false);
   });
   test('T8-153 until removed lasts until someone removes it', () => {
-    expect(has(over, 'kira', 'Blinded')).toBe(true);
-    expect(has(next(over, take('kira', 'Blinded')), 'kira', 'Blinded')).toBe(false);
+    expect(has(afterScene, 'kira', 'Blinded')).toBe(true);
+    expect(has(next(afterScene, take('kira', 'Blinded')), 'kira', 'Blinded')).toBe(false);
   });
   test('a shorter second application changes nothing, a longer one refreshes', () => {
     const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Blinded', { rounds: 3 }));
@@ -344,8 +345,8 @@ describe('Stat Buffs', () => {
   test('T8-264 they last rounds or the scene, and the bonus ends with them', () => {
     const resolution = next(between({ kira: {}, goblin: {} }), put('kira', 'Strengthened'));
     expect(resolution.combatants[0]?.conditions[0]?.duration).toEqual({ until: 'scene' });
-    const over = next(resolution, (s) => endScene(s, tdgs));
-    expect(apparent(over.combatants[0]!, 'STR').value).toBe(10);
+    const afterScene = next(resolution, (s) => endScene(s, tdgs));
+    expect(apparent(afterScene.combatants[0]!, 'STR').value).toBe(10);
     let rounds = next(between({ goblin: {}, kira: {} }), put('kira', 'Strengthened', { rounds: 1 }));
     rounds = next(rounds, turnOf('goblin'));
     expect(apparent(rounds.combatants[1]!, 'STR').value).toBe(12);

@@ -204,8 +204,8 @@ describe('Assigning Damage Types', () => {
   });
   test('T17-023 natural weapons have types and may have dice: claws are Slashing', () => {
     expect(weapons.claws).toMatchObject({ natural: true, damage: [{ flat: 5, type: 'Slashing' }] });
-    const wild = { ...weapons.claws, damage: [{ flat: 0, dice: '2d6' as const, type: 'Slashing' }] };
-    const fight = between({ kira: { weapons: [wild] }, enemy: TARGET_SKETCH });
+    const wildClaws = { ...weapons.claws, damage: [{ flat: 0, dice: '2d6' as const, type: 'Slashing' }] };
+    const fight = between({ kira: { weapons: [wildClaws] }, enemy: TARGET_SKETCH });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19), d(6, 3), d(6, 4)), 'enemy')).toBe(483);
   });
   const breath = tdgs.archetypes.find(({ name }) => name === 'Dragon')!.sheet;
@@ -278,7 +278,7 @@ describe('Delivery', () => {
       note: 'Fire Ward',
     });
     expect(hp(next({ ...after, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira')).toBe(35);
-    const over = next(after, (resolution) =>
+    const afterEnd = next(after, (resolution) =>
       resolution.record({
         type: 'condition-ended',
         subject: 'kira',
@@ -286,7 +286,7 @@ describe('Delivery', () => {
         why: itemReason('over'),
       }),
     );
-    expect(hp(next({ ...over, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira')).toBe(30);
+    expect(hp(next({ ...afterEnd, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira')).toBe(30);
   });
   test('T17-033 an item delivers only while it is worn', () => {
     const cloak = (worn: boolean) => ({ ...TARGET_SKETCH, armor: [{ ...armors.fireproofCloak, worn }] });

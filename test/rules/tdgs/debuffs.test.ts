@@ -155,10 +155,10 @@ describe('Prone', () => {
     );
     const afterShove = next(fight, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11));
     expect([has(afterShove, 'goblin', 'Prone'), afterShove.positions]).toEqual([false, {}]);
-    const large = between({ kira: {}, goblin: { size: 'Large' } });
-    expect(lines(large, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).at(-1)).toBe(
-      'goblin: not moved: Large',
-    );
+    const largeFight = between({ kira: {}, goblin: { size: 'Large' } });
+    expect(
+      lines(largeFight, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).at(-1),
+    ).toBe('goblin: not moved: Large');
     expect(answerTo(fight, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'upwards' }))).toBe('no-such');
   });
   test('T8-173 T8-174 dropping is free; a second Prone adds nothing', () => {
@@ -397,9 +397,9 @@ describe('Blinded', () => {
 });
 
 describe('Deafened', () => {
-  const deaf = conditionFor('Deafened');
+  const deafCondition = conditionFor('Deafened');
   test('T8-210 fails every check of hearing', () => {
-    const fight = between({ kira: { conditions: [deaf] }, goblin: {} });
+    const fight = between({ kira: { conditions: [deafCondition] }, goblin: {} });
     expect(lines(fight, intentOf('check', 'kira', { tool: 'WIS', manner: 'hearing' }))).toEqual([
       'kira: check fails: hearing: Deafened',
     ]);
@@ -408,7 +408,7 @@ describe('Deafened', () => {
     ).toContain('success');
   });
   test('T8-211 gets no Help from afar', () => {
-    const fight = between({ kira: {}, ana: { conditions: [deaf] }, goblin: {} });
+    const fight = between({ kira: {}, ana: { conditions: [deafCondition] }, goblin: {} });
     expect(answerTo(fight, intentOf('help', 'kira', { targets: ['ana'], situation: { range: 'Near' } }))).toBe(
       'tdgs/deaf',
     );
@@ -490,8 +490,8 @@ describe('Paralyzed', () => {
 });
 
 describe('Slowed', () => {
-  const slow = conditionFor('Slowed');
-  const fight = between({ kira: { MOV: 11, conditions: [slow] }, goblin: {} });
+  const slowedCondition = conditionFor('Slowed');
+  const fight = between({ kira: { MOV: 11, conditions: [slowedCondition] }, goblin: {} });
   test('T8-225 halves MOV, rounded down', () => {
     expect(lines(fight, intentOf('move', 'kira')).at(-1)).toBe('kira: moves: up to 5 squares, bands: 1');
     expect(answerTo(fight, intentOf('move', 'kira', { amount: 6 }))).toBe('tdgs/too-far');

@@ -10,10 +10,10 @@ import { answerTo, attackBy, conditionFor, type FighterSketch, intentOf, lines, 
 const bow = weapon({ name: 'Bow', range: 'ranged' });
 const openRows = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
 /** Kira at A1, a goblin at the given square. */
-const two = (at: string, kira: FighterSketch = {}, more: Parameters<typeof onField>[1] = {}) =>
+const twoAt = (at: string, kira: FighterSketch = {}, more: Parameters<typeof onField>[1] = {}) =>
   onField({ kira: { at: 'A1', ...kira }, goblin: { at } }, { rows: openRows(13, 13), ...more });
 const shownSituationAt = (at: string, more: Parameters<typeof onField>[1] = {}) =>
-  shownSituation(two(at, {}, more), 'kira', 'goblin');
+  shownSituation(twoAt(at, {}, more), 'kira', 'goblin');
 
 describe('Bands', () => {
   test('Adjacent 0–1 squares, Near 2–4, Far 5–10, Distant 11 and more, in a straight line', () => {
@@ -37,7 +37,7 @@ describe('Bands', () => {
 
 describe('The reach of weapons', () => {
   const shotOutcome = (weapon: NonNullable<FighterSketch['weapons']>, at: string) => {
-    const fight = two(at, { weapons: weapon });
+    const fight = twoAt(at, { weapons: weapon });
     const answer = answerTo(fight, attackBy('kira', 'goblin'), d(20, 5));
     if (answer !== 'done') return answer;
     return lines(fight, attackBy('kira', 'goblin'), d(20, 5)).find((line) => line.includes('extended')) ? '−2' : 'free';
@@ -57,12 +57,16 @@ describe('The reach of weapons', () => {
     expect(shotOutcome([weapons.longbow], 'L1')).toBe('free');
   });
   test('the math names the squares', () => {
-    const output = lines(two('L1', { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5)).join('\n');
+    const output = lines(twoAt('L1', { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5)).join('\n');
     expect(output).toContain('−2 extended range, Distant: A1 to L1, 11 squares');
   });
   test('a spell that names no range reaches 10 squares, not 11', () => {
     const cast = (at: string) =>
-      answerTo(two(at, { abilities: [spells.fireBolt] }), intentOf('cast', 'kira', { targets: ['goblin'] }), d(20, 5));
+      answerTo(
+        twoAt(at, { abilities: [spells.fireBolt] }),
+        intentOf('cast', 'kira', { targets: ['goblin'] }),
+        d(20, 5),
+      );
     expect(['K1', 'L1'].map(cast)).toEqual(['done', 'out-of-range']);
   });
   test('grapple, shove and a bandage at 1, not at 2', () => {

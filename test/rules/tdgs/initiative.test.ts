@@ -114,14 +114,14 @@ describe('when the fight is decided', () => {
     const startedFight = next(gatheringOf({ kira: { REF: 12, STR: 40 }, goblin: {} }), begin);
     expect(startedFight.own.goesOn).toBeUndefined();
     expect(next(startedFight, attackBy('kira', 'goblin'), d(20, 10)).phase).toBe('fighting');
-    const weak = {
+    const weakFight = {
       ...startedFight,
       combatants: startedFight.combatants.map((who) => ({
         ...who,
         resources: { ...who.resources, hp: { value: 1, max: 50 } },
       })),
     };
-    expect(next(weak, attackBy('kira', 'goblin'), d(20, 10)).phase).toBe('aftermath');
+    expect(next(weakFight, attackBy('kira', 'goblin'), d(20, 10)).phase).toBe('aftermath');
   });
 });
 

@@ -203,10 +203,10 @@ describe('Absorption', () => {
   });
   test('T17-070 below 100% it is no immunity: the minimum and conditions hold', () => {
     expect(change(enemy(interaction('absorption', 'Fire', 50)), 1, 'Fire')).toBe(-1);
-    const hot = between({ kira: {}, enemy: enemy(interaction('absorption', 'Fire', 99)) });
+    const hotFight = between({ kira: {}, enemy: enemy(interaction('absorption', 'Fire', 99)) });
     expect(
       has(
-        next(hot, (resolution) => tdgs.afflict(resolution, 'enemy', { condition: 'Burning', value: 3 })),
+        next(hotFight, (resolution) => tdgs.afflict(resolution, 'enemy', { condition: 'Burning', value: 3 })),
         'enemy',
         'Burning',
       ),
@@ -220,8 +220,8 @@ describe('Absorption', () => {
   });
   test('T17-076 both are netted and applied at once, at full HP and on the point of death (ruling)', () => {
     expect(hp(afterHits(enemy(interaction('absorption', 'Fire', 50)), 30, 'Fire'), 'enemy')).toBe(500);
-    const dying = afterHits({ ...enemy(interaction('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
-    expect([positionOf(dying, 'enemy'), hp(dying, 'enemy')]).toEqual(['up', 10]);
+    const dyingFight = afterHits({ ...enemy(interaction('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
+    expect([positionOf(dyingFight, 'enemy'), hp(dyingFight, 'enemy')]).toEqual(['up', 10]);
   });
   test('the highest absorption counts, to 100% (ruling)', () => {
     expect(

@@ -28,8 +28,8 @@ describe('A condition of a GM’s own in TDGS', () => {
   });
 
   test('changes maximum HP with CON at once', () => {
-    const weak = withHex({ stats: { CON: -4 } });
-    expect(goblin(weak).resources.hp).toEqual({ value: 30, max: 30 });
+    const weakenedFight = withHex({ stats: { CON: -4 } });
+    expect(goblin(weakenedFight).resources.hp).toEqual({ value: 30, max: 30 });
   });
 
   test('deflects a share of each hit', () => {
@@ -53,11 +53,11 @@ describe('A condition of a GM’s own in TDGS', () => {
   });
 
   test('can’t be put on someone immune to its only type', () => {
-    const immune = between({
+    const immuneFight = between({
       kira: {},
       goblin: { interactions: [{ kind: 'immunity', type: 'Fire', percent: 100 }] },
     });
-    expect(lines(immune, hex(tdgs, 'goblin', { onlyOfType: 'Fire' }))).toEqual(['refused: tdgs/immune']);
+    expect(lines(immuneFight, hex(tdgs, 'goblin', { onlyOfType: 'Fire' }))).toEqual(['refused: tdgs/immune']);
     expect(lines(fight, hex(tdgs, 'goblin', { onlyOfType: 'Fire' }))).toEqual(['goblin gains own: hexed']);
   });
 

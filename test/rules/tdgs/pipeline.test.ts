@@ -55,7 +55,7 @@ describe('Multi-type Damage', () => {
     );
   });
   test('the minimum of 1 is for the hit, not for each part (ruling)', () => {
-    const tiny: FighterSketch = {
+    const tinySketch: FighterSketch = {
       STR: 1,
       weapons: [
         {
@@ -67,14 +67,17 @@ describe('Multi-type Damage', () => {
         },
       ],
     };
-    const fight = between({ kira: tiny, enemy: { ...enemy(), armor: [suit(75)] } });
+    const fight = between({ kira: tinySketch, enemy: { ...enemy(), armor: [suit(75)] } });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
-    const immune = between({
-      kira: tiny,
+    const immuneFight = between({
+      kira: tinySketch,
       enemy: { ...enemy(interaction('immunity', 'Slashing'), interaction('immunity', 'Fire')), armor: [suit(75)] },
     });
-    expect(hp(next(immune, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(500);
-    const half = between({ kira: tiny, enemy: { ...enemy(interaction('immunity', 'Slashing')), armor: [suit(75)] } });
+    expect(hp(next(immuneFight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(500);
+    const half = between({
+      kira: tinySketch,
+      enemy: { ...enemy(interaction('immunity', 'Slashing')), armor: [suit(75)] },
+    });
     expect(hp(next(half, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
   });
 });
@@ -131,9 +134,9 @@ describe('Conditions and Damage Types', () => {
   const tick = (who: FighterSketch) =>
     500 - (hp(next(between({ kira: { CON: 100, hp: 490, ...who }, goblin: {} }), newRound), 'kira') ?? 0) - 10;
   test('T17-095 damage from a condition has a type that content chooses', () => {
-    const cold = conditionFor('Burning', { value: 10, facts: { type: 'Cold' } });
-    expect(tick({ conditions: [cold], interactions: [interaction('resistance', 'Cold', 50)] })).toBe(5);
-    expect(tick({ conditions: [cold], interactions: [interaction('resistance', 'Fire', 50)] })).toBe(10);
+    const coldBurning = conditionFor('Burning', { value: 10, facts: { type: 'Cold' } });
+    expect(tick({ conditions: [coldBurning], interactions: [interaction('resistance', 'Cold', 50)] })).toBe(5);
+    expect(tick({ conditions: [coldBurning], interactions: [interaction('resistance', 'Fire', 50)] })).toBe(10);
   });
   test('T17-096 T17-097 Burning is Fire: resistance lowers it, vulnerability raises it, armor and the minimum don’t apply', () => {
     expect(tick({ conditions: [burning] })).toBe(10);
@@ -175,8 +178,14 @@ describe('Conditions and Damage Types', () => {
     ).toBe(true);
   });
   test('T17-101 by a weapon it is told and the hit goes on', () => {
-    const hot = { ...weapons.sword, inflicts: [{ condition: 'Burning', value: 3, onCritical: false } as const] };
-    const fight = between({ goblin: { weapons: [hot] }, kira: { interactions: [interaction('immunity', 'Fire')] } });
+    const burningSword = {
+      ...weapons.sword,
+      inflicts: [{ condition: 'Burning', value: 3, onCritical: false } as const],
+    };
+    const fight = between({
+      goblin: { weapons: [burningSword] },
+      kira: { interactions: [interaction('immunity', 'Fire')] },
+    });
     expect(lines(fight, attackBy('goblin', 'kira'), d(20, 15)).at(-1)).toBe('kira: immune: Burning (Fire)');
   });
   test('T17-102 T17-103 it does not prevent conditions of another kind: still grappled by a burning creature', () => {

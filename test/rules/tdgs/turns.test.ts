@@ -162,8 +162,11 @@ describe('Readied Actions', () => {
   });
   test('keeps what it was readied with: a spell that was named then is not named again', () => {
     const mage = between({ kira: { abilities: [spells.fireBolt, spells.terror] }, goblin: {} });
-    const ready = next(mage, intentOf('ready', 'kira', { manner: 'cast', tool: 'Terror', words: 'when it comes' }));
-    const afterTrigger = next(ready, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 19));
+    const readiedFight = next(
+      mage,
+      intentOf('ready', 'kira', { manner: 'cast', tool: 'Terror', words: 'when it comes' }),
+    );
+    const afterTrigger = next(readiedFight, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 19));
     expect(has(afterTrigger, 'goblin', 'Frightened')).toBe(true);
   });
   test('it is lost at its owner’s next turn', () => {
@@ -246,8 +249,8 @@ describe('Full Defense and Active Defense', () => {
     const fight = guardedFight({ abilities: [spells.block], armor: [{ ...armors.shield, pool: 0 }], REF: 20 });
     expect(hp(next(fight, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(85);
     expect(trackOf(next(fight, attackBy('goblin', 'kira'), d(20, 10)), 'kira', 'uses: Block')).toBe(1);
-    const weak = between({ goblin: { STR: 3 }, kira: { abilities: [spells.block], REF: 0 } });
-    expect(hp(next(weak, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(49);
+    const weakBlocker = between({ goblin: { STR: 3 }, kira: { abilities: [spells.block], REF: 0 } });
+    expect(hp(next(weakBlocker, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(49);
   });
   test('Parry: STR + skill bonus against the attacker’s STR, melee only; success ends the attack; two a round from level 5', () => {
     const fight = guardedFight({ abilities: [spells.parry], STR: 18 });

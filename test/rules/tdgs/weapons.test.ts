@@ -25,8 +25,8 @@ describe('Hit Bonus, Damage Bonus', () => {
   test('T8-065 T8-067 the hit bonus never adds to damage, the damage bonus never to the roll and only on a hit', () => {
     const fight = between({ kira: { weapons: [{ ...sharp, hit: 9 }] }, enemy: {} });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 2)), 'enemy')).toBe(50 - 14);
-    const heavy = between({ kira: { weapons: [weapon({ name: 'Heavy', damage: [{ flat: 30 }] })] }, enemy: {} });
-    expect(hp(next(heavy, attackBy('kira', 'enemy'), d(20, 10)), 'enemy')).toBe(50);
+    const heavyFight = between({ kira: { weapons: [weapon({ name: 'Heavy', damage: [{ flat: 30 }] })] }, enemy: {} });
+    expect(hp(next(heavyFight, attackBy('kira', 'enemy'), d(20, 10)), 'enemy')).toBe(50);
   });
   test('T8-066 each +1 is worth 5 percentage points', () => {
     const hits = (hit: number) => {
@@ -50,9 +50,9 @@ describe('Hit Bonus, Damage Bonus', () => {
     }
   });
   test('a weapon may give a die instead of a flat bonus to hit', () => {
-    const keen = weapon({ name: 'Keen', hitDice: '1d4' });
+    const keenWeapon = weapon({ name: 'Keen', hitDice: '1d4' });
     const output = lines(
-      between({ kira: { weapons: [keen] }, enemy: {} }),
+      between({ kira: { weapons: [keenWeapon] }, enemy: {} }),
       attackBy('kira', 'enemy'),
       d(4, 3),
       d(20, 8),
@@ -166,8 +166,8 @@ describe('one weapon in use', () => {
     expect(armed.combatants[0]?.sheet.wields).toBe('Dagger');
     expect(trackOf(armed, 'kira', 'actions')).toBe(0);
     expect(answerTo(armed, attackBy('kira', 'enemy'))).toBe('nothing-left');
-    const calm = next({ ...fight, phase: 'aftermath' }, intentOf('equip', 'kira', { tool: 'Dagger' }));
-    expect(trackOf(calm, 'kira', 'actions')).toBe(1);
+    const afterEquip = next({ ...fight, phase: 'aftermath' }, intentOf('equip', 'kira', { tool: 'Dagger' }));
+    expect(trackOf(afterEquip, 'kira', 'actions')).toBe(1);
     expect(answerTo({ ...fight, turn: 1 }, intentOf('equip', 'kira', { tool: 'Dagger' }))).toBe('not-your-turn');
     expect(answerTo(fight, intentOf('equip', 'kira', { tool: 'Longsword' }))).toBe('tdgs/already');
   });

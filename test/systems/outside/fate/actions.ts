@@ -66,10 +66,10 @@ export const create = action<Fate, Use & { readonly target?: CombatantId; readon
   kind: 'wrestle',
   offers(encounter, actor) {
     if (hasActed(encounter, actor)) return undefined;
-    const near = encounter.combatants.filter(
+    const nearCombatants = encounter.combatants.filter(
       ({ id, vitality }) => vitality === 'up' && isWithin(encounter, actor, id, 1),
     );
-    const targets = near.filter(({ id }) => id !== actor).map(({ id }) => id);
+    const targets = nearCombatants.filter(({ id }) => id !== actor).map(({ id }) => id);
     return { targets, manners: skillsOf(combatant(encounter, actor)) };
   },
   ways: (encounter, actor) =>

@@ -77,10 +77,10 @@ const mind: Mind<Fate> = {
         })),
     );
     const [to] = view.offers('move')?.tiles ?? [];
-    const near = targets.length > 0;
+    const hasTarget = targets.length > 0;
     return [
       ...attacks,
-      ...(to !== undefined && !near ? [{ kind: 'close' as const, worth: 2, intent: { action: 'move', to } }] : []),
+      ...(to !== undefined && !hasTarget ? [{ kind: 'close' as const, worth: 2, intent: { action: 'move', to } }] : []),
       ...(view.offers('defend')
         ? [{ kind: 'guard' as const, worth: 0.7 + athletics / 20, intent: { action: 'defend' } }]
         : []),

@@ -19,7 +19,7 @@ import { refusal } from './reasons.ts';
 import type { Fate, Fight } from './sheet.ts';
 
 /** The zones that a combatant can go to now, sorted by their distance to the nearest enemy. */
-function open(encounter: Fight, actor: CombatantId): readonly ZoneId[] {
+function openZones(encounter: Fight, actor: CombatantId): readonly ZoneId[] {
   const { own, side } = combatant(encounter, actor);
   const from = zoneOf(encounter, actor);
   if (!from || own.moved) return [];
@@ -42,7 +42,7 @@ export const move = action<Fate, { readonly actor: CombatantId; readonly to: Zon
   kind: 'move',
   onField: true,
   offers(encounter, actor) {
-    const tiles = open(encounter, actor);
+    const tiles = openZones(encounter, actor);
     return tiles.length === 0 ? undefined : { tiles };
   },
   plan(encounter, { actor, to }) {
@@ -50,7 +50,7 @@ export const move = action<Fate, { readonly actor: CombatantId; readonly to: Zon
     if (!encounter.zones) return no({ type: 'no-zones' });
     if (own.moved) return no(refusal('already moved', { name }));
     if (to === undefined) return no({ type: 'where-to', name });
-    if (!open(encounter, actor).includes(to)) return no(refusal('no way', { name }));
+    if (!openZones(encounter, actor).includes(to)) return no(refusal('no way', { name }));
     return ok({ actor, to, border: borderBetween(encounter, zoneOf(encounter, actor)?.id ?? to, to) ?? 0 });
   },
   resolve(scene, { actor, to, border }, intent) {
@@ -63,6 +63,6 @@ export const move = action<Fate, { readonly actor: CombatantId; readonly to: Zon
 export const zones: ZoneRules<Fate> = {
   ways: (encounter, actor) =>
     encounter.phase === 'fighting'
-      ? open(encounter, actor).map((to) => ({ to, intent: { action: 'move', actor, to } }))
+      ? openZones(encounter, actor).map((to) => ({ to, intent: { action: 'move', actor, to } }))
       : [],
 };
