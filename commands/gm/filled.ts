@@ -14,6 +14,7 @@ import { UNTILS } from '../../src/rules/core/intent.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
+import { sceneConditions, sceneResources } from '../../src/rules/core/scene.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { EVERYONE } from '../../src/session/checks.ts';
 import { afflictDeed } from '../../src/session/own-conditions.ts';
@@ -63,6 +64,8 @@ export const fillGmForm = component({
         return inPlace(eventsScreen(session, eventFilled(session, fields)));
       case 'event-effect':
         return inPlace(eventsScreen(session, effectFilled(session, fields)));
+      case 'scene':
+        return panelAgain(session, sceneByForm(session, fields));
       case 'pace':
         return panelAgain(session, setTimerByForm(session, fields));
       case 'whisper':
@@ -186,6 +189,31 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
     const because = given({ why: why === '' ? undefined : why });
     deeds.push({ type: 'adjust', subject: combatant.id, resource, to: to.value, ...because });
   }
+  return playAll(session, deeds);
+};
+
+/** Changes the scene's numbers and conditions. Each change is a separate deed. */
+function sceneByForm(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+  const { encounter, rules } = session;
+  const deeds: Deed[] = [];
+  for (const [resource, count] of Object.entries(sceneResources(encounter))) {
+    const amount = fields.get(amountFieldId(resource))?.trim() ?? '';
+    if (amount === '') continue;
+    const to = amountMeant(resource, count, amount);
+    if (!to.ok) return to;
+    const hidden = rules.scene?.secret?.includes(resource) || undefined;
+    deeds.push({ type: 'scene-adjust', resource, to: to.value, ...given({ hidden }) });
+  }
+  const ends = findMarked(fields.get(GM_FIELDS.which) ?? '', sceneConditions(encounter), ({ key }) => key);
+  if (ends) deeds.push({ type: 'scene-cure', key: ends.key, ...given({ hidden: ends.hidden }) });
+  const condition = fields.get(GM_FIELDS.condition) ?? '';
+  if (condition !== '') deeds.push({ type: 'scene-afflict', affliction: { condition, ...valueOrNote(fields) } });
+  const known = Object.keys(sceneResources(encounter));
+  return deeds.length === 0 ? no({ type: 'missing', what: 'number', known }) : playAll(session, deeds);
+}
+
+/** Plays deeds one after the other. Returns what was done. */
+function playAll(session: Running, deeds: readonly Deed[]): Result<string, Refusal> {
   const notices: string[] = [];
   for (const deed of deeds) {
     const result = playFromPanel(session, deed);
@@ -193,7 +221,13 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
     notices.push(result.value);
   }
   return ok(notices.join('\n'));
-};
+}
+
+/** A condition's value or note, in one field. */
+function valueOrNote(fields: ComponentInput['fields']) {
+  const note = fields.get(GM_FIELDS.note)?.trim() ?? '';
+  return /^\d{1,4}$/.test(note) ? { value: Number(note) } : given({ note: note === '' ? undefined : note });
+}
 
 /** Raises or lowers a resource by a button, within its limits. */
 export function stepNotice(session: Running, combatant: Combatant, count: string, by: number): Result<string, Refusal> {
@@ -227,8 +261,7 @@ const addCondition: FilledForm = (session, combatant, fields) => {
   const chosenEnd = fields.get(GM_FIELDS.until) ?? BY_THE_BOOK;
   const rounds = ROUNDS.find((each) => String(each) === chosenEnd);
   const until = UNTILS.find((each) => each === chosenEnd);
-  const note = fields.get(GM_FIELDS.note)?.trim() ?? '';
-  const how = /^\d{1,4}$/.test(note) ? { value: Number(note) } : { note: note === '' ? undefined : note };
+  const how = valueOrNote(fields);
   return playFromPanel(session, afflictDeed(combatant.id, condition.value, ownList, given({ rounds, until, ...how })));
 };
 

@@ -2,7 +2,7 @@
 
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
-import { sayOf } from '../../src/embeds/meters.ts';
+import { conditionText, sayOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
 import { ADDABLE_NEEDS, type Addable, addables, recentAddablesOf } from '../../src/interaction/creatures.ts';
 import { checkboxField, formOf, memberField, menuField, radioField, textField } from '../../src/interaction/forms.ts';
@@ -16,6 +16,7 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { proposalsFor } from '../../src/rules/core/proposals.ts';
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
+import { sceneConditions, sceneResources } from '../../src/rules/core/scene.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { eventsOf } from '../../src/rules/core/timed-events.ts';
 import { ALL_PLAYERS, checkNames, EVERYONE } from '../../src/session/checks.ts';
@@ -23,6 +24,7 @@ import type { InEncounter, Session } from '../../src/session/session.ts';
 import { effectExamples, PLACES, ROUND_RANGES } from '../../src/session/typed-events.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
+import { nameOf } from '../../src/text/names.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { capital, t, unmarked } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
@@ -120,6 +122,8 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
       return combatant ? numberFields(session, combatant) : [];
     case 'condition':
       return conditionFields(session);
+    case 'scene':
+      return sceneFields(session);
     case 'pace':
       return [...timerFields(session.encounter.pace), ...usualTimerField()];
     case 'hand over':
@@ -370,6 +374,35 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
       { label: t('gm-field-note'), hint: t('gm-field-note.hint') },
       { required: false, longest: 100 },
     ),
+  ];
+}
+
+/** The fields for the scene: its first numbers, a new condition, and a condition that ends. */
+function sceneFields({ rules, encounter }: Running): readonly APILabelComponent[] {
+  const has = sceneConditions(encounter).map((each) =>
+    panel.entry(unmarked(conditionText(each, encounter, rules)), mark(each.key)),
+  );
+  const possible = (rules.scene?.conditions ?? []).map((name) =>
+    panel.entry(nameOf(rules.id, 'condition', name), name),
+  );
+  const numbers = Object.entries(sceneResources(encounter)).slice(0, FORM_LIMITS.fields - 3);
+  return [
+    ...numbers.map(([name, { value, max }], index) => {
+      const label = words.number(capital(unmarked(sayOf(encounter).resource(name))), value, max);
+      const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
+      return textField(amountFieldId(name), { label, ...(index === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
+    }),
+    ...menuField(GM_FIELDS.condition, { label: t('gm-field-scene-condition') }, possible, false),
+    ...(possible.length === 0
+      ? []
+      : [
+          textField(
+            GM_FIELDS.note,
+            { label: t('gm-field-note'), hint: t('gm-field-note.hint') },
+            { required: false, longest: 100 },
+          ),
+        ]),
+    ...menuField(GM_FIELDS.which, { label: t('gm-field-scene-ends') }, has, false),
   ];
 }
 

@@ -64,6 +64,7 @@ const FORMS = [
   'pace',
   'event',
   'event-effect',
+  'scene',
 ] as const;
 export type GmForm = (typeof FORMS)[number];
 

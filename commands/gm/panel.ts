@@ -247,6 +247,7 @@ export function moreTools(session: Running): Reply {
     panel.paragraph(`### ${t('gm-more-tools-title')}`),
     ...panel.buttonRow(
       ...(phase === 'aftermath' ? [form(session, 'add', t('gm-add'))] : []),
+      ...(session.rules.scene && phase !== 'ended' ? [form(session, 'scene', t('gm-scene'))] : []),
       ...(isSetUp ? [...scenes(session), press(session, 'balance', t('balance-in-panel')), fieldPanel(session)] : []),
       ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', t('autopilot-button'))] : []),
     ),

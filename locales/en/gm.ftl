@@ -125,6 +125,7 @@ gm-paused = Combat is paused. Tap a rest to recover: a player’s tap rests thei
 ## One combatant
 
 # Buttons, at most 20 characters besides their variables.
+gm-scene = Change the scene…
 gm-adjust = Change numbers…
 gm-condition = Add condition…
 gm-sheet = Sheet
@@ -221,6 +222,7 @@ gm-title-event = Add an event
 gm-title-event-effect = What an event does
 gm-title-check = Ask for a check
 gm-title-adjust = Change numbers
+gm-title-scene = Change the scene
 gm-title-condition = Add a condition
 gm-title-hand-over = Hand over
 gm-title-timer = Turn timer
@@ -276,6 +278,8 @@ gm-field-other = Another number, with its name
 gm-field-why = Why (everyone can read this)
 gm-field-condition = Condition, or part of its name
 gm-field-condition-listed = Or choose: { $first } to { $last }
+gm-field-scene-condition = New condition of the scene
+gm-field-scene-ends = Ends now
 gm-field-duration = How long
 gm-field-note = Value, or a note
     .hint = A number becomes the condition’s value. Anything else becomes a note.

@@ -1453,6 +1453,7 @@ export interface Messages {
   readonly 'gm-end-now': Record<never, never>;
   readonly 'gm-ended': Record<never, never>;
   readonly 'gm-paused': Record<never, never>;
+  readonly 'gm-scene': Record<never, never>;
   readonly 'gm-adjust': Record<never, never>;
   readonly 'gm-condition': Record<never, never>;
   readonly 'gm-sheet': Record<never, never>;
@@ -1499,6 +1500,7 @@ export interface Messages {
   readonly 'gm-title-event-effect': Record<never, never>;
   readonly 'gm-title-check': Record<never, never>;
   readonly 'gm-title-adjust': Record<never, never>;
+  readonly 'gm-title-scene': Record<never, never>;
   readonly 'gm-title-condition': Record<never, never>;
   readonly 'gm-title-hand-over': Record<never, never>;
   readonly 'gm-title-timer': Record<never, never>;
@@ -1551,6 +1553,8 @@ export interface Messages {
   readonly 'gm-field-why': Record<never, never>;
   readonly 'gm-field-condition': Record<never, never>;
   readonly 'gm-field-condition-listed': { readonly first: string | number; readonly last: string | number };
+  readonly 'gm-field-scene-condition': Record<never, never>;
+  readonly 'gm-field-scene-ends': Record<never, never>;
   readonly 'gm-field-duration': Record<never, never>;
   readonly 'gm-field-note': Record<never, never>;
   readonly 'gm-field-note.hint': Record<never, never>;

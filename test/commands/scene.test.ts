@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amountFieldId } from '../../commands/gm/forms.ts';
+import { mark } from '../../src/interaction/component.ts';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
@@ -9,6 +11,7 @@ import { redactedDeed, redactedEncounter, redactedEvent, wordsOf } from '../../s
 import { verify } from '../../src/store/verify.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { addSmall, type Small, smallBecause } from '../systems/small.ts';
+import { GmTable, saidBy } from './gm-taps.ts';
 
 /** Takes one from the GM's pool, and adds one to the countdown. At 4, the scene gets dusty. */
 const spur = action<Small, object>({
@@ -134,6 +137,27 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect(record.deeds.flatMap(({ deed }) => (deed ? wordsOf(deed) : []))).toEqual(
     expect.arrayContaining(['A trap door', 'On fire', 'The bell']),
   );
+});
+
+test('the panel changes the scene in one form', async () => {
+  const table = new GmTable();
+  await table.say('/encounter start ruleset:small', '@ana /join character:Hero name:Kira', '/add creature:Rat');
+  await table.say('/condition add condition:marked note:"On fire"', '/initiative');
+  await table.open();
+  await table.fill('Change the scene…', {
+    [amountFieldId('doom')]: '+2',
+    [amountFieldId('favors')]: '5',
+    condition: 'marked',
+    note: 'Slick floor',
+    which: mark('marked: on fire'),
+  });
+  const { scene } = (await table.state()).encounter;
+  expect(scene?.resources).toEqual({ doom: { value: 2, max: 6 }, favors: { value: 5 } });
+  expect(scene?.conditions?.map(({ note }) => note)).toEqual(['Slick floor']);
+  expect(JSON.stringify(table.messages)).not.toContain('avors');
+  expect(saidBy(table.screen)).toContain('Favors set to 5');
+  await table.fill('Change the scene…', {});
+  expect(saidBy(table.screen)).toContain('Which number?');
 });
 
 test('a system whose scenes have nothing asks whose condition it is', async () => {
