@@ -4,13 +4,14 @@ import { action } from '../../src/rules/core/action.ts';
 import { askToJoin } from '../../src/rules/core/blocks.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { oneTarget } from '../../src/rules/core/play.ts';
-import { openProposals, type ProposalRules } from '../../src/rules/core/proposals.ts';
+import { openProposals, type ProposalRules, propose } from '../../src/rules/core/proposals.ts';
 import { map } from '../../src/rules/core/refusal.ts';
 import { declare } from '../../src/rules/core/resolution.ts';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { buttonsOf, PostedTable } from '../posts/posted-table.ts';
 import { addSmall, hit, type Small, smallBecause } from '../systems/small.ts';
+import { GmTable } from './gm-taps.ts';
 import { replyText } from './private-message.ts';
 
 afterAll(() => removeSystem('small'));
@@ -60,10 +61,25 @@ const gang = action<Small, { readonly target: string }>({
   },
 });
 
+/** A rule offers something to a target. */
+const tempt = action<Small, { readonly target: string }>({
+  title: 'Tempt',
+  cite: 'Compels',
+  when: 'turn',
+  offers: hit.offers,
+  plan: (encounter, intent) => map(oneTarget(encounter, intent), ({ id }) => ({ target: id })),
+  resolve(resolution, { target: to }, intent) {
+    declare(resolution, intent, { targets: [to] });
+    propose(resolution, { proposals }, { kind: 'compel', to, words: 'Come over to us' });
+  },
+});
+
+const proposals = { compel, duel: { ...compel, title: 'Duel', waits: true } } as const;
+
 beforeAll(() => {
   addSmall(
-    { actions: { hit, gang }, proposals: { compel, duel: { ...compel, title: 'Duel', waits: true } } },
-    { actions: { gang: 'All who join roll; the highest counts.' } },
+    { actions: { hit, gang, tempt }, proposals },
+    { actions: { tempt: 'Offer a compel.', gang: 'All who join roll; the highest counts.' } },
   );
 });
 
@@ -110,6 +126,21 @@ describe('An offer to a player', () => {
     await table.press('gwen', 'Withdraw');
     await table.say('/gm offer who:Kira what:compel', '/gm remove who:Kira');
     expect(openProposals((await table.state()).encounter)).toEqual([]);
+    expect(await wrongIn(table)).toEqual([]);
+  });
+
+  test('can be made by a rule, and from the GM’s panel', async () => {
+    const table = new GmTable();
+    await table.say('/encounter start ruleset:small', '@ana /join character:Hero name:Kira');
+    await table.say('@ben /join character:Hero name:Blade', '/add creature:Rat', '/initiative');
+    await table.say('@ana /act action:tempt target:Blade');
+    expect(offers(table)[0]?.text).toContain('Come over to us');
+    await table.press('ben', 'Accept');
+    expect(await hpOf(table, 'blade')).toBe(18);
+    await table.open();
+    await table.tap('Kira…');
+    await table.fill('Offer…', { what: 'compel', words: 'The guard knows you' });
+    expect(offers(table).at(-1)?.text).toContain('The guard knows you');
     expect(await wrongIn(table)).toEqual([]);
   });
 
