@@ -11,7 +11,7 @@ import { redactedDeed, redactedEncounter, redactedEvent, wordsOf } from '../../s
 import { verify } from '../../src/store/verify.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { addSmall, type Small, smallBecause } from '../systems/small.ts';
-import { GmTable, saidBy } from './gm-taps.ts';
+import { GmTable, privateText } from './gm-taps.ts';
 
 /** Takes one from the GM's pool, and adds one to the countdown. At 4, the scene gets dusty. */
 const spur = action<Small, object>({
@@ -155,9 +155,9 @@ test('the panel changes the scene in one form', async () => {
   expect(scene?.resources).toEqual({ doom: { value: 2, max: 6 }, favors: { value: 5 } });
   expect(scene?.conditions?.map(({ note }) => note)).toEqual(['Slick floor']);
   expect(JSON.stringify(table.messages)).not.toContain('avors');
-  expect(saidBy(table.screen)).toContain('Favors set to 5');
+  expect(privateText(table.screen)).toContain('Favors set to 5');
   await table.fill('Change the scene…', {});
-  expect(saidBy(table.screen)).toContain('Which number?');
+  expect(privateText(table.screen)).toContain('Which number?');
 });
 
 test('a system whose scenes have nothing asks whose condition it is', async () => {
