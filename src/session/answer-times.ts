@@ -17,17 +17,18 @@ import { MINUTE } from '../time/zone.ts';
 import type { EncounterRecord, RecordedDeed } from './encounter-record.ts';
 import type { People } from './person.ts';
 
-/** A player's times from the start of a turn to their first action in it, in milliseconds. */
+/** How long a player took from the start of a turn to their first action in it, in milliseconds. */
 export interface AnswerTimes {
   readonly user: UserId;
-  /** The median. */
+  /** The median of all their turns. */
   readonly typical: number;
   readonly longest: number;
   readonly turns: number;
 }
 
 /**
- * The times of every player who acted in their own turn, fastest first. Undone turns count, because they took time too.
+ * The times of every player who acted in their own turn, the fastest first. Undone turns count too, because they also
+ * took time.
  */
 export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): readonly AnswerTimes[] {
   const times = new Map<UserId, number[]>();
@@ -59,36 +60,36 @@ function actorOf(deed: Deed): CombatantId | undefined {
   return deed.type === 'end-turn' ? deed.subject : undefined;
 }
 
-/** The fields of a record's row that say how long turns took. */
+/** The fields of a record's row that are needed to tell how long turns took. */
 export interface TimedDeed
   extends Pick<RecordedDeed, 'kind' | 'user' | 'at' | 'deed' | 'answers' | 'events' | 'undoneBy'> {
-  /** True if the deed happened by itself, or after an automatic answer. */
+  /** True if the deed happened automatically, or followed an automatic answer. */
   readonly byItself: boolean;
 }
 
-/** How long the turns and rounds of an encounter took. */
+/** How long an encounter's turns and rounds took. */
 export interface PastTurns {
   readonly encounter: number;
   readonly turns: readonly PastTurn[];
-  /** The turns that haven't ended. */
+  /** The turns that haven't ended yet. */
   readonly open: readonly OpenTurn[];
-  /** True if the order of turns often changed from one round to the next. */
+  /** True if the turn order changed in more than half of the rounds. */
   readonly reorders: boolean;
   /** How long each complete round took, in milliseconds. Rounds in which combat was paused are left out. */
   readonly rounds: readonly number[];
-  /** When the present round began, in milliseconds since 1970. Undefined if combat is paused or over. */
+  /** When the current round began, in milliseconds since 1970. Undefined if combat is paused or over. */
   readonly roundBegan?: number;
 }
 
-/** A turn that hasn't ended. */
+/** A turn that hasn't ended yet. */
 interface OpenTurn extends Omit<PastTurn, 'until' | 'answered'> {
   readonly isGms: boolean;
 }
 
-/** A turn that ended by itself within this time didn't wait for anyone. */
+/** A turn that ended automatically within this time, in milliseconds, waited for no one. */
 const AT_ONCE = 2 * MINUTE;
 
-/** Collects the turns of an encounter from its deeds, oldest first. */
+/** Collects an encounter's turns from its deeds, the oldest first. */
 export class TurnTimes {
   readonly #encounter: number;
   readonly #turns: PastTurn[] = [];
@@ -97,10 +98,10 @@ export class TurnTimes {
   /** When each user last did something. */
   readonly #seen = new Map<UserId, number>();
   #now: Encounter;
-  /** The combatants that had a turn in this round and in the one before, in order. */
+  /** The combatants that have had a turn in this round, in order. `#orderBefore` is the same for the round before. */
   #order: readonly CombatantId[] = [];
   #orderBefore: readonly CombatantId[] = [];
-  /** How many rounds had a different order than the round before. */
+  /** In how many rounds the order differed from the round before. */
   #changes = 0;
   #roundBegan: number | undefined;
 
@@ -147,16 +148,16 @@ export class TurnTimes {
     this.#open.set(id, { who, isGms, since: at, alone: combatant.auto !== undefined, asks: 0, ...given({ seen }) });
   }
 
-  /** Ends a combatant's turn. `by` is the user who ended it, or undefined if it ended by itself. */
+  /** Ends a combatant's turn. `by` is the user who ended it, or undefined if it ended automatically. */
   #end(id: CombatantId, until: number, by: UserId | undefined): void {
     const turn = this.#open.get(id);
     if (!turn) return;
     this.#open.delete(id);
     const { isGms, ...past } = turn;
     const answered = by === turn.who || (by !== undefined && isGms && this.#now.gms.includes(by));
-    // A turn that a plan played at once says nothing about how fast its player answers.
+    // A turn that was played automatically right away says nothing about how fast its player answers.
     if (!answered && !turn.alone && until - turn.since < AT_ONCE) return;
-    // If someone plays several at once, they take their turns one after the other.
+    // A user who has several turns at the same time takes them one after the other.
     const before = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
     const chained = before > turn.since ? { since: before, seen: before } : {};
     this.#turns.push({ ...past, ...chained, until, answered });
@@ -178,28 +179,29 @@ export class TurnTimes {
   }
 }
 
-/** True if the combatants that acted in both rounds acted in another order. */
+/** Whether the combatants that acted in both rounds acted in a different order. */
 function isReordered(before: readonly CombatantId[], after: readonly CombatantId[]): boolean {
   const common = before.filter((id) => after.includes(id));
   return after.filter((id) => before.includes(id)).some((id, index) => id !== common[index]);
 }
 
-/** The player who takes a combatant's turn, or the GM. */
+/** The user who takes a combatant's turn: its player, or the GM. */
 export function waitedFor(who: Combatant, { gms }: Pick<Encounter, 'gms'>): UserId {
   return playerOf(who) ?? gms[0] ?? '';
 }
 
-/** The earlier turns of an encounter's players, and their hours. */
+/** Earlier turns with the players of an encounter, and these players' hours. */
 export interface Answering {
   /**
-   * The turns of the channel's encounter, and of the latest ones in this server with the same players, newest first.
+   * The turns of the channel's encounter, and of the latest encounters in this server with the same players, the newest
+   * first.
    */
   readonly fights: readonly PastTurns[];
-  /** The players, and the GM if there is one. */
+  /** The players, and the GM if there is only one. */
   readonly people: People['of'];
 }
 
-/** All turns. A turn that hasn't ended counts as unanswered, with `now` as its end. */
+/** All turns. A turn that hasn't ended counts as unanswered and ends `now`. */
 export function turnsUntil({ turns, open }: PastTurns, now: number): readonly PastTurn[] {
   const waiting = open.flatMap(({ isGms: _, ...turn }) =>
     turn.alone ? [] : [{ ...turn, until: now, answered: false }],

@@ -1,14 +1,14 @@
 /** Who sent a command or pressed a component, where, and when. */
 export interface Caller {
   readonly user: string;
-  /** The user's name in Discord, used only for display. */
+  /** The user's name in Discord, for display only. */
   readonly name: string;
   readonly channel: string;
   /** The channel that a thread or a forum post is in. Undefined outside of threads. */
   readonly parent?: string;
-  /** True if threads can be opened in the channel. */
+  /** True if threads can be started in the channel. */
   readonly hasThreads?: true;
-  /** True if the channel is a thread that was opened for this request. */
+  /** True if the channel is a thread that was started for this request. */
   readonly ownThread?: true;
   readonly server: string;
   /** The language of the user's Discord client, by Discord's code: "de", "en-GB". */
@@ -17,22 +17,22 @@ export interface Caller {
   readonly interaction: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** True if the user is an admin of the server. */
+  /** True if the user is a server admin. */
   readonly admin?: boolean;
-  /** True if Fray can edit its messages in the channel later. Otherwise each reply stands alone. */
+  /** True if Fray can later edit its messages in the channel. If not, each reply stands alone. */
   readonly keepsPosts?: true;
-  /** True if a reply's picture is added after its text. Otherwise there are no pictures. */
+  /** True if a reply's picture can be added after its text. If not, there are no pictures. */
   readonly draws?: true;
-  /** The users in the command who are bots. Undefined if there are none. */
+  /** The bots among the users named in the command. Undefined if there are none. */
   readonly bots?: readonly string[];
   /**
-   * The bot's permissions in the channel, as Discord's bits. In a thread, Send Messages means sending in threads.
-   * Undefined in the terminal.
+   * The bot's permissions in the channel, as Discord's bits. In a thread, the bit for Send Messages means sending in
+   * threads. Undefined in the terminal.
    */
   readonly botMay?: bigint;
 }
 
-/** Where a session gets random values from, because it makes none itself. */
+/** Where a session gets random values from. It makes none itself. */
 export interface RandomSource {
   /** A secret seed of 32 bytes, in hex. */
   newSeed(): string;

@@ -14,12 +14,12 @@ import type { FieldImage, Portrait } from './portrait.ts';
 import type { PostChange } from './posts.ts';
 
 /**
- * The kind of a row in the record. 'done': a deed. 'withdrawn': a deed that was withdrawn at its question, so only its
- * dice count.
+ * The kind of a row in the record. 'done' is a deed. 'withdrawn' is a deed that was withdrawn at its question, so only
+ * its dice count.
  */
 export type DeedKind = 'done' | 'withdrawn' | 'undo' | 'redo';
 
-/** What is stored about the dice of a big free roll. The seed gives the faces, and the digest confirms them. */
+/** What is stored about the dice of a large free roll. The seed gives the faces, and the digest confirms them. */
 export interface BulkRoll {
   readonly count: number;
   /** SHA-256 of the faces, separated by commas. */
@@ -36,48 +36,51 @@ export interface NewDeed {
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** The dice of a big free roll, which aren't in `thrown`. */
+  /** The dice of a large free roll. They aren't in `thrown`. */
   readonly bulk?: BulkRoll;
   readonly events: readonly Event[];
-  /** The deeds that an undo undoes or a redo redoes, oldest first. */
+  /** The deeds that an undo or redo affects, the oldest first. */
   readonly touches: readonly number[];
   /** SHA-256 over the row, its events and the previous hash. */
   readonly hash: string;
 }
 
-/** A change that a session makes to the store, besides the new state of its encounter. */
+/** A change to the store, besides the encounter's new state. */
 export type Change =
   | OwnChange
   | { readonly type: 'encounter-opened'; readonly opening: Encounter }
   | { readonly type: 'deed-added'; readonly deed: NewDeed }
   | { readonly type: 'seed-sealed'; readonly seed: Seed }
   | { readonly type: 'seed-shown'; readonly encounter: number; readonly number: number }
-  /** Only the difference is stored, because encounters in two channels may change the same character. */
+  /**
+   * Changes a character's stored sheet. Only the difference is stored, because encounters in two channels may change
+   * the same character.
+   */
   | { readonly type: 'sheet-changed'; readonly change: SheetChange }
   | { readonly type: 'post-changed'; readonly post: PostChange };
 
-/** A change to the caller's own data in this server, outside the encounter. */
+/** A change to data outside the encounter, such as the caller's own data or the server's packs. */
 export type OwnChange =
   | { readonly type: 'character-added' | 'character-changed'; readonly character: Character }
-  /** Combatants that were made from the character stay in their encounters. */
+  /** Deletes a character. Combatants that were made from it stay in their encounters. */
   | { readonly type: 'character-deleted'; readonly id: string }
-  /** Without `portrait`, the character's portrait is removed. */
+  /** Sets a character's portrait. Without `portrait`, the portrait is removed. */
   | { readonly type: 'portrait-changed'; readonly character: string; readonly portrait?: Portrait }
   /** Stores a map image with the channel's encounter. */
   | { readonly type: 'field-image-added'; readonly image: FieldImage }
-  /** Saves an action or a roll under a name. It replaces one with the same name. */
+  /** Saves an action or a roll under a name. An earlier one with the same name is replaced. */
   | { readonly type: 'saved'; readonly saved: Saved }
   | { readonly type: 'unsaved'; readonly saved: Saved }
-  /** Replaces everything stored about the caller's hours. */
+  /** Replaces everything that is stored about the caller's hours. */
   | { readonly type: 'person-changed'; readonly person: Person }
   /** Replaces the list of hints that the caller has seen. */
   | { readonly type: 'hinted'; readonly hints: readonly Hint[] }
   /**
-   * Sets a default of a channel, or of the server (`WHOLE_SERVER`), to the one in `to`. If `to` has none, the default
-   * is removed.
+   * Sets a default of a channel, or of the whole server (`WHOLE_SERVER`), to its value in `to`. If `to` has no value
+   * for it, the default is removed.
    */
   | { readonly type: 'default-changed'; readonly channel: string; readonly what: DefaultName; readonly to: Defaults }
-  /** Removes all defaults of a channel, or those of the server itself. */
+  /** Removes all defaults of a channel, or of the whole server. */
   | { readonly type: 'defaults-removed'; readonly channel: string }
   /**
    * Stores a revision of a content pack. With `first`, the commit conflicts if the server already uses another
@@ -95,24 +98,24 @@ export type OwnChange =
       readonly current: boolean;
       readonly first?: true;
     }
-  /** With `current`, the commit conflicts if the server no longer uses the revision. */
+  /** Removes a stored revision. With `current`, the commit conflicts if the server no longer uses this revision. */
   | { readonly type: 'pack-removed'; readonly id: string; readonly digest: string; readonly current?: true }
-  /** Sets the portrait of a pack's entry. Without `portrait`, the entry's portrait is removed. */
+  /** Sets the portrait of an entry in a pack. Without `portrait`, the portrait is removed. */
   | { readonly type: 'pack-portrait-changed'; readonly of: PackEntryName; readonly portrait?: Portrait }
-  /** Gives another entry of the pack the portrait of this one, if it has one. */
+  /** Gives another entry of the pack the same portrait, if this one has a portrait. */
   | { readonly type: 'pack-portrait-copied'; readonly of: PackEntryName; readonly to: string }
-  /** Removes the portraits of all entries of a pack. */
+  /** Removes the portraits of all entries in a pack. */
   | { readonly type: 'pack-portraits-removed'; readonly pack: string }
   /** Sets who may change this server's packs. */
   | { readonly type: 'pack-keepers-changed'; readonly keepers: PackKeepers }
-  /** The caller says something as a character. The words aren't stored. */
+  /** Notes that the caller says something as a character. The words aren't stored. */
   | { readonly type: 'said' }
-  /** Shares the encounter under this token, replacing any earlier one. Without a token, stops sharing it. */
+  /** Shares the encounter under this token, in place of any earlier one. Without a token, it is no longer shared. */
   | { readonly type: 'share-changed'; readonly encounter: number; readonly token?: string }
-  /** Deletes the caller's data, and replaces their id with one of no user. */
+  /** Deletes the caller's data, and replaces their id with a placeholder. */
   | { readonly type: 'user-deleted' };
 
-/** A change in an encounter to the sheet of a combatant that was made from a character. */
+/** An encounter's change to the sheet of a combatant that was made from a character. */
 export interface SheetChange {
   /** The character's id. */
   readonly character: string;
@@ -120,7 +123,7 @@ export interface SheetChange {
   readonly after: object;
 }
 
-/** The changes to characters' sheets in the events after `start`, in order. */
+/** How the events after `start` change the sheets of characters, in order. */
 export function sheetChanges(start: Encounter, events: readonly Event[]): readonly SheetChange[] {
   if (!events.some(({ type }) => type === 'sheet-changed')) return [];
   const changes: SheetChange[] = [];
@@ -140,8 +143,8 @@ export function reversed(changes: readonly SheetChange[]): readonly SheetChange[
 }
 
 /**
- * A stored sheet with a change merged into it. Only changed fields are replaced, and in lists only changed entries. So
- * edits by the player or by another encounter stay.
+ * Merges a change into a stored sheet. Only changed fields are replaced, and in lists only changed entries, so that
+ * edits by the player or by another encounter are kept.
  */
 export function mergeSheetChange(storedSheet: object, { before, after }: SheetChange): object {
   const oldEntries = new Map<string, unknown>(Object.entries(before));
@@ -157,8 +160,8 @@ export function mergeSheetChange(storedSheet: object, { before, after }: SheetCh
 }
 
 /**
- * A stored list with a change merged into it: entries that were added, removed or changed. If its entries have no
- * names, the changed list.
+ * Merges a change into a stored list: its entries are added, removed or replaced. If the entries have no names, the
+ * changed list replaces the stored one.
  */
 function mergeEntries(storedEntries: unknown, before: unknown, after: unknown): unknown {
   if (isDeepStrictEqual(storedEntries, before)) return after;
@@ -184,7 +187,7 @@ function isEntries(value: unknown): value is readonly SheetEntry[] {
   );
 }
 
-/** The entries of `list` that aren't in `other`. */
+/** Those entries of `list` that aren't in `other`. */
 function entriesWithout(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
   const remaining = [...other];
   return list.filter((entry) => {

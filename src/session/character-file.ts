@@ -5,11 +5,11 @@ import { rulesNamed, systemId, systemIds } from '../rules/systems.ts';
 import { idFor } from './new-combatant.ts';
 import { readSheet } from './sheet-text.ts';
 
-/** The format name in a character or creature file, and the newest version this program reads. */
+/** The name of the format in a character or creature file, and the newest version that this program can read. */
 const FORMAT = 'fray-character';
 const VERSION = 1;
 
-/** The most problems reported at once. */
+/** The maximum number of problems that one refusal lists. */
 const MAX_LISTED = 15;
 
 /** A character or creature in a file. */
@@ -19,7 +19,7 @@ export interface CharacterFile {
   readonly sheet: object;
 }
 
-/** Only checks that there is a sheet. The system reads it. */
+/** Checks only that there is a sheet. The system's reader checks its content later. */
 const anySheet: schema.Reader<unknown> = {
   wants: { kind: 'sheet' },
   json: { type: 'object' },
@@ -51,13 +51,13 @@ export function fileSchema(): schema.JsonSchema {
   };
 }
 
-/** A character as a file: its name and content. */
+/** A character as a file: the file's name and content. */
 export function fileOf({ system, name, sheet }: CharacterFile): { readonly name: string; readonly text: string } {
   const json = JSON.stringify({ format: FORMAT, version: VERSION, system, name, sheet }, undefined, 2);
   return { name: `${idFor(name, [])}.json`, text: `${json}\n` };
 }
 
-/** Reads a character or creature file, field by field. A refusal lists everything that is wrong with it. */
+/** Reads a character's or creature's file. A refusal lists everything that is wrong with it. */
 export function readFile(written: string): Result<CharacterFile, Refusal> {
   const json = readJson(written.replace(/^\uFEFF/, ''));
   if (!json.ok) return json;
@@ -76,7 +76,7 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
   return ok({ system, name, sheet: readResult.sheet });
 }
 
-/** A refusal that lists the first problems and counts the rest. */
+/** A refusal that lists the first problems and counts the others. */
 export function problemsOf(problems: readonly schema.Problem[]): Refusal {
   return {
     type: 'sheet-unfit',

@@ -1,4 +1,4 @@
-/** A player's character in a server. It can play in several channels, with separate wounds in each. */
+/** A player's character in a server. It can play in several channels, with separate wounds in each of them. */
 export interface Character {
   readonly id: string;
   readonly server: string;
@@ -6,17 +6,20 @@ export interface Character {
   readonly name: string;
   readonly system: string;
   readonly sheet: object;
-  /** An invalid form that the player submitted. */
+  /** An invalid page of the form that the player submitted. */
   readonly draft?: Draft | undefined;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
 }
 
-/** A player's invalid input on one page of a character's form, by field. It is shown again to be corrected. */
+/**
+ * What a player typed on a page of a character's form, by field, if it was invalid. The form shows it again for
+ * correction.
+ */
 export interface Draft {
   readonly page: number;
   readonly written: Readonly<Record<string, string>>;
 }
 
-/** The most characters one player may have in one server. */
+/** The maximum number of characters that a player can have in a server. */
 export const MAX_CHARACTERS = 50;

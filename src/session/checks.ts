@@ -1,4 +1,4 @@
-// A check that a GM asks for: who rolls, the dice, and the results.
+// Checks that a GM asks for: who rolls, the dice, and the results.
 
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
@@ -11,15 +11,15 @@ import { rulesOf } from '../rules/systems.ts';
 import type { AskedCheck, CheckResult } from './encounter-state.ts';
 import { findCombatant, findCombatants, type InEncounter, ownCombatants, type Session } from './session.ts';
 
-/** Typed in place of a name to ask every combatant for a check. */
+/** What a GM types to ask all combatants for a check. */
 export const EVERYONE = 'everyone';
-/** Typed in place of a name to ask all players' combatants for a check. */
+/** What a GM types to ask all players' combatants for a check. */
 export const ALL_PLAYERS = 'players';
 
-/** The highest number that a check may have to reach. */
+/** The maximum number that a check can have to reach. */
 export const MAX_AGAINST = 999;
 
-/** What a GM asks for, as typed. */
+/** The check that a GM asks for, as typed. */
 interface Asked {
   readonly who: string;
   readonly what: string;
@@ -27,18 +27,18 @@ interface Asked {
   readonly secret: boolean;
 }
 
-/** The sides of an encounter, each once. */
+/** The sides in an encounter, each listed once. */
 export function sidesOf({ combatants }: Encounter): readonly string[] {
   return [...new Set(combatants.map(({ side }) => side))];
 }
 
-/** Everything that someone here can roll in a check, each once. */
+/** The names of everything that someone in the encounter can roll for a check, each listed once. */
 export function checkNames(encounter: Encounter): readonly string[] {
   const { checks } = rulesOf(encounter);
   return [...new Set(encounter.combatants.flatMap((who) => checks?.offers(who) ?? []))];
 }
 
-/** The check that a GM asks for. Refuses unknown names, and a check for no one. */
+/** Reads the check that a GM asks for. Refuses unknown names, and a check that no one would roll. */
 export function readCheck(
   encounter: Encounter,
   { who: typed, what: name, against: number, secret }: Asked,
@@ -50,7 +50,7 @@ export function readCheck(
   const [what] = [...who.value, ...encounter.combatants].flatMap((each) => checks?.named(each, name) ?? []);
   if (what === undefined) return unknownName('check', name, checkNames(encounter));
   const opponent = opponentIn(encounter, number, what);
-  // Players may not learn the number of a creature that hides them.
+  // Players may not learn the numbers of a creature whose numbers are secret.
   const isSecret = secret || (opponent !== undefined && detailOf(opponent.who, encounter) !== 'exact');
   return map(opponent ? ok(opponent.against) : againstOf(encounter, number), (against) => ({
     what,
@@ -60,7 +60,8 @@ export function readCheck(
 }
 
 /**
- * The combatant whose number a check is against: "Goblin 1", or another number of the combatant's: "Goblin 1's WIS".
+ * The combatant whose number a check must reach, with that number. The text names the combatant, and possibly one of
+ * its scores: "Goblin 1", "Goblin 1's WIS".
  */
 function opponentIn(
   encounter: Encounter,
@@ -87,7 +88,7 @@ function askedOf(encounter: Encounter, typed: string): Result<readonly Combatant
   return side === undefined ? findCombatants(encounter, typed) : ok(up.filter((each) => each.side === side));
 }
 
-/** The number that a check has to reach, as typed: a number, or one of the book's difficulties. */
+/** Reads the number that a check must reach: a number, or one of the book's difficulties. */
 export function againstOf(encounter: Encounter, typed: string | undefined): Result<number | undefined, Refusal> {
   const input = typed?.trim().toLowerCase() ?? '';
   if (input === '') return ok(undefined);
@@ -102,17 +103,14 @@ export function againstOf(encounter: Encounter, typed: string | undefined): Resu
     : no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: MAX_AGAINST });
 }
 
-/** The combatants who still have to roll. Combatants that have left the encounter don't. */
+/** The combatants that still have to roll, without those that have left the encounter. */
 export function stillToRoll(encounter: Encounter, { who, results, closed }: AskedCheck): readonly Combatant[] {
   if (closed) return [];
   const rolled = results.map(({ subject }) => subject);
   return who.flatMap((id) => (rolled.includes(id) ? [] : (find(encounter, id) ?? [])));
 }
 
-/**
- * Rolls for all combatants that the caller plays and that still have to roll. A GM rolls for all of the GM's combatants
- * at once.
- */
+/** Rolls for all of the caller's combatants that still have to roll. A GM rolls for all of the GM's combatants. */
 export function rollForCheck(session: Session & InEncounter, check: AskedCheck): Result<AskedCheck, Refusal> {
   const waiting = stillToRoll(session.encounter, check);
   const own = ownCombatants(session);
@@ -127,7 +125,10 @@ export function rollForCheck(session: Session & InEncounter, check: AskedCheck):
   return ok({ ...check, results: [...check.results, ...results] });
 }
 
-/** Rolls with the encounter's sealed dice. A secret roll, or one of hidden numbers, is only for the GM. */
+/**
+ * Rolls a combatant's check with the encounter's sealed dice. If the check or the combatant's numbers are secret, only
+ * the GM sees the roll.
+ */
 function resultOf(
   session: Session & InEncounter,
   { what, against: named, secret }: AskedCheck,
@@ -159,7 +160,7 @@ function resultOf(
   return ok({ ...common, total, written: show(rolled), ...given({ tier }) });
 }
 
-/** The combatants with the highest total, if there was no number to reach and no number is hidden. */
+/** The combatants with the highest total. Empty if the numbers of any combatant are secret. */
 export function bestOf({ results }: AskedCheck): readonly CombatantId[] {
   if (results.some(({ hidden }) => hidden)) return [];
   const most = Math.max(...results.map(({ total }) => total));

@@ -1,4 +1,4 @@
-// What new encounters begin with: the defaults of a server and those of a channel.
+// What new encounters start with: the defaults of the server and of the channel.
 
 import type { Setting, TurnTimer } from '../rules/core/encounter.ts';
 import type { Caller } from './caller.ts';
@@ -7,25 +7,25 @@ import type { Caller } from './caller.ts';
 export const PLACES = ['channel', 'thread'] as const;
 export type FightPlace = (typeof PLACES)[number];
 
-/** What new encounters of a server or a channel begin with. A field is undefined if nothing was chosen. */
+/** What new encounters in a server or a channel start with. A field is undefined if nothing was chosen for it. */
 export interface Defaults {
   readonly system?: string;
-  /** Settings by name, as typed. An encounter ignores those of other systems. */
+  /** Settings by name, as typed. An encounter ignores settings of other systems. */
   readonly settings?: Readonly<Record<string, Setting>>;
   /**
-   * Undefined if nothing was chosen. Without `timer` in it, encounters have no turn timer, whatever the server's
-   * default is.
+   * The turn timer. Undefined if nothing was chosen. If `timer` in it is undefined, encounters have no turn timer, even
+   * if the server has one as a default.
    */
   readonly pace?: { readonly timer?: TurnTimer };
-  /** A kind of map. */
+  /** The kind of map. */
   readonly map?: string;
   readonly place?: FightPlace;
 }
 
-/** The typed value that turns a default off. In a channel, it overrides the server's default. */
+/** What users type to turn a default off. In a channel, it overrides the server's default. */
 export const NONE = 'none';
 
-/** The names of the defaults, in the order in which they are shown. */
+/** The names of the defaults, in the order of the list that users see. */
 export const DEFAULT_NAMES = [
   'system',
   'settings',
@@ -41,20 +41,20 @@ export type DefaultsOf = (typeof DEFAULTS_OF)[number];
 
 export type StoredDefaults = Readonly<Record<DefaultsOf, Defaults>>;
 
-/** Stands for the whole server where a channel's id is expected. */
+/** What stands for the whole server in place of a channel's id. */
 export const WHOLE_SERVER = '';
 
-/** The channel whose defaults count. A thread and a forum post have those of the channel that they are in. */
+/** The channel whose defaults apply. For a thread or a forum post, it is the channel that it is in. */
 export function defaultsChannel({ channel, parent }: Pick<Caller, 'channel' | 'parent'>): string {
   return parent ?? channel;
 }
 
-/** The defaults that count in a channel: its own, and those of the server for the rest. */
+/** The defaults that apply in a channel: its own, and those of the server for everything else. */
 export function mergedDefaults({ server, channel }: StoredDefaults): Defaults {
   return { ...server, ...channel, settings: { ...server.settings, ...channel.settings } };
 }
 
-/** The stored rows of a server and a channel as defaults. */
+/** The defaults of a server and a channel, from their stored rows. */
 export function storedDefaults(
   rows: readonly ({ readonly channel: string } & { readonly [K in DefaultName]: Defaults[K] | null })[],
 ): StoredDefaults {

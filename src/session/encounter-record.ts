@@ -8,13 +8,13 @@ import { isQuiet, type Viewer } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 
 /**
- * The formats of a record's file, with the newest last. In format 3, conditions may have forms. Records without them
- * stay in format 2.
+ * The formats of a record's file, the newest last. In format 3, conditions can have forms. A record without such
+ * conditions stays in format 2.
  */
 export const FORMATS = ['fray encounter 2', 'fray encounter 3'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** The public part of a seed: its commitment, and the seed itself once it rolls no more dice. */
+/** The public part of a seed: its commitment, and after its last die, the seed itself. */
 export interface PublicSeed {
   /** The number of the first die that the seed rolls. */
   readonly firstThrow: number;
@@ -36,23 +36,23 @@ export interface RecordedDeed {
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** The dice of a big free roll, which aren't in `thrown`. */
+  /** The dice of a large free roll. They aren't in `thrown`. */
   readonly bulk?: BulkRoll;
-  /** The deeds that an undo undoes or a redo redoes, oldest first. */
+  /** The deeds that an undo or redo affects, the oldest first. */
   readonly touches: readonly number[];
-  /** The undo that undid this deed. Undefined if it is not undone. */
+  /** The number of the undo that undid this deed. Undefined if the deed isn't undone. */
   readonly undoneBy?: number;
   readonly events: readonly Event[];
   /** SHA-256 over the row and the previous hash. */
   readonly hash: string;
-  /** True if personal data was redacted later. The hash still covers the original. */
+  /** True if personal data was redacted later. The hash still covers the original row. */
   readonly redacted?: true;
 }
 
-/** The whole record of an encounter, and the content of an exported file. Anyone can check every die with it. */
+/** The whole record of an encounter, as in an exported file. Anyone can check every die with it. */
 export interface EncounterRecord {
   readonly format: Format;
-  /** The encounter's id, which also seeds the choice of phrases. */
+  /** The encounter's id. It is also a seed for choosing phrases. */
   readonly encounter: number;
   /** In milliseconds since 1970. */
   readonly openedAt: number;
@@ -60,15 +60,18 @@ export interface EncounterRecord {
   readonly seeds: readonly PublicSeed[];
   readonly opening: Encounter;
   readonly deeds: readonly RecordedDeed[];
-  /** The encounter as it is now. The opening and the deeds that aren't undone lead to it. */
+  /** The encounter as it is now. It results from the opening and the deeds that aren't undone. */
   readonly present: Encounter;
-  /** A chronicle of what happened before the opening, in version 0.1. */
+  /** A chronicle by version 0.1 of what happened before the opening. */
   readonly chronicle?: readonly ChronicleLine[];
-  /** SHA-256 of all other fields. */
+  /** The SHA-256 of all other fields. */
   readonly digest: string;
 }
 
-/** The format of a record. It is 3 if the record has a custom condition, because older programs can't play its form. */
+/**
+ * The format of a record. It is format 3 if the record has a condition with a form, because older programs can't play
+ * that.
+ */
 export function formatOf({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): Format {
   const hasForms =
     bearsForm(opening.combatants) ||
@@ -111,15 +114,15 @@ export interface ToldDeed {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** The dice that were rolled in the deed. Empty if it was undone or is a big free roll. */
+  /** The dice that were rolled for the deed. Empty if it was undone or is a large free roll. */
   readonly thrown: readonly Die[];
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
-/** The parts of a record from which its deeds are told. */
+/** The parts of a record that are needed to tell its deeds. */
 type TellableRecord = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
 
-/** The deeds that a viewer may know about, in order. Undone deeds have no events. */
+/** The deeds that a viewer may know about, in order. Those that were undone have no events. */
 export function* chronicledDeeds(
   { encounter, opening, deeds, present }: TellableRecord,
   view: Viewer,
@@ -145,17 +148,17 @@ export function* chronicledDeeds(
   }
 }
 
-/** How many deeds `chronicledDeeds` returns. */
+/** The number of deeds that `chronicledDeeds` returns. */
 export function countChronicled({ deeds, present }: Pick<TellableRecord, 'deeds' | 'present'>, view: Viewer): number {
   return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isKnownDeed(deed, present, view))
     .length;
 }
 
-/** True if a viewer may know about a deed. Once the encounter is over, everyone may know about all deeds. */
+/** Whether a viewer may know about a deed. Once the encounter is over, everyone may know about all deeds. */
 export function isKnownDeed(deed: Deed, encounter: Encounter, view: Viewer): boolean {
   if (encounter.phase === 'ended') return true;
   if (view === 'gm') return !(deed.type === 'roll' && deed.secret === 'own');
-  // The GM may know that a player has a plan. The title of an auto-reaction reveals nothing.
+  // The GM may know that a player has a plan. An auto-reaction's title reveals nothing.
   return !isQuiet(deed, encounter) || deed.type === 'standing-order';
 }
 
@@ -164,7 +167,7 @@ type HashedRow = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed'> &
   readonly deed?: RecordedDeed['deed'] | undefined;
 };
 
-/** The first hash of the chain. It covers the encounter as it opened, and the commitment to its dice. */
+/** The first hash of the chain. It covers the encounter as it was opened, and the commitment to its dice. */
 export function firstHash(opened: {
   readonly encounter: number;
   readonly openedAt: number;
@@ -175,7 +178,7 @@ export function firstHash(opened: {
   return sha256(JSON.stringify([encounter, openedAt, opening, commitment]));
 }
 
-/** The next hash of the chain. `events` is the row's events as JSON, in case they were written already. */
+/** The next hash of the chain. `events` is the JSON of the row's events. Callers that already have it can pass it. */
 export function nextHash(before: string, row: HashedRow, events = JSON.stringify(row.events)): string {
   const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches } = row;
   const others = JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches]);
@@ -184,7 +187,7 @@ export function nextHash(before: string, row: HashedRow, events = JSON.stringify
 
 const eventTexts = new WeakMap<readonly Event[], string>();
 
-/** A new deed's events as JSON. Cached, because both the hash and the store need this text. */
+/** A new deed's events as JSON. It is cached, because both the hash and the store need it. */
 export function eventsText(events: readonly Event[]): string {
   const cachedTexts = eventTexts.get(events);
   if (cachedTexts !== undefined) return cachedTexts;
@@ -194,15 +197,18 @@ export function eventsText(events: readonly Event[]): string {
 }
 
 /**
- * The digest of a whole record. It differs if any field differs. A row counts by its hash, but a redacted row counts as
- * it is, because its hash covers the original.
+ * The digest of a whole record. If any field changes, so does the digest. A row counts by its hash. A redacted row
+ * counts with all of its fields, because its hash covers the original row.
  */
 export function digestOf(record: Omit<EncounterRecord, 'digest'>): string {
   const deeds = record.deeds.map((row) => (row.redacted ? row : [row.hash, row.undoneBy]));
   return sha256(JSON.stringify(sorted({ ...record, deeds, digest: undefined })));
 }
 
-/** The first 16 digits of a hash, for display. These are too many to find another text with the same digits. */
+/**
+ * The first 16 digits of a hash, for display. They are enough to make another text with the same digits practically
+ * impossible to find.
+ */
 export function shortHash(hash: string): string {
   return hash.slice(0, 16);
 }
@@ -221,10 +227,10 @@ function sha256(text: string): string {
   return hash('sha256', text);
 }
 
-/** A line of a chronicle that is stored as text. */
+/** A line of a chronicle that was stored as text. */
 export interface ChronicleLine {
   readonly text: string;
-  /** The user whose deed it was, and the words they wrote. */
+  /** The user who did it, and the words that they wrote. */
   readonly user?: string;
   readonly words?: string;
 }

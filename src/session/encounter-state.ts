@@ -11,7 +11,7 @@ import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import type { Clock } from './clock.ts';
 import type { Posts } from './posts.ts';
 
-/** A secret seed of an encounter's dice: its number, and the number of the first die that it rolls. */
+/** A secret seed for an encounter's dice: its number, and the number of the first die that it rolls. */
 export interface Seed {
   readonly number: number;
   readonly firstThrow: number;
@@ -20,33 +20,36 @@ export interface Seed {
   readonly seed: string;
 }
 
-/** A deed stopped at a question, with the answers so far. */
+/** A deed that has stopped at a question, with the answers so far. */
 export interface Waiting {
   readonly deed: Deed;
-  /** The answers that the rules have taken, in their order. */
+  /** The answers that the rules have already used, in order. */
   readonly answers: readonly string[];
-  /** The question that the rules have come to. */
+  /** The question that the rules have come to now. */
   readonly question: Question;
   /** Questions that the rules come to later but that were asked together with this one. Undefined if there are none. */
   readonly further?: readonly FurtherQuestion[];
   /**
-   * The dice rolled before the question. They are rolled again after the answer. If the deed is withdrawn, they are
-   * spent.
+   * The dice that were rolled before the question. The same dice are rolled again after the answer. If the deed is
+   * withdrawn, they stay spent.
    */
   readonly thrown: readonly Die[];
   readonly user: string;
-  /** Identifies the question; an answer button with another one is stale. It is the encounter's revision or close to it. */
+  /**
+   * Identifies the question. Buttons with another number are stale. The number is the encounter's revision, or close to
+   * it.
+   */
   readonly revision: number;
   /**
-   * Shared by all questions that were asked together: the revision of the first one. Undefined for a question asked
-   * alone, which is identified by its `revision`.
+   * The `revision` of the first of the questions that were asked together. Undefined for a question that was asked
+   * alone.
    */
   readonly asked?: number;
-  /** What goes on after the deed: a GM's order, a plan, or autopilot. */
+  /** What continues after the deed: a GM's order, a plan, or autopilot. */
   readonly run?: CreatureOrder | PlanRun | AutopilotRun;
-  /** Answers that the player wants to give every time. They become auto-reactions after the deed. */
+  /** Answers that the player wants to give each time. After the deed, they become auto-reactions. */
   readonly always?: readonly GivenAnswer[];
-  /** Combatants that were played without their player. */
+  /** Combatants that were played without their players. */
   readonly instead?: readonly PlayedInstead[];
 }
 
@@ -55,9 +58,9 @@ export interface FurtherQuestion {
   readonly question: Question;
   /** Identifies the question. */
   readonly revision: number;
-  /** Shared by all questions that were asked together: the revision of the first one. */
+  /** The `revision` of the first of the questions that were asked together. */
   readonly asked: number;
-  /** An early answer, kept until the rules come to the question. Undefined if there is none yet. */
+  /** An early answer. It is kept until the rules come to the question. Undefined if there is none yet. */
   readonly answer?: string;
 }
 
@@ -66,7 +69,7 @@ export interface GivenAnswer extends Pick<Question, 'subject' | 'about'> {
   readonly answer: string;
 }
 
-/** A GM's order for several creatures, which act one after the other. */
+/** A GM's order for several creatures. They carry it out one after the other. */
 export interface CreatureOrder {
   /** What the creatures do: repeat their last action, attack the target, or end their turns. */
   readonly how: (typeof CREATURE_ORDERS)[number];
@@ -75,7 +78,10 @@ export interface CreatureOrder {
   readonly of: readonly CombatantId[];
 }
 
-/** A plan that is being played: the combatant, its current line (undefined: the turn ends), and what it has done. */
+/**
+ * A plan that is being carried out: the combatant, the plan's current line, and what was done so far. If `line` is
+ * undefined, the turn ends.
+ */
 export interface PlanRun {
   readonly how: 'plan';
   readonly subject: CombatantId;
@@ -83,49 +89,55 @@ export interface PlanRun {
   readonly sofar: PlanProgress;
 }
 
-/** A combatant on autopilot: its style, how many actions it has begun in this turn, and the points it may spend. */
+/**
+ * A combatant that is being played by autopilot: its style, how many actions it has begun in this turn, and the points
+ * that it must keep.
+ */
 export interface AutopilotRun {
   readonly how: 'tactic';
   readonly subject: CombatantId;
   readonly style: Style;
   readonly acts: number;
-  /** The points that it must keep. Undefined if it may spend all. */
+  /** The points that the combatant must keep. Undefined if it may spend all of them. */
   readonly leave?: PointsByResource;
-  /** Why it plays without its player. Undefined if that has already been shown. */
+  /** Why it is played without its player. Undefined if that has already been shown. */
   readonly instead?: PlayedReason;
 }
 
 export const CREATURE_ORDERS = ['as-before', 'attack', 'end'] as const;
 
-/** An encounter at a revision, with everything the next deed needs. It is immutable, because the cache shares it. */
+/**
+ * An encounter at one revision, with everything that the next deed needs. It never changes, because the cache shares
+ * it.
+ */
 export interface EncounterState {
   readonly id: number;
-  /** Grows with every change. Events take the numbers between two revisions. */
+  /** It increases with every change. Events use the numbers between two revisions. */
   readonly revision: number;
-  /** How many deeds are in the record. This is the number of the next deed. */
+  /** How many deeds the record has, which is also the number of the next deed. */
   readonly deeds: number;
-  /** How many dice were rolled, undone ones included. This is the number of the next die. */
+  /** How many dice have been rolled, including those of undone deeds. It is also the number of the next die. */
   readonly throws: number;
-  /** How many dice of free rolls were rolled. */
+  /** How many dice have been rolled in free rolls. */
   readonly rolls: number;
-  /** The last hash of the record's hash chain. */
+  /** The last hash of the record's chain. */
   readonly head: string;
-  /** The seed that rolls dice now. */
+  /** The seed of the next dice. */
   readonly seed: Seed;
   /** The deed that waits for an answer. */
   readonly waiting?: Waiting | undefined;
-  /** The messages that show the encounter. Undefined before the first message. */
+  /** The encounter's messages. Undefined before there is one. */
   readonly posts?: Posts | undefined;
   /** Requests and messages that wait for someone outside of the fight. Undefined if there are none. */
   readonly pending?: Pending | undefined;
-  /** Who the encounter waits for. Undefined if it waits for no one. */
+  /** Who the encounter is waiting for. Undefined if it is waiting for no one. */
   readonly clock?: Clock | undefined;
   readonly openedAt: number;
   readonly endedAt?: number | undefined;
   readonly encounter: Encounter;
 }
 
-/** Why no other action is possible while a question is open. */
+/** The refusal of any other action while a question is open. */
 export function questionOpen(encounter: Encounter, question: Question): Refusal {
   if (!isAskedOpenly(question, encounter)) return { type: 'gm-decides', gms: encounter.gms };
   const { subject, about } = question;
@@ -133,10 +145,10 @@ export function questionOpen(encounter: Encounter, question: Question): Refusal 
   return { type: 'question-open', subject, name, about };
 }
 
-/** A player's request to the GM: to join, or to let one of their combatants leave. */
+/** A player's request to the GM: to join, or to take one of their combatants out. */
 export interface JoinRequest {
   readonly user: UserId;
-  /** The id of their character, or the name of a premade one. */
+  /** The id of the user's character, for joining with one. `ready` is the name of a premade one. */
   readonly character?: CharacterId;
   readonly ready?: string;
   /** The combatant's name. */
@@ -144,7 +156,7 @@ export interface JoinRequest {
   readonly side?: string;
   /** The combatant that the player wants to remove. Undefined if the player asks to join. */
   readonly leaving?: CombatantId;
-  /** The number of the message that asks the GM. −1 if there is none. */
+  /** The number of the message that asks the GM, or −1 if there is none. */
   readonly post: number;
 }
 
@@ -153,77 +165,77 @@ export interface Whisper {
   readonly from: UserId;
   readonly to: UserId;
   readonly words: OwnWords;
-  /** The message that pings the player. */
+  /** The number of the message that pings the player. */
   readonly post: number;
   /**
-   * The encounter's revision when the message was written. Undo uses it to see whether the message was the last thing
+   * The encounter's revision when the message was written. It shows an undo whether the message was the last thing
    * done.
    */
   readonly revision?: number;
 }
 
-/** A check that a GM has asked for. It names no user. */
+/** A check that a GM has asked for. It contains no user's id. */
 export interface AskedCheck {
-  /** The number of its message, and how many times that message has changed. */
+  /** The number of its message, and how often that message has changed. */
   readonly post: number;
   readonly version: number;
-  /** What is rolled, by the book's name. */
+  /** What is rolled, with the book's name. */
   readonly what: string;
-  /** The number to reach. Undefined if there is none. */
+  /** The number that a roll must reach. Undefined if there is none. */
   readonly against?: number;
   /** True if only the GM sees the results. */
   readonly secret?: true;
   readonly who: readonly CombatantId[];
   readonly results: readonly CheckResult[];
-  /** True if the check is closed, so that no one else can roll. */
+  /** True if the check is closed, so no one can roll for it anymore. */
   readonly closed?: true;
 }
 
-/** What a combatant rolled in a check. */
+/** A combatant's roll for a check. */
 export interface CheckResult {
   readonly subject: CombatantId;
   readonly total: number;
-  /** The dice with their math. */
+  /** The dice and the math, as text. */
   readonly written: string;
-  /** Undefined if there was no number to reach. */
+  /** Undefined if there is no number to reach. */
   readonly tier?: Tier;
-  /** True if only the GM sees the numbers, because the combatant's numbers are hidden. */
+  /** True if only the GM sees the numbers, because the combatant's numbers are secret. */
   readonly hidden?: true;
 }
 
 /**
- * Requests and messages that wait for someone outside of the fight, and settings that only the GM sees. This is not
+ * Requests and messages that wait for someone outside of the fight, and settings that only the GM sees. They aren't
  * part of the record.
  */
 export interface Pending {
   readonly requests: readonly JoinRequest[];
-  /** Players whose request a GM has refused. They can't ask again. */
+  /** Players whose request was refused by a GM. They can't ask again. */
   readonly refused: readonly UserId[];
   readonly whispers: readonly Whisper[];
-  /** The last checks, oldest first. Undefined if there were none. */
+  /** The latest checks, the oldest first. Undefined if there were none. */
   readonly checks?: readonly AskedCheck[];
-  /** When the GM is warned of an uneven fight: the value of the setting `lopsided`. Undefined if never. */
+  /** When the GM is warned about an uneven fight: the value of the setting `uneven`. Undefined if never. */
   readonly lopsided?: string;
-  /** The round time that the GM was last told to expect. Undefined if the GM wasn't told. */
+  /** How long the GM was last told that a round takes. Undefined if the GM wasn't told. */
   readonly foretold?: ForetoldRound;
-  /** True in a quick fight, where *Join* gives a premade character and *Begin* brings the enemies. */
+  /** True in a quick fight, where *Join* gives players a premade character and *Begin* brings the enemies. */
   readonly quick?: true;
-  /** Users in the encounter who have never had a turn. Undefined if there are none. */
+  /** Users in the encounter who have never had a turn anywhere. Undefined if there are none. */
   readonly newcomers?: readonly UserId[];
 }
 
-/** How long a round was foretold to take, and the present round. */
+/** How long a round was expected to take, and the current round. */
 export interface ForetoldRound {
-  /** In milliseconds. */
+  /** The expected time for a round, in milliseconds. */
   readonly time: number;
   readonly round: number;
-  /** When the present round began, in milliseconds since 1970. */
+  /** When the current round began, in milliseconds since 1970. */
   readonly began: number;
 }
 
 export const NOTHING_PENDING: Pending = { requests: [], refused: [], whispers: [] };
 
-/** A user's part of what is pending: their requests, the messages from or to them, and whether they were refused. */
+/** What a user has pending: their requests, messages from or to them, and whether they were refused. */
 export function pendingOf({ requests, refused, whispers, newcomers = [] }: Pending, user: UserId): Pending {
   return {
     ...(newcomers.includes(user) && { newcomers: [user] }),
@@ -233,7 +245,7 @@ export function pendingOf({ requests, refused, whispers, newcomers = [] }: Pendi
   };
 }
 
-/** What is pending without a user's part, and the numbers of the messages to drop. */
+/** What is pending without one user's part, and the numbers of the messages to delete for that. */
 export function withoutUser(
   pending: Pending,
   user: UserId,
@@ -250,13 +262,13 @@ export function withoutUser(
   };
 }
 
-/** What is pending without these newcomers. */
+/** What is pending, without these newcomers. */
 export function withoutNewcomers({ newcomers = [], ...pending }: Pending, users: readonly UserId[]): Pending {
   const others = newcomers.filter((each) => !users.includes(each));
   return { ...pending, ...(others.length > 0 && { newcomers: others }) };
 }
 
-/** Identifies the current turn, so that pressing “End turn” twice doesn't end the next turn. */
+/** Identifies the current turn, so that pressing “End turn” twice doesn't end the next turn too. */
 export function turnKey({ round, turn }: Pick<Encounter, 'round' | 'turn'>): string {
   return `${round}.${turn}`;
 }

@@ -1,5 +1,5 @@
-// Who may give or take which items. Players may give their own, and take loot if the GM lets them. A GM may do both
-// with all items.
+// Who may give or take which items. Players may give their own items, and loot if the GM allows it. A GM may give and
+// take all items.
 
 import type { ItemDeed } from '../rules/core/deed.ts';
 import { type Combatant, type Encounter, type ItemPart, isAway, ownerOf } from '../rules/core/encounter.ts';
@@ -14,14 +14,17 @@ import { isSameName } from '../rules/core/sheet-fields.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type InEncounter, isBorrowed, isGm, mayActFor, type Session } from './session.ts';
 
-/** The setting for loot: only the GM may loot creatures, players may loot dead ones or all that are down, or no one may. */
+/**
+ * The setting for loot. It says who may loot creatures: only the GM, players if the creatures are dead, players if they
+ * are down or dead, or no one.
+ */
 export const LOOT = 'loot';
 const LOOT_VALUES = ['gm', 'dead', 'fallen', 'off'] as const;
 
 export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = { [LOOT]: { cite: 'House', values: LOOT_VALUES } };
 
 /**
- * True if players may take items from a combatant: a fallen creature, if the GM lets them. Never another player's
+ * Whether players may take items from a combatant: a fallen creature, if the GM allows it, but never another player's
  * character.
  */
 export function isLootable(encounter: Pick<Encounter, 'settings'>, from: Combatant): boolean {
@@ -39,12 +42,12 @@ function isFallenCreature(who: Combatant): boolean {
   return who.controller === undefined && ownerOf(who) === undefined && who.vitality !== 'up';
 }
 
-/** True if not even the GM takes items from a combatant: a fallen creature in a fight without looting. */
+/** Whether not even the GM can take items from a combatant: a fallen creature in a fight where looting is off. */
 function keepsAll(encounter: Pick<Encounter, 'settings'>, who: Combatant): boolean {
   return lootingIn(encounter) === 'off' && isFallenCreature(who);
 }
 
-/** Everyone from whom the caller may take items. A GM may also take from combatants who are up or hidden. */
+/** All combatants that the caller can take items from. A GM can also take from those who are up or hidden. */
 export function lootable(session: Session & InEncounter): readonly Combatant[] {
   const { encounter } = session;
   const all = isGm(session)
@@ -55,39 +58,39 @@ export function lootable(session: Session & InEncounter): readonly Combatant[] {
     .toSorted((a, b) => Number(a.vitality === 'up') - Number(b.vitality === 'up'));
 }
 
-/** Everything that a combatant can give away. */
+/** All items that a combatant can give away. */
 export function itemsOf(encounter: Encounter, who: Combatant): readonly OwnedThing[] {
   const { items } = rulesOf(encounter);
   return items ? ownedBy(items, who) : [];
 }
 
-/** Everything on the ground. */
+/** All items on the ground. */
 export function itemsOnGround(encounter: Encounter): readonly OwnedThing[] {
   const { items } = rulesOf(encounter);
   return items ? ownedByGround(items, groundItemsIn(encounter)) : [];
 }
 
-/** Who can receive items. A player can give to others on their side, and a GM to everyone. */
+/** The combatants that can receive items. A player can give to allies, and a GM to everyone. */
 export function receivers(session: Session & InEncounter, from: Combatant | undefined): readonly Combatant[] {
   const { combatants, hidden = [] } = session.encounter;
   if (isGm(session)) return [...combatants, ...hidden].filter((each) => each !== from);
   return combatants.filter((each) => each !== from && each.vitality !== 'dead' && each.side === from?.side);
 }
 
-/** The item that was typed: by its name, or by its list and name if several lists have an item of that name. */
+/** Finds an item by its name. If several lists have an item with that name, its list must be typed too. */
 export function itemNamed(of: readonly OwnedThing[], input: string): OwnedThing | undefined {
   const trimmedName = input.trim();
   return of.find((each) => itemKey(each) === trimmedName) ?? of.find(({ name }) => isSameName(name, trimmedName));
 }
 
-/** Identifies an item among all items of its owner. */
+/** Identifies an item among all of its owner's items. */
 export function itemKey({ list, name }: Pick<ItemPart, 'list' | 'name'>): string {
   return `${list}:${name}`;
 }
 
 /**
- * What is handed over, and between whom. Without `from`, the items come from the ground. Without `to`, they are put on
- * the ground.
+ * Which items are handed over, and between whom. If `from` is undefined, they come from the ground. If `to` is
+ * undefined, they are put on the ground.
  */
 export interface Transfer {
   readonly from?: Combatant | undefined;
@@ -95,7 +98,7 @@ export interface Transfer {
   readonly items: readonly ItemPart[];
 }
 
-/** The deed for a transfer by the caller. Refuses items that the caller may not give or take. */
+/** The deed for a transfer that the caller makes. Refuses items that the caller may not give or take. */
 export function transferDeed(session: Session & InEncounter, { from, to, items }: Transfer): Result<ItemDeed, Refusal> {
   const { encounter } = session;
   const isFree = isGm(session);
@@ -104,7 +107,7 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
     free: isFree || undefined,
     hidden: [from, to].some((each) => each && hidden.includes(each)) || undefined,
   });
-  // A player must not learn of hidden combatants from the answer.
+  // The refusal must not tell players about hidden combatants.
   if (!isFree && how.hidden) return no({ type: 'stale' });
   if (from && keepsAll(encounter, from)) return refuseTaking(session, from);
   if (from && to) {
@@ -125,7 +128,7 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
     : no({ type: 'not-yours', name: to.name });
 }
 
-/** Refuses to take from a combatant, and says why. */
+/** The refusal for taking items from a combatant, with the reason. */
 export function refuseTaking({ encounter }: InEncounter, from: Combatant): Result<never, Refusal> {
   if (keepsAll(encounter, from)) return no({ type: 'looting-off', name: from.name });
   const isCreature = from.controller === undefined && ownerOf(from) === undefined;
@@ -134,7 +137,7 @@ export function refuseTaking({ encounter }: InEncounter, from: Combatant): Resul
     : no({ type: 'no-looting', name: from.name, gms: encounter.gms });
 }
 
-/** The deed with which a GM hands out a new item, or puts it on the ground. */
+/** The deed with which a GM gives someone a new item, or puts one on the ground. */
 export function findDeed(
   session: Session & InEncounter,
   input: string,
@@ -146,7 +149,7 @@ export function findDeed(
   return ok({ type: 'find', ...item.value, free: true, ...given({ to: to?.id, hidden }) });
 }
 
-/** The names of all items in the system's stock that a GM can hand out. */
+/** The names of all items from the system's stock that a GM can give. */
 export function stockOf(rules: Ruleset): readonly string[] {
   return [...new Set(stocked(rules).map(({ entry }) => entry.name))];
 }
@@ -161,7 +164,7 @@ function stocked({ items, stock = {} }: Ruleset): readonly NewItem[] {
   );
 }
 
-/** A new item: one of the system's stock, one written as JSON, or only a name. */
+/** Makes a new item: one from the system's stock, one written as JSON, or one with only a name. */
 function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
@@ -182,7 +185,7 @@ function withCount(rules: Ruleset, { list, entry }: NewItem, count: number): Res
   return readEntry(rules, list, { ...entry, [by]: count });
 }
 
-/** Reads an item as an entry of a sheet's list. */
+/** Reads an item as an entry for a list on a sheet. */
 function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<NewItem, Refusal> {
   const reader = sheet.fields?.[list]?.entry;
   if (!reader) return no({ type: 'no-items' });
@@ -193,7 +196,10 @@ function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<New
   return hasName ? ok({ list, entry: { ...entry, name: String(entry.name) } }) : no({ type: 'no-items' });
 }
 
-/** True if players are told of a transfer: it ends on the ground, or involves someone whose sheet they know. */
+/**
+ * Whether players are told about a transfer. They are if it has to do with the ground, or with someone whose sheet they
+ * know.
+ */
 export function isTransferTold(encounter: Encounter, deed: ItemDeed): boolean {
   if (deed.hidden) return false;
   const ids = [...('from' in deed ? [deed.from] : []), ...('to' in deed ? [deed.to] : [])];

@@ -5,7 +5,8 @@ import type { Session } from './session.ts';
 export const HINT_NEEDS = { person: true, lastCharacters: true } as const;
 
 /**
- * True if the caller should be told something now. They are told once, and only if they haven't played in this channel.
+ * Whether to show the caller a hint now. It is shown only once, and only to users who haven't played in this channel.
+ * Notes that it was shown.
  */
 export function isToldNow(session: Session<keyof typeof HINT_NEEDS>, hint: Hint): boolean {
   const { person, lastCharacters } = session.loaded;
@@ -15,7 +16,7 @@ export function isToldNow(session: Session<keyof typeof HINT_NEEDS>, hint: Hint)
   return true;
 }
 
-/** Notes that the caller, who joins the encounter, should be told about their first turn. */
+/** If the caller is new, notes that they should get an explanation at their first turn. */
 export function noteNewcomer(session: Session<keyof typeof HINT_NEEDS>): void {
   const { pending, caller } = session;
   if (!isToldNow(session, 'first-turn')) return;

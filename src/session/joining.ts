@@ -14,11 +14,11 @@ import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
 import { idFor, idsTaken, newCombatant, restoredCombatant } from './new-combatant.ts';
 
-/** The setting for joining: freely, only with the GM's approval, or not at all. */
+/** The setting for whether players can join freely, only with the GM's approval, or not at all. */
 const JOIN = 'join';
 const JOIN_VALUES = ['open', 'ask', 'closed'] as const;
 
-/** The setting for how many combatants a player may bring. */
+/** The setting for the maximum number of combatants that each player can bring. */
 const MAX_EACH = 'characters-each';
 
 /** The settings for joining. */
@@ -33,21 +33,21 @@ export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** What a user joins with: their saved character, or a premade one. */
+/** What a user joins with: a saved character, or a premade one. */
 export interface Joiner {
   readonly name: string;
   readonly sheet: object;
   /** The id of the user's character. Undefined for a premade one. */
   readonly id?: string;
-  /** The name by which a pack's character is chosen, if that differs from the character's own name. */
+  /** The name that a pack's character is chosen by, if it isn't the character's own name. */
   readonly called?: string;
-  /** The pack's entry whose portrait the combatant shows. */
+  /** The entry of a pack whose portrait the combatant has. */
   readonly portrait?: PackEntryName;
 }
 
 /**
- * How a user can join now: at once, or by asking the GM. During combat they always have to ask. A GM can always join at
- * once. Refuses if the user can't join.
+ * How a user can join now: freely, or by asking the GM. During combat, everyone except a GM must ask. Refuses if the
+ * user can't join.
  */
 export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 'ask', Refusal> {
   const { gms, settings, combatants, phase } = encounter;
@@ -69,7 +69,7 @@ function inEncounter({ combatants }: Encounter, character: string): Combatant | 
   return combatants.find((combatant) => combatant.character === character);
 }
 
-/** Why a user can't join with a character: it is in the encounter already, or dead. Undefined if they can. */
+/** Why a user can't join with a character: it is already in the encounter, or it is dead. Undefined if it can join. */
 export function whyNotJoining(
   encounter: Encounter,
   user: UserId,
@@ -82,7 +82,7 @@ export function whyNotJoining(
   return already && 'here';
 }
 
-/** A user's combatant, ready to join. Refuses one that is in the encounter already or dead. */
+/** A user's combatant, ready to join. Refuses a character that is dead or already in the encounter. */
 export function combatantFor(
   encounter: Encounter,
   user: UserId,

@@ -1,6 +1,6 @@
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 
-/** The text of a file's bytes. Refuses bytes that are not UTF-8. */
+/** Reads a file's bytes as text. Refuses bytes that aren't UTF-8. */
 export function textOf(bytes: Uint8Array): Result<string, Refusal> {
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -9,7 +9,7 @@ export function textOf(bytes: Uint8Array): Result<string, Refusal> {
   }
 }
 
-/** An object as JSON in pieces. Each entry of a list is on its own line. */
+/** Writes an object as JSON, piece by piece. Each entry of a list is on its own line. */
 export function* jsonInPieces(value: object): Generator<string> {
   yield '{';
   let before = '\n';

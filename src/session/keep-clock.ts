@@ -18,12 +18,12 @@ import { type EncounterState, turnKey } from './encounter-state.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import { absenceAt, onlyGm, type People, type Person, returnAfter, UNKNOWN_PERSON } from './person.ts';
 
-/** The state with a new revision, so that decisions based on the old one are made again. */
+/** The same state with a new revision, so that decisions based on the old revision are made again. */
 export function withNewRevision(state: EncounterState): EncounterState {
   return { ...state, revision: state.revision + 1 };
 }
 
-/** The state with its clock updated after a deed. */
+/** The state with its clock brought up to date after a deed. */
 export function withClock(
   state: EncounterState,
   {
@@ -50,14 +50,16 @@ export function withClock(
   return { ...state, clock, ...given({ pending }) };
 }
 
-/** What is pending, with the start of the present round if the GM was told how long it takes. */
+/**
+ * What is pending. If a new round has begun and the GM was told how long a round takes, it has the start of that round.
+ */
 function withRound({ encounter, pending }: EncounterState, now: number): EncounterState['pending'] {
   const { round } = encounter;
   if (!pending?.foretold || pending.foretold.round === round) return pending;
   return { ...pending, foretold: { ...pending.foretold, round, began: now } };
 }
 
-/** The state after a moment of a wait has passed. */
+/** The state after something has happened in a wait. */
 export function withMoment(state: EncounterState, wait: Wait, what: Moment['what']): EncounterState {
   const waits = (state.clock?.waits ?? []).map((each) =>
     each === wait ? { ...each, past: [...each.past, what] } : each,
@@ -67,22 +69,22 @@ export function withMoment(state: EncounterState, wait: Wait, what: Moment['what
   return { ...state, clock: { ...clock, waits, ...given({ alone: round }) } };
 }
 
-/** How to compute a clock again, and what has just happened. */
+/** What is needed to compute a clock again, and what has just happened. */
 interface ClockUpdate {
   readonly people: People;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** True to compute everything again because a moment has come, although nothing else has changed. */
+  /** True if everything must be computed again because a time has come, even if nothing else has changed. */
   readonly recompute?: boolean;
-  /** True after an undo or redo. No one plays by themselves in this turn anymore. */
+  /** True after an undo or redo. For the rest of the turn, nothing is played automatically. */
   readonly rewound?: boolean;
-  /** True if a moment has come and no one did anything. */
+  /** True if this is because a time has come, not because a user did something. */
   readonly byItself?: boolean;
 }
 
 /**
- * Who an encounter waits for, and what happens by itself at which time. A wait that goes on keeps its time, and changes
- * during it count from now on. Undefined if the encounter waits for no one.
+ * Computes who an encounter is waiting for, and what will happen automatically and when. A wait that continues keeps
+ * its time, and changes count only from now on. Undefined if the encounter is waiting for no one.
  */
 export function updatedClock(state: EncounterState, keeping: ClockUpdate): Clock | undefined {
   const { encounter } = state;
@@ -92,7 +94,7 @@ export function updatedClock(state: EncounterState, keeping: ClockUpdate): Clock
   const turn = turnKey(encounter);
   const byHand = keeping.rewound || before?.byHand === turn ? turn : undefined;
   const alone = keeping.byItself ? before?.alone : undefined;
-  // If autopilot never waited for a player, a fight could play itself forever.
+  // Without this, autopilot could play a fight forever without ever waiting for a player.
   const waitsForPlayer = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
   const waits = wantedNow.map((wait) => {
     const oldWait = before?.waits.find((each) => isSameWait(each, wait));
@@ -114,7 +116,7 @@ export function updatedClock(state: EncounterState, keeping: ClockUpdate): Clock
   return mayBeSame && isDeepStrictEqual(before, clock) ? before : clock;
 }
 
-/** The clock, corrected if the system's clock was ahead when it was last computed. */
+/** The clock, corrected if the machine's clock was ahead when it was last computed. */
 function correctedClock(clock: Clock | undefined, now: number): Clock | undefined {
   return clock && { ...clock, waits: clock.waits.map((wait) => correctedWait(wait, now)) };
 }
@@ -126,7 +128,7 @@ function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWai
     const who = find(encounter, open.question.subject);
     return who ? [wantedWait('question', who, keyOf(open))] : [];
   });
-  // Several questions to one combatant at once are one wait.
+  // If a combatant is asked several questions at the same time, they are one wait.
   const questions = questionWaits.filter(
     (each, index) => questionWaits.findIndex((other) => isSameWait(each, other)) === index,
   );
@@ -141,7 +143,7 @@ function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWai
   return [...questions, ...turns, ...offers, ...returns];
 }
 
-/** Questions that were asked at the same time are one wait for each combatant. */
+/** The key of the wait for a question. Questions that were asked together have the same key. */
 function keyOf({ asked }: OpenQuestion): string {
   return `q${asked}`;
 }
@@ -151,7 +153,7 @@ export function offerKey({ id, kind }: Pick<Proposal, 'id' | 'kind'>): string {
   return `${id} ${kind}`;
 }
 
-/** True if a wait is for the answer to that question. */
+/** Whether a wait is for the answer to this question. */
 export function isWaitFor(wait: Wait, open: OpenQuestion): boolean {
   return wait.for === 'question' && wait.subject === open.question.subject && wait.key === keyOf(open);
 }
@@ -164,13 +166,13 @@ function isSameWait(one: WantedWait, other: WantedWait): boolean {
   return one.for === other.for && one.subject === other.subject && one.key === other.key && one.user === other.user;
 }
 
-/** True if two waits are for the same turn or question, but for different players. */
+/** Whether two waits are for the same turn or question, but for different players. */
 function isOtherPlayers(one: WantedWait, other: WantedWait): boolean {
   const { user } = one;
   return user !== undefined && other.user !== undefined && user !== other.user && isSameWait({ ...other, user }, one);
 }
 
-/** A wait with its time left, and what happens next. */
+/** A wait with its time limit, and with what happens next. */
 function timedWait(
   { next: _, count: oldCount, ...wait }: Wait,
   previousWait: Wait | undefined,
@@ -179,7 +181,7 @@ function timedWait(
   waitsForPlayer: boolean,
 ): Wait {
   const who = find(encounter, wait.subject);
-  // Everything else waits while a question is open.
+  // While a question is open, nothing else happens.
   if (wait.for === 'return')
     return { ...wait, ...given({ next: waiting ? undefined : returnMoment(who, wait, people, now) }) };
   const isStopped = encounter.pace?.stopped || (wait.for !== 'question' && waiting !== undefined) || undefined;
@@ -218,7 +220,7 @@ function timedWait(
 }
 
 /**
- * The person that the encounter waits for. For a GM only the hours count, because an absence is about a player's own
+ * The person that the encounter is waiting for. A GM's absence doesn't count, because absences are about a player's own
  * characters.
  */
 function waitedPerson({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
@@ -230,8 +232,8 @@ function waitedPerson({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }
 }
 
 /**
- * When a lent combatant goes back to its owner: at its time, when its owner is back, or at once if the borrower's data
- * was deleted. Undefined if someone has to hand it back.
+ * When a lent combatant goes back to its owner: at the agreed time, when the owner is back, or right away if the
+ * borrower's data was deleted. Undefined if someone must give it back.
  */
 function returnMoment(
   who: Combatant | undefined,
@@ -249,8 +251,8 @@ function returnMoment(
 }
 
 /**
- * If an undo lends a combatant again after its time to go back, that time doesn't apply again, so someone has to hand
- * the combatant back.
+ * If an undo lends a combatant again after the agreed time, that time doesn't apply anymore. Someone must give the
+ * combatant back.
  */
 function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
   const until = find(encounter, subject)?.lent?.until;
@@ -258,9 +260,9 @@ function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now:
 }
 
 /**
- * When a combatant acts without its player. With autopilot or a plan, it acts at once. If the player is away and has
- * chosen what happens then, from the moment they left. Undefined if the combatant waits for its player. A plan made
- * during a turn is for the next turn.
+ * When a combatant acts without its player, in milliseconds since 1970. With autopilot or a plan, it acts right away,
+ * unless the plan was made during this turn, because it is then for the next one. If its player is away and has chosen
+ * what happens meanwhile, it acts as soon as the absence begins. Undefined if the combatant waits for its player.
  */
 function actTime(
   who: Combatant | undefined,
@@ -278,10 +280,10 @@ function actTime(
   return absence && Math.max(absence.from, now);
 }
 
-/** The calendar time after which the GM is told that the encounter still waits. */
+/** After this time, in milliseconds, the GM is told that the encounter is still waiting. */
 const TELL_AFTER = 14 * DAY;
 
-/** A countdown that starts, or goes on from now under the current conditions. */
+/** A new countdown, or the old one continued from now under the current conditions. */
 function countdownFrom(
   before: Countdown | undefined,
   full: number,
@@ -298,8 +300,7 @@ function countdownFrom(
 }
 
 /**
- * The countdown of a turn that another player takes over. Lending adds no time, except that there is at least a grace
- * period.
+ * The countdown of a turn that another player takes over. The time left stays the same, but is at least a grace period.
  */
 function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops['downtimes']): Countdown {
   const { full, hours, stopped } = count;
@@ -309,31 +310,32 @@ function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops
 }
 
 /**
- * A wait that began while the clock was ahead. It goes on from now with the time that was left, or at least a grace
- * period.
+ * Corrects a wait that began while the machine's clock was ahead. It continues from now with the time that was left,
+ * but at least a grace period.
  */
 function correctedWait(wait: Wait, now: number): Wait {
   if (!isAhead(wait, now)) return wait;
   const { count, since, next, ...others } = wait;
-  // If a combatant was to act at once, it acts now.
+  // A combatant that was to act right away acts now.
   const acts = next && next.at <= since ? { ...next, at: now } : next;
   const left = count && { ...count, from: now, left: Math.max(count.left, Math.min(graceOf(count.full), count.full)) };
   return { ...others, since: Math.min(since, now), ...given({ count: left, next: acts }) };
 }
 
-/** True if a wait began in the future, by more than the clocks of two machines may differ. */
+/** Whether a wait began in the future, by more than the clocks of two machines can differ. */
 export function isAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: number): boolean {
   return Math.max(since, count?.from ?? 0) > now + DOWNTIME_AFTER;
 }
 
-/** When a countdown ends, and what happens next. A GM has no deadline, and is only reminded. */
+/** When a countdown ends, and what happens next. A GM has no deadline, only reminders. */
 function momentsOf(
   { user, past, since, for: what }: Pick<Wait, 'user' | 'past' | 'since' | 'for'>,
   count: Countdown,
   stops: ClockStops,
   timer: TurnTimer | undefined,
 ): { readonly end?: number; readonly next?: Moment } {
-  // In a short turn the nudge would come at once, so there is none.
+  // The nudge comes when half of the time is left, or later. In a short turn it would otherwise come right at the
+  // start.
   const nudge =
     user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
   const times = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_AFTER, since });
@@ -348,12 +350,12 @@ function momentsOf(
   return given({ end: user === undefined ? undefined : times.end, next });
 }
 
-/** A moment of a wait. Undefined if the moment has no time or has already passed. */
+/** Something that happens in a wait. Undefined if it has no time, or has already happened. */
 function moment(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
   return at === undefined || past.includes(what) ? undefined : { at, what };
 }
 
-/** The earliest moment. If a combatant on autopilot acts now, its moment comes first. */
+/** What happens first. If a combatant is due to act now, that comes before everything else. */
 function earliestMoment(
   { act, recount, next }: { readonly [Which in 'act' | 'recount' | 'next']: Moment | undefined },
   now: number,

@@ -1,19 +1,19 @@
-// The strengths of packs' creatures that were measured since the program started. All servers share them.
+// The measured strengths of creatures from packs. All servers share them, and they are lost when the program ends.
 
-/** A creature's strength. `isRough`: measured in few fights, so it is shown as "about". */
+/** A creature's strength. If `isRough` is true, it was measured in few fights and is shown as "about". */
 export interface Measured {
   /** How many characters it is worth. */
   readonly strength: number;
   readonly isRough: boolean;
 }
 
-/** The most creatures that are remembered, each about a kilobyte. */
+/** The maximum number of creatures in memory. Each takes about a kilobyte. */
 const MAX_MEASURED = 2000;
 
-/** The strengths measured so far. */
+/** Keeps the strengths that have been measured. */
 export class MeasuredStrengths {
   readonly #known = new Map<string, Measured>();
-  /** The keys of the sheets in use, cached because a key is the whole sheet as JSON. */
+  /** The keys of the sheets in use. They are cached, because a key is the whole sheet as JSON. */
   readonly #keys = new WeakMap<object, string>();
   readonly #most: number;
 
@@ -21,12 +21,12 @@ export class MeasuredStrengths {
     this.#most = max;
   }
 
-  /** The strength of a creature with this sheet. Undefined until it is measured. */
+  /** The strength of a creature with this sheet. Undefined until it has been measured. */
   of(system: string, sheet: object): Measured | undefined {
     return this.#known.get(this.#keyOf(system, sheet));
   }
 
-  /** Remembers a strength. The one that was measured longest ago is forgotten first. */
+  /** Keeps a strength. If there are too many, the one that was measured the longest time ago is dropped. */
   remember(system: string, sheet: object, measured: Measured): void {
     const key = this.#keyOf(system, sheet);
     this.#known.delete(key);
@@ -42,5 +42,5 @@ export class MeasuredStrengths {
   }
 }
 
-/** Used where nothing measures strengths: there is no host, or its host doesn't measure. */
+/** Used where there are no measured strengths. */
 export const NOTHING_MEASURED: Pick<MeasuredStrengths, 'of'> = { of: () => undefined };

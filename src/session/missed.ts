@@ -4,46 +4,45 @@ import type { Event } from '../rules/core/event.ts';
 import type { DeedKind } from './change.ts';
 import { CLOCK } from './clock.ts';
 
-/** The fields of a record's row that say what happened. */
+/** The fields of a record's row that are needed to tell what happened. */
 export interface MissedDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: UserId;
   /** Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
-  /** The undo that undid this deed. Undefined if it is not undone. */
+  /** The number of the undo that undid this deed. Undefined if the deed isn't undone. */
   readonly undoneBy?: number | undefined;
   readonly events: readonly Event[];
 }
 
-/** A deed that is not undone. */
+/** A deed that isn't undone. */
 interface StandingDeed extends Pick<MissedDeed, 'number' | 'user' | 'events'> {
   readonly deed: Deed;
-  /** True if the deed began before the requested time, so that only its last events are included. */
+  /** True if the deed began before the start of the list, so only its later events are included. */
   readonly rest?: true;
 }
 
 /** What a user may have missed in an encounter. */
 export interface Missed {
   /**
-   * Where the list starts: the user's last turn, when they joined, the start of the round, or the oldest deed that is
-   * read.
+   * Where the list starts: after the user's last turn, when they joined, at the start of the round, or at the oldest
+   * deed that was read.
    */
   readonly since: 'turn' | 'joined' | 'round' | 'beginning';
-  /** The deeds since then that aren't undone, oldest first. The first one may have only its last events. */
+  /** The deeds since then that aren't undone, the oldest first. The first one may include only its later events. */
   readonly deeds: readonly StandingDeed[];
 }
 
-/** Nothing was missed, because there is no encounter. */
+/** What was missed if there is no encounter: nothing. */
 export const NOTHING_MISSED: Missed = { since: 'beginning', deeds: [] };
 
-/** The most deeds that are read. */
+/** The maximum number of deeds that are read. */
 const MAX_DEEDS = 400;
 
 /**
- * What a user may have missed since their combatant's last turn was ended by them or their GM, or since their first
- * combatant joined. For a user without a combatant, since the round began. Deeds are read from the latest back, and
- * only as far as needed.
+ * What a user may have missed since the end of their combatant's last turn, or since their first combatant joined. For
+ * a user without a combatant, it starts with the round. Deeds are read from the latest back, and only as far as needed.
  */
 export async function missedBy(
   encounter: Pick<Encounter, 'combatants'>,
@@ -68,7 +67,7 @@ export async function missedBy(
   return { since: 'beginning', deeds: missedDeeds.toReversed() };
 }
 
-/** The combatants that a user plays or has lent to another player. */
+/** The combatants that a user plays, or has lent to another player. */
 export function combatantsOfUser({ combatants }: Pick<Encounter, 'combatants'>, user: UserId): readonly CombatantId[] {
   return combatants.flatMap((each) => (each.controller === user || ownerOf(each) === user ? [each.id] : []));
 }

@@ -5,16 +5,16 @@ import type { Wait } from './clock.ts';
 import type { Pending } from './encounter-state.ts';
 import type { PostKind } from './posts.ts';
 
-/** A waiting encounter of a server, and who it waits for. */
+/** An encounter in a server, and who it is waiting for. */
 export interface WaitingEncounter {
   readonly channel: string;
   readonly name: string;
   readonly gms: readonly UserId[];
   readonly waits: readonly Wait[];
   readonly pending: Pending;
-  /** The names of the combatants that the encounter waits for. */
+  /** The names of the encounter's combatants. */
   readonly names: ReadonlyMap<CombatantId, string>;
-  /** Who plays them. Combatants that aren't in it are the GM's. */
+  /** Who plays them. Combatants that aren't included are the GM's. */
   readonly players: ReadonlyMap<CombatantId, UserId>;
   /** The encounter's open messages. */
   readonly messages: readonly OpenMessage[];
@@ -35,24 +35,24 @@ export function combatantsIn(
   };
 }
 
-/** An open message, with its number and Discord's id. */
+/** An open message, with its number and its id in Discord. */
 export interface OpenMessage {
   readonly kind: PostKind;
   readonly number: number;
   readonly message: string;
 }
 
-/** Something a user has to do, or someone they wait for. */
+/** Something that a user has to do, or someone that a GM is waiting for. */
 export interface Needed {
   /**
-   * A turn to take, a question to answer, a check to roll for, a request to join that a GM has to answer, or a GM's
-   * message to read.
+   * A turn to take, a question to answer, a check to roll, a request to join that a GM must answer, or a GM's message
+   * to read.
    */
   readonly what: 'turn' | 'question' | 'check' | 'request' | 'word';
   readonly where: Pick<WaitingEncounter, 'channel' | 'name'>;
-  /** Discord's id of the message to go to. Undefined if not known. */
+  /** The Discord id of the message to go to. Undefined if it isn't known. */
   readonly message?: string;
-  /** The names of the combatants whose turn or question it is, or of the one who asks to join. */
+  /** The names of the combatants whose turn or question it is, or of the combatant that wants to join. */
   readonly names: readonly string[];
   /** The user who is needed, or who asks to join. Undefined for the GM. */
   readonly user?: UserId;
@@ -63,8 +63,8 @@ export interface Needed {
 }
 
 /**
- * Where a user is needed, and who the user waits for as a GM. The wait that ends first comes first. Waits without an
- * end follow, longest first.
+ * What a user has to do, and who the user is waiting for as a GM. Whatever ends first comes first. Waits without an end
+ * come last, the longest first.
  */
 export interface NeededLists {
   readonly own: readonly Needed[];
@@ -72,8 +72,8 @@ export interface NeededLists {
 }
 
 /**
- * Where a user is needed in the encounters of a server, and who the user waits for as a GM. Only GMs learn who else is
- * waited for.
+ * What a user has to do in a server's encounters, and who the user is waiting for as a GM. Only a GM sees who else the
+ * encounter is waiting for.
  */
 export function whereNeeded(encounters: readonly WaitingEncounter[], user: UserId, now: number): NeededLists {
   const each = encounters.map((encounter) => {
@@ -96,7 +96,9 @@ export function whereNeeded(encounters: readonly WaitingEncounter[], user: UserI
   };
 }
 
-/** Who the encounter waits for now, once for each player. While a question is open, no turn goes on. */
+/**
+ * Who the encounter is waiting for now, with one entry for each player. While a question is open, no turn continues.
+ */
 function onePerPlayer(encounter: WaitingEncounter, now: number): readonly Needed[] {
   const { channel, name, names } = encounter;
   const all = encounter.waits.filter(
@@ -118,7 +120,7 @@ function onePerPlayer(encounter: WaitingEncounter, now: number): readonly Needed
   });
 }
 
-/** Who still has to roll in open checks, once for each check and player. */
+/** Who still has to roll in open checks, with one entry for each check and player. */
 function checksOf({ channel, name, names, players, pending, messages }: WaitingEncounter): readonly Needed[] {
   return (pending.checks ?? []).flatMap(({ post, who, results, closed }) => {
     if (closed) return [];
@@ -136,7 +138,7 @@ function checksOf({ channel, name, names, players, pending, messages }: WaitingE
   });
 }
 
-/** True if autopilot is about to act. */
+/** Whether autopilot is about to act. */
 function actsAlone({ next }: Wait, now: number): boolean {
   return next?.what === 'act' && next.at <= now;
 }
@@ -154,7 +156,7 @@ function requestsOf({ channel, name, pending, messages }: WaitingEncounter): rea
   });
 }
 
-/** Unread messages, one for each pair of sender and reader. */
+/** Unread messages, with one entry for each pair of sender and reader. */
 function unreadMessages({ channel, name, pending, messages }: WaitingEncounter) {
   const unread = [...new Map(pending.whispers.map((each) => [`${each.from} ${each.to}`, each])).values()];
   return unread.map(({ from, to, post }) => {
@@ -171,7 +173,7 @@ function soonestFirst(all: readonly Needed[]): readonly Needed[] {
   );
 }
 
-/** Compares equal values first, because Infinity minus Infinity is NaN. */
+/** Equal values are compared first, because Infinity minus Infinity is NaN. */
 function compareNumbers(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }

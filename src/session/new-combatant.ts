@@ -6,7 +6,8 @@ import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import type { Session } from './session.ts';
 
 /**
- * Makes an id from a name. It is unique in the fight, and isn't a property of every JavaScript object (“constructor”).
+ * Makes an id from a name. It is unique in the fight, and not the name of a property that every JavaScript object has
+ * (“constructor”).
  */
 export function idFor(name: string, usedIds: readonly string[]): string {
   const plain = name
@@ -21,13 +22,13 @@ export function idFor(name: string, usedIds: readonly string[]): string {
   }
 }
 
-/** The ids of everyone in an encounter, hidden combatants included. */
+/** The ids of everyone in an encounter, including hidden combatants. */
 export function idsTaken({ combatants, hidden = [] }: Encounter): readonly string[] {
   return [...combatants, ...hidden].map(({ id }) => id);
 }
 
 /**
- * The prefix of hidden combatants' ids. No other id starts with it, so a visible id never depends on whether someone is
+ * The beginning of hidden combatants' ids. Other ids never begin with it, so a visible id never depends on who is
  * hidden.
  */
 const HIDDEN = '~';
@@ -37,12 +38,12 @@ function hiddenId(name: string, usedIds: readonly string[]): string {
   return `${HIDDEN}${idFor(name, hiddenNumbers)}`;
 }
 
-/** Finds a premade creature or character by its name. A refusal suggests a similar one. */
+/** Finds a premade creature or character by its name. A refusal suggests a similar name. */
 export function archetypeNamed(rules: Ruleset, input: string): Result<Archetype, Refusal> {
   return choose('character-or-creature', input, rules.archetypes);
 }
 
-/** An unhurt combatant with this sheet, ready to join. */
+/** A new, unhurt combatant with this sheet. */
 export function newCombatant(
   { settings }: Encounter,
   rules: Ruleset,
@@ -63,8 +64,8 @@ export function newCombatant(
 }
 
 /**
- * A combatant that was in this channel before and joins again, with its wounds and lasting conditions. Its resources
- * stay within the limits of the current sheet.
+ * A combatant that joins again in a channel where it was before, with its wounds and lasting conditions. Its resources
+ * stay within the limits of its current sheet.
  */
 export function restoredCombatant(
   { settings }: Encounter,
@@ -81,14 +82,17 @@ export function restoredCombatant(
     ...fresh,
     resources: Object.fromEntries(tracks),
     conditions,
-    // Who fled or surrendered takes part in the next fight.
+    // A combatant that fled or surrendered takes part in the next fight.
     vitality: hasLeft(last.vitality) ? 'up' : last.vitality,
     standingOrders: last.standingOrders,
     own: rules.own.combatant(fresh.sheet, settings, last.own),
   };
 }
 
-/** `count` creatures of one kind. Their numbers follow those in the encounter: "Goblin", or "Goblin 2", "Goblin 3". */
+/**
+ * Makes `count` creatures of one kind. Their numbers continue those in the encounter: "Goblin", or "Goblin 2", "Goblin
+ * 3".
+ */
 export function newCreatures(
   { rules }: Pick<Session, 'rules'>,
   encounter: Encounter,
@@ -98,7 +102,7 @@ export function newCreatures(
   },
   { count, side, hidden = false }: { readonly count: number; readonly side: string; readonly hidden?: boolean },
 ): readonly Combatant[] {
-  // The names of visible combatants don't depend on hidden ones.
+  // A visible combatant's name must not depend on hidden ones.
   const allCombatants = [...encounter.combatants, ...(hidden ? (encounter.hidden ?? []) : [])];
   const there = allCombatants.map(({ name }) => name.toLowerCase());
   const alone = count === 1 && !there.some((name) => name.startsWith(archetype.name.toLowerCase()));

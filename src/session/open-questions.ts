@@ -1,4 +1,4 @@
-// The questions that a deed waits for: the one that the rules have come to, and those asked together with it.
+// The questions that a deed waits for: the one that the rules have come to, and those that were asked together with it.
 
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
@@ -7,32 +7,32 @@ import { isSameQuestion } from '../rules/core/question.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import type { FurtherQuestion, Waiting } from './encounter-state.ts';
 
-/** A question without an answer. */
+/** A question that hasn't been answered yet. */
 export type OpenQuestion = Omit<FurtherQuestion, 'answer'>;
 
-/** The questions that wait for an answer, in the rules' order. */
+/** The unanswered questions, in the rules' order. */
 export function openQuestions(waiting: Waiting | undefined): readonly OpenQuestion[] {
   if (!waiting) return [];
   const { question, revision, asked = revision, further = [] } = waiting;
   return [{ question, revision, asked }, ...further.filter(({ answer }) => answer === undefined)];
 }
 
-/** The content of the open questions, in the rules' order. */
+/** The content of the unanswered questions, in the rules' order. */
 export function questionsOf(waiting: Waiting | undefined): readonly Question[] {
   return openQuestions(waiting).map(({ question }) => question);
 }
 
-/** Finds an open question by its number. Undefined if it is answered, or the rules no longer ask it. */
+/** Finds an open question by its number. Undefined if it was answered, or if the rules don't ask it anymore. */
 export function openQuestion(waiting: Waiting | undefined, revision: number): OpenQuestion | undefined {
   return openQuestions(waiting).find((each) => each.revision === revision);
 }
 
-/** True if other questions were asked together with the one that the rules have come to. */
+/** Whether other questions were asked together with the one that the rules have come to. */
 export function areAskedTogether({ further = [] }: Waiting): boolean {
   return further.length > 0;
 }
 
-/** The combatants that answered before the rules came to their question, each once. */
+/** The combatants that answered before the rules came to their question, each listed once. */
 export function answeredEarly({ further = [] }: Waiting): readonly CombatantId[] {
   return [...new Set(further.flatMap(({ question, answer }) => (answer === undefined ? [] : [question.subject])))];
 }
@@ -45,9 +45,10 @@ interface Asking {
 }
 
 /**
- * The questions that wait after a deed has stopped. One that was asked before keeps its number, its time and its answer,
- * unless it no longer offers that answer: then it is asked again. A question that only the GM may see is not asked early,
- * because that would tell that a creature can react. `revision` is the last one used; the new numbers follow it.
+ * The questions that are open after a deed has stopped. A question that was open before keeps its number, its time and
+ * its answer. If it doesn't offer that answer anymore, it is asked anew. A question that only the GM may see isn't
+ * asked early, because that would reveal that a creature can react. `revision` is the last number in use, and new
+ * numbers follow it.
  */
 export function asking(
   { question, together, after }: Asking,

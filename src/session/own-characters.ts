@@ -7,30 +7,30 @@ import type { CharacterFile } from './character-file.ts';
 import { archetypeNamed } from './new-combatant.ts';
 import type { Session } from './session.ts';
 
-/** The caller's characters in this server, by name. */
+/** The caller's characters in this server, sorted by name. */
 export function ownCharacters({ loaded }: Session<'characters'>): readonly Character[] {
   return loaded.characters;
 }
 
-/** Finds the caller's character by its name, or by the beginning of its name if only one begins like that. */
+/** Finds one of the caller's characters by its name, or by the beginning of the name if only one character has it. */
 export function characterNamed(session: Session<'characters'>, input: string): Result<Character, Refusal> {
   const characters = ownCharacters(session);
   const result = chooseByBeginning('character', input, characters);
   return result.ok ? result : no({ type: 'no-character', typed: input, ...suggestion(input, characters) });
 }
 
-/** Finds the caller's character by the id in a button. */
+/** Finds one of the caller's characters by its id. */
 export function characterOf(session: Session<'characters'>, id: string | undefined): Result<Character, Refusal> {
   const character = ownCharacters(session).find((each) => each.id === id);
   return character ? ok(character) : no({ type: 'character-gone' });
 }
 
-/** The rules of a saved character. Throws `UnknownSystem` if they aren't loaded. */
+/** The rules for a saved character. Throws `UnknownSystem` if its system isn't loaded. */
 export function rulesFor({ system }: Pick<Character, 'system'>): Ruleset {
   return rulesOf({ system });
 }
 
-/** The premade character to use if none is named: the system's first. */
+/** The premade character that is used if none is named: the system's first. */
 export function firstCharacter({ id, archetypes }: Ruleset): Archetype {
   const first = archetypes.find(({ kind }) => kind === 'character') ?? archetypes[0];
   if (!first) throw new Error(`${id} has no premade character`);
@@ -38,8 +38,8 @@ export function firstCharacter({ id, archetypes }: Ruleset): Archetype {
 }
 
 /**
- * Saves a character for the caller. If one has the same name, it is replaced only if `replace` is set. It remains the
- * same character, with its wounds. Refuses an invalid name, or if the caller has too many characters.
+ * Saves a character for the caller. If the caller has one with the same name, it is replaced only if `replace` is set,
+ * and it keeps its wounds. Refuses an invalid name, or too many characters.
  */
 export function saveCharacter(
   session: Session<'characters'>,
@@ -56,7 +56,10 @@ export function saveCharacter(
   return ok(storeCharacter(session, name.value, system, sheet));
 }
 
-/** Saves a character of the caller. If one has the same name, ignoring case, it gets the new sheet. */
+/**
+ * Saves a character for the caller. If the caller has one with the same name, ignoring case, that one gets the new
+ * sheet.
+ */
 export function storeCharacter(session: Session<'characters'>, name: string, system: string, sheet: object): Character {
   const { user, server, now } = session.caller;
   const existing = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
@@ -77,7 +80,7 @@ export function changeCharacter(
   return changedCharacter;
 }
 
-/** Saves an invalid form as a draft. The character stays as it is. */
+/** Saves an invalid form as a draft. The character itself doesn't change. */
 export function saveDraft(session: Session, character: Character, draft: Draft): Character {
   const withDraft = { ...character, draft };
   session.add({ type: 'character-changed', character: withDraft });
@@ -85,8 +88,8 @@ export function saveDraft(session: Session, character: Character, draft: Draft):
 }
 
 /**
- * The creature that a GM adds: from a file, or one of the GM's own characters with that name, or a premade one. With a
- * file, a typed name replaces the file's. Refuses one made for another system.
+ * Finds the creature that a GM adds: one from a file, one of the GM's own characters, or a premade one. A typed name
+ * replaces the name in the file. Refuses a creature of another system.
  */
 export function creatureToAdd(
   session: Session<'characters'>,

@@ -5,12 +5,14 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Affliction } from '../rules/core/intent.ts';
 
-/** A condition of a pack that the GM can put on someone. */
+/** A condition in a pack that the GM can put on someone. */
 export interface PackedCondition extends OwnCondition {
   readonly from: PackSource;
 }
 
-/** Puts a condition on someone: the pack's condition with that name if there is one, otherwise the book's. */
+/**
+ * The deed that puts a condition on someone: the pack's condition with this name if there is one, or else the book's.
+ */
 export function afflictDeed(
   subject: CombatantId,
   name: string,

@@ -6,28 +6,28 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Hours } from '../time/walk.ts';
 import type { Span } from '../time/zone.ts';
 
-/** What may happen in the turn of a player who is away: nothing, a defense, a pass, or autopilot in a style. */
+/** What can happen in the turns of players who are away: nothing, a defense, a pass, or autopilot with some style. */
 export const ABSENCE_CHOICES: readonly AtTheEnd[] = [...AT_THE_END, ...STYLES];
 
 /** A user's hours and other settings in a server. */
 export interface Person {
   readonly hours: Hours;
-  /** True if the user gets nudges as direct messages, not in the channel. */
+  /** True if the user gets nudges as direct messages and not in the channel. */
   readonly direct?: true;
-  /** True if the user is pinged when their turn comes next. */
+  /** True if the user is pinged when their turn is next. */
   readonly next?: true;
-  /** What happens on the user's turn while they are away. If undefined, the turn waits. */
+  /** What happens in the user's turns while they are away. If undefined, the turns wait. */
   readonly meanwhile?: AtTheEnd;
   /** The hints that the user has seen and won't get again. */
   readonly hints?: readonly Hint[];
 }
 
-/** Something a user is told only once: that they can practice, and what their first turn is. */
+/** Something that a user is told only once: that they can practice, or what their first turn is about. */
 export type Hint = 'practice' | 'first-turn';
 
 export const UNKNOWN_PERSON: Person = { hours: {} };
 
-/** What is stored about a person: settings that they chose, and hints that they have seen. */
+/** Whether anything is stored about a person: settings that they chose, and hints that they have seen. */
 export function storedOf({ hours, hints = [], ...settings }: Person): {
   readonly hours: boolean;
   readonly hints: boolean;
@@ -35,13 +35,13 @@ export function storedOf({ hours, hints = [], ...settings }: Person): {
   return { hours: Object.keys({ ...hours, ...settings }).length > 0, hints: hints.length > 0 };
 }
 
-/** The user's absence at an instant, or their next one. */
+/** The user's current absence, or else their next one. */
 export function absenceAt({ hours: { away = [] } }: Person, now: number): Span | undefined {
   const ahead = away.filter(({ until = Number.POSITIVE_INFINITY }) => until > now);
   return ahead.toSorted((one, other) => one.from - other.from)[0];
 }
 
-/** A person with some of the hours changed. Undefined values are removed. */
+/** A person with some of their hours changed. Values that are undefined are removed. */
 export function withHours(
   { hours, ...person }: Person,
   changed: { readonly [Part in keyof Hours]: Hours[Part] | undefined },
@@ -58,7 +58,8 @@ export function withNext({ next: _, ...person }: Person, next: boolean): Person 
 }
 
 /**
- * A person who is back, or won't leave. The absence stays with its end, because it says when lent combatants go back.
+ * A person who is back early, or won't leave. A past absence keeps its end, because lent combatants go back at that
+ * time.
  */
 export function endAbsence(person: Person, now: number): Result<Person, Refusal> {
   const absence = absenceAt(person, now);
@@ -66,13 +67,13 @@ export function endAbsence(person: Person, now: number): Result<Person, Refusal>
   return ok(absence.from > now ? withAbsence(person) : withAbsence(person, { from: absence.from, until: now }));
 }
 
-/** When the person is first back after an instant, by the times they have given. */
+/** When the person is next back after a given time. Undefined if that isn't known. */
 export function returnAfter({ hours: { away = [] } }: Person, instant: number): number | undefined {
   const ends = away.flatMap(({ until }) => (until !== undefined && until > instant ? until : []));
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
-/** A person with this absence and no other, or with none. */
+/** A person with only this absence, or with none. */
 export function withAbsence({ hours, meanwhile: _, ...person }: Person, absence?: Span, meanwhile?: AtTheEnd): Person {
   const { away: __, ...others } = hours;
   return { ...person, hours: { ...others, ...(absence && { away: [absence] }) }, ...given({ meanwhile }) };
@@ -80,9 +81,9 @@ export function withAbsence({ hours, meanwhile: _, ...person }: Person, absence?
 
 /** What an encounter's clock needs besides the encounter. */
 export interface People {
-  /** The settings of the users in `usersOf`, at the time when the encounter was loaded. */
+  /** The settings of the users in `usersOf`, as they were when the encounter was loaded. */
   readonly of: ReadonlyMap<UserId, Person>;
-  /** The times in which Fray was not running. */
+  /** The times when Fray wasn't running. */
   readonly downtimes: readonly Span[];
 }
 
@@ -90,7 +91,7 @@ export const NO_PEOPLE: People = { of: new Map(), downtimes: [] };
 
 /**
  * The users whose settings matter to an encounter: players who lent a character until they are back; during combat, all
- * players, who may be pinged as next; with a turn timer, all players and the GM.
+ * players, because they may be pinged as next; and with a turn timer, all players and the GM.
  */
 export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
   if (!encounter) return [];
@@ -104,37 +105,39 @@ export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
 }
 
 /**
- * The GM whose hours count for the creatures. With several GMs no hours count, because one may be awake while another
- * sleeps.
+ * The GM whose hours count for the creatures. If there are several GMs, no hours count, because one may be awake while
+ * another sleeps.
  */
 export function onlyGm({ gms }: Pick<Encounter, 'gms'>): UserId | undefined {
   return gms.length === 1 ? gms[0] : undefined;
 }
 
-/** The target of a saved action: its name, and its relation to the actor, in case no one has that name next time. */
+/** The target of a saved action: its name, and its relation to the actor in case no one has that name next time. */
 export interface SavedTarget {
   readonly name: string;
   readonly as: 'self' | 'friend' | 'foe';
 }
 
-/** A saved action, to be repeated with any combatant of its player. */
+/** A saved action. Any of its player's combatants can repeat it. */
 export interface SavedAct extends Pick<Intent, 'action' | 'tool' | 'manner' | 'amount'> {
   readonly targets?: readonly SavedTarget[];
   readonly situation?: Situation;
 }
 
-/** What a player has saved under a name: an action of a system, or a free roll, which belongs to no system. */
+/** What a player has saved under a name: an action of a system, or a free roll. */
 export interface Saved {
   readonly name: string;
-  /** The system's id; "" for a roll. */
+  /** The system's id, or "" for a roll. */
   readonly system: string;
   /** True for a roll that everyone in the server may use. */
   readonly shared?: true;
   readonly what: { readonly type: 'act'; readonly act: SavedAct } | { readonly type: 'roll'; readonly dice: string };
 }
 
-/** The most entries that a player may save in a server, for each system and for rolls. */
+/**
+ * The maximum number of entries that a player can save in a server, counted separately for each system and for rolls.
+ */
 export const MAX_SAVED = 9;
 
-/** The most rolls shared by a server. */
+/** The maximum number of shared rolls in a server. */
 export const MAX_SHARED = 25;

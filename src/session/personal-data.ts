@@ -7,35 +7,32 @@ import type { PackHead } from './pack.ts';
 import type { Person, Saved } from './person.ts';
 import type { PictureType } from './portrait.ts';
 
-/** All stored data of a player in a server, for them to read. Times are in ISO 8601. */
+/** All data stored about a player in a server, in a form that they can read. Times are in ISO 8601. */
 export interface PersonalData {
   readonly server: string;
   readonly user: string;
   /** The player's saved actions and rolls. */
   readonly saved: readonly Saved[];
-  /**
-   * The revisions of content packs that the player uploaded. The files aren't included, because they belong to the
-   * server.
-   */
+  /** The revisions of content packs that the player uploaded, without their files, which belong to the server. */
   readonly packs: readonly Omit<PackHead, 'by'>[];
-  /** The player's hours, and the hints that they have seen. Undefined if there are neither. */
+  /** The player's hours, and the hints that they have seen. Undefined if there are none of either. */
   readonly person?: Person;
   readonly characters: readonly (Omit<Character, 'id' | 'server' | 'user'> & {
     readonly portrait?: { readonly type: PictureType; readonly base64: string };
   })[];
-  /** Map images that the player uploaded, as many as fit. */
+  /** Map images that the player uploaded, as many as fit into the file. */
   readonly fieldImages: readonly { readonly fight: number; readonly type: PictureType; readonly base64: string }[];
-  /** Portraits they uploaded for creatures of packs, as many as fit. */
+  /** Portraits of packs' creatures that the player uploaded, as many as fit into the file. */
   readonly packPortraits: readonly (PackEntryName & { readonly type: PictureType; readonly base64: string })[];
   readonly fights: readonly PersonalFight[];
   readonly deeds: readonly PersonalDeed[];
-  /** Where and when the player said something as a character. The words are only in Discord's messages. */
+  /** Where and when the player said something as a character. The words themselves are only in Discord's messages. */
   readonly said: readonly { readonly channel: string; readonly message?: string; readonly at: string }[];
-  /** What the player did in encounters of version 0.1, with the words they wrote. */
+  /** What the player did in encounters of version 0.1, with the words that they wrote. */
   readonly chronicles: readonly { readonly fight: number; readonly lines: readonly ChronicleLine[] }[];
-  /** The player's requests, refusals, and unread messages from or to them. */
+  /** The player's requests, refusals, and unread messages to or from them. */
   readonly pending: readonly ({ readonly fight: number } & Pending)[];
-  /** How many of the oldest fights and deeds were left out, because they didn't fit into the file. */
+  /** How many of the oldest fights and deeds were left out because they didn't fit into the file. */
   readonly leftOut: { readonly fights: number; readonly deeds: number };
 }
 
@@ -57,7 +54,7 @@ export interface PersonalFight {
   }[];
 }
 
-/** A deed of the player, with the words they wrote. */
+/** A deed of the player, with the words that they wrote. */
 export interface PersonalDeed {
   readonly fight: number;
   readonly number: number;
@@ -67,15 +64,15 @@ export interface PersonalDeed {
   readonly answers: readonly string[];
 }
 
-/** How much data of a player is stored in a server. */
+/** How much data about a player is stored in a server. */
 export interface Extent {
   readonly characters: number;
   readonly saved: number;
   /** How many revisions of content packs the player uploaded. */
   readonly packs: number;
-  /** How many portraits of packs' entries the player uploaded. */
+  /** How many portraits for packs' entries the player uploaded. */
   readonly portraits: number;
-  /** True if the player has set their hours, or how they are nudged. */
+  /** True if the player has set their hours, or how they get nudges. */
   readonly hours: boolean;
   /** True if the player has seen a hint that is shown only once. */
   readonly hints: boolean;
@@ -83,8 +80,8 @@ export interface Extent {
   readonly deeds: number;
   /** How often the player said something as a character. */
   readonly said: number;
-  /** How many fights have a request, a refusal or an unread message of the player. */
+  /** In how many fights the player has a request, a refusal or an unread message. */
   readonly pending: number;
-  /** Fights that have not ended and have only this player as GM. */
+  /** Fights that haven't ended and have only this player as their GM. */
   readonly alone: readonly { readonly name: string; readonly channel: string }[];
 }

@@ -3,24 +3,24 @@ import { MAX_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { textOf } from './json.ts';
 
-/** A picture of a character or creature, without the metadata of the uploaded file. */
+/** A character's or creature's picture, without the uploaded file's metadata. */
 export interface Portrait {
   readonly type: PictureType;
   readonly bytes: Uint8Array;
 }
 
 /**
- * The most characters with a portrait that a player may have in a server, because all of them go into one exported
- * file.
+ * The maximum number of characters with a portrait that a player can have in a server. All of them must fit into one
+ * exported file.
  */
 export const MAX_PORTRAITS = 8;
 
-/** The prefix of a picture as an option's value. The bytes follow in base64. */
+/** How an option's value begins if it is a picture. The bytes follow in base64. */
 const DATA_PREFIX = 'data:;base64,';
 
 /**
- * An uploaded file as an option's value: a text or a picture. `announced` is true if the file's type says that it is a
- * picture.
+ * An uploaded file as an option's value, either a text or a picture. `announced` is true if Discord says that the file
+ * is a picture.
  */
 export function fileValue(bytes: Uint8Array, announced: boolean): Result<string, Refusal> {
   const picture = barePicture(bytes);
@@ -33,12 +33,12 @@ export function writtenPicture({ bytes }: Portrait): string {
   return `${DATA_PREFIX}${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** True if an option's value is a picture, or claimed to be one. */
+/** Whether an option's value is a picture, or at least claims to be one. */
 export function isPicture(value: string): boolean {
   return value.startsWith(DATA_PREFIX);
 }
 
-/** The picture in an option's value. A player may have typed the value. */
+/** Reads the picture in an option's value. The value isn't trusted, because a player may have typed it. */
 export function portraitOf(value: string): Result<Portrait, Refusal> {
   const bytes = isPicture(value) ? Buffer.from(value.slice(DATA_PREFIX.length), 'base64') : undefined;
   if (bytes && bytes.length > MAX_BYTES) return no({ type: 'file-unfit', because: 'too big' });
@@ -50,8 +50,8 @@ export function portraitOf(value: string): Result<Portrait, Refusal> {
 export type PictureType = 'png' | 'jpeg' | 'webp';
 
 /**
- * A picture without its metadata, such as where and when it was taken. The type comes from its bytes. Undefined if it
- * is none of these types, or truncated.
+ * A picture without its metadata, such as where and when it was taken. Its bytes determine its type. Undefined if it
+ * has none of these types, or is truncated.
  */
 export function barePicture(bytes: Uint8Array): { readonly type: PictureType; readonly bytes: Uint8Array } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -69,10 +69,12 @@ function bare(type: PictureType, parts: readonly Uint8Array[] | undefined) {
   return parts && { type, bytes: Buffer.concat(parts) };
 }
 
-/** PNG chunks that hold only metadata: text, time, EXIF. */
+/** The PNG chunks with only metadata: text, time and EXIF. */
 const PNG_METADATA: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf'];
 
-/** The parts of a PNG to keep. A PNG is a list of chunks, each with a length, a name, its content and a checksum. */
+/**
+ * The parts of a PNG that are kept. A PNG is a list of chunks, each with a length, a name, its content and a checksum.
+ */
 function keptPngParts(file: Buffer): readonly Buffer[] | undefined {
   const parts = [file.subarray(0, PNG.length)];
   for (let offset = PNG.length; offset + 12 <= file.length; ) {
@@ -86,14 +88,14 @@ function keptPngParts(file: Buffer): readonly Buffer[] | undefined {
   return undefined;
 }
 
-/** The marker APP1, which holds EXIF. */
+/** The JPEG marker APP1. Its segment contains EXIF data. */
 const APP1 = 0xe1;
-/** The marker for the start of the scan, after which the pixels follow. */
+/** The JPEG marker before the scan, which contains the pixels. */
 const SCAN = 0xda;
 
 /**
- * The parts of a JPEG to keep. A JPEG is a list of segments, each with a marker, a length and its content, up to the
- * scan. Metadata is in APP1, APP3 to APP13, APP15 and comments.
+ * The parts of a JPEG that are kept. A JPEG is a list of segments up to the scan, each with a marker, a length and its
+ * content. Metadata is in APP1, APP3 to APP13, APP15 and comments.
  */
 function keptJpegParts(file: Buffer): readonly Buffer[] | undefined {
   const parts = [file.subarray(0, 2)];
@@ -111,19 +113,22 @@ function keptJpegParts(file: Buffer): readonly Buffer[] | undefined {
   return undefined;
 }
 
-/** True for segments with metadata. APP0 has the pixel density, and APP2 and APP14 have the colors, so these aren't. */
+/**
+ * Whether a JPEG segment contains metadata. APP0 has the pixel density, and APP2 and APP14 have the colors, so they are
+ * kept.
+ */
 function isJpegMetadata(marker: number): boolean {
   const app = marker - 0xe0;
   return marker === 0xfe || (app >= 0 && app < 16 && ![0, 2, 14].includes(app));
 }
 
 const WEBP_METADATA: readonly string[] = ['EXIF', 'XMP '];
-/** The bits of the first chunk that say whether there is metadata. */
+/** The bits in a WebP's first chunk that say whether there is metadata. */
 const WEBP_METADATA_BITS = 0x0c;
 
 /**
- * The parts of a WebP to keep. A WebP is a list of chunks, each with a name, a length and its content, padded to an
- * even length.
+ * The parts of a WebP that are kept. A WebP is a list of chunks, each with a name, a length and its content, padded to
+ * an even length.
  */
 function keptWebpParts(file: Buffer): readonly Buffer[] | undefined {
   const parts: Buffer[] = [];
@@ -144,12 +149,12 @@ function keptWebpParts(file: Buffer): readonly Buffer[] | undefined {
   return [head, ...parts];
 }
 
-/** The EXIF tag for a JPEG's orientation. Without it, an upright picture would lie on its side. */
+/** The EXIF tag for a JPEG's orientation. Without it, a picture taken upright would lie on its side. */
 const ORIENTATION = 0x0112;
-/** The start of EXIF data. */
+/** How EXIF data begins. */
 const EXIF = 'Exif\0\0';
 
-/** EXIF data with only the orientation. Undefined if there is none. */
+/** Reduces EXIF data to the orientation. Undefined if there is no orientation. */
 function orientationOnly(notes: Buffer): Buffer | undefined {
   const from = 4 + EXIF.length;
   if (notes.toString('latin1', 4, from) !== EXIF || notes.length < from + 8) return undefined;
@@ -165,7 +170,9 @@ function orientationOnly(notes: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** EXIF data with only an orientation, big-endian: a marker, a length, "Exif", and a list of one entry. */
+/**
+ * EXIF data with only an orientation, in big-endian order: a marker, a length, "Exif", and a list with a single entry.
+ */
 function exifWith(orientation: number): Buffer {
   const entry = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, orientation, 0, 0];
   const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
@@ -173,14 +180,14 @@ function exifWith(orientation: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, content.length + 2]), content]);
 }
 
-/** A map's background image, with the digest by which the map refers to it. */
+/** A map's background image, with the digest by which the map finds it. */
 export interface FieldImage extends Portrait {
   readonly digest: string;
 }
 
 /**
- * The length of a digest, which has to fit into a button's id. It is long enough that no one finds another picture with
- * the same digest.
+ * The length of a digest, in hex digits. It fits into a button's id, and is long enough that no one can find another
+ * picture with the same digest.
  */
 const DIGEST_LENGTH = 32;
 
@@ -190,13 +197,14 @@ export function fieldImageOf(picture: Portrait): FieldImage {
 }
 
 /**
- * True for the JPEG segments that hold the picture's size: C0 to CF (start of frame), except the tables C4, C8 and CC.
+ * Whether a JPEG segment contains the picture's size. These are C0 to CF (start of frame), except for the tables C4, C8
+ * and CC.
  */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** The width and height of a PNG or JPEG in pixels, from its header. Undefined if the header doesn't have them. */
+/** The width and height of a PNG or JPEG, in pixels, from its header. Undefined if they aren't there. */
 export function sizeOf({ type, bytes }: Portrait): { readonly width: number; readonly height: number } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'png' && file.length >= 24 && file.toString('latin1', 12, 16) === 'IHDR')
@@ -204,12 +212,12 @@ export function sizeOf({ type, bytes }: Portrait): { readonly width: number; rea
   if (type !== 'jpeg') return undefined;
   const frames = segmentsOf(file).filter((segment) => isFrame(segment[0] ?? 0));
   const [frame, another] = frames;
-  // Several frames could claim a small size and have a large one.
+  // With several frames, a picture could claim a small size and have a large one.
   if (!frame || another || frame.length < 8) return undefined;
   return { width: frame.readUInt16BE(6), height: frame.readUInt16BE(4) };
 }
 
-/** The segments of a JPEG before its scan, each from its marker on. */
+/** The segments of a JPEG before the scan, each without the byte before its marker. */
 function segmentsOf(file: Buffer): readonly Buffer[] {
   const segments: Buffer[] = [];
   for (let offset = 2; offset + 4 <= file.length && file[offset + 1] !== SCAN; ) {
@@ -220,10 +228,10 @@ function segmentsOf(file: Buffer): readonly Buffer[] {
   return segments;
 }
 
-/** Where `exifWith` puts the orientation, from the marker on. */
+/** Where `exifWith` puts the orientation, in bytes from the marker. */
 const HELD_AT = 28;
 
-/** How a JPEG was held, as EXIF numbers it from 1 to 8. 1: upright, like all other pictures. */
+/** The orientation of a JPEG, as EXIF numbers it from 1 to 8. It is 1 (upright) for all other pictures. */
 export function heldOf({ type, bytes }: Portrait): number {
   if (type !== 'jpeg') return 1;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,16 +5,16 @@ import type { Update } from '../rules/core/secrecy.ts';
 import type { Wait } from './clock.ts';
 
 /**
- * A message from Fray that is kept current. Card: the encounter, pinned. Turn: whose turn it is and what they can do,
- * then what happened. Question: what a player is asked, until it is answered. Request: who asks the GM to join.
- * Whisper: who has a message from the GM to read. Check: who has to roll, and the results. Nudge: who the encounter still waits for. Told: what no other message
- * tells.
+ * A message from Fray that is kept current. Card: the encounter; it is pinned. Turn: whose turn it is and what they can
+ * do, and later what happened. Question: what a player is asked, until it is answered. Request: who asks the GM to
+ * join. Whisper: who has a message from the GM to read. Check: who has to roll, and the results. Nudge: who the
+ * encounter is still waiting for. Told: anything that no other message tells.
  */
 export type PostKind = 'card' | 'turn' | 'question' | 'request' | 'whisper' | 'check' | 'nudge' | 'told';
 
 /**
- * 'open': the encounter waits for someone. 'closed': the message tells what happened. 'gone': the message is to be
- * deleted.
+ * The state of a message. 'open': the encounter is waiting for someone. 'closed': the message tells what happened.
+ * 'gone': the message must be deleted.
  */
 export type PostState = 'open' | 'closed' | 'gone';
 
@@ -23,23 +23,23 @@ export interface DeedText {
   /** The deed's number in the record. */
   readonly deed: number;
   readonly story: string;
-  /** How the affected combatants were afterwards. */
+  /** How the affected combatants were doing after the deed. */
   readonly state: string;
   readonly sums: string;
-  /** How the roll came out, if there was one. */
+  /** The result of the roll, if there was one. */
   readonly tier?: Tier;
   /**
-   * How much the deed changed. A long list of deeds tells only the most important ones in full. Undefined if this one
-   * is always told in full.
+   * How much the deed changed. In a long list of deeds, only the most important ones are told in full. Undefined if
+   * this one is always told in full.
    */
   readonly weight?: number;
-  /** How each affected combatant was afterwards, one line each. */
+  /** How each affected combatant was doing after the deed, with a line for each. */
   readonly touched?: readonly AffectedState[];
-  /** Which setting was changed. A turn's message shows only the last change of each. */
+  /** Which part of the turn timer was changed. A turn's message shows only the last change of each. */
   readonly set?: 'pace' | 'clock';
 }
 
-/** How a combatant was after a deed, as a line of Markdown. */
+/** How a combatant was doing after a deed, as a line of Markdown. */
 interface AffectedState {
   readonly subject: CombatantId;
   readonly line: string;
@@ -47,54 +47,54 @@ interface AffectedState {
   readonly isOut?: true;
 }
 
-/** The message of the current turn. */
+/** The message about the current turn. */
 export interface TurnPost {
   readonly number: number;
   readonly version: number;
-  /** The turn for which it was posted. */
+  /** The key of the turn that it was posted for. */
   readonly turn: string;
-  /** True if it was posted for creatures. It goes on while creatures' turns follow each other. */
+  /** True if it was posted for creatures. It continues while creatures' turns follow each other. */
   readonly creatures: boolean;
-  /** True if autopilot or a plan plays the turn and no one was pinged. */
+  /** True if autopilot or a plan plays the turn, so no one was pinged. */
   readonly alone?: true;
   /** The combatants that had their turn during this message. */
   readonly on: readonly CombatantId[];
   /** The combatants whose players were pinged when it was posted. */
   readonly calls: readonly CombatantId[];
-  /** For each player of several combatants, the one that acted last. It acts next if the player names none. */
+  /** For each player with several combatants, the one that acted last. It acts next unless the player names another. */
   readonly acting: readonly CombatantId[];
   readonly told: readonly DeedText[];
-  /** What was left out of `told`: the first deed, and how many. Undefined if nothing was. */
+  /** What was left out of `told`: the first deed's number, and how many deeds. Undefined if nothing was. */
   readonly cut?: { readonly first: number; readonly count: number };
   /**
-   * The points that the combatant had at the start of the turn, by resource. Undefined for several combatants, or a
-   * creature.
+   * The points that the combatant had at the start of its turn, by resource. Undefined for a creature, and if several
+   * combatants have the turn.
    */
   readonly had?: Readonly<Record<string, number>>;
-  /** The combatants who come next and whose players the message pings. Undefined if there are none. */
+  /** The combatants that are next and whose players the message pings. Undefined if there are none. */
   readonly warns?: readonly CombatantId[];
-  /** What had happened to the combatant since its last turn, as text. */
+  /** What happened since the last turn of these combatants, as text. */
   readonly since: string;
   /** When the turn began, in milliseconds since 1970. */
   readonly begun?: number;
-  /** True if a timed event came right before this turn, and the GM is reminded of it. */
+  /** True if a timed event came right before this turn and the GM is reminded of it. */
   readonly reminds?: true;
-  /** True if it is the first turn ever of a player who was pinged. */
+  /** True if someone who was pinged has their very first turn. */
   readonly first?: true;
 }
 
-/** The message of a past turn. An undo may change it. */
+/** The message about a past turn. An undo may change it. */
 export interface PastTurnPost extends PostVersion {
-  /** The first and last deed that the message tells about. */
+  /** The numbers of the first and last deed that the message tells about. */
   readonly deeds: readonly [first: number, last: number];
-  /** The deeds as the message tells them. Kept only for the last turn. */
+  /** The deeds as the message tells them. Only the latest past turn has them. */
   readonly told?: readonly DeedText[];
 }
 
-/** The message that reminds a player, or tells the GM who is late. */
+/** A message that reminds a player, or tells the GM which player is late. */
 export interface NudgePost extends PostVersion {
   readonly what: 'nudge' | 'late';
-  /** The wait that it is about: its kind, its key, and its combatants. */
+  /** The wait that it is about: its kind, its key and its combatants. */
   readonly for: Wait['for'];
   readonly key: string;
   readonly subjects: readonly CombatantId[];
@@ -102,52 +102,52 @@ export interface NudgePost extends PostVersion {
   readonly direct?: true;
 }
 
-/** A combatant's last answer to a question, and how often it was given in a row. */
+/** A combatant's last answer to a question, and how many times in a row it was given. */
 interface LastAnswer {
   readonly answer: string;
   readonly times: number;
 }
 
-/** Updates that combatants haven't been shown. */
+/** Updates that players haven't been shown. */
 export interface UnshownUpdates {
   /**
-   * The updates, oldest first, each with the number of its deed. The key `news` is in stored data, so it can't be
+   * The updates, the oldest first, each with its deed's number. The key `news` is in stored data, so it can't be
    * renamed.
    */
   readonly news: readonly (Update & { readonly deed: number })[];
-  /** For each combatant, the last deed that its last turn showed, or the deed with which it joined. */
+  /** For each combatant, the number of the last deed that its player has seen, or with which it joined. */
   readonly heard: Readonly<Record<CombatantId, number>>;
 }
 
-/** The messages of the encounter that are kept current, and what the next ones need. Contains no user id. */
+/** The encounter's messages that are kept current, and what the next ones need. No user id is in it. */
 export interface Posts {
   /** The number of the next message. */
   readonly next: number;
   readonly card?: PostVersion;
-  /** The seed of the rolls between the previous encounter and this one, shown on the card. */
+  /** The seed for the rolls between the previous encounter and this one, which the card shows. */
   readonly shownSeed?: string;
   readonly turn?: TurnPost;
-  /** The messages of the last few turns, oldest first. */
+  /** The messages about the last few turns, the oldest first. */
   readonly over?: readonly PastTurnPost[];
   readonly question?: QuestionPost;
   readonly nudges?: readonly NudgePost[];
-  /** The messages that tell players their character died. */
+  /** The messages that tell players about their character's death. */
   readonly deaths?: readonly { readonly subject: CombatantId; readonly number: number }[];
-  /** The messages of open offers. */
+  /** The messages about open offers. */
   readonly offers?: readonly OfferPost[];
-  /** The message that says who has won, with its text. It is kept while its buttons are useful. */
+  /** The message that says who has won, with its text. It is kept current while its buttons can be used. */
   readonly victory?: PostVersion & { readonly said: string };
-  /** The combatants whose players were pinged as next, for the turns of one round. */
+  /** The combatants whose players were pinged as next in a round. */
   readonly warned?: { readonly round: number; readonly of: readonly CombatantId[] };
-  /** Each combatant's last action, to offer again. */
+  /** Each combatant's last action, which is offered again. */
   readonly last: Readonly<Record<CombatantId, Intent>>;
-  /** Each combatant's last answers, by what the question was about. */
+  /** Each combatant's last answers, by what the questions were about. */
   readonly answers?: Readonly<Record<CombatantId, Readonly<Record<string, LastAnswer>>>>;
-  /** What the next combatants will be shown on their turn. */
+  /** The updates that players haven't been shown yet. */
   readonly untold?: UnshownUpdates;
 }
 
-/** The message of an open offer. Without a version, it hasn't changed. */
+/** The message about an open offer. Without a version, it hasn't changed. */
 interface OfferPost {
   readonly id: string;
   readonly to: CombatantId;
@@ -157,9 +157,9 @@ interface OfferPost {
   readonly until?: number;
 }
 
-/** The message of the open questions. */
+/** The message about the open questions. */
 interface QuestionPost extends PostVersion {
-  /** The numbers of the questions that were asked together in it. Undefined if it was one. */
+  /** The numbers of the questions asked together in it. Undefined if it was a single question. */
   readonly asks?: readonly number[];
 }
 
@@ -171,17 +171,20 @@ interface PostVersion {
 
 export const NO_POSTS: Posts = { next: 0, last: {} };
 
-/** A combatant's last action, to offer again. In old fights an id may be a property of every object (“constructor”). */
+/**
+ * A combatant's last action, which is offered again. In old fights, an id may be the name of a property that every
+ * object has (“constructor”).
+ */
 export function lastOf({ last }: Pick<Posts, 'last'>, id: CombatantId): Intent | undefined {
   return Object.hasOwn(last, id) ? last[id] : undefined;
 }
 
-/** How a message should look from now on. */
+/** What a message should look like from now on. */
 export interface PostChange extends PostVersion {
   readonly kind: PostKind;
   readonly state: PostState;
-  /** The message for Discord, as JSON. Undefined if it is to be deleted. */
+  /** The message for Discord, as JSON. Undefined if the message is deleted. */
   readonly view?: object;
-  /** The first and last deed that the message tells about. */
+  /** The numbers of the first and last deed that the message tells about. */
   readonly deeds?: readonly [first: number, last: number];
 }

@@ -9,33 +9,33 @@ import { newCombatant } from './new-combatant.ts';
 import { sealedDice } from './sealed-dice.ts';
 import type { DeedOutcome } from './step.ts';
 
-/** A practice fight after a number of taps. */
+/** A practice fight after some taps. */
 export interface PracticeState {
   readonly encounter: Encounter;
   /** What happened since the last tap. The last deed may have stopped at a question. */
   readonly outcomes: readonly DeedOutcome[];
-  /** The lesson of the last tap. Undefined before the first. */
+  /** The index of the lesson of the last tap. Undefined before the first tap. */
   readonly done?: number;
-  /** The lesson that waits for a tap, and the options. Undefined when practice is over. */
+  /** The index of the lesson that waits for a tap, and the player's options. Undefined if practice is over. */
   readonly next?: { readonly lesson: number; readonly options: readonly PracticeOption[] };
 }
 
-/** An option of the player: an action, or an answer to the open question. */
+/** One of the player's options: an action, or an answer to the open question. */
 export type PracticeOption = { readonly deed: Deed } | { readonly answer: string };
 
-/** The player, and the names of the combatants. */
+/** The user who practices, and the names of the encounter and the training dummy. */
 interface Pupil {
   readonly user: string;
   readonly names: { readonly encounter: string; readonly dummy: string };
 }
 
-/** The most deeds between two taps. */
+/** The maximum number of deeds between two taps. */
 const MAX_DEEDS_PER_TAP = 12;
 
-/** The most seeds tried to find one that lets the hero act first. */
+/** The maximum number of seeds that are tried to find one with which the hero acts first. */
 const MAX_SEEDS_TRIED = 50;
 
-/** The first seed, from `from` on, with which the hero acts first. Returns `from` if there is none. */
+/** The first seed, starting with `from`, with which the hero acts first. If none is found, it is `from`. */
 export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, from: number): number {
   for (let seed = from; seed < from + MAX_SEEDS_TRIED; seed++) {
     const { encounter } = new Play(rules, practice, pupil, seed);
@@ -45,9 +45,8 @@ export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, f
 }
 
 /**
- * A practice fight, played again from its start by the real rules. The same seed and taps always give the same result,
- * so nothing has to be stored. Each tap is an index into the options at that point. Undefined if there is no such
- * option.
+ * Plays a practice fight from its start, with the real rules. The same seed and taps always give the same result, so
+ * nothing must be stored. Each tap is an index into the options at that point. Undefined if there is no such option.
  */
 export function startPractice(
   rules: Ruleset,
@@ -98,7 +97,7 @@ class Play {
     this.begin();
   }
 
-  /** Starts collecting outcomes to tell. */
+  /** Starts a new list of outcomes. */
   begin(): void {
     this.#outcomes = [];
   }
@@ -131,7 +130,7 @@ class Play {
     this.do(waiting.deed, [...waiting.answers, answer]);
   }
 
-  /** Plays until the player has to tap: at the next lesson that fits, or at the end. */
+  /** Plays until the player must tap: at the next lesson that fits, or at the end. */
   until(done: number): PracticeState {
     const { lessons, answers } = this.#practice;
     const laterLessons = lessons.map((lesson, index) => ({ lesson, place: index })).slice(done + 1);
@@ -160,7 +159,7 @@ class Play {
         const options = next.lesson.acts.map((deed) => ({ deed }));
         return this.#state({ lesson: next.place, options });
       }
-      // The hero can do nothing here before the question comes.
+      // The hero ends the turn, because the next lesson is about a question, which comes later.
       this.do({ type: 'end-turn', subject: HERO });
     }
     return this.#state();

@@ -1,4 +1,4 @@
-// Saved rolls. A player types a roll's name, followed by its open numbers.
+// Saved rolls. A player types a roll's name, and then the numbers that it leaves open.
 
 import { type Combatant, find } from '../rules/core/encounter.ts';
 import { readTyped } from '../rules/core/notation/parse.ts';
@@ -15,8 +15,8 @@ import { actor, isInEncounter, type Session } from './session.ts';
 const OPEN_NUMBER = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
 
 /**
- * The dice with `values` for its open numbers, by name in lower case. `missing` has the names of the numbers that have
- * no value.
+ * Puts `values` in place of the open numbers, by name in lower case. `missing` has the names of numbers without a
+ * value.
  */
 export function fillIn(
   dice: string,
@@ -37,8 +37,8 @@ export function openNumbers(dice: string): readonly string[] {
 }
 
 /**
- * The dice that a player means: as typed, or those of the saved roll whose name they typed, "sneak 3" or "sneak n=3",
- * with any words after it as the label. Refuses a saved roll with an open number that wasn't given.
+ * The dice that a player means: the text itself, or the saved roll whose name it begins with: "sneak 3" or "sneak n=3".
+ * Words after that are the label. Refuses a saved roll if one of its open numbers wasn't given.
  */
 export function diceMeant(saved: readonly Saved[], input: string): Result<string, Refusal> {
   const [, repeats = '', text = ''] = /^(\s*(?:\d{1,9}x\s+)?)(.*)$/is.exec(input) ?? [];
@@ -54,10 +54,13 @@ export function diceMeant(saved: readonly Saved[], input: string): Result<string
   return ok(`${repeats}${dice}${isLabeled ? ` # ${words}` : ''}`);
 }
 
-/** What may follow a saved roll's name: nothing, or numbers and words after a space. A sign makes it a sum. */
+/**
+ * What can follow a saved roll's name: nothing, or a space with numbers and words. If a sign follows, the text isn't
+ * the saved roll but a sum.
+ */
 const AFTER_NAME = /^(?:$|[\s,#]+(?![+\-*/×÷−]))/u;
 
-/** The numbers for `names`, in order or by name, and the words after them. */
+/** Reads the numbers for `names`, in order or by name, and the words after them. */
 function numbersAndWords(text: string, names: readonly string[]): [Map<string, string>, string] {
   const values = new Map<string, string>();
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
@@ -72,7 +75,7 @@ function numbersAndWords(text: string, names: readonly string[]): [Map<string, s
   return [values, words.slice(numberCount).join(' ').replace(/^#\s*/, '')];
 }
 
-/** The sheet whose numbers a roll may name, and the name of its owner. */
+/** A sheet whose numbers a roll can name, with its owner's name. */
 interface RolledSheet {
   readonly of: string;
   readonly numbers: readonly SheetNumber[];
@@ -81,8 +84,8 @@ interface RolledSheet {
 }
 
 /**
- * The sheet of the combatant the caller acts for; Outside an encounter, it is the sheet of the named character, or of
- * the one they changed last. Refuses if there is none.
+ * The sheet of the combatant that the caller acts for. Outside an encounter, it is that of the named character, or of
+ * the one that was changed last. Refuses if there is none.
  */
 export function rolledSheet(session: Session<'characters'>, as: string | undefined): Result<RolledSheet, Refusal> {
   const { encounter } = session;
@@ -100,7 +103,7 @@ export function rolledSheet(session: Session<'characters'>, as: string | undefin
   }));
 }
 
-/** True if everyone in the channel may see the numbers of this sheet. */
+/** Whether everyone in the channel may see this sheet's numbers. */
 export function isSheetOpen({ encounter }: Session, { combatant }: RolledSheet): boolean {
   const who = encounter && combatant && find(encounter, combatant.id);
   return !who || detailOf(who, encounter) === 'exact';

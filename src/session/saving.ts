@@ -9,8 +9,8 @@ import { MAX_SAVED, MAX_SHARED, type Saved, type SavedAct, type SavedTarget } fr
 import type { Session } from './session.ts';
 
 /**
- * An action or roll for the caller to save under a name. It replaces one with the same name. Refuses an invalid name,
- * or if the caller has saved too many.
+ * An action or roll that the caller can save under a name. An earlier one with the same name is replaced. Refuses an
+ * invalid name, or too many entries.
  */
 export function entryToSave(session: Session<'saved'>, input: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
   const name = fitName(input);
@@ -22,7 +22,7 @@ export function entryToSave(session: Session<'saved'>, input: string, of: Omit<S
   return ok({ ...of, name: name.value });
 }
 
-/** The caller's last action or free roll that can be saved. A secret roll can't be. */
+/** The caller's last action or free roll that can be saved. Secret rolls can't be saved. */
 export function lastDone({ encounter, loaded, caller }: Session<'history'>): Omit<Saved, 'name'> | undefined {
   if (!encounter) return undefined;
   const ownDeed = loaded.history.deeds.findLast(
@@ -36,7 +36,7 @@ export function lastDone({ encounter, loaded, caller }: Session<'history'>): Omi
   return { system: encounter.system, what: { type: 'act', act: savedAct(encounter, ownDeed.deed.intent) } };
 }
 
-/** A saved action as this combatant would do it now. Undefined if the rules would refuse it. */
+/** A saved action as this combatant would take it now. Undefined if the rules would refuse it. */
 export function fittingIntent(
   encounter: Encounter,
   actor: CombatantId,
@@ -50,14 +50,15 @@ export function fittingIntent(
   const namedTargets = targets.flatMap((target) => encounter.combatants.find(({ name }) => name === target.name) ?? []);
   const [first] = targets;
   const substitutes = first ? encounter.combatants.filter((each) => relationOf(who, each) === first.as) : [];
-  // Keeps all targets if each is found by name. Otherwise takes the first combatant with the same relation.
+  // The saved targets are tried first, if all of them are found by name. Next, each combatant with the same relation is
+  // tried.
   const all = namedTargets.length === targets.length ? [namedTargets] : [];
   return [...all, ...substitutes.map((each) => [each])]
     .map((targetSet): Intent => ({ ...act, actor, targets: targetSet.map(({ id }) => id) }))
     .find(fits);
 }
 
-/** The caller's saved actions that this combatant can do now, as it would do them. */
+/** The caller's saved actions that this combatant can take now. */
 export function fittingActions(
   { encounter, loaded }: Session<'saved'>,
   actor: CombatantId,

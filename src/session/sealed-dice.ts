@@ -7,19 +7,20 @@ export function newSeed(): string {
 }
 
 /**
- * The commitment that is shown before the fight: the SHA-256 of the seed, in hex. Later anyone can check the seed with
- * it.
+ * The commitment that is shown before the fight: the SHA-256 of the seed, in hex. With it, anyone can check the seed
+ * later.
  */
 export function commitment(seed: string): string {
   return hash('sha256', Buffer.from(seed, 'hex'));
 }
 
 /**
- * Free rolls have a separate counter, so that they never change the dice of a deed, even one that waits for an answer.
+ * Which dice are counted. Free rolls have a counter of their own, so that they never change a deed's dice, even if the
+ * deed waits for an answer.
  */
 type DiceCounter = 'throw' | 'roll';
 
-/** The dice of an encounter. The secret seed and the number of earlier dice determine every die. */
+/** An encounter's dice. The secret seed and the number of earlier dice determine every die. */
 export function sealedDice(seed: string, throws: number, lane: DiceCounter = 'throw'): Dice {
   const hmac = hmacUnder(Buffer.from(seed, 'hex'));
   let number = throws;
@@ -27,9 +28,9 @@ export function sealedDice(seed: string, throws: number, lane: DiceCounter = 'th
 }
 
 /**
- * The face of die `number`, counted from 0, under a seed. The HMAC-SHA256 of the number gives eight words of 32 bits.
- * The first word below the largest multiple of `sides` gives the face, so that every face is equally likely. If all
- * eight are too high, "number/1", "number/2" and so on are tried.
+ * The face of the die with this number, counted from 0. The HMAC-SHA256 of the number gives eight words of 32 bits. The
+ * first word below the largest multiple of `sides` gives the face, so that all faces are equally likely. If all eight
+ * are too high, "number/1", "number/2" and so on are tried.
  */
 function face(hmac: (message: string) => Buffer, number: number, sides: number, lane: DiceCounter): number {
   const bound = 0x1_0000_0000 - (0x1_0000_0000 % sides);
@@ -43,12 +44,12 @@ function face(hmac: (message: string) => Buffer, number: number, sides: number, 
   }
 }
 
-/** SHA-256's block size in bytes. */
+/** The block size of SHA-256, in bytes. */
 const BLOCK = 64;
 
 /**
- * HMAC-SHA256 (RFC 2104) with a key no longer than a block, for ASCII messages. Uses two plain digests, which is faster
- * than a `createHmac` object for each die.
+ * HMAC-SHA256 (RFC 2104) for ASCII messages and keys that aren't longer than a block. It uses two plain digests, which
+ * is faster than a `createHmac` object for each die.
  */
 function hmacUnder(key: Buffer): (message: string) => Buffer {
   const [inner, outer] = [padded(key, 0x36), padded(key, 0x5c)];
@@ -64,10 +65,10 @@ function padded(key: Buffer, by: number): Buffer {
   return pad;
 }
 
-/** Dice for rolls outside of a fight. */
+/** Dice for rolls outside of encounters. */
 export const unsealedDice: Dice = { roll: (sides) => randomInt(1, sides + 1) };
 
-/** The SHA-256 of faces, separated by commas. */
+/** The SHA-256 of faces that are joined by commas. */
 export function facesDigest(faces: readonly number[]): string {
   return hash('sha256', faces.join(','));
 }

@@ -5,19 +5,19 @@ import { entryKey, MAX_PACK_PORTRAITS, type PackHead, packDigest, type StoredPac
 import type { Portrait } from './portrait.ts';
 import type { Session } from './session.ts';
 
-/** The most packs that one server can have. */
+/** The maximum number of packs that a server can have. */
 export const MAX_PACKS = 20;
-/** The most stored revisions of one pack. */
+/** The maximum number of stored revisions of a pack. */
 export const MAX_REVISIONS = 5;
-/** The most bytes that the packs of one server can have in all, stored revisions included. */
+/** The maximum total size of a server's packs, including all stored revisions, in bytes. */
 export const MAX_PACK_BYTES = 5_000_000;
 
 /** What a pack's file says about the pack. */
 type PackDescription = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
 
 /**
- * Stores a pack's file. With `use`, the server uses it from now on; otherwise it is only there to look at. The oldest
- * revisions beyond the limit are removed, but never the one in use. Refuses a pack that is beyond the server's limits.
+ * Stores a pack's file. With `use`, the server uses it from now on. Without, it is only there to look at. If there are
+ * too many revisions, the oldest are removed, but never the one in use. Refuses a pack beyond the server's limits.
  * Refuses a changed file whose revision isn't newer than the one in use, unless `replace` is set.
  */
 export function keepPack(
@@ -55,7 +55,7 @@ export function keepPack(
   return ok(pack);
 }
 
-/** Makes a stored revision the one that the server uses. */
+/** Makes the server use a stored revision. */
 export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<PackHead, 'id' | 'digest'>): void {
   const sameId = session.loaded.packHeads.filter((each) => each.id === id);
   const isFirst = !sameId.some(({ current }) => current);
@@ -66,14 +66,14 @@ export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<Pack
   }
 }
 
-/** True if an entry of a pack has a portrait. */
+/** Whether an entry in a pack has a portrait. */
 export function isPortrayed({ loaded }: Session<'packPortraits'>, { pack, entry }: PackEntryName): boolean {
   return loaded.packPortraits.some((each) => each.pack === pack && each.entry === entryKey(entry));
 }
 
 /**
- * Gives an entry of a pack a portrait, or none. `names` are those in the pack: if the server has too many portraits,
- * those of entries that the pack no longer has are removed.
+ * Gives an entry in a pack a portrait, or removes it. `names` are all names in the pack. If the server has too many
+ * portraits, those of entries that the pack doesn't have anymore are removed.
  */
 export function givePortrait(
   session: Session<'packPortraits'>,
@@ -94,14 +94,14 @@ export function givePortrait(
   return ok();
 }
 
-/** Gives an entry under its new name the portrait that it had, unless the server has too many. */
+/** Keeps the portrait of an entry that gets a new name, unless the server has too many portraits. */
 export function keepPortrait(session: Session<'packPortraits'>, of: PackEntryName, to: string): void {
   const isFull = session.loaded.packPortraits.length >= MAX_PACK_PORTRAITS;
   if (entryKey(of.entry) !== entryKey(to) && isPortrayed(session, of) && !isFull)
     session.add({ type: 'pack-portrait-copied', of, to });
 }
 
-/** Removes a pack with its portraits and all its revisions. Encounters and characters keep what they took from it. */
+/** Removes a pack with all of its revisions and portraits. Encounters and characters keep what they took from it. */
 export function removePack(session: Session<'packHeads'>, id: string): void {
   session.add({ type: 'pack-portraits-removed', pack: id });
   for (const each of session.loaded.packHeads)

@@ -33,7 +33,7 @@ import type { By, DeedOutcome, Done, RevealedSeed, Step } from './step.ts';
 import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 
-/** The data a session starts from. */
+/** The data that a session starts with. */
 interface Start<N extends Need> {
   readonly state: EncounterState | undefined;
   readonly loaded: LoadedFor<N>;
@@ -44,7 +44,7 @@ interface Start<N extends Need> {
   readonly sharedAt?: SharedAt;
 }
 
-/** Where shared encounters are served: at a public address, or on a port of the machine that Fray runs on. */
+/** Where shared encounters can be read: at a public address, or on a port of the machine that Fray runs on. */
 export interface SharedAt {
   readonly url?: string | undefined;
   readonly port: number;
@@ -56,19 +56,19 @@ export interface Rewound extends Undone {
 }
 
 /**
- * What a handler acts on: the encounter of the caller's channel, and the data that its command needs. It is pure and
- * synchronous. It collects `changes`, which take effect when a store commits them.
+ * What a handler acts on: the encounter in the caller's channel, and the data that its command needs. A session is pure
+ * and synchronous. It collects `changes`, which take effect when a store commits them.
  */
 export class Session<N extends Need = never> {
   readonly caller: Caller;
   readonly loaded: LoadedFor<N>;
-  /** The hours of the encounter's players, as far as known. */
+  /** The hours of the encounter's players, as far as they are known. */
   readonly people: People;
-  /** How strong the creatures of the loaded packs are, as far as it was measured. */
+  /** How strong the creatures in the loaded packs are, as far as that has been measured. */
   readonly measured: Pick<MeasuredStrengths, 'of'>;
-  /** Where shared encounters are served. Undefined if sharing is off. */
+  /** Where shared encounters can be read. Undefined if sharing is off. */
   readonly sharedAt: SharedAt | undefined;
-  /** The encounter as it was loaded. Changes are based on this revision. */
+  /** The encounter as it was loaded, which the changes are based on. */
   readonly base: EncounterState | undefined;
   readonly #chance: RandomSource;
   readonly #added: Change[] = [];
@@ -96,7 +96,7 @@ export class Session<N extends Need = never> {
     return this.#current;
   }
 
-  /** The channel's encounter, which may have ended. */
+  /** The channel's encounter. It may have ended. */
   get encounter(): Encounter | undefined {
     return this.#current?.encounter;
   }
@@ -106,7 +106,7 @@ export class Session<N extends Need = never> {
     return this.#current?.waiting;
   }
 
-  /** The encounter's id and revision, by which stale buttons are recognized. */
+  /** The encounter's id and revision. Buttons with other values may be stale. */
   get version(): { readonly encounter: number; readonly revision: number } | undefined {
     return this.#current && { encounter: this.#current.id, revision: this.#current.revision };
   }
@@ -133,7 +133,7 @@ export class Session<N extends Need = never> {
     return this.#current?.head;
   }
 
-  /** The rules of the channel's encounter. Throws if there is none. */
+  /** The rules of the channel's encounter. Throws an error if there is none. */
   get rules(): Ruleset {
     return rulesOf(this.#playing().encounter);
   }
@@ -142,7 +142,7 @@ export class Session<N extends Need = never> {
     return this.#added;
   }
 
-  /** True if there is anything to commit. A deed that stops at a question only changes the state. */
+  /** Whether there is anything to commit. A deed that stops at a question only changes the state. */
   get changed(): boolean {
     return this.#added.length > 0 || this.state !== this.base;
   }
@@ -157,12 +157,12 @@ export class Session<N extends Need = never> {
     return this.#rewound;
   }
 
-  /** The question answered in this session, and how. */
+  /** The question that was answered in this session, and its answer. */
   get answered(): GivenAnswer | undefined {
     return this.#answered;
   }
 
-  /** Opens an encounter in the channel, in place of one that has ended. Returns the commitment to its dice. */
+  /** Opens an encounter in the channel, which may replace one that has ended. Returns the commitment to its dice. */
   open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
     const { caller, loaded } = this;
     const step = openStep(loaded.newEncounter, opening, this.#chance.newSeed(), caller.now);
@@ -171,9 +171,9 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Does a deed. While a question is open, only a free roll, a plan or the turn timer is allowed. If the outcome has a
-   * `question`, the deed now waits for an answer, and `run` continues after it. `user` is who does it, if not the
-   * caller. A player who acts with a combatant they lent takes it back first.
+   * Carries out a deed. While a question is open, only a free roll, a plan or the turn timer is allowed. If the outcome
+   * has a `question`, the deed waits for an answer, and `run` continues after it. `user` is the one who does it; by
+   * default, the caller. Before players act with a combatant that they lent, they take it back.
    */
   do(
     deed: Deed,
@@ -195,8 +195,8 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Answers the question that the rules have come to. Repeats the waiting deed from its start, with the same dice and
-   * this answer. If the deed asks again, its `run` and the new auto-reactions keep waiting.
+   * Answers the question that the rules have come to. The deed is repeated from its start, with the same dice and this
+   * answer. If it then asks another question, its `run` and the new auto-reactions wait too.
    */
   answer(answer: string, always = false, why?: PlayedReason): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
@@ -216,7 +216,7 @@ export class Session<N extends Need = never> {
 
   /**
    * Answers a question that was asked together with the one that the rules have come to. The answer is kept until the
-   * rules come to its question; nothing happens yet. `revision` identifies the question.
+   * rules come to its question, and nothing else happens yet. `revision` identifies the question.
    */
   answerEarly(revision: number, answer: string, always = false, why?: PlayedReason): Result<undefined, Refusal> {
     const state = this.#playing();
@@ -233,7 +233,8 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * The waiting deed, with a note if the answer is given every time (`always`), or was given for the player (`why`).
+   * The waiting deed, with a note if this answer will be given each time (`always`), or was given for the player
+   * (`why`).
    */
   #answering(
     waiting: Waiting,
@@ -253,10 +254,7 @@ export class Session<N extends Need = never> {
     };
   }
 
-  /**
-   * What happened before the open question. Repeats the waiting deed up to the question. Undefined if no question is
-   * open.
-   */
+  /** What happened up to the open question. The deed is repeated up to that point. Undefined if no question is open. */
   asked(): DeedOutcome | undefined {
     const { waiting } = this;
     if (!waiting) return undefined;
@@ -265,13 +263,13 @@ export class Session<N extends Need = never> {
     return result.ok ? result.value.outcome : undefined;
   }
 
-  /** What an undo would undo, and the encounter after it. Nothing is changed yet. */
+  /** What an undo would undo, and the encounter after it. Nothing changes yet. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const state = this.#playing();
     return planUndo(this.loaded.history, state, depth, viewOf(this.caller.user, state.encounter));
   }
 
-  /** Withdraws the deed that waits for an answer, and undoes the last deeds. Their dice stay spent. */
+  /** Undoes the last deeds, and withdraws the deed that waits for an answer. Their dice stay spent. */
   undo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const plan = this.planUndo(depth);
     if (!plan.ok) return plan;
@@ -280,7 +278,7 @@ export class Session<N extends Need = never> {
     return plan;
   }
 
-  /** Redoes what the last undo undid. Refuses if something else was done since, or while a question is open. */
+  /** Redoes what the last undo undid. Refuses if something else was done since then, or while a question is open. */
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
     const state = this.#playing();
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
@@ -291,7 +289,7 @@ export class Session<N extends Need = never> {
     return ok(result.value.redone);
   }
 
-  /** Reveals the seed that was used until now, and seals a new one for later dice. */
+  /** Reveals the seed that was used so far, and seals a new one for later dice. */
   revealSeed(): RevealedSeed {
     const state = this.#playing();
     const { number, firstThrow, seed } = state.seed;
@@ -302,8 +300,8 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Reveals the seed of an ended encounter when the next one replaces it. No new seed is sealed. Undefined if the seed
-   * rolled nothing.
+   * Reveals the seed of an ended encounter when the next one replaces it. No new seed is sealed. Undefined if no dice
+   * were rolled with it.
    */
   revealFinalSeed(): string | undefined {
     const { id, throws, seed } = this.#playing();
@@ -311,12 +309,12 @@ export class Session<N extends Need = never> {
     return seed.firstThrow < throws ? seed.seed : undefined;
   }
 
-  /** Adds a change to the caller's own data, outside the encounter. */
+  /** Adds a change to data outside the encounter. */
   add(change: OwnChange): void {
     this.#added.push(change);
   }
 
-  /** Sets how the encounter's messages should look from now on. */
+  /** Sets what the encounter's messages should look like from now on. */
   keepPosts(posts: Posts, changes: readonly PostChange[]): void {
     this.#current = { ...this.#playing(), posts };
     this.#added.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
@@ -327,12 +325,12 @@ export class Session<N extends Need = never> {
     this.#current = withClock(this.#playing(), this);
   }
 
-  /** Computes the due times again, using the players' current hours. Always raises the state's revision. */
+  /** Computes all due times again, with the players' current hours. This always increases the state's revision. */
   recount(): void {
     this.#current = withClock(withNewRevision(this.#playing()), this, true);
   }
 
-  /** Notes that a moment of a wait has come. */
+  /** Notes that something has happened in a wait. */
   passMoment(wait: Wait, what: Moment['what']): void {
     this.#current = withMoment(withNewRevision(this.#playing()), wait, what);
   }
@@ -347,12 +345,12 @@ export class Session<N extends Need = never> {
     return this.#chance.newId();
   }
 
-  /** A random secret of 256 bits that fits an address. */
+  /** A random secret with 256 bits that can be part of an address. */
   newToken(): string {
     return Buffer.from(this.#chance.newSeed(), 'hex').toString('base64url');
   }
 
-  /** The encounter's state. Throws if there is no encounter. */
+  /** The encounter's state. Throws an error if there is no encounter. */
   #playing(): EncounterState {
     if (!this.#current) throw new Error('No encounter in this session');
     return this.#current;
@@ -363,7 +361,7 @@ export class Session<N extends Need = never> {
     this.#added.push(...changes);
   }
 
-  /** Takes over the result of a free roll, which changes nothing that the encounter shows. */
+  /** Takes over the result of a free roll, which changes nothing in the encounter. */
   #takeRoll(result: Result<Done, Refusal>): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     this.#take(result.value);
@@ -382,7 +380,7 @@ export class Session<N extends Need = never> {
   }
 }
 
-/** What follows an answer, and who gave it. */
+/** What continues after an answer, and who gave it. */
 type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
@@ -393,7 +391,7 @@ function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnsw
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }
 
-/** If a player acts with combatants they lent, takes these back first. Returns those deeds, in order. */
+/** If a player acts with combatants that they lent, they take them back first. Returns these deeds, in order. */
 function backByActing(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
   const actingIds = actingIn(deed);
   const done: Done[] = [];
@@ -411,7 +409,7 @@ function actingIn(deed: Deed): readonly CombatantId[] {
   return deed.type === 'end-turn' && !deed.passedOver ? [deed.subject, ...(deed.others ?? [])] : [];
 }
 
-/** A condition for a handler. If it is met, the session has a narrower type. Otherwise the command is refused. */
+/** A condition for a handler. If it is met, the session gets a narrower type. If not, the command is refused. */
 export type Precondition<P> = <S extends Session>(session: S) => Result<S & P, Refusal>;
 
 /** A session in a channel with an encounter. */
@@ -419,21 +417,21 @@ export interface InEncounter {
   readonly encounter: Encounter;
 }
 
-/** Requires an encounter in the channel, which may have ended. */
+/** Requires an encounter in the channel. It may have ended. */
 export const anyEncounter: Precondition<InEncounter> = (session) =>
   hasEncounter(session) ? ok(session) : no({ type: 'no-encounter' });
 
-/** Requires an encounter in the channel that has not ended. */
+/** Requires an encounter in the channel that hasn't ended. */
 export const running: Precondition<InEncounter> = (session) =>
   hasEncounter(session) && session.encounter.phase !== 'ended' ? ok(session) : no({ type: 'no-encounter' });
 
-/** Requires that the caller is a GM of the channel's encounter, which may have ended. */
+/** Requires that the caller is a GM of the channel's encounter. It may have ended. */
 export const gmOfAny: Precondition<InEncounter> = (session) => {
   const checked = anyEncounter(session);
   return !checked.ok || isGm(session) ? checked : no({ type: 'not-the-gm', gms: checked.value.encounter.gms });
 };
 
-/** Requires that the caller is a GM of the channel's encounter. */
+/** Requires that the caller is a GM of the channel's encounter, and that it hasn't ended. */
 export const gm: Precondition<InEncounter> = (session) => {
   const checked = running(session);
   return checked.ok ? gmOfAny(session) : checked;
@@ -446,12 +444,12 @@ export const gm: Precondition<InEncounter> = (session) => {
 export const gmOrAdmin: Precondition<InEncounter> = (session) =>
   session.caller.admin ? running(session) : gm(session);
 
-/** True if the caller is a GM of the channel's encounter. */
+/** Whether the caller is a GM of the channel's encounter. */
 export function isGm({ encounter, caller }: Pick<Session, 'encounter' | 'caller'>): boolean {
   return encounter?.gms.includes(caller.user) ?? false;
 }
 
-/** True if the caller is in the channel's encounter, as a GM or with a combatant. */
+/** Whether the caller is in the channel's encounter, as a GM or with a combatant. */
 export function isInEncounter(session: Session): boolean {
   const { encounter, caller } = session;
   return isGm(session) || (encounter !== undefined && combatantsOfUser(encounter, caller.user).length > 0);
@@ -462,8 +460,8 @@ function hasEncounter<S extends Session>(session: S): session is S & InEncounter
 }
 
 /**
- * The combatant that a player means: by its whole name, its id, or the beginning of its name if only one begins like
- * that.
+ * Finds the combatant that a player means: by its name, its id, or the beginning of its name if no other name begins
+ * like that.
  */
 export function findCombatant(encounter: Encounter, input: string): Result<Combatant, Refusal> {
   const { combatants } = encounter;
@@ -474,7 +472,7 @@ export function findCombatant(encounter: Encounter, input: string): Result<Comba
   return match.ok ? match : no({ type: 'no-one-of-that-name', typed: input, ...suggestion(input, combatants) });
 }
 
-/** The combatants a player means by several names, separated by commas. */
+/** Finds the combatants that a player means by several names, separated by commas. */
 export function findCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
   const combatant = findCombatant(encounter, input);
   if (combatant.ok) return ok([combatant.value]);
@@ -488,7 +486,7 @@ export function findCombatants(encounter: Encounter, input: string): Result<read
 }
 
 /**
- * The combatants that the caller may act for without naming them: their own, or for a GM, creatures and combatants
+ * The combatants that the caller can act for without naming them: their own. For a GM, also creatures and combatants
  * without a player.
  */
 export function ownCombatants({ encounter, caller }: Session): readonly Combatant[] {
@@ -499,28 +497,28 @@ export function ownCombatants({ encounter, caller }: Session): readonly Combatan
   });
 }
 
-/** The combatants the caller has lent to others. Acting with one takes it back. */
+/** The combatants that the caller has lent to others. If the caller acts with one, it is taken back. */
 export function lentByCaller({ encounter, caller }: Session): readonly Combatant[] {
   return (encounter?.combatants ?? []).filter(({ lent }) => lent?.owner === caller.user);
 }
 
-/** True if the caller only plays this combatant for another player. A GM may do anything that the player may. */
+/** Whether the caller only plays this combatant for another player. A GM may do everything that its player may. */
 export function isBorrowed(session: Session, { lent, controller }: Combatant): boolean {
   const { user } = session.caller;
   return lent !== undefined && controller === user && lent.owner !== user && !isGm(session);
 }
 
-/** True if the caller may act for this combatant: it is their own, they have lent it, or they are a GM. */
+/** Whether the caller may act for this combatant. It must be their own or one that they lent, or they must be a GM. */
 export function mayActFor(session: Session, who: Combatant): boolean {
   return isGm(session) || ownCombatants(session).includes(who) || lentByCaller(session).includes(who);
 }
 
-/** What a user types to act with all of their combatants whose turn it is. */
+/** What users type to act with all of their combatants whose turn it is. */
 export const ALL_COMBATANTS = 'all';
 
 /**
- * The combatants that the caller acts for together: several names with commas, or all whose turn it is. Otherwise like
- * `actor`.
+ * The combatants that the caller acts for together: several names, separated by commas, or "all" for those whose turn
+ * it is. Without names, it is the combatant that `actor` finds.
  */
 export function actors(session: Session, as: string | undefined): Result<readonly Combatant[], Refusal> {
   const { encounter } = session;
@@ -538,8 +536,8 @@ export function actors(session: Session, as: string | undefined): Result<readonl
 }
 
 /**
- * The combatant that the caller acts for: the one named by `as`, otherwise the one whose turn it is, otherwise the
- * caller's only one. A GM may name anyone, and a player only their own combatants and those they lent.
+ * Finds the combatant that the caller acts for: the one named by `as`, or the one whose turn it is, or the caller's
+ * only one. A GM can name anyone, and a player only their own combatants and those they lent.
  */
 export function actor(session: Session, as: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
@@ -561,7 +559,7 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
   return fallenCombatant ? ok(fallenCombatant) : no({ type: 'no-one-of-yours' });
 }
 
-/** The caller's own combatants whose turn it is. If there are none, the ones they have lent. */
+/** The caller's own combatants whose turn it is. If there are none, those that the caller has lent. */
 export function combatantsOnTurn(session: Session, now: readonly Combatant[]): readonly Combatant[] {
   const [playerCombatants, lent] = [ownCombatants(session), lentByCaller(session)];
   const actingNow = now.filter((each) => playerCombatants.includes(each));

@@ -4,7 +4,7 @@ import * as schema from '../rules/core/schema.ts';
 import { entriesOf, type Field, isSameName, type NamedEntry, namesIn, valueAt } from '../rules/core/sheet-fields.ts';
 
 /**
- * A field's value as a player would write it. `parseField` can read it back. Each entry of a list is on its own line.
+ * A field's value as a player would type it, so that `parseField` can read it. Each entry of a list is on its own line.
  */
 export function formatField({ way, reader, path }: Field, sheet: object): string {
   const value = valueAt(sheet, path);
@@ -20,7 +20,7 @@ export function formatField({ way, reader, path }: Field, sheet: object): string
   return Array.isArray(value) ? value.map(line).join('\n') : '';
 }
 
-/** A field's value for reading only: on one line, without the empty parts of its entries. */
+/** A field's value for reading: on one line, without empty parts. */
 export function shownField(field: Field, sheet: object): string {
   const lines = formatField(field, sheet).split('\n');
   const full = (line: string) =>
@@ -37,9 +37,9 @@ function word(value: unknown): string {
 }
 
 /**
- * Reads a player's text for a field. The whole sheet is checked later. An empty text means no value, or an empty list
- * where one is required. Lists may also be
- * JSON. If the text can't be understood, that is added to `problems`.
+ * Reads what a player typed for a field. An empty text means no value, or an empty list where the field must have one.
+ * Lists can also be JSON. If the text can't be understood, that is added to `problems`. The whole sheet is checked
+ * later.
  */
 export function parseField(field: Field, sheet: object, input: string, problems: schema.Problem[]): unknown {
   const text = input.trim();
@@ -52,21 +52,21 @@ export function parseField(field: Field, sheet: object, input: string, problems:
     problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;
   }
-  // A text may have semicolons of its own. If the field wasn't changed, they separate nothing.
+  // A text may contain semicolons. If the field wasn't changed, they don't separate entries.
   const isTexts = way === 'lines' && Object.keys(reader.entry?.fields ?? {}).length === 0;
   if (isTexts && text === formatField(field, sheet).trim()) return valueAt(sheet, path);
-  // In a slash command everything is on one line, so semicolons separate entries too.
+  // In a slash command, everything is on one line, so entries can also be separated by semicolons.
   const lines = text.split(isTexts && text.includes('\n') ? '\n' : /[\n;]/).filter((line) => line.trim() !== '');
   if (way === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
   return entriesByName(field, sheet, lines.length > 1 ? lines : namesOn(text, field, sheet), problems);
 }
 
-/** Whether a field is a list that has to be there but may be empty. */
+/** Whether a field is a list that is required but may be empty. */
 export function mayBeEmpty({ missing, wants }: schema.Reader<unknown>): boolean {
   return missing === undefined && wants.kind === 'list' && wants.least === 0;
 }
 
-/** Names separated by commas, unless the whole text is one name. */
+/** Names separated by commas, unless the whole text is a single name. */
 function namesOn(text: string, { stock, path }: Field, sheet: object): readonly string[] {
   const knownNames = [...namesIn(valueAt(sheet, path)), ...stock.map(({ name }) => name)];
   return knownNames.some((name) => isSameName(name, text))
@@ -75,8 +75,8 @@ function namesOn(text: string, { stock, path }: Field, sheet: object): readonly 
 }
 
 /**
- * Finds entries by name. Those on the sheet stay as they are, and others come from the stock. A name that is given
- * twice counts twice.
+ * Finds entries by their names. Entries that the sheet already has stay as they are. Others come from the stock. A name
+ * that is listed twice gives two entries.
  */
 function entriesByName(
   { path, stock }: Field,
@@ -97,8 +97,8 @@ function entriesByName(
 }
 
 /**
- * Reads a line such as "Stealth, 4" as an entry, with the values in the schema's order. Extra commas belong to its free
- * text.
+ * Reads a line such as "Stealth, 4" as an entry, with the values in the schema's order. If there are too many commas,
+ * they belong to the entry's free text.
  */
 function entryOf(entry: schema.Reader<unknown> | undefined, line: string): unknown {
   const fields = Object.entries(entry?.fields ?? {});
@@ -115,7 +115,7 @@ function entryOf(entry: schema.Reader<unknown> | undefined, line: string): unkno
   return Object.fromEntries(values);
 }
 
-/** A sheet of that system, or everything that is wrong with it. */
+/** Checks a sheet. The result is the sheet, or everything that is wrong with it. */
 export function readSheet<Known extends Pick<schema.Problem, 'path'> = schema.Problem>(
   { sheet: reader }: Pick<Ruleset, 'sheet'>,
   sheet: object,

@@ -21,18 +21,18 @@ export interface Step {
   readonly changes: readonly Change[];
 }
 
-/** The outcome of a deed, with everything needed to tell it. */
+/** The outcome of a deed, with everything needed to tell about it. */
 export interface DeedOutcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** The seed for choosing phrases, so that the text is always the same. */
+  /** The seed for choosing phrases, so that the text is the same each time. */
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
-  /** The combatant whose plan it was. Set on the first deed of that plan in a turn. */
+  /** The combatant whose plan was carried out. Only the plan's first deed in a turn has it. */
   readonly planned?: CombatantId;
-  /** The combatants that were played without their players. In a turn, set on the first deed. */
+  /** The combatants that were played without their players. Only the first deed in a turn has them. */
   readonly instead?: readonly PlayedInstead[];
-  /** The question that the deed waits for. Nothing has been recorded yet. */
+  /** The question that the deed waits for. If there is one, nothing has been recorded yet. */
   readonly question?: Question;
   /** The dice of a free roll, in order. */
   readonly rolled?: readonly Die[];
@@ -40,31 +40,31 @@ export interface DeedOutcome {
   readonly unneeded?: readonly CombatantId[];
 }
 
-/** A deed that was done, and its outcome. */
+/** A deed that was carried out, and its outcome. */
 export type Done = Step & { readonly outcome: DeedOutcome };
 
-/** The user who does something, and the time. */
+/** Who does something, and when. */
 export interface By {
   readonly user: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The seed that was used until now, and the commitment to the next one. */
+/** The seed that was used so far, and the commitment to the next one. */
 export interface RevealedSeed {
   readonly seed: string;
   readonly next: string;
   readonly rolled: number;
   /**
-   * True if the seed was used from the encounter's start. Ending an encounter reveals the seed, even if the end is
+   * True if the seed was in use since the encounter's start. Ending an encounter reveals its seed, even if the end is
    * undone later.
    */
   readonly first: boolean;
 }
 
-/** The most dice of free rolls in one encounter. After that, only small rolls are allowed. */
+/** The maximum number of dice in an encounter's free rolls. Beyond that, only small rolls are allowed. */
 const MAX_DICE_ROLLED = 20_000;
-/** The most dice of a free roll that are recorded one by one. */
+/** The maximum number of dice in a free roll that is recorded die by die. */
 const MAX_DICE_KEPT = 40;
 
 /** Opens an encounter. */
@@ -95,8 +95,8 @@ export function sealStep(state: EncounterState, newSeed: string): Step {
 }
 
 /**
- * Does a deed from its start with the answers so far: recorded, or stopped at a question. `further` are questions asked
- * before the rules come to them, some with an answer.
+ * Carries out a deed from its start, with the answers so far. It is recorded, or stops at a question. `further` are
+ * questions that were asked before the rules come to them, some with an answer.
  */
 export function deedStep(
   state: EncounterState,
@@ -126,7 +126,7 @@ export function deedStep(
   return ok({ state: stateAfter(recorded.state, after, now), changes, outcome: result });
 }
 
-/** Makes a free roll, whose dice are counted separately. A deed that waits for an answer keeps waiting. */
+/** Makes a free roll, whose dice have a counter of their own. A deed that waits for an answer keeps waiting. */
 export function rollStep(
   state: EncounterState,
   deed: Deed & { readonly type: 'roll' },
@@ -158,7 +158,9 @@ export function rollStep(
   });
 }
 
-/** Adds a row to the record. Even a row without events raises the revision. A waiting deed stops waiting. */
+/**
+ * Adds a row to the record. The revision increases even if the row has no events. A waiting deed isn't waiting anymore.
+ */
 function rowStep(
   state: EncounterState,
   row: Pick<NewDeed, 'kind' | 'user'> & Partial<Pick<NewDeed, 'deed' | 'answers' | 'thrown' | 'events' | 'touches'>>,
@@ -193,7 +195,7 @@ function bulkRoll(dice: readonly Die[]): BulkRoll {
   return { count: dice.length, digest: facesDigest(dice.map(({ face }) => face)) };
 }
 
-/** Undoes the deeds in `plan`: the deed that waits for an answer, and done deeds. Their dice stay spent. */
+/** Undoes what is in `plan`: the deed that waits for an answer, and deeds that were done. Their dice stay spent. */
 export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: By): Step {
   const { withdrawn, deeds, after } = plan;
   const first = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
@@ -207,7 +209,7 @@ export function undoStep(state: EncounterState, history: History, plan: Undone, 
   };
 }
 
-/** Redoes what the last undo undid. Refuses if something else was done since. */
+/** Redoes what the last undo undid. Refuses if something else was done since then. */
 export function redoStep(
   state: EncounterState,
   history: History,

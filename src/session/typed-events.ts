@@ -12,11 +12,11 @@ import { rulesOf } from '../rules/systems.ts';
 import { ALL_PLAYERS, againstOf, checkNames, EVERYONE, sidesOf } from './checks.ts';
 import { findCombatant, findCombatants } from './session.ts';
 
-/** Example effects, shown as suggestions. */
+/** Examples of places and rounds, which are suggested to GMs. */
 export const PLACES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;
 export const ROUND_RANGES = ['each round', '4', 'in 3', 'from 3', '2-5'] as const;
 
-/** Reads "end of round", "initiative 15", "before Kira" or "after Kira". */
+/** Reads a place in the order: "end of round", "initiative 15", "before Kira" or "after Kira". */
 export function readPlace(encounter: Encounter, typed = ''): Result<EventPlace, Refusal> {
   const input = typed.trim();
   if (/^(?:|(?:at )?(?:the )?end(?: of (?:the )?round)?)$/i.test(input)) return ok({ kind: 'round-end' });
@@ -30,13 +30,13 @@ export function readPlace(encounter: Encounter, typed = ''): Result<EventPlace, 
   }));
 }
 
-/** The first round and the last one. */
+/** The first and last round. Without `until`, there is no last round. */
 export interface RoundRange {
   readonly from: number;
   readonly until?: number;
 }
 
-/** Reads "each round", "4", "in 3", "from 3" or "2-5". `round` is the current round. */
+/** Reads rounds: "each round", "4", "in 3", "from 3" or "2-5". `round` is the current round. */
 export function readRounds(round: number, typed = ''): Result<RoundRange, Refusal> {
   const input = typed.trim().toLowerCase();
   const now = Math.max(1, round);
@@ -55,17 +55,17 @@ export function readRounds(round: number, typed = ''): Result<RoundRange, Refusa
 
 /** An effect as it was typed. */
 export interface TypedEffect {
-  /** Damage, conditions, or both, with commas between them: "2d6 Fire, Prone for 2 rounds". */
+  /** Damage, conditions, or both, separated by commas: "2d6 Fire, Prone for 2 rounds". */
   readonly effect?: string | undefined;
-  /** Everyone, the players, a side, combatants, or an area of the map: "B2-D4". */
+  /** Who is affected: everyone, the players, a side, combatants, or an area of the map ("B2-D4"). */
   readonly to?: string | undefined;
   /** The check to avoid the effect, and the number to reach: "REF 14". */
   readonly save?: string | undefined;
 }
 
 /**
- * What an event does. `conditions` are custom ones that aren't in the book. Undefined if the event does nothing by
- * itself.
+ * Reads what an event does. `conditions` are those that aren't in the book. Undefined if the event does nothing
+ * automatically.
  */
 export function readEffect(
   encounter: Encounter,
@@ -86,7 +86,7 @@ export function readEffect(
   }));
 }
 
-/** What a GM may type as an effect: damage, and the conditions of the book. */
+/** Examples of what a GM can type as an effect: damage, and the book's conditions. */
 export function effectExamples(encounter: Encounter): readonly string[] {
   const rules = rulesOf(encounter);
   return [...(rules.hazards?.examples(encounter) ?? []), ...conditionsByHand(rules).toSorted()];
@@ -130,7 +130,9 @@ function readHarm(
   return ok({ ...given({ damage }), ...(conditions.length > 0 && { conditions }) });
 }
 
-/** A condition, perhaps with its rounds: "Prone", "Prone for 2 rounds". Undefined if none has that name. */
+/**
+ * Reads a condition, possibly with its rounds: "Prone", "Prone for 2 rounds". Undefined if no condition has that name.
+ */
 function findCondition(encounter: Encounter, typed: string, own: readonly OwnCondition[]): EventCondition | undefined {
   const [, name = typed, number] = /^(.+?) +(?:for +)?(\d{1,3}) +rounds?$/i.exec(typed) ?? [];
   const rounds = number === undefined ? undefined : Number(number);
@@ -140,7 +142,7 @@ function findCondition(encounter: Encounter, typed: string, own: readonly OwnCon
   return condition.ok ? { condition: condition.value, ...given({ rounds }) } : undefined;
 }
 
-/** Reads "REF 14", "REF vs 14" or "AGI + Stealth, Difficult". */
+/** Reads a save: "REF 14", "REF vs 14" or "AGI + Stealth, Difficult". */
 function readSave(encounter: Encounter, typed: string): Result<NonNullable<EventEffect['save']>, Refusal> {
   const { checks } = rulesOf(encounter);
   const difficultyNames = Object.keys(checks?.difficulties ?? {}).toSorted((a, b) => b.length - a.length);

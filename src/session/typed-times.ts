@@ -6,10 +6,10 @@ import { MAX_QUIET_MINUTES, type QuietHours, quietMinutes, WEEKDAYS, type Weekda
 import { cityOf, DAY, MINUTE, zoneNames, zoneOf } from '../time/zone.ts';
 import { absenceAt, type Person, withAbsence } from './person.ts';
 
-/** The latest an absence may begin or end, in days from now. */
+/** The maximum number of days from now that an absence can begin or end. */
 const MAX_DAYS_AHEAD = 366;
 
-/** The time zones that ambiguous abbreviations most likely mean. */
+/** What ambiguous abbreviations of time zones most likely mean. */
 const LIKELY_ZONES: ReadonlyMap<string, string> = new Map([
   ['EST', 'America/New_York'],
   ['EDT', 'America/New_York'],
@@ -26,7 +26,7 @@ const LIKELY_ZONES: ReadonlyMap<string, string> = new Map([
   ['CEST', 'Europe/Berlin'],
 ]);
 
-/** Reads a time zone, by its name or by a city. */
+/** Reads a time zone, by its name or by a city in it. */
 export function parseZone(input: string): Result<string, Refusal> {
   const zone = zoneOf(input);
   if (zone !== undefined) return ok(zone);
@@ -36,7 +36,7 @@ export function parseZone(input: string): Result<string, Refusal> {
   return no({ type: 'no-such-zone', typed: input, ...given({ near: like }) });
 }
 
-/** Reads quiet hours from one time of day to another. */
+/** Reads quiet hours: the times of day when they begin and end. */
 export function parseQuietHours(from: string, until: string): Result<QuietHours, Refusal> {
   const [first, last] = [timeOfDayOf(from), timeOfDayOf(until)];
   if (first === undefined) return no({ type: 'time-unreadable', typed: from, as: 'time of day' });
@@ -53,21 +53,21 @@ export function checkQuietHours(quiet: QuietHours): Result<QuietHours, Refusal> 
     : ok(quiet);
 }
 
-/** Refuses seven days off. Values that aren't weekdays are left out. */
+/** Refuses seven days off. Values that aren't weekdays are ignored. */
 export function checkDaysOff(chosen: readonly string[]): Result<readonly Weekday[], Refusal> {
   const daysOff = WEEKDAYS.filter((weekday) => chosen.includes(String(weekday)));
   return daysOff.length === WEEKDAYS.length ? no({ type: 'off-all-week' }) : ok(daysOff);
 }
 
-/** Reads a duration, in milliseconds. */
+/** Reads a duration. The result is in milliseconds. */
 function parseDuration(input: string): Result<number, Refusal> {
   const duration = durationOf(input);
   return duration === undefined ? no({ type: 'time-unreadable', typed: input, as: 'duration' }) : ok(duration);
 }
 
 /**
- * Sets a person as away between two typed times. Without a start, they are away from now on. Without an end, they are
- * away until they say they're back. `meanwhile` replaces what happens on their turns.
+ * The person, away between two typed times. If no start is typed, they are away from now on. If no end is typed, they
+ * are away until they say that they're back. `meanwhile` replaces what happens in their turns.
  */
 export function awayUntil(
   person: Person,
@@ -87,37 +87,37 @@ export function awayUntil(
   const from = Math.max(begins.value, now);
   const meanwhile = typed.meanwhile ?? (absence && person.meanwhile);
   if (typed.until === undefined) return ok(withAbsence(person, { from }, meanwhile));
-  // A duration counts from the start, and a weekday is the next one after the start.
+  // A duration counts from the start. A weekday is the next one after the start.
   const until = parseDay(typed.until, from, now, zone);
   if (!until.ok) return until;
   if (until.value <= from) return no({ type: 'absence-over', until: until.value });
   return ok(withAbsence(person, { from, until: until.value }, meanwhile));
 }
 
-/** Reads a day, relative to `at`, as an instant. */
+/** Reads a day relative to `at`. The result is in milliseconds since 1970. */
 function parseDay(input: string, at: number, now: number, zone: string | undefined): Result<number, Refusal> {
   const day = instantOf(input, at, zone);
   if (day === undefined) return no({ type: 'time-unreadable', typed: input, as: 'day' });
   return day > now + MAX_DAYS_AHEAD * DAY ? no({ type: 'absence-too-far', days: MAX_DAYS_AHEAD }) : ok(day);
 }
 
-/** Reads a time in the future, in the person's zone: "Friday", "3 days". Refuses a time that has passed. */
+/** Reads a time in the future, in the person's time zone: "Friday", "3 days". Refuses a time in the past. */
 export function parseFutureTime(input: string, { hours: { zone } }: Person, now: number): Result<number, Refusal> {
   const until = parseDay(input, now, now, zone);
   return until.ok && until.value <= now ? no({ type: 'absence-over', until: until.value }) : until;
 }
 
-/** What a user types to remove a time. */
+/** What users type to remove a time. */
 export const NO_TIME = 'none';
 
-/** The shortest and longest time for a turn, in minutes: 5 minutes and 60 days. */
+/** The minimum and maximum time for a turn, in minutes: 5 minutes and 60 days. */
 const MIN_TURN = 5;
 const MAX_MINUTES = 60 * 24 * 60;
 
-/** The default time for a turn, in minutes, if a GM sets only other parts of the turn timer. */
+/** The default time for a turn, in minutes. It is used if a GM sets only other parts of the turn timer. */
 const USUAL_TURN = 24 * 60;
 
-/** The typed parts of a turn timer. Parts that aren't typed stay as they are. */
+/** What was typed about a turn timer. Parts that weren't typed stay the same. */
 interface TypedTimer {
   readonly turn?: string | undefined;
   readonly question?: string | undefined;
@@ -127,8 +127,9 @@ interface TypedTimer {
 }
 
 /**
- * The turn timer after a user typed something. `turn:none` removes it. By default, an answer has half a turn's time,
- * and the nudge comes a quarter of the turn before its end. Both follow the turn's time until they are set.
+ * The turn timer after a user typed something. With "none" as the turn's time, there is no timer. By default, players
+ * have half a turn's time to answer, and the nudge comes when a quarter of the turn is left. Both follow the turn's
+ * time until they are set.
  */
 export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Result<TurnTimer | undefined, Refusal> {
   if (typed.turn !== undefined && isNone(typed.turn)) return ok(undefined);
@@ -146,7 +147,7 @@ export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Re
   return ok({ ...times, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(isStopped && { stopped: isStopped }) });
 }
 
-/** The default time for an answer, unless the GM has set one. */
+/** The time for an answer: what the GM has set, or by default half a turn. */
 function defaultAnswerTime(turn: number, before: TurnTimer | undefined): number {
   return !before || before.question === usualQuestion(before.turn) ? usualQuestion(turn) : before.question;
 }
@@ -155,7 +156,10 @@ function usualQuestion(turn: number): number {
   return Math.max(MIN_TURN, Math.round(turn / 2));
 }
 
-/** The typed or current nudge if it fits into the turn. Otherwise the default one. */
+/**
+ * Reads the nudge. If none is typed, the current one stays if it was set and fits into the turn. Otherwise it is the
+ * default.
+ */
 function parseNudge(input: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
   if (input === undefined) {
     const isOwn = before && before.nudge !== usualNudge(before.turn) && before.nudge < turn;

@@ -10,27 +10,30 @@ import type { DeedKind } from './change.ts';
 import { DUE } from './clock.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
 
-/** The fields of a row that undo and redo need. */
+/** The fields of a record's row that undo and redo need. */
 export interface PastDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: string;
-  /** The interaction that did it: a tap, or something that happened by itself. Several deeds may have the same one. */
+  /**
+   * The interaction that caused it: a tap, or something that happened automatically. Several deeds may have the same
+   * one.
+   */
   readonly interaction: string;
   /** Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
-  /** How many dice the deed rolled. */
+  /** How many dice were rolled for the deed. */
   readonly dice: number;
   readonly answers: number;
-  /** The dice that the deed rolled. Undefined if it rolled none, or was a big free roll. */
+  /** The dice that were rolled for the deed. Undefined if there were none, or if it was a large free roll. */
   readonly thrown?: readonly Die[];
   readonly touches: readonly number[];
-  /** The undo that undid this deed. Undefined if it is not undone. */
+  /** The number of the undo that undid this deed. Undefined if the deed isn't undone. */
   readonly undoneBy?: number | undefined;
   readonly events: readonly Event[];
 }
 
-/** A deed that was done, for undo and redo. */
+/** A deed that was done, with what undo and redo need. */
 export interface DoneDeed extends PastDeed {
   readonly deed: Deed;
 }
@@ -38,31 +41,31 @@ export interface DoneDeed extends PastDeed {
 /** The parts of a record that undo and redo need. */
 export interface History {
   readonly opening: Encounter;
-  /** The deeds, oldest first. Undone ones are included. */
+  /** The deeds, the oldest first, including undone ones. */
   readonly deeds: readonly PastDeed[];
 }
 
 /**
  * How far an undo goes back: a number of steps, where an open question is one step; everything that the last
- * interaction did, such as the turns of several creatures; or to the start of the round.
+ * interaction caused, such as the turns of several creatures; or to the start of the round.
  */
 export type UndoDepth = number | 'as one' | 'round-start';
 
-/** What was undone or redone, with the encounter before and after it. */
+/** What was undone or redone, with the encounter before and after that. */
 export interface Undone {
   /** The deed that waited for an answer and was withdrawn. */
   readonly withdrawn?: Waiting;
-  /** The undone or redone deeds, latest first. */
+  /** The deeds that were undone or redone, the latest first. */
   readonly deeds: readonly DoneDeed[];
-  /** True if there are several deeds, and one interaction did all of them and nothing else. */
+  /** True if there are several deeds that belong together: what an interaction caused, and nothing else. */
   readonly asOne?: true;
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
 /**
- * What an undo of the given depth undoes. Refuses if there is nothing to undo. A player's undo skips what only the GM
- * knows, because nothing depends on it before it is revealed.
+ * What an undo to this depth undoes. Refuses if there is nothing to undo. A player's undo skips what only the GM knows
+ * about, because nothing depends on it before it is revealed.
  */
 export function planUndo(
   history: History,
@@ -96,8 +99,8 @@ function takenBy(
 }
 
 /**
- * The deeds of the last interaction. `currentDeeds` has the latest deed first. When several creatures on autopilot act,
- * this spans several interactions: due moments, and the players' answers in between.
+ * The deeds that the last interaction caused. `currentDeeds` has the latest deed first. If several creatures on
+ * autopilot acted, these are the deeds of several interactions: automatic ones, and the players' answers in between.
  */
 export function lastAsOne(currentDeeds: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {
   const interactions = new Set<string>();
@@ -114,21 +117,22 @@ export function lastAsOne(currentDeeds: readonly DoneDeed[], encounter: Encounte
 }
 
 /**
- * True if the deed happened by itself: at a due moment, or because a player's answer let a creature on autopilot go on.
+ * Whether a deed happened automatically: when a time had come, or because a player's answer let a creature on autopilot
+ * continue.
  */
 function isAlone({ interaction, answers, deed }: DoneDeed, encounter: Encounter): boolean {
   if (interaction.startsWith(DUE)) return true;
   return answers > 0 && deed.type === 'intent' && find(encounter, deed.intent.actor)?.auto !== undefined;
 }
 
-/** True if these are several deeds, and one interaction did all of them and nothing else. */
+/** Whether these are several deeds that belong together: everything that an interaction caused, and nothing else. */
 export function isAsOne(history: History, deeds: readonly DoneDeed[], encounter: Encounter): boolean {
   const of = new Set(deeds.map(({ interaction }) => interaction));
   const all = doneDeeds(history).filter((deed) => of.has(deed.interaction) && !isSkippedByUndo(deed));
   return deeds.length > 1 && deeds.length === all.length && lastAsOne(deeds, encounter).length === deeds.length;
 }
 
-/** The undo that a redo reverts: the last one that hasn't been redone, if nothing was done after it. */
+/** The undo that a redo would take back: the last one that hasn't been redone, if nothing was done since then. */
 export function undoToRedo({ deeds }: History): PastDeed | undefined {
   let redone = 0;
   for (const deed of deeds.toReversed()) {
@@ -141,7 +145,7 @@ export function undoToRedo({ deeds }: History): PastDeed | undefined {
   return undefined;
 }
 
-/** The encounter as the record gives it: the opening, and the events of all deeds that count. */
+/** The encounter that results from the record: the opening, and the events of all deeds that count. */
 export function replayEvents({ opening, deeds }: History, counts: (deed: PastDeed) => boolean = isStanding): Encounter {
   return deeds
     .filter(counts)
@@ -149,29 +153,32 @@ export function replayEvents({ opening, deeds }: History, counts: (deed: PastDee
     .reduce<Encounter>(apply, opening);
 }
 
-/** The deeds that can be undone, latest first. Players get only those they may know about. */
+/** The deeds that can be undone, the latest first. For players, only those that they may know about. */
 export function standingDeeds(history: History, view: Viewer): readonly DoneDeed[] {
   return doneDeeds(history).filter(
     (deed) => isStanding(deed) && !isSkippedByUndo(deed) && (view === 'gm' || !isSecret(deed.deed)),
   );
 }
 
-/** All deeds that were done, undone or not, latest first. */
+/** All deeds that were done, whether undone or not, the latest first. */
 export function doneDeeds({ deeds }: History): readonly DoneDeed[] {
   return deeds.flatMap((row) => (row.kind === 'done' && row.deed ? [{ ...row, deed: row.deed }] : [])).toReversed();
 }
 
-/** True if undo and redo skip a deed: a free roll changes nothing, and a plan is changed only by its player. */
+/**
+ * Whether undo and redo skip a deed. They skip free rolls, which change nothing, and plans, which only their player
+ * changes.
+ */
 export function isSkippedByUndo({ deed }: Pick<PastDeed, 'deed'>): boolean {
   return deed?.type === 'roll' || deed?.type === 'plan';
 }
 
-/** True if a deed counts: it was done, and wasn't undone. */
+/** Whether a deed counts: it was done and hasn't been undone. */
 export function isStanding({ kind, undoneBy }: PastDeed): boolean {
   return kind === 'done' && undoneBy === undefined;
 }
 
-/** The number of the deed that started the round. −1 if none did. */
+/** The number of the deed that started the round, or −1 if there is none. */
 function roundStart({ deeds }: History, round: number): number {
   const startDeed = deeds.findLast(
     (deed) => isStanding(deed) && deed.events.some((event) => event.type === 'round-started' && event.round === round),

@@ -6,12 +6,12 @@ import { combatantsOfUser } from './missed.ts';
 import type { Session } from './session.ts';
 import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';
 
-/** The last deed that isn't undone, which the next undo would undo. */
+/** The latest deed that isn't undone, which the next undo would undo. */
 export function lastDeed({ loaded, caller, encounter }: Session<'history'>): DoneDeed | undefined {
   return standingDeeds(loaded.history, viewOf(caller.user, encounter))[0];
 }
 
-/** Why only the GM may undo the last deed, or withdraw the waiting one. Undefined if its player may. */
+/** Why only the GM may undo the last deed or withdraw the waiting one. Undefined if its player may do so. */
 export function whyOnlyTheGm(session: Session<'history'>): 'dice' | 'told' | undefined {
   const { waiting, encounter, loaded, caller } = session;
   if (waiting) return whyOnlyTheGmWithdraws(waiting);
@@ -19,7 +19,7 @@ export function whyOnlyTheGm(session: Session<'history'>): 'dice' | 'told' | und
   return last && encounter && whyOnlyTheGmUndoes(loaded.history, last, encounter, caller.user);
 }
 
-/** How many deeds of the session's encounter GMs have undone. */
+/** How many deeds of the session's encounter have been undone by GMs. */
 export function undoneInSession({ loaded }: Session<'history'>): number {
   const { opening, deeds } = loaded.history;
   return undoneByGms(opening, deeds);
@@ -34,7 +34,7 @@ const PUBLIC_EVENTS: readonly Event['type'][] = [
   'phase-begun',
 ];
 
-/** True if an event only says that an item was handed over, which both sides see anyway. */
+/** Whether an event is only about handing over an item, which both sides see anyway. */
 function isHandOver(event: Event): boolean {
   if (event.type === 'sheet-changed' || event.type === 'limit-changed') return event.why.id === 'item moved';
   if (event.type === 'state-changed') return 'lying' in event.before || 'lying' in event.after;
@@ -43,12 +43,12 @@ function isHandOver(event: Event): boolean {
 
 const HANDED_ON: ReadonlySet<string> = new Set(['gives', 'loots', 'picks up', 'drops']);
 
-/** Events that everyone expects at the start of a turn or round, because points come back. */
+/** Events that everyone expects at the start of a turn or round, such as regaining points. */
 const EXPECTED_EVENTS: readonly Event['type'][] = ['regained', 'limit-changed'];
 
 /**
- * Why a player may not undo their own deed. 'dice': dice were rolled, and the player could repeat them until they like
- * the result. 'told': it revealed something about others. Undefined if the player may.
+ * Why a player may not undo their own deed. 'dice': dice were rolled, and the player could repeat the deed until they
+ * like the result. 'told': the deed revealed something about others. Undefined if the player may undo it.
  */
 export function whyOnlyTheGmUndoes(
   { deeds }: History,
@@ -58,7 +58,7 @@ export function whyOnlyTheGmUndoes(
 ): 'dice' | 'told' | undefined {
   const deed = deeds[number];
   if (!deed || deed.dice > 0) return 'dice';
-  // Combatants that left in the deed are no longer in the encounter.
+  // Combatants that left during the deed aren't in the encounter anymore.
   const leftCombatants = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
   const userCombatants = combatantsOfUser({ combatants: [...combatants, ...leftCombatants] }, user);
   const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
@@ -95,10 +95,10 @@ function concernedCombatants(event: Event): readonly string[] {
   return [subject, actor, target, other].flatMap((id) => id ?? []);
 }
 
-/** The fields of a row that are needed to count undone deeds. */
+/** The fields of a record's row that are needed to count undone deeds. */
 type CountedDeed = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
 
-/** How many deeds GMs have undone. The number is shown at the end and in the chronicle, so that players can see it. */
+/** How many deeds GMs have undone. The end and the chronicle show the number, so that players know it. */
 export function undoneByGms(opening: Encounter, deeds: readonly CountedDeed[]): number {
   const changes = deeds.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'gms-changed' ? event.after : [])),
@@ -107,7 +107,7 @@ export function undoneByGms(opening: Encounter, deeds: readonly CountedDeed[]): 
   return deeds
     .map(({ kind, user, touches, dice }) => {
       if (kind === 'undo' && gms.has(user)) return touches.length;
-      // A player can only withdraw a deed that has rolled no dice.
+      // Players can only withdraw deeds for which no dice were rolled.
       return kind === 'withdrawn' && (dice > 0 || gms.has(user)) ? 1 : 0;
     })
     .reduce((sum, undone) => sum + undone, 0);

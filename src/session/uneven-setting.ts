@@ -3,8 +3,8 @@ import type { SettingEntry } from '../rules/core/ruleset.ts';
 import type { Pending } from './encounter-state.ts';
 
 /**
- * The setting for when the GM is warned of an uneven fight. It belongs to the GM and is kept outside of the encounter.
- * So no record, card or file tells players what the GM thinks of the odds.
+ * The setting for when the GM is warned about an uneven fight. It isn't kept in the encounter, so no record, card or
+ * file tells players what the GM thinks of the odds.
  */
 export const UNEVEN = 'uneven';
 
@@ -20,12 +20,12 @@ export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** What is pending, with the new value of the setting. */
+/** What is pending, with a new value for the setting. */
 export function withUneven({ lopsided: _, ...others }: Pending, value: Setting | undefined): Pending {
   return typeof value === 'string' ? { ...others, lopsided: value } : others;
 }
 
-/** The lowest and highest chance that the players win, in percent. Undefined if the GM wants no warning. */
+/** The lowest and highest chance that the players win, in percent. Undefined if the GM wants no warnings. */
 export function boundsOf({ lopsided }: Pick<Pending, 'lopsided'>) {
   return lopsided === undefined ? undefined : boundsIn(lopsided);
 }
