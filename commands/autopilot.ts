@@ -24,7 +24,7 @@ import { actionName } from '../src/rules/core/ruleset.ts';
 import { tacticDeed } from '../src/rules/core/tactics.ts';
 import { likelyActions } from '../src/rules/core/usual-acts.ts';
 import { type AutopilotRun, type CreatureOrder, turnKey } from '../src/session/encounter-state.ts';
-import { lastOf } from '../src/session/posts.ts';
+import { lastActionOf } from '../src/session/posts.ts';
 import { gm, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { aboutStyle, styleName, autopilot as words } from '../src/text/autopilot.ts';
@@ -264,7 +264,7 @@ function intentOf(
   run: CreatureOrder,
   actor: CombatantId,
 ): Intent | undefined {
-  const last = lastOf(posts, actor);
+  const last = lastActionOf(posts, actor);
   if (run.how === 'as-before') {
     const [act] = likelyActions(rules, encounter, actor, last, 1);
     // A creature that is played this way makes no moves that provoke attacks.

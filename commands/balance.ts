@@ -39,7 +39,7 @@ import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import { newCreatures } from '../src/session/new-combatant.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
-import { boundsOf } from '../src/session/uneven-setting.ts';
+import { warningBounds } from '../src/session/uneven-setting.ts';
 import { forecast as forecastWords, balance as words } from '../src/text/odds.ts';
 import { plain, t } from '../src/text/t.ts';
 import { type AskedFight, stopButton } from './forecast.ts';
@@ -105,7 +105,7 @@ export function startBalance(
 ): Reply {
   const about = {
     encounter: version?.encounter ?? 0,
-    isWarned: boundsOf(pending) !== undefined,
+    isWarned: warningBounds(pending) !== undefined,
     ...given({ said: notice }),
   };
   const interaction = caller.interaction;

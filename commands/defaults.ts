@@ -16,14 +16,14 @@ import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts'
 import { SECRECIES, SECRECY } from '../src/rules/core/secrecy.ts';
 import { rulesNamed, systemIds } from '../src/rules/systems.ts';
 import {
-  DEFAULTS_OF,
+  DEFAULT_LEVELS,
   type DefaultName,
   type Defaults,
   type DefaultsOf,
   defaultsChannel,
+  FIGHT_PLACES,
   mergedDefaults,
-  NONE,
-  PLACES,
+  NO_DEFAULT,
   type StoredDefaults,
   WHOLE_SERVER,
 } from '../src/session/defaults.ts';
@@ -45,13 +45,13 @@ type Shown = (typeof SHOWN_DEFAULTS)[number];
 /** A button of the panel. `what` is the default; `value` is what it becomes. */
 const defaultsButton = componentId('defaults', {
   press: idOneOf('show', 'choose', 'set', 'unset', 'form', 'reset'),
-  of: idOneOf(...DEFAULTS_OF),
+  of: idOneOf(...DEFAULT_LEVELS),
   what: idOneOf(...SHOWN_DEFAULTS),
   value: idText,
 });
 
 const TYPED_DEFAULTS = ['settings', 'pace'] as const;
-const defaultsForm = componentId('defaults-form', { of: idOneOf(...DEFAULTS_OF), what: idOneOf(...TYPED_DEFAULTS) });
+const defaultsForm = componentId('defaults-form', { of: idOneOf(...DEFAULT_LEVELS), what: idOneOf(...TYPED_DEFAULTS) });
 
 /** The field of typed settings. */
 const TYPED_FIELD = 'settings';
@@ -180,11 +180,11 @@ function valueText(what: Shown, of: Defaults): string {
     case 'settings':
       return plain(settingsAsTyped(of), MAX_SETTINGS_LENGTH) || t('defaults-as-in-book');
     case 'pace':
-      return of.pace?.timer ? timerWords.short(of.pace.timer) : valueCalled('pace', NONE);
+      return of.pace?.timer ? timerWords.short(of.pace.timer) : valueCalled('pace', NO_DEFAULT);
     case 'secrecy':
       return valueCalled('secrecy', String(of.settings?.[SECRECY] ?? SECRECIES[0]));
     default:
-      return valueCalled(what, of[what] ?? NONE);
+      return valueCalled(what, of[what] ?? NO_DEFAULT);
   }
 }
 
@@ -199,15 +199,15 @@ function settingsAsTyped({ settings = {} }: Defaults): string {
 function valuesOf(what: Shown): readonly string[] {
   switch (what) {
     case 'system':
-      return [...systemIds(), NONE];
+      return [...systemIds(), NO_DEFAULT];
     case 'secrecy':
       return SECRECIES;
     case 'map':
-      return [NONE, ...MAP_KINDS];
+      return [NO_DEFAULT, ...MAP_KINDS];
     case 'place':
-      return PLACES;
+      return FIGHT_PLACES;
     case 'pace':
-      return [NONE];
+      return [NO_DEFAULT];
     case 'settings':
       return [];
     default:
@@ -227,7 +227,7 @@ function valueCalled(what: Shown, value: string): string {
       return kind === RANDOM_MAP ? t('drawing-random') : drawing.kind(kind).label;
     }
     case 'place':
-      return t(`defaults-place-${PLACES.find((each) => each === value) ?? PLACES[0]}`);
+      return t(`defaults-place-${FIGHT_PLACES.find((each) => each === value) ?? FIGHT_PLACES[0]}`);
     case 'pace':
       return t('defaults-no-timer');
     case 'settings':
@@ -239,7 +239,7 @@ function valueCalled(what: Shown, value: string): string {
 
 /** The value whose button was pressed last. Undefined if none was, or if it was typed. */
 function chosenValue({ system, settings, pace, map, place }: Defaults, what: Shown): Setting | undefined {
-  const timer = pace && !pace.timer ? NONE : undefined;
+  const timer = pace && !pace.timer ? NO_DEFAULT : undefined;
   return { system, settings: undefined, pace: timer, secrecy: settings?.[SECRECY], map, place }[what];
 }
 
@@ -286,8 +286,8 @@ function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof TYPED_DEFAU
 
 /** Reads settings of the default system, or of any system if there is no default. */
 function typedSettings(stored: StoredDefaults, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
-  const { system = NONE } = mergedDefaults(stored);
-  const systems = system === NONE ? systemIds() : [system];
+  const { system = NO_DEFAULT } = mergedDefaults(stored);
+  const systems = system === NO_DEFAULT ? systemIds() : [system];
   const readings = systems.flatMap((id) => {
     const rules = rulesNamed(id);
     return rules ? [readSettings(rules, input)] : [];
@@ -304,7 +304,7 @@ function withDefaultSet(session: Changing, of: DefaultsOf, what: Shown, value: s
     case 'map':
       return keep(session, of, what, value === undefined ? {} : { map: value });
     case 'place':
-      return keep(session, of, what, given({ place: PLACES.find((each) => each === value) }));
+      return keep(session, of, what, given({ place: FIGHT_PLACES.find((each) => each === value) }));
     case 'pace':
       return keep(session, of, what, value === undefined ? {} : { pace: {} });
     case 'secrecy': {

@@ -25,7 +25,7 @@ import type { Encounter } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
-import { PLACES } from '../src/session/defaults.ts';
+import { FIGHT_PLACES } from '../src/session/defaults.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
@@ -49,7 +49,7 @@ const start = command({
     name: optional(name()),
     settings: optional(settings('ruleset', 300)),
     scene: optional(scene()),
-    in: optional(oneOf(PLACES)),
+    in: optional(oneOf(FIGHT_PLACES)),
   },
   run({ ruleset, name, settings, scene, in: place }, session) {
     if (scene) return openScene(session, scene, { name, place });

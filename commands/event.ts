@@ -19,8 +19,8 @@ import type { PackedCondition } from '../src/session/own-conditions.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import {
   effectExamples,
-  PLACES,
-  ROUND_RANGES,
+  PLACE_EXAMPLES,
+  ROUND_EXAMPLES,
   readEffect,
   readPlace,
   readRounds,
@@ -67,8 +67,8 @@ export const event = command({
       text(({ encounter }) => (encounter ? eventsOf(encounter).map(({ mark }) => mark) : []), MAX_EVENT_NAME_LENGTH),
     ),
     text: optional(text(undefined, MAX_EVENT_TEXT_LENGTH)),
-    when: optional(text(() => [...PLACES])),
-    rounds: optional(text(() => [...ROUND_RANGES])),
+    when: optional(text(() => [...PLACE_EXAMPLES])),
+    rounds: optional(text(() => [...ROUND_EXAMPLES])),
     effect: optional(text(({ encounter }) => (encounter ? effectExamples(encounter) : []), MAX_EFFECT_LENGTH)),
     to: optional(text(askable, MAX_EFFECT_LENGTH)),
     save: optional(text(({ encounter }) => (encounter ? checkNames(encounter) : []), MAX_SAVE_LENGTH)),

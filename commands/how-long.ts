@@ -8,7 +8,7 @@ import { panelButton } from '../src/posts/links.ts';
 import { actBySide } from '../src/rules/core/blocks.ts';
 import type { Combatant, Encounter, TurnTimer, UserId } from '../src/rules/core/encounter.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
-import { type Answering, turnsUntil, waitedFor } from '../src/session/answer-times.ts';
+import { type Answering, turnsUntil, userToWaitFor } from '../src/session/answer-times.ts';
 import { onlyGm, UNKNOWN_PERSON } from '../src/session/person.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { and, mention, t } from '../src/text/t.ts';
@@ -112,7 +112,7 @@ function seatOf(combatant: Combatant, encounter: Encounter): Seat {
   const { auto, plan, lent, side } = combatant;
   const isPlanned = plan?.use === 'at once' && !lent;
   return {
-    who: waitedFor(combatant, encounter),
+    who: userToWaitFor(combatant, encounter),
     side,
     isGms: playerOf(combatant) === undefined,
     alone: auto !== undefined || isPlanned,

@@ -14,7 +14,7 @@ import { ownerOf, PLAYERS } from '../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { HINT_NEEDS, isToldNow, noteNewcomer } from '../src/session/hints.ts';
+import { HINT_NEEDS, noteNewcomer, takeHint } from '../src/session/hints.ts';
 import { combatantFor, type Joiner, joinModeOf, whyNotJoining } from '../src/session/joining.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
@@ -111,7 +111,7 @@ function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result
 
 /** The *Practice* button, shown once to a user who has never played. */
 function practiceParts(session: Joining): readonly panel.Part[] {
-  if (!isToldNow(session, 'practice')) return [];
+  if (!takeHint(session, 'practice')) return [];
   return [panel.line(t('start-never-played'), startPracticeButton(session))];
 }
 

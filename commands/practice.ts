@@ -20,7 +20,7 @@ import { type Check, type Contest, type Roll, sum } from '../src/rules/core/reas
 import { no } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, systemIds } from '../src/rules/systems.ts';
-import { type PracticeOption, type PracticeState, practiceSeed, startPractice } from '../src/session/practice.ts';
+import { type PracticeOption, type PracticeState, playPractice, practiceSeed } from '../src/session/practice.ts';
 import type { Session } from '../src/session/session.ts';
 import { practiceOf } from '../src/text/language.ts';
 import { and, capital, plain, t } from '../src/text/t.ts';
@@ -89,7 +89,7 @@ function practiceScreen(
   };
   const seed = state.taps === '' ? practiceSeed(rules, practice, pupil, state.seed) : state.seed;
   const choices = [...state.taps].map(Number);
-  const now = startPractice(rules, practice, pupil, { seed, taps: choices });
+  const now = playPractice(rules, practice, pupil, { seed, taps: choices });
   if (!now) return undefined;
   const screen = { rules, session, now, seed, taps: state.taps };
   return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...(now.next ? lessonParts(screen) : endParts(screen))));

@@ -15,7 +15,7 @@ import { rollDice, show as written } from '../src/rules/core/notation/roll.ts';
 import { writtenIn } from '../src/rules/core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Saved } from '../src/session/person.ts';
-import { diceMeant, isSheetOpen, openNumbers, rolledSheet, savableDice } from '../src/session/saved-rolls.ts';
+import { areSheetNumbersKnown, diceMeant, openNumbers, rolledSheet, savableDice } from '../src/session/saved-rolls.ts';
 import { entryToSave } from '../src/session/saving.ts';
 import { unsealedDice } from '../src/session/sealed-dice.ts';
 import {
@@ -158,7 +158,8 @@ function readRoll(session: RollSession, input: string, as: string | undefined, o
   const sheet = rolledSheet(session, as);
   // No sheet has these numbers, so the typed name is the problem, unless the caller must say whose sheet they mean.
   if (!sheet.ok) return sheet.why.type === 'which-of-yours' ? sheet : alone;
-  if (open && !isSheetOpen(session, sheet.value)) return no({ type: 'roll-shows-hidden', name: sheet.value.of });
+  if (open && !areSheetNumbersKnown(session, sheet.value))
+    return no({ type: 'roll-shows-hidden', name: sheet.value.of });
   return map(readTyped(diceText.value, sheet.value.numbers), (roll) => ({ ...roll, of: sheet.value.of }));
 }
 

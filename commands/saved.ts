@@ -13,8 +13,8 @@ import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { actionName, actionOf } from '../src/rules/core/ruleset.ts';
 import type { Saved, SavedAct } from '../src/session/person.ts';
-import { fillIn, openNumbers } from '../src/session/saved-rolls.ts';
-import { entryToSave, fittingActions, fittingIntent, lastDone } from '../src/session/saving.ts';
+import { openNumbers, withOpenNumbers } from '../src/session/saved-rolls.ts';
+import { entryToSave, fittingActions, fittingIntent, lastSavable } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
@@ -56,7 +56,7 @@ function rollSaved(
     );
     return { form: formOf(id, entry.name, rollFields) };
   }
-  return rollReply(session, fillIn(dice, fields).dice, combatant?.name);
+  return rollReply(session, withOpenNumbers(dice, fields).dice, combatant?.name);
 }
 
 /** The maximum number of fields in a form. */
@@ -72,7 +72,7 @@ export const saveLast = component({
   run({ who }, session, { fields }) {
     const combatant = characterByMark(session, who);
     if (!combatant.ok) return combatant;
-    const last = lastDone(session);
+    const last = lastSavable(session);
     if (!combatant.value || !last) return no({ type: 'stale' });
     const screen = combatant.value;
     const name = fields.get(SAVED_NAME);
@@ -131,7 +131,7 @@ export function savedScreen(
   all: readonly Saved[] = savedHere(session),
 ): Reply {
   const idFields = characterAt(session, combatant);
-  const last = lastDone(session);
+  const last = lastSavable(session);
   const save = last
     ? [panel.button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(idFields))]
     : [];

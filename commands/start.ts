@@ -16,9 +16,9 @@ import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, systemIds, versionSettings } from '../src/rules/systems.ts';
-import { type FightPlace, NONE, PLACES } from '../src/session/defaults.ts';
+import { FIGHT_PLACES, type FightPlace, NO_DEFAULT } from '../src/session/defaults.ts';
 import type { Session } from '../src/session/session.ts';
-import { UNEVEN, withUneven } from '../src/session/uneven-setting.ts';
+import { UNEVEN_SETTING_NAME, withUneven } from '../src/session/uneven-setting.ts';
 import { aboutOf } from '../src/text/language.ts';
 import { t } from '../src/text/t.ts';
 import { packReader, sceneButton } from './pack/ids.ts';
@@ -37,7 +37,7 @@ const startButton = componentId('start', {
   press: idOneOf('open', 'choose', 'system', 'empty', 'quick'),
   system: idText,
   name: idEscaped,
-  place: idOneOf('', ...PLACES),
+  place: idOneOf('', ...FIGHT_PLACES),
 });
 
 /** What was typed before the choice; "" if it wasn't. */
@@ -73,7 +73,7 @@ export function startChoice(
   session: Starting,
   { name = '', place = '' }: Partial<{ readonly [K in keyof TypedStart]: TypedStart[K] | undefined }>,
 ): Result<Reply, Refusal> {
-  const usual = rulesNamed(channelDefaults(session).system ?? NONE);
+  const usual = rulesNamed(channelDefaults(session).system ?? NO_DEFAULT);
   const fittingStart = shortened({ name, place });
   return usual
     ? map(mayStart(session, place), () => kindScreen(session, usual, fittingStart))
@@ -159,7 +159,7 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   if (place.value === 'thread') return ok(newThread(session, name));
   const defaults = channelDefaults(session);
   const usual = openingDefaults(rules, defaults);
-  const { [UNEVEN]: uneven, ...settings } = {
+  const { [UNEVEN_SETTING_NAME]: uneven, ...settings } = {
     ...(caller.keepsPosts && settingsWhenPinged(rules)),
     ...usual.settings,
     ...chosen,

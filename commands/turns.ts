@@ -5,7 +5,7 @@ import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
-import { type Needed, whereNeeded } from '../src/session/needed.ts';
+import { type Needed, neededLists } from '../src/session/needed.ts';
 import { ownCombatants, type Session } from '../src/session/session.ts';
 import { fightsInNeed as words } from '../src/text/my-character.ts';
 import { and, mention, plain, t } from '../src/text/t.ts';
@@ -31,7 +31,7 @@ const MAX_LISTED_FIGHTS = 10;
 /** Where the caller is needed in the server, most urgent first, and who the caller waits for as a GM. */
 export function neededScreen(session: Session<'waits'>): Reply {
   const { caller, loaded } = session;
-  const { own, others } = whereNeeded(loaded.waits, caller.user, caller.now);
+  const { own, others } = neededLists(loaded.waits, caller.user, caller.now);
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },

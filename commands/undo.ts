@@ -13,7 +13,13 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { isQuiet, viewOf } from '../src/rules/core/secrecy.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
-import { type DoneDeed, isSkippedByUndo, lastAsOne, standingDeeds, type UndoDepth } from '../src/session/undo-plan.ts';
+import {
+  type DoneDeed,
+  isSkippedByUndo,
+  lastInteractionDeeds,
+  standingDeeds,
+  type UndoDepth,
+} from '../src/session/undo-plan.ts';
 import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
 import { titleWithoutSource, turnsTitle } from '../src/text/deed-titles.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
@@ -161,7 +167,7 @@ function undoMessage(
   if (!laterDeeds.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
   const isLast = steps === 1;
   // Everything from one tap or one due moment is undone together.
-  const isOne = isGm(session) && !waiting && lastAsOne(laterDeeds, encounter).length === steps;
+  const isOne = isGm(session) && !waiting && lastInteractionDeeds(laterDeeds, encounter).length === steps;
   const permission = mayUndo(session, 1);
   if (!permission.ok) return permission;
   if (isLast || (!isGm(session) && !waiting && (laterDeeds[0]?.number ?? last) <= last))
@@ -205,7 +211,8 @@ export function undoLabel(session: Playing): ToUndo | undefined {
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
   const actions = doneInSession(session);
   if (rewound && actions.length === 0) return { title: t('gm-one-more'), key: ANY_LAST };
-  const all = actions.length > 0 ? actions : lastAsOne(standingDeeds(session.loaded.history, 'gm'), session.encounter);
+  const all =
+    actions.length > 0 ? actions : lastInteractionDeeds(standingDeeds(session.loaded.history, 'gm'), session.encounter);
   const [last] = all;
   return last && { title: titleOfAll(session, all), key: `${last.number}` };
 }

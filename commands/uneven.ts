@@ -8,7 +8,7 @@ import type { Result } from '../src/odds/work.ts';
 import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import type { Session } from '../src/session/session.ts';
-import { boundsOf } from '../src/session/uneven-setting.ts';
+import { warningBounds } from '../src/session/uneven-setting.ts';
 import { forecast as fights, uneven as words } from '../src/text/odds.ts';
 import { t } from '../src/text/t.ts';
 import { balanceButton } from './balance.ts';
@@ -20,7 +20,7 @@ const WARNING_SEED = 1;
 /** Adds a simulation to the reply at the start of a fight, if the GM wants a warning. */
 export function withWarning(session: Session, reply: Reply): Reply {
   const { state } = session;
-  const bounds = boundsOf(session.pending);
+  const bounds = warningBounds(session.pending);
   if (!state || !bounds || state.encounter.phase !== 'fighting') return reply;
   const fight = forecastOf(state.encounter, { hidden: false, seed: WARNING_SEED });
   if (!fight.ok || fight.value.side !== PLAYERS) return reply;

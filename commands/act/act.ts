@@ -23,7 +23,7 @@ import { begin, offersOf } from '../../src/rules/core/play.ts';
 import { no } from '../../src/rules/core/refusal.ts';
 import { strikesFriends } from '../../src/rules/core/whole-acts.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
-import { lastOf } from '../../src/session/posts.ts';
+import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, type InEncounter, running, type Session } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
@@ -270,7 +270,7 @@ function intentOfButton(
   const { encounter, rules, posts } = session;
   const at =
     targets === '' ? [] : targets.split(',').map((each) => findMarked(each, encounter.combatants, ({ id }) => id));
-  const lastUsed = actor === '' ? lastOf(posts, who.id) : undefined;
+  const lastUsed = actor === '' ? lastActionOf(posts, who.id) : undefined;
   const last = lastUsed?.action === action ? lastUsed : undefined;
   const offers = tool || manner || last ? offersOf(rules, encounter, who.id, action) : undefined;
   const word = (input: string, of: readonly string[] = []) =>

@@ -31,7 +31,7 @@ import { viewOf } from '../../src/rules/core/secrecy.ts';
 import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
 import { placeNamed } from '../../src/rules/core/zones.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
-import { lastOf } from '../../src/session/posts.ts';
+import { lastActionOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
 import { acts as words } from '../../src/text/acts.ts';
 import { moves } from '../../src/text/map.ts';
@@ -113,7 +113,7 @@ export function moreOf(
  */
 export function actsPanel(session: Playing, state: PanelState): Reply {
   const offeredActs = actsFor(session, state.actor);
-  const acts = likeliestFirst(offeredActs, lastOf(session.posts, state.actor.id));
+  const acts = likeliestFirst(offeredActs, lastActionOf(session.posts, state.actor.id));
   const { buttons, menus } = arrange(acts);
   const label = (act: CompleteAction) =>
     actionLabel(act, session.encounter, usualWeapon(offeredActs, session.rules) === act.way);

@@ -21,7 +21,7 @@ import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { eventsOf } from '../../src/rules/core/timed-events.ts';
 import { ALL_PLAYERS, checkNames, EVERYONE } from '../../src/session/checks.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
-import { effectExamples, PLACES, ROUND_RANGES } from '../../src/session/typed-events.ts';
+import { effectExamples, PLACE_EXAMPLES, ROUND_EXAMPLES } from '../../src/session/typed-events.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { nameOf } from '../../src/text/names.ts';
@@ -247,12 +247,12 @@ function eventFields(): readonly APILabelComponent[] {
     textField(
       GM_FIELDS.when,
       { label: t('gm-field-event-when'), hint: t('gm-field-event-when.hint') },
-      optional(100, PLACES[0]),
+      optional(100, PLACE_EXAMPLES[0]),
     ),
     textField(
       GM_FIELDS.rounds,
       { label: t('gm-field-event-rounds'), hint: t('gm-field-event-rounds.hint') },
-      optional(30, ROUND_RANGES[0]),
+      optional(30, ROUND_EXAMPLES[0]),
     ),
     ...checkboxField(GM_FIELDS.how, { label: t('gm-field-how') }, [
       panel.entry(t('gm-field-event-hidden'), HIDDEN_VALUE),

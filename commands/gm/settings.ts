@@ -11,7 +11,7 @@ import type { Setting } from '../../src/rules/core/encounter.ts';
 import { FORMER_NAMES, settingNameNow, settingOf } from '../../src/rules/core/former-settings.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { gm, type Session } from '../../src/session/session.ts';
-import { UNEVEN, withUneven } from '../../src/session/uneven-setting.ts';
+import { UNEVEN_SETTING_NAME, withUneven } from '../../src/session/uneven-setting.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
@@ -103,12 +103,12 @@ function valueByMark({ rules }: Running, setting: string, valueMark: string): Se
  * encounter, where a deed sets it.
  */
 export function saveOwnSetting(session: Session, setting: string, value: Setting): boolean {
-  if (setting !== UNEVEN) return false;
+  if (setting !== UNEVEN_SETTING_NAME) return false;
   session.keepPending(withUneven(session.pending, value));
   return true;
 }
 
 /** A setting's current value. Undefined if no one has set it. */
 function settingNow({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
-  return setting === UNEVEN ? pending.lopsided : encounter && settingOf(encounter, setting);
+  return setting === UNEVEN_SETTING_NAME ? pending.lopsided : encounter && settingOf(encounter, setting);
 }

@@ -18,12 +18,12 @@ import { choose, no, ok, type Refusal, type Result, unknownName } from '../../sr
 import {
   itemKey,
   itemNamed,
+  itemReceivers,
   itemsOf,
   itemsOnGround,
-  lootable,
-  receivers,
-  refuseTaking,
+  lootSources,
   type Transfer,
+  takingRefusal,
   transferDeed,
 } from '../../src/session/handing-on.ts';
 import { actor as actingFor, anyEncounter, isGm, mayActFor, type Session } from '../../src/session/session.ts';
@@ -140,7 +140,7 @@ function takenItem(): Option<string> {
       if (!encounterResult.ok) return [];
       const { encounter } = encounterResult.value;
       const input = typedTextOrEmpty(values, 'from');
-      const from = input === '' ? undefined : choose('combatant', input, lootable(encounterResult.value));
+      const from = input === '' ? undefined : choose('combatant', input, lootSources(encounterResult.value));
       if (!from) return choices(encounterResult.value, itemsOnGround(encounter));
       return from.ok ? choices(encounterResult.value, itemsOf(encounter, from.value)) : [];
     },
@@ -168,7 +168,7 @@ function receiver(): Option<Combatant> {
         actingFor(session, typedTextOrEmpty(values, 'as') || undefined),
       ];
       return encounterResult.ok
-        ? receivers(encounterResult.value, from.ok ? from.value : undefined).map(({ name }) => name)
+        ? itemReceivers(encounterResult.value, from.ok ? from.value : undefined).map(({ name }) => name)
         : [];
     },
     resolve: someoneNamed,
@@ -182,7 +182,7 @@ function fallenCombatant(): Option<Combatant> {
   return namingOption({
     suggest: (session) => {
       const encounterResult = anyEncounter(session);
-      return encounterResult.ok ? lootable(encounterResult.value).map(({ name }) => name) : [];
+      return encounterResult.ok ? lootSources(encounterResult.value).map(({ name }) => name) : [];
     },
     resolve: (input, session) => {
       const encounterResult = anyEncounter(session);
@@ -190,13 +190,13 @@ function fallenCombatant(): Option<Combatant> {
       if (!encounterResult.ok || !receiver.ok) return receiver;
       return isGm(session) || isAllowed(encounterResult.value, receiver.value)
         ? receiver
-        : refuseTaking(encounterResult.value, receiver.value);
+        : takingRefusal(encounterResult.value, receiver.value);
     },
   });
 }
 
 function isAllowed(session: Handing, from: Combatant): boolean {
-  return mayActFor(session, from) || lootable(session).includes(from);
+  return mayActFor(session, from) || lootSources(session).includes(from);
 }
 
 /** A combatant by name. A GM can name hidden ones too. */
@@ -253,7 +253,7 @@ export const giveToChosen = component({
     const combatant = owner(session, who);
     if (!combatant.ok) return combatant;
     const item = itemByMark(itemsOf(session.encounter, combatant.value), markOf);
-    const to = findMarked(chosen, receivers(session, combatant.value), ({ id }) => id);
+    const to = findMarked(chosen, itemReceivers(session, combatant.value), ({ id }) => id);
     return item && to ? handReply(session, combatant.value, item, count, to) : no({ type: 'stale' });
   },
 });

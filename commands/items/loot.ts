@@ -14,13 +14,13 @@ import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/
 import {
   findDeed,
   isLootable,
+  itemReceivers,
   itemsOf,
   itemsOnGround,
-  LOOT,
-  lootable,
-  receivers,
-  refuseTaking,
+  LOOT_SETTING_NAME,
+  lootSources,
   stockOf,
+  takingRefusal,
   transferDeed,
 } from '../../src/session/handing-on.ts';
 import { anyEncounter, gmOfAny, isGm, mayActFor, ownCombatants } from '../../src/session/session.ts';
@@ -48,8 +48,8 @@ export const loot = command({
   name: 'loot',
   requires: gmOfAny,
   options: {
-    to: optional(someone((session) => receivers(session, undefined))),
-    from: optional(someone(lootable)),
+    to: optional(someone((session) => itemReceivers(session, undefined))),
+    from: optional(someone(lootSources)),
     find: optional(text((session) => (session.encounter ? stockOf(session.rules) : []), MAX_ITEM_LENGTH)),
     count: optional(integer(1, MAX_ITEM_COUNT)),
   },
@@ -84,7 +84,11 @@ export const showLoot = component({
     if (press === 'find' && isGm(session)) return { form: findForGm(session, fromMark, toMark) };
     if (press === 'let' || press === 'keep') {
       if (!isGm(session)) return no({ type: 'not-the-gm', gms: encounter.gms });
-      const result = playFromPanel(session, { type: 'set', setting: LOOT, value: press === 'let' ? 'dead' : 'gm' });
+      const result = playFromPanel(session, {
+        type: 'set',
+        setting: LOOT_SETTING_NAME,
+        value: press === 'let' ? 'dead' : 'gm',
+      });
       return inPlace(lootScreen(session, { from, to, notice: noticeOf(session, result) }));
     }
     const items = from ? itemsOf(encounter, from) : itemsOnGround(encounter);
@@ -94,8 +98,8 @@ export const showLoot = component({
 
 /** Opens a new screen from a message in the channel. Players who may not take anything are told why. */
 function openLoot(session: Handing, from: Combatant | undefined, to: Combatant | undefined): Result<Reply, Refusal> {
-  const [first] = lootable(session);
-  if (from && !isGm(session) && !isLootable(session.encounter, from)) return refuseTaking(session, from);
+  const [first] = lootSources(session);
+  if (from && !isGm(session) && !isLootable(session.encounter, from)) return takingRefusal(session, from);
   const isEmpty = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
   if (!from && isEmpty) return no({ type: 'nothing-on-the-ground' });
   const takers = takersFor(session);
@@ -200,7 +204,7 @@ function noticeOf({ encounter }: Handing, result: Result<string, Refusal>): stri
  * characters.
  */
 function takersFor(session: Handing): readonly Combatant[] {
-  const recipients = isGm(session) ? receivers(session, undefined) : ownCombatants(session);
+  const recipients = isGm(session) ? itemReceivers(session, undefined) : ownCombatants(session);
   return recipients
     .filter(({ vitality }) => vitality !== 'dead')
     .toSorted((a, b) => Number(ownerOf(a) === undefined) - Number(ownerOf(b) === undefined));
@@ -213,7 +217,7 @@ export function lootScreen(
   isGround = false,
 ): Reply {
   const { encounter } = session;
-  const searchedCombatants = lootable(session);
+  const searchedCombatants = lootSources(session);
   const groundItems = itemsOnGround(encounter);
   // A combatant that was just searched stays in the menu, even with nothing left.
   const from = isGround
@@ -299,7 +303,7 @@ function fromPart(
 function gmButtons(session: Handing, lootState: Parameters<typeof fromMenu.write>[0]) {
   if (!isGm(session)) return [];
   const { settings, phase } = session.encounter;
-  const arePlayersLooting = settings[LOOT] === 'dead' || settings[LOOT] === 'fallen';
+  const arePlayersLooting = settings[LOOT_SETTING_NAME] === 'dead' || settings[LOOT_SETTING_NAME] === 'fallen';
   const toggleButton = arePlayersLooting
     ? panel.button(t('items-keep'), lootButton.write({ ...lootState, press: 'keep' }))
     : panel.button(t('items-let'), lootButton.write({ ...lootState, press: 'let' }));

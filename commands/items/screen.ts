@@ -12,7 +12,7 @@ import type { ItemDeed } from '../../src/rules/core/deed.ts';
 import { type Combatant, type Encounter, find } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { isTransferTold, itemsOf, itemsOnGround, lootable, receivers } from '../../src/session/handing-on.ts';
+import { isTransferTold, itemReceivers, itemsOf, itemsOnGround, lootSources } from '../../src/session/handing-on.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
@@ -59,7 +59,7 @@ export function itemsScreen(session: Handing, who: Combatant, notice?: string): 
       ...groundPart(session, combatant),
       ...panel.buttonRow(
         ...(isLong ? [press(t('items-search'), 'search')] : []),
-        ...(lootable(session).some((each) => each.vitality !== 'up' && each !== combatant)
+        ...(lootSources(session).some((each) => each.vitality !== 'up' && each !== combatant)
           ? [
               panel.button(
                 t('items-loot'),
@@ -78,7 +78,7 @@ export function itemsScreen(session: Handing, who: Combatant, notice?: string): 
 export function itemScreen(session: Handing, who: Combatant, item: OwnedThing, count: HowMany, notice?: string): Reply {
   const { encounter } = session;
   const idFields = { ...characterAt(session, who), item: itemMark(item) };
-  const others = receivers(session, who);
+  const others = itemReceivers(session, who);
   const press = (label: string, what: 'drop' | 'count' | 'back', many = count) =>
     panel.button(label, itemsButton.write({ ...idFields, press: what, count: many }));
   const other = count === 'one' ? ('all' as const) : ('one' as const);

@@ -21,7 +21,7 @@ import { actionOf } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
-import { entryToSave, lastDone } from '../../src/session/saving.ts';
+import { entryToSave, lastSavable } from '../../src/session/saving.ts';
 import { anyEncounter, type InEncounter, isBorrowed, isGm, running, type Session } from '../../src/session/session.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
 import { plain, t, unmarked } from '../../src/text/t.ts';
@@ -83,7 +83,7 @@ export const me = command({
       return map(savedRoll(session, save, dice, undefined), ({ name }) =>
         whisper(t('me-saved', { name: plain(name) })),
       );
-    const last = lastDone(session);
+    const last = lastSavable(session);
     if (!last) return no({ type: 'nothing-to-save' });
     return map(entryToSave(session, save, last), (entry) => {
       session.add({ type: 'saved', saved: entry });

@@ -32,7 +32,7 @@ import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/ref
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { detailOf, type Viewer, viewOf } from '../../src/rules/core/secrecy.ts';
 import { type CompleteAction, strikesFriends } from '../../src/rules/core/whole-acts.ts';
-import { lastOf } from '../../src/session/posts.ts';
+import { lastActionOf } from '../../src/session/posts.ts';
 import { anyEncounter, running, type Session } from '../../src/session/session.ts';
 import { odds as words } from '../../src/text/odds.ts';
 import { plain, t } from '../../src/text/t.ts';
@@ -132,7 +132,7 @@ function choicesOf(
   actor: Combatant,
   wanted: Wanted,
 ): readonly Choice[] {
-  const acts = likeliestFirst(actsFor(position, actor), lastOf(posts, actor.id));
+  const acts = likeliestFirst(actsFor(position, actor), lastActionOf(posts, actor.id));
   return choicesAmong(acts, position, wanted);
 }
 

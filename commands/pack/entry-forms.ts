@@ -19,7 +19,7 @@ import type { Problem } from '../../src/rules/core/schema.ts';
 import { type Field, isSameName, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { isPortrayed, keepPortrait } from '../../src/session/server-packs.ts';
-import { shownField } from '../../src/session/sheet-text.ts';
+import { readableField } from '../../src/session/sheet-text.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
 import { changeablePack, changePack, goneReply, isTaken, namesOfList, packToChange, putEntries } from './change.ts';
@@ -253,7 +253,7 @@ function aboutEntry(
     : pages
         .flatMap(({ inputs }) => inputs)
         .flatMap((input) => {
-          const value = input.field && input.key !== 'brief' ? shownField(input.field, entry) : '';
+          const value = input.field && input.key !== 'brief' ? readableField(input.field, entry) : '';
           return value === '' ? [] : [`**${input.label}** ${plain(value, MAX_VALUE_LENGTH)}`];
         });
   const about = typeof brief === 'string' ? [plain(brief)] : [];

@@ -18,7 +18,7 @@ import { given } from '../../src/rules/core/given.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import * as schema from '../../src/rules/core/schema.ts';
 import { type Field, fieldsOf, isSameName, type NamedEntry, valueAt } from '../../src/rules/core/sheet-fields.ts';
-import { shownField } from '../../src/session/sheet-text.ts';
+import { readableField } from '../../src/session/sheet-text.ts';
 import { entryFieldName, nameOf } from '../../src/text/names.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { namesOfList } from './change.ts';
@@ -132,7 +132,7 @@ export function differences(
   const values = [
     ...[...fields.values()].map(({ field, label }) => ({
       label: label.replace(/ \d+ .*$/, ''),
-      of: ({ sheet }: NamedSheet) => shownField(field, sheet),
+      of: ({ sheet }: NamedSheet) => readableField(field, sheet),
     })),
     { label: t('pack-kind-creatures'), of: ({ sheet }: NamedSheet) => castText(valueAt(sheet, ['creatures'])) },
     { label: t('pack-field-map'), of: ({ sheet }: NamedSheet) => mapText(sheet) },

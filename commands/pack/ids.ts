@@ -16,7 +16,7 @@ import { creaturesIn } from '../../src/packs/keep.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Character } from '../../src/session/character.ts';
-import { PLACES } from '../../src/session/defaults.ts';
+import { FIGHT_PLACES } from '../../src/session/defaults.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
@@ -71,7 +71,7 @@ export function inUseMark({ loaded }: Session<'packHeads'>, pack: string): strin
 export const sceneButton = componentId('scene', {
   press: idOneOf('list', 'show', 'open', 'forecast'),
   scene: idText,
-  place: idOneOf('', ...PLACES),
+  place: idOneOf('', ...FIGHT_PLACES),
 });
 
 /**

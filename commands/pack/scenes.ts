@@ -31,7 +31,7 @@ import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { canStand } from '../../src/rules/core/standing.ts';
 import { rulesNamed, versionSettings } from '../../src/rules/systems.ts';
-import { type FightPlace, PLACES } from '../../src/session/defaults.ts';
+import { FIGHT_PLACES, type FightPlace } from '../../src/session/defaults.ts';
 import { newCreatures } from '../../src/session/new-combatant.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
@@ -51,7 +51,7 @@ type Entry = PackEntry<PackScene>;
 type TypedPlace = FightPlace | '';
 
 /** The menu of scenes. */
-const sceneMenu = componentId('scenes', { place: idOneOf('', ...PLACES) });
+const sceneMenu = componentId('scenes', { place: idOneOf('', ...FIGHT_PLACES) });
 
 /** Lists the scenes, shows one, forecasts it against the current party, or opens it. */
 export const useScene = component({

@@ -12,7 +12,7 @@ import type { Question } from '../../src/rules/core/question.ts';
 import type { PlayedReason } from '../../src/rules/core/resolution.ts';
 import { tacticAnswer } from '../../src/rules/core/tactics.ts';
 import { CLOCK, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
-import { isAhead, isWaitFor, offerKey } from '../../src/session/keep-clock.ts';
+import { isWaitAhead, isWaitFor, offerKey } from '../../src/session/keep-clock.ts';
 import { openQuestion, openQuestions } from '../../src/session/open-questions.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/t.ts';
@@ -151,7 +151,7 @@ function tellDowntime(session: Session, { from, until }: Required<Span>): void {
  * True if players' time was counted while the clock was ahead. Their time is computed again when the clock is trusted.
  */
 function wasAhead({ state, caller }: Session): boolean {
-  return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isAhead(wait, caller.now));
+  return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isWaitAhead(wait, caller.now));
 }
 
 /** Tells everyone that the clock was ahead and is right again, with the new deadlines. */

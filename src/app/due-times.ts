@@ -1,6 +1,6 @@
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
-import { CLOCK, DOWNTIME_AFTER, DUE } from '../session/clock.ts';
+import { CLOCK, DOWNTIME_AFTER, DUE_PREFIX } from '../session/clock.ts';
 import type { Shards } from '../shards.ts';
 import type { DueEncounter, Place, Store } from '../store/store.ts';
 import { MINUTE } from '../time/zone.ts';
@@ -183,7 +183,7 @@ export class DueTimes {
   }
 
   async #fire({ encounter, revision, channel, server }: DueEncounter): Promise<void> {
-    const interaction = `${DUE}${encounter}/${revision}`;
+    const interaction = `${DUE_PREFIX}${encounter}/${revision}`;
     const caller: Caller = {
       user: CLOCK,
       name: CLOCK,

@@ -10,7 +10,7 @@ import type { CommandRequest, Request } from '../app/request.ts';
 import * as panel from '../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { writtenPicture } from '../session/portrait.ts';
+import { pictureValue } from '../session/portrait.ts';
 import type { Store } from '../store/store.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
@@ -241,7 +241,7 @@ export class Dispatch {
   /** An attached picture as the value of its option, scaled down to a square. */
   async #square({ user }: Answerable, file: Attachment, side: number): Promise<Result<string, Refusal>> {
     const result = await readPicture(file, this.#api);
-    return map(result.ok ? await this.#pictures.square(user.id, result.value, side) : result, writtenPicture);
+    return map(result.ok ? await this.#pictures.square(user.id, result.value, side) : result, pictureValue);
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {

@@ -7,7 +7,7 @@ import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
 import { MAX_BYTES } from '../rules/core/json.ts';
 import { type FileFault, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { textOf } from '../session/json.ts';
-import { barePicture, fileValue, type Portrait } from '../session/portrait.ts';
+import { fileValue, type Portrait, pictureWithoutMetadata } from '../session/portrait.ts';
 
 /** The hosts where Discord stores attachments, at their default port. */
 const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
@@ -71,11 +71,11 @@ export async function readPicture(
   if (file.size > MAX_PICTURE_BYTES) return unfit('picture bytes');
   const bytes = await download(URL.parse(file.url), api, MAX_PICTURE_BYTES, patience);
   if (typeof bytes === 'string') return unfit(bytes === 'too big' ? 'picture bytes' : bytes);
-  const picture = barePicture(bytes);
+  const picture = pictureWithoutMetadata(bytes);
   if (!picture) return unfit('not drawn');
   if (picture.type !== 'webp') return ok(picture);
   const converted = await download(asPng(file), api, MAX_PICTURE_BYTES, patience);
-  const png = typeof converted === 'string' ? undefined : barePicture(converted);
+  const png = typeof converted === 'string' ? undefined : pictureWithoutMetadata(converted);
   return png?.type === 'png' ? ok(png) : unfit('not drawn');
 }
 

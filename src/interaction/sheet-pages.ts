@@ -7,7 +7,7 @@ import { given } from '../rules/core/given.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Problem } from '../rules/core/schema.ts';
 import { type Field, namesIn, valueAt, withValue } from '../rules/core/sheet-fields.ts';
-import { formatField, mayBeEmpty, parseField } from '../session/sheet-text.ts';
+import { formatField, mayListBeEmpty, parseField } from '../session/sheet-text.ts';
 import { entryFieldName, type NameKind, nameOf } from '../text/names.ts';
 import { and, capital, shorten, t } from '../text/t.ts';
 import { expectationText } from '../text/wants.ts';
@@ -183,7 +183,7 @@ export function inputField(
     );
   if (names) return checkboxField(key, { label }, nameEntries(names, 'thing'));
   if (words) return checkboxField(key, { label }, nameEntries(words, 'option'));
-  const isRequired = field === undefined || (field.reader.missing === undefined && !mayBeEmpty(field.reader));
+  const isRequired = field === undefined || (field.reader.missing === undefined && !mayListBeEmpty(field.reader));
   const choices = field?.reader.choices;
   if (field?.way === 'one' && choices) return menuField(key, { label }, nameEntries(choices, 'option'), isRequired);
   const lines = long !== undefined || field?.way === 'lines' || undefined;

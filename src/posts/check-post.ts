@@ -7,7 +7,7 @@ import * as panel from '../interaction/panel.ts';
 import { type Combatant, type Encounter, find } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
-import { bestOf, stillToRoll } from '../session/checks.ts';
+import { bestRollers, stillToRoll } from '../session/checks.ts';
 import type { AskedCheck, CheckResult, EncounterState } from '../session/encounter-state.ts';
 import type { PostChange } from '../session/posts.ts';
 import type { InEncounter, Session } from '../session/session.ts';
@@ -92,7 +92,7 @@ function groupLines(encounter: Encounter, check: AskedCheck): readonly string[] 
   const { results, secret } = check;
   if (secret || results.length < 2) return [];
   if (results.every(({ tier }) => tier === undefined)) {
-    const names = bestOf(check).map((id) => plain(find(encounter, id)?.name ?? id));
+    const names = bestRollers(check).map((id) => plain(find(encounter, id)?.name ?? id));
     return names.length === 0 ? [] : [t('check-best', { names: and(names, MAX_NAMES_IN_CHECK), count: names.length })];
   }
   const successes = results.filter(({ tier }) => tier === 'success' || tier === 'critical success');

@@ -19,7 +19,7 @@ import { likelyActions } from '../rules/core/usual-acts.ts';
 import { zoneOf } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { CREATURE_ORDERS, turnKey } from '../session/encounter-state.ts';
-import { lastOf, type Posts } from '../session/posts.ts';
+import { lastActionOf, type Posts } from '../session/posts.ts';
 import { actor, combatantsOnTurn, type InEncounter, mayActFor, type Session } from '../session/session.ts';
 import { t } from '../text/t.ts';
 import { buttonLabel, buttonName } from './acts.ts';
@@ -207,7 +207,7 @@ function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly Li
   const max = playerOf(who) === undefined ? MAX_CREATURE_BUTTONS : MAX_ACTION_BUTTONS + 1;
   const rules = rulesOf(encounter);
   if (isStateKnown(who, encounter))
-    return likelyActions(rules, encounter, who.id, lastOf(posts, who.id), max).filter(
+    return likelyActions(rules, encounter, who.id, lastActionOf(posts, who.id), max).filter(
       ({ approach }) => approach === undefined || isSeen(rules, encounter, combatant(encounter, approach)),
     );
   return attacksOnEnemies(encounter, who).slice(0, max);
@@ -335,7 +335,7 @@ export function runButtons(
   const run = creaturesInARow(encounter);
   if (run.length < 2) return { acts: [], ends: [] };
   const idFields = { encounter: id, turn: turnKey(encounter), target: '' };
-  const hasActed = run.some((each) => lastOf(posts, each.id) !== undefined);
+  const hasActed = run.some((each) => lastActionOf(posts, each.id) !== undefined);
   // *Same as before* usually attacks the most likely target, so the other button is for the second one.
   const likelyTargets = (hasActed && second !== undefined ? [second] : [first, second]).flatMap((id) =>
     id === undefined ? [] : (find(encounter, id) ?? []),

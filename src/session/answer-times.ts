@@ -33,18 +33,18 @@ export interface AnswerTimes {
 export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): readonly AnswerTimes[] {
   const times = new Map<UserId, number[]>();
   const turnStarts = new Map<CombatantId, number>();
-  let now = opening;
+  let encounter = opening;
   for (const { kind, deed, user, at, events, undoneBy } of deeds) {
     const who = deed && kind !== 'undo' ? actorOf(deed) : undefined;
     const since = who === undefined ? undefined : turnStarts.get(who);
-    if (who !== undefined && since !== undefined && now.combatants.some(({ id }) => id === who)) {
-      if (playerOf(combatant(now, who)) === user) times.set(user, [...(times.get(user) ?? []), at - since]);
+    if (who !== undefined && since !== undefined && encounter.combatants.some(({ id }) => id === who)) {
+      if (playerOf(combatant(encounter, who)) === user) times.set(user, [...(times.get(user) ?? []), at - since]);
       turnStarts.delete(who);
     }
     for (const event of events) {
       if (event.type === 'turn-started') for (const id of event.block) turnStarts.set(id, at);
       if (event.type === 'turn-ended') turnStarts.delete(event.subject);
-      if (undoneBy === undefined) now = apply(now, event);
+      if (undoneBy === undefined) encounter = apply(encounter, event);
     }
   }
   return [...times]
@@ -72,7 +72,7 @@ export interface PastTurns {
   readonly encounter: number;
   readonly turns: readonly PastTurn[];
   /** The turns that haven't ended yet. */
-  readonly open: readonly OpenTurn[];
+  readonly open: readonly UnfinishedTurn[];
   /** True if the turn order changed in more than half of the rounds. */
   readonly reorders: boolean;
   /** How long each complete round took, in milliseconds. Rounds in which combat was paused are left out. */
@@ -82,40 +82,40 @@ export interface PastTurns {
 }
 
 /** A turn that hasn't ended yet. */
-interface OpenTurn extends Omit<PastTurn, 'until' | 'answered'> {
+interface UnfinishedTurn extends Omit<PastTurn, 'until' | 'answered'> {
   readonly isGms: boolean;
 }
 
 /** A turn that ended automatically within this time, in milliseconds, waited for no one. */
-const AT_ONCE = 2 * MINUTE;
+const MAX_AUTOMATIC_TURN = 2 * MINUTE;
 
 /** Collects an encounter's turns from its deeds, the oldest first. */
 export class TurnTimes {
   readonly #encounter: number;
   readonly #turns: PastTurn[] = [];
   readonly #rounds: number[] = [];
-  readonly #open = new Map<CombatantId, OpenTurn>();
+  readonly #open = new Map<CombatantId, UnfinishedTurn>();
   /** When each user last did something. */
-  readonly #seen = new Map<UserId, number>();
-  #now: Encounter;
+  readonly #lastSeen = new Map<UserId, number>();
+  #encounterNow: Encounter;
   /** The combatants that have had a turn in this round, in order. `#orderBefore` is the same for the round before. */
   #order: readonly CombatantId[] = [];
   #orderBefore: readonly CombatantId[] = [];
   /** In how many rounds the order differed from the round before. */
-  #changes = 0;
+  #changedRounds = 0;
   #roundBegan: number | undefined;
 
   constructor(encounter: number, opening: Encounter) {
     this.#encounter = encounter;
-    this.#now = opening;
+    this.#encounterNow = opening;
   }
 
   add({ kind, user, at, deed, answers, events, undoneBy, byItself }: TimedDeed): void {
     const actor = deed && kind !== 'undo' ? actorOf(deed) : undefined;
-    const asking = actor === undefined ? undefined : this.#open.get(actor);
-    if (actor !== undefined && asking && answers.length > 0 && !byItself)
-      this.#open.set(actor, { ...asking, asks: asking.asks + 1 });
-    if (!byItself) this.#seen.set(user, at);
+    const openTurn = actor === undefined ? undefined : this.#open.get(actor);
+    if (actor !== undefined && openTurn && answers.length > 0 && !byItself)
+      this.#open.set(actor, { ...openTurn, asks: openTurn.asks + 1 });
+    if (!byItself) this.#lastSeen.set(user, at);
     for (const event of events) {
       if (event.type === 'turn-started') {
         this.#order = [...this.#order, ...event.block];
@@ -124,7 +124,7 @@ export class TurnTimes {
       if (event.type === 'turn-ended') this.#end(event.subject, at, byItself ? undefined : user);
       if (event.type === 'round-started' && undoneBy === undefined) this.#beginRound(at);
       if (event.type === 'phase-begun') this.#stop();
-      if (undoneBy === undefined) this.#now = apply(this.#now, event);
+      if (undoneBy === undefined) this.#encounterNow = apply(this.#encounterNow, event);
     }
   }
 
@@ -133,19 +133,26 @@ export class TurnTimes {
       encounter: this.#encounter,
       turns: this.#turns,
       open: [...this.#open.values()],
-      reorders: this.#changes * 2 > this.#rounds.length,
+      reorders: this.#changedRounds * 2 > this.#rounds.length,
       rounds: this.#rounds,
       ...given({ roundBegan: this.#roundBegan }),
     };
   }
 
   #begin(id: CombatantId, at: number): void {
-    const combatant = find(this.#now, id);
+    const combatant = find(this.#encounterNow, id);
     if (!combatant) return;
-    const who = waitedFor(combatant, this.#now);
-    const seen = this.#seen.get(who);
+    const userWaitedFor = userToWaitFor(combatant, this.#encounterNow);
+    const seen = this.#lastSeen.get(userWaitedFor);
     const isGms = playerOf(combatant) === undefined;
-    this.#open.set(id, { who, isGms, since: at, alone: combatant.auto !== undefined, asks: 0, ...given({ seen }) });
+    this.#open.set(id, {
+      who: userWaitedFor,
+      isGms,
+      since: at,
+      alone: combatant.auto !== undefined,
+      asks: 0,
+      ...given({ seen }),
+    });
   }
 
   /** Ends a combatant's turn. `by` is the user who ended it, or undefined if it ended automatically. */
@@ -153,20 +160,20 @@ export class TurnTimes {
     const turn = this.#open.get(id);
     if (!turn) return;
     this.#open.delete(id);
-    const { isGms, ...past } = turn;
-    const answered = by === turn.who || (by !== undefined && isGms && this.#now.gms.includes(by));
+    const { isGms, ...pastTurn } = turn;
+    const answered = by === turn.who || (by !== undefined && isGms && this.#encounterNow.gms.includes(by));
     // A turn that was played automatically right away says nothing about how fast its player answers.
-    if (!answered && !turn.alone && until - turn.since < AT_ONCE) return;
+    if (!answered && !turn.alone && until - turn.since < MAX_AUTOMATIC_TURN) return;
     // A user who has several turns at the same time takes them one after the other.
-    const before = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
-    const chained = before > turn.since ? { since: before, seen: before } : {};
-    this.#turns.push({ ...past, ...chained, until, answered });
+    const previousEnd = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
+    const afterPrevious = previousEnd > turn.since ? { since: previousEnd, seen: previousEnd } : {};
+    this.#turns.push({ ...pastTurn, ...afterPrevious, until, answered });
   }
 
   #beginRound(at: number): void {
     if (this.#roundBegan !== undefined) {
       this.#rounds.push(at - this.#roundBegan);
-      if (isReordered(this.#orderBefore, this.#order)) this.#changes++;
+      if (isOrderChanged(this.#orderBefore, this.#order)) this.#changedRounds++;
       this.#orderBefore = this.#order;
     }
     this.#order = [];
@@ -180,13 +187,13 @@ export class TurnTimes {
 }
 
 /** Whether the combatants that acted in both rounds acted in a different order. */
-function isReordered(before: readonly CombatantId[], after: readonly CombatantId[]): boolean {
+function isOrderChanged(before: readonly CombatantId[], after: readonly CombatantId[]): boolean {
   const common = before.filter((id) => after.includes(id));
   return after.filter((id) => before.includes(id)).some((id, index) => id !== common[index]);
 }
 
 /** The user who takes a combatant's turn: its player, or the GM. */
-export function waitedFor(who: Combatant, { gms }: Pick<Encounter, 'gms'>): UserId {
+export function userToWaitFor(who: Combatant, { gms }: Pick<Encounter, 'gms'>): UserId {
   return playerOf(who) ?? gms[0] ?? '';
 }
 
@@ -203,8 +210,8 @@ export interface Answering {
 
 /** All turns. A turn that hasn't ended counts as unanswered and ends `now`. */
 export function turnsUntil({ turns, open }: PastTurns, now: number): readonly PastTurn[] {
-  const waiting = open.flatMap(({ isGms: _, ...turn }) =>
+  const unfinishedTurns = open.flatMap(({ isGms: _, ...turn }) =>
     turn.alone ? [] : [{ ...turn, until: now, answered: false }],
   );
-  return [...turns, ...waiting];
+  return [...turns, ...unfinishedTurns];
 }

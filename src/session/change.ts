@@ -149,14 +149,14 @@ export function reversed(changes: readonly SheetChange[]): readonly SheetChange[
 export function mergeSheetChange(storedSheet: object, { before, after }: SheetChange): object {
   const oldEntries = new Map<string, unknown>(Object.entries(before));
   const newEntries = new Map<string, unknown>(Object.entries(after));
-  const merged = new Map<string, unknown>(Object.entries(storedSheet));
+  const fields = new Map<string, unknown>(Object.entries(storedSheet));
   for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
     if (isDeepStrictEqual(oldEntries.get(name), newEntries.get(name))) continue;
     if (newEntries.has(name))
-      merged.set(name, mergeEntries(merged.get(name), oldEntries.get(name) ?? [], newEntries.get(name)));
-    else merged.delete(name);
+      fields.set(name, mergeEntries(fields.get(name), oldEntries.get(name) ?? [], newEntries.get(name)));
+    else fields.delete(name);
   }
-  return Object.fromEntries(merged);
+  return Object.fromEntries(fields);
 }
 
 /**
@@ -167,17 +167,17 @@ function mergeEntries(storedEntries: unknown, before: unknown, after: unknown): 
   if (isDeepStrictEqual(storedEntries, before)) return after;
   if (!isEntries(storedEntries) || !isEntries(before) || !isEntries(after)) return after;
   const removedEntries = entriesWithout(before, after);
-  const come = entriesWithout(after, before);
-  const merged = [...storedEntries];
+  const addedEntries = entriesWithout(after, before);
+  const entries = [...storedEntries];
   for (const entry of removedEntries) {
-    const sameIndex = merged.findIndex((each) => isDeepStrictEqual(each, entry));
-    const index = sameIndex === -1 ? merged.findIndex(({ name }) => name === entry.name) : sameIndex;
-    const changedIndex = come.findIndex(({ name }) => name === entry.name);
-    const [now] = changedIndex === -1 ? [] : come.splice(changedIndex, 1);
-    if (index !== -1) merged.splice(index, 1, ...(now ? [now] : []));
+    const sameIndex = entries.findIndex((each) => isDeepStrictEqual(each, entry));
+    const index = sameIndex === -1 ? entries.findIndex(({ name }) => name === entry.name) : sameIndex;
+    const changedIndex = addedEntries.findIndex(({ name }) => name === entry.name);
+    const [changedEntry] = changedIndex === -1 ? [] : addedEntries.splice(changedIndex, 1);
+    if (index !== -1) entries.splice(index, 1, ...(changedEntry ? [changedEntry] : []));
   }
-  for (const entry of come) merged.push({ ...entry, name: freeName(entry.name, merged) });
-  return merged;
+  for (const entry of addedEntries) entries.push({ ...entry, name: freeName(entry.name, entries) });
+  return entries;
 }
 
 function isEntries(value: unknown): value is readonly SheetEntry[] {

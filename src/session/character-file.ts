@@ -6,11 +6,11 @@ import { idFor } from './new-combatant.ts';
 import { readSheet } from './sheet-text.ts';
 
 /** The name of the format in a character or creature file, and the newest version that this program can read. */
-const FORMAT = 'fray-character';
-const VERSION = 1;
+const CHARACTER_FORMAT = 'fray-character';
+const CHARACTER_VERSION = 1;
 
 /** The maximum number of problems that one refusal lists. */
-const MAX_LISTED = 15;
+const MAX_LISTED_PROBLEMS = 15;
 
 /** A character or creature in a file. */
 export interface CharacterFile {
@@ -27,8 +27,8 @@ const anySheet: schema.Reader<unknown> = {
 };
 
 const fields = {
-  format: schema.oneOf([FORMAT]),
-  version: schema.integer(1, VERSION),
+  format: schema.oneOf([CHARACTER_FORMAT]),
+  version: schema.integer(1, CHARACTER_VERSION),
   system: systemId,
   name: schema.text(),
   sheet: anySheet,
@@ -53,7 +53,11 @@ export function fileSchema(): schema.JsonSchema {
 
 /** A character as a file: the file's name and content. */
 export function fileOf({ system, name, sheet }: CharacterFile): { readonly name: string; readonly text: string } {
-  const json = JSON.stringify({ format: FORMAT, version: VERSION, system, name, sheet }, undefined, 2);
+  const json = JSON.stringify(
+    { format: CHARACTER_FORMAT, version: CHARACTER_VERSION, system, name, sheet },
+    undefined,
+    2,
+  );
   return { name: `${idFor(name, [])}.json`, text: `${json}\n` };
 }
 
@@ -61,10 +65,11 @@ export function fileOf({ system, name, sheet }: CharacterFile): { readonly name:
 export function readFile(written: string): Result<CharacterFile, Refusal> {
   const json = readJson(written.replace(/^\uFEFF/, ''));
   if (!json.ok) return json;
-  const about = typeof json.value === 'object' && json.value !== null ? new Map(Object.entries(json.value)) : new Map();
-  if (about.get('format') !== FORMAT) return no({ type: 'file-unfit', because: 'no character' });
-  const version: unknown = about.get('version');
-  if (typeof version === 'number' && version > VERSION) return no({ type: 'file-unfit', because: 'too new' });
+  const fields =
+    typeof json.value === 'object' && json.value !== null ? new Map(Object.entries(json.value)) : new Map();
+  if (fields.get('format') !== CHARACTER_FORMAT) return no({ type: 'file-unfit', because: 'no character' });
+  const version: unknown = fields.get('version');
+  if (typeof version === 'number' && version > CHARACTER_VERSION) return no({ type: 'file-unfit', because: 'too new' });
   const result = schema.readWhole(file, json.value);
   if ('problems' in result) return no(problemsOf(result.problems));
   const { system, name, sheet } = result.value;
@@ -80,7 +85,7 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
 export function problemsOf(problems: readonly schema.Problem[]): Refusal {
   return {
     type: 'sheet-unfit',
-    problems: problems.slice(0, MAX_LISTED),
-    more: Math.max(0, problems.length - MAX_LISTED),
+    problems: problems.slice(0, MAX_LISTED_PROBLEMS),
+    more: Math.max(0, problems.length - MAX_LISTED_PROBLEMS),
   };
 }

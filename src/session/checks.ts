@@ -17,10 +17,10 @@ export const EVERYONE = 'everyone';
 export const ALL_PLAYERS = 'players';
 
 /** The maximum number that a check can have to reach. */
-export const MAX_AGAINST = 999;
+export const MAX_CHECK_GOAL = 999;
 
 /** The check that a GM asks for, as typed. */
-interface Asked {
+interface TypedCheck {
   readonly who: string;
   readonly what: string;
   readonly against: string | undefined;
@@ -41,9 +41,9 @@ export function checkNames(encounter: Encounter): readonly string[] {
 /** Reads the check that a GM asks for. Refuses unknown names, and a check that no one would roll. */
 export function readCheck(
   encounter: Encounter,
-  { who: typed, what: name, against: number, secret }: Asked,
+  { who: typed, what: name, against: number, secret }: TypedCheck,
 ): Result<Pick<AskedCheck, 'what' | 'against' | 'secret' | 'who'>, Refusal> {
-  const who = askedOf(encounter, typed);
+  const who = combatantsAsked(encounter, typed);
   if (!who.ok) return who;
   if (who.value.length === 0) return no({ type: 'no-one-to-check' });
   const { checks } = rulesOf(encounter);
@@ -52,7 +52,7 @@ export function readCheck(
   const opponent = opponentIn(encounter, number, what);
   // Players may not learn the numbers of a creature whose numbers are secret.
   const isSecret = secret || (opponent !== undefined && detailOf(opponent.who, encounter) !== 'exact');
-  return map(opponent ? ok(opponent.against) : againstOf(encounter, number), (against) => ({
+  return map(opponent ? ok(opponent.against) : readCheckGoal(encounter, number), (against) => ({
     what,
     who: who.value.map(({ id }) => id),
     ...given({ against, secret: isSecret ? (true as const) : undefined }),
@@ -79,17 +79,17 @@ function opponentIn(
   return { who: other.value, against: checks.opposing(other.value, theirs) };
 }
 
-function askedOf(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
-  const up = encounter.combatants.filter(({ vitality }) => vitality === 'up');
+function combatantsAsked(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
+  const upCombatants = encounter.combatants.filter(({ vitality }) => vitality === 'up');
   const input = typed.trim().toLowerCase();
-  if (input === EVERYONE) return ok(up);
-  if (input === ALL_PLAYERS) return ok(up.filter((each) => playerOf(each) !== undefined));
+  if (input === EVERYONE) return ok(upCombatants);
+  if (input === ALL_PLAYERS) return ok(upCombatants.filter((each) => playerOf(each) !== undefined));
   const side = sidesOf(encounter).find((each) => each.toLowerCase() === input);
-  return side === undefined ? findCombatants(encounter, typed) : ok(up.filter((each) => each.side === side));
+  return side === undefined ? findCombatants(encounter, typed) : ok(upCombatants.filter((each) => each.side === side));
 }
 
 /** Reads the number that a check must reach: a number, or one of the book's difficulties. */
-export function againstOf(encounter: Encounter, typed: string | undefined): Result<number | undefined, Refusal> {
+export function readCheckGoal(encounter: Encounter, typed: string | undefined): Result<number | undefined, Refusal> {
   const input = typed?.trim().toLowerCase() ?? '';
   if (input === '') return ok(undefined);
   const { difficulties = {} } = rulesOf(encounter).checks ?? {};
@@ -100,7 +100,7 @@ export function againstOf(encounter: Encounter, typed: string | undefined): Resu
   const names = Object.keys(difficulties);
   return names.length > 0
     ? unknownName('difficulty', typed ?? '', names)
-    : no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: MAX_AGAINST });
+    : no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: MAX_CHECK_GOAL });
 }
 
 /** The combatants that still have to roll, without those that have left the encounter. */
@@ -114,11 +114,11 @@ export function stillToRoll(encounter: Encounter, { who, results, closed }: Aske
 export function rollForCheck(session: Session & InEncounter, check: AskedCheck): Result<AskedCheck, Refusal> {
   const waiting = stillToRoll(session.encounter, check);
   const own = ownCombatants(session);
-  const mine = waiting.filter((each) => own.includes(each));
-  if (mine.length === 0) return no({ type: 'nothing-to-roll', waits: waiting.map(({ name }) => name) });
+  const ownWaiting = waiting.filter((each) => own.includes(each));
+  if (ownWaiting.length === 0) return no({ type: 'nothing-to-roll', waits: waiting.map(({ name }) => name) });
   const results: CheckResult[] = [];
-  for (const who of mine) {
-    const rolled = resultOf(session, check, who);
+  for (const who of ownWaiting) {
+    const rolled = rollResult(session, check, who);
     if (!rolled.ok) return rolled;
     results.push(rolled.value);
   }
@@ -129,7 +129,7 @@ export function rollForCheck(session: Session & InEncounter, check: AskedCheck):
  * Rolls a combatant's check with the encounter's sealed dice. If the check or the combatant's numbers are secret, only
  * the GM sees the roll.
  */
-function resultOf(
+function rollResult(
   session: Session & InEncounter,
   { what, against: named, secret }: AskedCheck,
   who: Combatant,
@@ -141,28 +141,28 @@ function resultOf(
   const dice = checks?.dice(encounter, who, what, against);
   const tierOf = (rolled: { readonly total: number; readonly last: number }) =>
     against === undefined ? undefined : checks?.tier(who, rolled, against);
-  const common = { subject: who.id, ...given({ hidden }) };
+  const subjectAndSecrecy = { subject: who.id, ...given({ hidden }) };
   if (dice === undefined)
-    return ok({ ...common, total: 0, written: '0', ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
+    return ok({ ...subjectAndSecrecy, total: 0, written: '0', ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
   const expression = parse(dice);
   if (!expression.ok) return expression;
-  const done = session.do({
+  const outcome = session.do({
     type: 'roll',
     dice: `${dice} # ${who.name}`,
     ...given({ secret: (secret ?? hidden) && ('blind' as const) }),
   });
-  if (!done.ok) return done;
-  const faces = (done.value.rolled ?? []).map(({ face }) => face);
+  if (!outcome.ok) return outcome;
+  const faces = (outcome.value.rolled ?? []).map(({ face }) => face);
   let next = 0;
   const rolled = rollDice(expression.value, { roll: () => faces[next++] ?? 1 });
   const { total } = rolled;
   const tier = tierOf({ total, last: faces.at(-1) ?? 0 });
-  return ok({ ...common, total, written: show(rolled), ...given({ tier }) });
+  return ok({ ...subjectAndSecrecy, total, written: show(rolled), ...given({ tier }) });
 }
 
 /** The combatants with the highest total. Empty if the numbers of any combatant are secret. */
-export function bestOf({ results }: AskedCheck): readonly CombatantId[] {
+export function bestRollers({ results }: AskedCheck): readonly CombatantId[] {
   if (results.some(({ hidden }) => hidden)) return [];
-  const most = Math.max(...results.map(({ total }) => total));
-  return results.flatMap(({ subject, total }) => (total === most ? subject : []));
+  const highestTotal = Math.max(...results.map(({ total }) => total));
+  return results.flatMap(({ subject, total }) => (total === highestTotal ? subject : []));
 }

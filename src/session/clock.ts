@@ -6,7 +6,7 @@ import { MINUTE } from '../time/zone.ts';
 export const CLOCK = 'clock';
 
 /** The beginning of interaction ids for what happens automatically. No user's interaction begins like this. */
-export const DUE = 'due/';
+export const DUE_PREFIX = 'due/';
 
 /** If Fray was off for longer than this, in milliseconds, that time counts as a downtime, and no one loses it. */
 export const DOWNTIME_AFTER = 2 * MINUTE;

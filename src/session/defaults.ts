@@ -4,8 +4,8 @@ import type { Setting, TurnTimer } from '../rules/core/encounter.ts';
 import type { Caller } from './caller.ts';
 
 /** Where new encounters are played: in the channel itself, or in a thread of their own. */
-export const PLACES = ['channel', 'thread'] as const;
-export type FightPlace = (typeof PLACES)[number];
+export const FIGHT_PLACES = ['channel', 'thread'] as const;
+export type FightPlace = (typeof FIGHT_PLACES)[number];
 
 /** What new encounters in a server or a channel start with. A field is undefined if nothing was chosen for it. */
 export interface Defaults {
@@ -23,7 +23,7 @@ export interface Defaults {
 }
 
 /** What users type to turn a default off. In a channel, it overrides the server's default. */
-export const NONE = 'none';
+export const NO_DEFAULT = 'none';
 
 /** The names of the defaults, in the order of the list that users see. */
 export const DEFAULT_NAMES = [
@@ -36,8 +36,8 @@ export const DEFAULT_NAMES = [
 export type DefaultName = (typeof DEFAULT_NAMES)[number];
 
 /** Whose defaults are shown or changed. */
-export const DEFAULTS_OF = ['server', 'channel'] as const;
-export type DefaultsOf = (typeof DEFAULTS_OF)[number];
+export const DEFAULT_LEVELS = ['server', 'channel'] as const;
+export type DefaultsOf = (typeof DEFAULT_LEVELS)[number];
 
 export type StoredDefaults = Readonly<Record<DefaultsOf, Defaults>>;
 

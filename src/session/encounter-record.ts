@@ -11,8 +11,8 @@ import type { BulkRoll, DeedKind } from './change.ts';
  * The formats of a record's file, the newest last. In format 3, conditions can have forms. A record without such
  * conditions stays in format 2.
  */
-export const FORMATS = ['fray encounter 2', 'fray encounter 3'] as const;
-type Format = (typeof FORMATS)[number];
+export const RECORD_FORMATS = ['fray encounter 2', 'fray encounter 3'] as const;
+type RecordFormat = (typeof RECORD_FORMATS)[number];
 
 /** The public part of a seed: its commitment, and after its last die, the seed itself. */
 export interface PublicSeed {
@@ -51,7 +51,7 @@ export interface RecordedDeed {
 
 /** The whole record of an encounter, as in an exported file. Anyone can check every die with it. */
 export interface EncounterRecord {
-  readonly format: Format;
+  readonly format: RecordFormat;
   /** The encounter's id. It is also a seed for choosing phrases. */
   readonly encounter: number;
   /** In milliseconds since 1970. */
@@ -72,18 +72,18 @@ export interface EncounterRecord {
  * The format of a record. It is format 3 if the record has a condition with a form, because older programs can't play
  * that.
  */
-export function formatOf({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): Format {
+export function formatOf({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): RecordFormat {
   const hasForms =
-    bearsForm(opening.combatants) ||
-    bearsForm(opening.hidden) ||
-    bearsForm([{ conditions: opening.scene?.conditions ?? [] }]) ||
-    deeds.some(carriesForm);
-  return FORMATS[hasForms ? 1 : 0];
+    haveConditionForm(opening.combatants) ||
+    haveConditionForm(opening.hidden) ||
+    haveConditionForm([{ conditions: opening.scene?.conditions ?? [] }]) ||
+    deeds.some(hasConditionForm);
+  return RECORD_FORMATS[hasForms ? 1 : 0];
 }
 
-function carriesForm({ deed, events }: RecordedDeed): boolean {
+function hasConditionForm({ deed, events }: RecordedDeed): boolean {
   if ((deed?.type === 'afflict' || deed?.type === 'scene-afflict') && deed.affliction.form) return true;
-  if (deed?.type === 'join' && bearsForm(deed.combatants)) return true;
+  if (deed?.type === 'join' && haveConditionForm(deed.combatants)) return true;
   return events.some((event) => {
     switch (event.type) {
       case 'condition-gained':
@@ -95,14 +95,14 @@ function carriesForm({ deed, events }: RecordedDeed): boolean {
         return event.after.form !== undefined;
       case 'joined':
       case 'concealed':
-        return bearsForm([event.combatant]);
+        return haveConditionForm([event.combatant]);
       default:
         return false;
     }
   });
 }
 
-function bearsForm(combatants: readonly Pick<Combatant, 'conditions'>[] = []): boolean {
+function haveConditionForm(combatants: readonly Pick<Combatant, 'conditions'>[] = []): boolean {
   return combatants.some(({ conditions }) => conditions.some(({ form }) => form));
 }
 
@@ -131,8 +131,8 @@ export function* chronicledDeeds(
   for (const { kind, number, deed, undoneBy, events, thrown: dice } of deeds) {
     if (kind !== 'done' || deed === undefined) continue;
     const undone = undoneBy !== undefined;
-    const stands = undone ? [] : events;
-    const after = stands.reduce<Encounter>(apply, before);
+    const remainingEvents = undone ? [] : events;
+    const after = remainingEvents.reduce<Encounter>(apply, before);
     const countedDice = undone ? [] : dice;
     if (isKnownDeed(deed, present, view))
       yield {
@@ -140,7 +140,7 @@ export function* chronicledDeeds(
         undone,
         before,
         after,
-        events: stands,
+        events: remainingEvents,
         thrown: countedDice,
         phraseSeed: { encounter, deed: number },
       };
@@ -181,8 +181,20 @@ export function firstHash(opened: {
 /** The next hash of the chain. `events` is the JSON of the row's events. Callers that already have it can pass it. */
 export function nextHash(before: string, row: HashedRow, events = JSON.stringify(row.events)): string {
   const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches } = row;
-  const others = JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches]);
-  return sha256(`${others.slice(0, -1)},${events}]`);
+  const otherFields = JSON.stringify([
+    before,
+    number,
+    kind,
+    user,
+    at,
+    deed,
+    answers,
+    firstThrow,
+    thrown,
+    bulk,
+    touches,
+  ]);
+  return sha256(`${otherFields.slice(0, -1)},${events}]`);
 }
 
 const eventTexts = new WeakMap<readonly Event[], string>();
@@ -202,7 +214,7 @@ export function eventsText(events: readonly Event[]): string {
  */
 export function digestOf(record: Omit<EncounterRecord, 'digest'>): string {
   const deeds = record.deeds.map((row) => (row.redacted ? row : [row.hash, row.undoneBy]));
-  return sha256(JSON.stringify(sorted({ ...record, deeds, digest: undefined })));
+  return sha256(JSON.stringify(withSortedFields({ ...record, deeds, digest: undefined })));
 }
 
 /**
@@ -213,13 +225,13 @@ export function shortHash(hash: string): string {
   return hash.slice(0, 16);
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function withSortedFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedFields);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, each]) => [name, sorted(each)]),
+      .map(([name, each]) => [name, withSortedFields(each)]),
   );
 }
 

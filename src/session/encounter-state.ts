@@ -138,7 +138,7 @@ export interface EncounterState {
 }
 
 /** The refusal of any other action while a question is open. */
-export function questionOpen(encounter: Encounter, question: Question): Refusal {
+export function questionOpenRefusal(encounter: Encounter, question: Question): Refusal {
   if (!isAskedOpenly(question, encounter)) return { type: 'gm-decides', gms: encounter.gms };
   const { subject, about } = question;
   const name = encounter.combatants.find(({ id }) => id === subject)?.name ?? subject;
@@ -236,7 +236,7 @@ export interface ForetoldRound {
 export const NOTHING_PENDING: Pending = { requests: [], refused: [], whispers: [] };
 
 /** What a user has pending: their requests, messages from or to them, and whether they were refused. */
-export function pendingOf({ requests, refused, whispers, newcomers = [] }: Pending, user: UserId): Pending {
+export function pendingOfUser({ requests, refused, whispers, newcomers = [] }: Pending, user: UserId): Pending {
   return {
     ...(newcomers.includes(user) && { newcomers: [user] }),
     requests: requests.filter((each) => each.user === user),
@@ -246,11 +246,11 @@ export function pendingOf({ requests, refused, whispers, newcomers = [] }: Pendi
 }
 
 /** What is pending without one user's part, and the numbers of the messages to delete for that. */
-export function withoutUser(
+export function pendingWithoutUser(
   pending: Pending,
   user: UserId,
 ): { readonly remaining: Pending; readonly droppedPosts: readonly number[] } {
-  const userPart = pendingOf(pending, user);
+  const userPart = pendingOfUser(pending, user);
   return {
     remaining: {
       ...withoutNewcomers(pending, [user]),

@@ -18,10 +18,12 @@ import { type InEncounter, isBorrowed, isGm, mayActFor, type Session } from './s
  * The setting for loot. It says who may loot creatures: only the GM, players if the creatures are dead, players if they
  * are down or dead, or no one.
  */
-export const LOOT = 'loot';
+export const LOOT_SETTING_NAME = 'loot';
 const LOOT_VALUES = ['gm', 'dead', 'fallen', 'off'] as const;
 
-export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = { [LOOT]: { cite: 'House', values: LOOT_VALUES } };
+export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = {
+  [LOOT_SETTING_NAME]: { cite: 'House', values: LOOT_VALUES },
+};
 
 /**
  * Whether players may take items from a combatant: a fallen creature, if the GM allows it, but never another player's
@@ -29,13 +31,13 @@ export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = { [LOOT]: { 
  */
 export function isLootable(encounter: Pick<Encounter, 'settings'>, from: Combatant): boolean {
   if (!isFallenCreature(from)) return false;
-  const set = lootingIn(encounter);
+  const looting = lootingIn(encounter);
   if (isAway(from.vitality)) return false;
-  return set === 'fallen' || (set === 'dead' && from.vitality === 'dead');
+  return looting === 'fallen' || (looting === 'dead' && from.vitality === 'dead');
 }
 
 function lootingIn({ settings }: Pick<Encounter, 'settings'>): (typeof LOOT_VALUES)[number] {
-  return LOOT_VALUES.find((each) => each === settings[LOOT]) ?? 'gm';
+  return LOOT_VALUES.find((each) => each === settings[LOOT_SETTING_NAME]) ?? 'gm';
 }
 
 function isFallenCreature(who: Combatant): boolean {
@@ -43,18 +45,18 @@ function isFallenCreature(who: Combatant): boolean {
 }
 
 /** Whether not even the GM can take items from a combatant: a fallen creature in a fight where looting is off. */
-function keepsAll(encounter: Pick<Encounter, 'settings'>, who: Combatant): boolean {
+function isLootingOff(encounter: Pick<Encounter, 'settings'>, who: Combatant): boolean {
   return lootingIn(encounter) === 'off' && isFallenCreature(who);
 }
 
 /** All combatants that the caller can take items from. A GM can also take from those who are up or hidden. */
-export function lootable(session: Session & InEncounter): readonly Combatant[] {
+export function lootSources(session: Session & InEncounter): readonly Combatant[] {
   const { encounter } = session;
   const all = isGm(session)
     ? [...encounter.combatants, ...(encounter.hidden ?? [])]
     : encounter.combatants.filter((each) => isLootable(encounter, each));
   return all
-    .filter((each) => !keepsAll(encounter, each) && itemsOf(encounter, each).length > 0)
+    .filter((each) => !isLootingOff(encounter, each) && itemsOf(encounter, each).length > 0)
     .toSorted((a, b) => Number(a.vitality === 'up') - Number(b.vitality === 'up'));
 }
 
@@ -71,7 +73,7 @@ export function itemsOnGround(encounter: Encounter): readonly OwnedThing[] {
 }
 
 /** The combatants that can receive items. A player can give to allies, and a GM to everyone. */
-export function receivers(session: Session & InEncounter, from: Combatant | undefined): readonly Combatant[] {
+export function itemReceivers(session: Session & InEncounter, from: Combatant | undefined): readonly Combatant[] {
   const { combatants, hidden = [] } = session.encounter;
   if (isGm(session)) return [...combatants, ...hidden].filter((each) => each !== from);
   return combatants.filter((each) => each !== from && each.vitality !== 'dead' && each.side === from?.side);
@@ -103,34 +105,34 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
   const { encounter } = session;
   const isFree = isGm(session);
   const { hidden = [] } = encounter;
-  const how = given({
+  const flags = given({
     free: isFree || undefined,
     hidden: [from, to].some((each) => each && hidden.includes(each)) || undefined,
   });
   // The refusal must not tell players about hidden combatants.
-  if (!isFree && how.hidden) return no({ type: 'stale' });
-  if (from && keepsAll(encounter, from)) return refuseTaking(session, from);
+  if (!isFree && flags.hidden) return no({ type: 'stale' });
+  if (from && isLootingOff(encounter, from)) return takingRefusal(session, from);
   if (from && to) {
-    const isTheirs = mayActFor(session, from) && !isBorrowed(session, from);
-    const type = isTheirs && (!isFree || from.vitality === 'up') ? ('give' as const) : ('take' as const);
-    if (type === 'take' && !isFree && !isLootable(encounter, from)) return refuseTaking(session, from);
+    const isCallersOwn = mayActFor(session, from) && !isBorrowed(session, from);
+    const type = isCallersOwn && (!isFree || from.vitality === 'up') ? ('give' as const) : ('take' as const);
+    if (type === 'take' && !isFree && !isLootable(encounter, from)) return takingRefusal(session, from);
     if (type === 'take' && !mayActFor(session, to)) return no({ type: 'not-yours', name: to.name });
     if (!isFree && type === 'give' && from.side !== to.side) return no({ type: 'not-an-ally', name: to.name });
-    return ok({ type, from: from.id, to: to.id, items, ...how });
+    return ok({ type, from: from.id, to: to.id, items, ...flags });
   }
   if (from) {
     if (!mayActFor(session, from) || isBorrowed(session, from)) return no({ type: 'not-yours', name: from.name });
-    return ok({ type: 'drop', from: from.id, items, ...how });
+    return ok({ type: 'drop', from: from.id, items, ...flags });
   }
   if (!to) return no({ type: 'stale' });
   return mayActFor(session, to)
-    ? ok({ type: 'take', to: to.id, items, ...how })
+    ? ok({ type: 'take', to: to.id, items, ...flags })
     : no({ type: 'not-yours', name: to.name });
 }
 
 /** The refusal for taking items from a combatant, with the reason. */
-export function refuseTaking({ encounter }: InEncounter, from: Combatant): Result<never, Refusal> {
-  if (keepsAll(encounter, from)) return no({ type: 'looting-off', name: from.name });
+export function takingRefusal({ encounter }: InEncounter, from: Combatant): Result<never, Refusal> {
+  if (isLootingOff(encounter, from)) return no({ type: 'looting-off', name: from.name });
   const isCreature = from.controller === undefined && ownerOf(from) === undefined;
   return isCreature && from.vitality === 'up'
     ? no({ type: 'not-fallen', name: from.name })
@@ -151,12 +153,12 @@ export function findDeed(
 
 /** The names of all items from the system's stock that a GM can give. */
 export function stockOf(rules: Ruleset): readonly string[] {
-  return [...new Set(stocked(rules).map(({ entry }) => entry.name))];
+  return [...new Set(stockItems(rules).map(({ entry }) => entry.name))];
 }
 
 type NewItem = Pick<Extract<ItemDeed, { type: 'find' }>, 'list' | 'entry'>;
 
-function stocked({ items, stock = {} }: Ruleset): readonly NewItem[] {
+function stockItems({ items, stock = {} }: Ruleset): readonly NewItem[] {
   return Object.entries(items?.lists ?? {}).flatMap(([list, { stays }]) =>
     (Object.hasOwn(stock, list) ? (stock[list] ?? []) : [])
       .filter((entry) => stays?.(entry) !== 'natural')
@@ -168,7 +170,7 @@ function stocked({ items, stock = {} }: Ruleset): readonly NewItem[] {
 function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
-  const stockItem = stocked(rules).find(({ entry }) => isSameName(entry.name, input));
+  const stockItem = stockItems(rules).find(({ entry }) => isSameName(entry.name, input));
   if (stockItem) return withCount(rules, stockItem, count);
   if (!input.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS, { name: input.trim(), count });
   const json = readJson(input);
@@ -179,10 +181,10 @@ function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, 
 }
 
 function withCount(rules: Ruleset, { list, entry }: NewItem, count: number): Result<NewItem, Refusal> {
-  const by = rules.items?.lists[list]?.counts?.by;
+  const countField = rules.items?.lists[list]?.counts?.by;
   if (count === 1) return ok({ list, entry });
-  if (by === undefined) return no({ type: 'item-full', name: entry.name, item: entry.name, most: 1 });
-  return readEntry(rules, list, { ...entry, [by]: count });
+  if (countField === undefined) return no({ type: 'item-full', name: entry.name, item: entry.name, most: 1 });
+  return readEntry(rules, list, { ...entry, [countField]: count });
 }
 
 /** Reads an item as an entry for a list on a sheet. */

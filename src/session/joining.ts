@@ -15,19 +15,19 @@ import type { LoadedFor } from './loadable.ts';
 import { idFor, idsTaken, newCombatant, restoredCombatant } from './new-combatant.ts';
 
 /** The setting for whether players can join freely, only with the GM's approval, or not at all. */
-const JOIN = 'join';
+const JOIN_SETTING = 'join';
 const JOIN_VALUES = ['open', 'ask', 'closed'] as const;
 
 /** The setting for the maximum number of combatants that each player can bring. */
-const MAX_EACH = 'characters-each';
+const MAX_CHARACTERS_SETTING = 'characters-each';
 
 /** The settings for joining. */
 export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
-  [JOIN]: {
+  [JOIN_SETTING]: {
     cite: 'House',
     values: JOIN_VALUES,
   },
-  [MAX_EACH]: {
+  [MAX_CHARACTERS_SETTING]: {
     cite: 'House',
     values: [3, 1, 2, 5, 10],
   },
@@ -52,10 +52,10 @@ export interface Joiner {
 export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 'ask', Refusal> {
   const { gms, settings, combatants, phase } = encounter;
   if (gms.includes(user)) return ok('open');
-  const join = JOIN_VALUES.find((each) => each === settings[JOIN]) ?? 'open';
+  const join = JOIN_VALUES.find((each) => each === settings[JOIN_SETTING]) ?? 'open';
   if (join === 'closed') return no({ type: 'join-closed', gms });
-  const set = settingOf(encounter, MAX_EACH);
-  const max = typeof set === 'number' ? set : 3;
+  const maxSetting = settingOf(encounter, MAX_CHARACTERS_SETTING);
+  const max = typeof maxSetting === 'number' ? maxSetting : 3;
   const livingCount = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
   return livingCount >= max ? no({ type: 'enough-of-yours', most: max }) : ok(phase === 'fighting' ? 'ask' : join);
 }
@@ -77,9 +77,9 @@ export function whyNotJoining(
   from: Pick<Joiner, 'id' | 'name'>,
 ): 'here' | 'dead' | undefined {
   const character = characterOf(encounter, user, from);
-  const already = inEncounter(encounter, character);
-  if ((already ?? lastCharacters.get(character))?.vitality === 'dead') return 'dead';
-  return already && 'here';
+  const existing = inEncounter(encounter, character);
+  if ((existing ?? lastCharacters.get(character))?.vitality === 'dead') return 'dead';
+  return existing && 'here';
 }
 
 /** A user's combatant, ready to join. Refuses a character that is dead or already in the encounter. */
@@ -92,11 +92,11 @@ export function combatantFor(
 ): Result<Combatant, Refusal> {
   const rules = rulesOf(encounter);
   const character = characterOf(encounter, user, { ...from, name });
-  const already = inEncounter(encounter, character);
-  if (already?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: already.name, as: 'dead' });
-  if (already) return no({ type: 'already-joined', name: already.name });
+  const existing = inEncounter(encounter, character);
+  if (existing?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: existing.name, as: 'dead' });
+  if (existing) return no({ type: 'already-joined', name: existing.name });
   const { sheet, portrait } = from;
-  const fresh = newCombatant(encounter, rules, {
+  const newcomer = newCombatant(encounter, rules, {
     id: idFor(name, idsTaken(encounter)),
     name,
     side,
@@ -107,5 +107,5 @@ export function combatantFor(
   });
   const last = lastCharacters.get(character);
   if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
-  return ok(last ? restoredCombatant(encounter, rules, fresh, last) : fresh);
+  return ok(last ? restoredCombatant(encounter, rules, newcomer, last) : newcomer);
 }

@@ -35,14 +35,14 @@ export function withClock(
     readonly caller: Pick<Caller, 'now' | 'user'>;
     readonly rewound?: object | undefined;
   },
-  anew = false,
+  recompute = false,
 ): EncounterState {
-  const byItself = caller.user === CLOCK;
+  const isAutomatic = caller.user === CLOCK;
   const clock = updatedClock(state, {
     people,
     now: caller.now,
-    recompute: anew,
-    byItself,
+    recompute: recompute,
+    byItself: isAutomatic,
     rewound: rewound !== undefined,
   });
   const pending = withRound(state, caller.now);
@@ -86,34 +86,35 @@ interface ClockUpdate {
  * Computes who an encounter is waiting for, and what will happen automatically and when. A wait that continues keeps
  * its time, and changes count only from now on. Undefined if the encounter is waiting for no one.
  */
-export function updatedClock(state: EncounterState, keeping: ClockUpdate): Clock | undefined {
+export function updatedClock(state: EncounterState, update: ClockUpdate): Clock | undefined {
   const { encounter } = state;
-  const before = keeping.recompute ? correctedClock(state.clock, keeping.now) : state.clock;
-  const wantedNow = wantedWaits(state);
-  if (wantedNow.length === 0) return undefined;
+  const oldClock = update.recompute ? correctedClock(state.clock, update.now) : state.clock;
+  const wantedWaitList = wantedWaits(state);
+  if (wantedWaitList.length === 0) return undefined;
   const turn = turnKey(encounter);
-  const byHand = keeping.rewound || before?.byHand === turn ? turn : undefined;
-  const alone = keeping.byItself ? before?.alone : undefined;
+  const byHand = update.rewound || oldClock?.byHand === turn ? turn : undefined;
+  const alone = update.byItself ? oldClock?.alone : undefined;
   // Without this, autopilot could play a fight forever without ever waiting for a player.
   const waitsForPlayer = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
-  const waits = wantedNow.map((wait) => {
-    const oldWait = before?.waits.find((each) => isSameWait(each, wait));
-    const other = oldWait ? undefined : before?.waits.find((each) => isOtherPlayers(each, wait));
-    const goesOn = {
+  const waits = wantedWaitList.map((wait) => {
+    const oldWait = oldClock?.waits.find((each) => isSameWait(each, wait));
+    const otherPlayersWait = oldWait ? undefined : oldClock?.waits.find((each) => isOtherPlayersWait(each, wait));
+    const continuedWait = {
       ...wait,
-      since: oldWait?.since ?? keeping.now,
-      past: oldWait?.past ?? (keeping.rewound && wait.for === 'return' ? pastReturn(wait, state, keeping.now) : []),
+      since: oldWait?.since ?? update.now,
+      past: oldWait?.past ?? (update.rewound && wait.for === 'return' ? pastReturn(wait, state, update.now) : []),
       ...given({
         count:
-          oldWait?.count ?? (other?.count && takenOverCountdown(other.count, keeping.now, keeping.people.downtimes)),
+          oldWait?.count ??
+          (otherPlayersWait?.count && takenOverCountdown(otherPlayersWait.count, update.now, update.people.downtimes)),
       }),
     };
-    return timedWait(goesOn, oldWait, state, keeping, waitsForPlayer);
+    return timedWait(continuedWait, oldWait, state, update, waitsForPlayer);
   });
   const clock = { waits, ...given({ byHand, alone }) };
   const mayBeSame =
-    before !== undefined && wantedNow.every((wait) => before.waits.some((each) => isSameWait(each, wait)));
-  return mayBeSame && isDeepStrictEqual(before, clock) ? before : clock;
+    oldClock !== undefined && wantedWaitList.every((wait) => oldClock.waits.some((each) => isSameWait(each, wait)));
+  return mayBeSame && isDeepStrictEqual(oldClock, clock) ? oldClock : clock;
 }
 
 /** The clock, corrected if the machine's clock was ahead when it was last computed. */
@@ -167,7 +168,7 @@ function isSameWait(one: WantedWait, other: WantedWait): boolean {
 }
 
 /** Whether two waits are for the same turn or question, but for different players. */
-function isOtherPlayers(one: WantedWait, other: WantedWait): boolean {
+function isOtherPlayersWait(one: WantedWait, other: WantedWait): boolean {
   const { user } = one;
   return user !== undefined && other.user !== undefined && user !== other.user && isSameWait({ ...other, user }, one);
 }
@@ -187,31 +188,31 @@ function timedWait(
   const isStopped = encounter.pace?.stopped || (wait.for !== 'question' && waiting !== undefined) || undefined;
   const knownPerson = encounter.pace ? waitedPerson(wait, encounter, people) : UNKNOWN_PERSON;
   const person = knownPerson ?? { hours: oldCount?.hours ?? {} };
-  const acts =
+  const actsAt =
     waitsForPlayer || isStopped || wait.for === 'offer' || wait.past.includes('act')
       ? undefined
       : actTime(who, person, wait, previousWait, now);
-  const at = acts === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : acts;
+  const at = actsAt === now && previousWait?.next?.what === 'act' ? Math.min(previousWait.next.at, now) : actsAt;
   const act: Moment | undefined = at === undefined ? undefined : { at, what: 'act' };
   const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
   if (!full) return { ...wait, ...given({ next: act }) };
   const { hours } = person;
-  const unchanged =
+  const isUnchanged =
     oldCount &&
     !anew &&
     oldCount.full === full &&
     oldCount.stopped === isStopped &&
     isDeepStrictEqual(oldCount.hours, hours);
   const stops = { downtimes: people.downtimes, grace: graceOf(full) };
-  const count = unchanged
+  const count = isUnchanged
     ? oldCount
     : { ...countdownFrom(oldCount, full, hours, now, stops), ...given({ stopped: isStopped }) };
-  const recount = knownPerson ? undefined : moment('recount', now, wait.past);
-  const goesOn =
-    unchanged && !act && !recount && previousWait?.next?.what !== 'act' && previousWait?.next?.what !== 'recount';
+  const recount = knownPerson ? undefined : momentAt('recount', now, wait.past);
+  const isUnchangedWait =
+    isUnchanged && !act && !recount && previousWait?.next?.what !== 'act' && previousWait?.next?.what !== 'recount';
   const hasPassed = previousWait?.next !== undefined && wait.past.includes(previousWait.next.what);
-  if (previousWait && goesOn && !hasPassed) return { ...wait, count, ...given({ next: previousWait.next }) };
-  const { end, next } = isStopped ? {} : momentsOf(wait, count, stops, encounter.pace);
+  if (previousWait && isUnchangedWait && !hasPassed) return { ...wait, count, ...given({ next: previousWait.next }) };
+  const { end, next } = isStopped ? {} : endAndNextMoment(wait, count, stops, encounter.pace);
   return {
     ...wait,
     count: { ...count, ...given({ end }) },
@@ -281,7 +282,7 @@ function actTime(
 }
 
 /** After this time, in milliseconds, the GM is told that the encounter is still waiting. */
-const TELL_AFTER = 14 * DAY;
+const TELL_GM_AFTER = 14 * DAY;
 
 /** A new countdown, or the old one continued from now under the current conditions. */
 function countdownFrom(
@@ -314,21 +315,25 @@ function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops
  * but at least a grace period.
  */
 function correctedWait(wait: Wait, now: number): Wait {
-  if (!isAhead(wait, now)) return wait;
+  if (!isWaitAhead(wait, now)) return wait;
   const { count, since, next, ...others } = wait;
   // A combatant that was to act right away acts now.
-  const acts = next && next.at <= since ? { ...next, at: now } : next;
-  const left = count && { ...count, from: now, left: Math.max(count.left, Math.min(graceOf(count.full), count.full)) };
-  return { ...others, since: Math.min(since, now), ...given({ count: left, next: acts }) };
+  const nextMoment = next && next.at <= since ? { ...next, at: now } : next;
+  const correctedCount = count && {
+    ...count,
+    from: now,
+    left: Math.max(count.left, Math.min(graceOf(count.full), count.full)),
+  };
+  return { ...others, since: Math.min(since, now), ...given({ count: correctedCount, next: nextMoment }) };
 }
 
 /** Whether a wait began in the future, by more than the clocks of two machines can differ. */
-export function isAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: number): boolean {
+export function isWaitAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: number): boolean {
   return Math.max(since, count?.from ?? 0) > now + DOWNTIME_AFTER;
 }
 
 /** When a countdown ends, and what happens next. A GM has no deadline, only reminders. */
-function momentsOf(
+function endAndNextMoment(
   { user, past, since, for: what }: Pick<Wait, 'user' | 'past' | 'since' | 'for'>,
   count: Countdown,
   stops: ClockStops,
@@ -338,20 +343,20 @@ function momentsOf(
   // start.
   const nudge =
     user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
-  const times = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_AFTER, since });
+  const times = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_GM_AFTER, since });
   const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
-  // The fight goes on while an offer is open, so no one is reminded of it.
+  // While an offer is open, the fight goes on, so there are no reminders.
   const reminders =
     what === 'offer'
       ? []
-      : [moment('nudge', user === undefined ? undefined : times.nudge, past), moment('tell', times.tell, past)];
-  const moments = [moment(end, times.end, past), ...reminders];
+      : [momentAt('nudge', user === undefined ? undefined : times.nudge, past), momentAt('tell', times.tell, past)];
+  const moments = [momentAt(end, times.end, past), ...reminders];
   const [next] = moments.flatMap((each) => each ?? []).toSorted((one, other) => one.at - other.at);
   return given({ end: user === undefined ? undefined : times.end, next });
 }
 
 /** Something that happens in a wait. Undefined if it has no time, or has already happened. */
-function moment(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
+function momentAt(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
   return at === undefined || past.includes(what) ? undefined : { at, what };
 }
 

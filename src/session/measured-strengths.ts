@@ -1,38 +1,38 @@
 // The measured strengths of creatures from packs. All servers share them, and they are lost when the program ends.
 
 /** A creature's strength. If `isRough` is true, it was measured in few fights and is shown as "about". */
-export interface Measured {
+export interface MeasuredStrength {
   /** How many characters it is worth. */
   readonly strength: number;
   readonly isRough: boolean;
 }
 
 /** The maximum number of creatures in memory. Each takes about a kilobyte. */
-const MAX_MEASURED = 2000;
+const MAX_MEASURED_CREATURES = 2000;
 
 /** Keeps the strengths that have been measured. */
 export class MeasuredStrengths {
-  readonly #known = new Map<string, Measured>();
+  readonly #strengths = new Map<string, MeasuredStrength>();
   /** The keys of the sheets in use. They are cached, because a key is the whole sheet as JSON. */
   readonly #keys = new WeakMap<object, string>();
-  readonly #most: number;
+  readonly #max: number;
 
-  constructor(max = MAX_MEASURED) {
-    this.#most = max;
+  constructor(max = MAX_MEASURED_CREATURES) {
+    this.#max = max;
   }
 
   /** The strength of a creature with this sheet. Undefined until it has been measured. */
-  of(system: string, sheet: object): Measured | undefined {
-    return this.#known.get(this.#keyOf(system, sheet));
+  of(system: string, sheet: object): MeasuredStrength | undefined {
+    return this.#strengths.get(this.#keyOf(system, sheet));
   }
 
   /** Keeps a strength. If there are too many, the one that was measured the longest time ago is dropped. */
-  remember(system: string, sheet: object, measured: Measured): void {
+  remember(system: string, sheet: object, measured: MeasuredStrength): void {
     const key = this.#keyOf(system, sheet);
-    this.#known.delete(key);
-    this.#known.set(key, measured);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > this.#most && oldest !== undefined) this.#known.delete(oldest);
+    this.#strengths.delete(key);
+    this.#strengths.set(key, measured);
+    const [oldest] = this.#strengths.keys();
+    if (this.#strengths.size > this.#max && oldest !== undefined) this.#strengths.delete(oldest);
   }
 
   #keyOf(system: string, sheet: object): string {

@@ -38,7 +38,7 @@ export interface Missed {
 export const NOTHING_MISSED: Missed = { since: 'beginning', deeds: [] };
 
 /** The maximum number of deeds that are read. */
-const MAX_DEEDS = 400;
+const MAX_DEEDS_READ = 400;
 
 /**
  * What a user may have missed since the end of their combatant's last turn, or since their first combatant joined. For
@@ -49,19 +49,21 @@ export async function missedBy(
   user: UserId,
   latestFirst: AsyncIterable<MissedDeed> | Iterable<MissedDeed>,
 ): Promise<Missed> {
-  const ownIds = combatantsOfUser(encounter, user);
-  const yetToJoin = new Set(ownIds);
+  const userIds = combatantsOfUser(encounter, user);
+  const yetToJoin = new Set(userIds);
   const missedDeeds: StandingDeed[] = [];
   let readCount = 0;
   for await (const { number, kind, user: by, deed, undoneBy, events } of latestFirst) {
-    if (++readCount > MAX_DEEDS) break;
+    if (++readCount > MAX_DEEDS_READ) break;
     if (kind !== 'done' || deed === undefined || undoneBy !== undefined) continue;
-    const since = ownIds.length === 0 ? roundStartIndex(events) : turnEndIndex(events, by, deed, ownIds);
-    const joinedIndex = ownIds.length > 0 && since === undefined ? joinIndex(events, yetToJoin) : undefined;
-    const from = since ?? joinedIndex ?? 0;
-    const rest = from > 0 ? ({ rest: true } as const) : {};
-    if (from < events.length) missedDeeds.push({ number, user: by, deed, events: events.slice(from), ...rest });
-    if (since !== undefined) return { since: ownIds.length === 0 ? 'round' : 'turn', deeds: missedDeeds.toReversed() };
+    const startIndex = userIds.length === 0 ? roundStartIndex(events) : turnEndIndex(events, by, deed, userIds);
+    const joinedIndex = userIds.length > 0 && startIndex === undefined ? joinIndex(events, yetToJoin) : undefined;
+    const firstIndex = startIndex ?? joinedIndex ?? 0;
+    const rest = firstIndex > 0 ? ({ rest: true } as const) : {};
+    if (firstIndex < events.length)
+      missedDeeds.push({ number, user: by, deed, events: events.slice(firstIndex), ...rest });
+    if (startIndex !== undefined)
+      return { since: userIds.length === 0 ? 'round' : 'turn', deeds: missedDeeds.toReversed() };
     if (joinedIndex !== undefined) return { since: 'joined', deeds: missedDeeds.toReversed() };
   }
   return { since: 'beginning', deeds: missedDeeds.toReversed() };
@@ -83,22 +85,25 @@ function turnEndIndex(
   ownIds: readonly CombatantId[],
 ): number | undefined {
   if (by === CLOCK || (deed.type === 'end-turn' && deed.passedOver)) return undefined;
-  return after(events, (event) => event.type === 'turn-ended' && !event.skipped && ownIds.includes(event.subject));
+  return indexAfterLast(
+    events,
+    (event) => event.type === 'turn-ended' && !event.skipped && ownIds.includes(event.subject),
+  );
 }
 
 function roundStartIndex(events: readonly Event[]): number | undefined {
-  return after(events, ({ type }) => type === 'round-started');
+  return indexAfterLast(events, ({ type }) => type === 'round-started');
 }
 
 /** The index after the event with which the first of these combatants joined. */
 function joinIndex(events: readonly Event[], yetToJoin: Set<CombatantId>): number | undefined {
   const joins = (event: Event) => event.type === 'joined' && yetToJoin.has(event.combatant.id);
-  const last = after(events, joins);
+  const last = indexAfterLast(events, joins);
   for (const event of events) if (event.type === 'joined') yetToJoin.delete(event.combatant.id);
   return yetToJoin.size === 0 ? last : undefined;
 }
 
-function after(events: readonly Event[], matches: (event: Event) => boolean): number | undefined {
+function indexAfterLast(events: readonly Event[], matches: (event: Event) => boolean): number | undefined {
   const index = events.findLastIndex(matches);
   return index === -1 ? undefined : index + 1;
 }

@@ -75,34 +75,34 @@ export interface NeededLists {
  * What a user has to do in a server's encounters, and who the user is waiting for as a GM. Only a GM sees who else the
  * encounter is waiting for.
  */
-export function whereNeeded(encounters: readonly WaitingEncounter[], user: UserId, now: number): NeededLists {
-  const each = encounters.map((encounter) => {
+export function neededLists(encounters: readonly WaitingEncounter[], user: UserId, now: number): NeededLists {
+  const perEncounter = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
-    const waits = [...onePerPlayer(encounter, now), ...checksOf(encounter)];
+    const waits = [...waitsByPlayer(encounter, now), ...checksOf(encounter)];
     const requests = isGm ? requestsOf(encounter) : [];
-    const words = unreadMessages(encounter);
+    const unread = unreadMessages(encounter);
     return {
-      own: [...waits.filter((wait) => isOwn(wait.user)), ...requests, ...words.filter(({ to }) => to === user)],
+      own: [...waits.filter((wait) => isOwn(wait.user)), ...requests, ...unread.filter(({ to }) => to === user)],
       others: [
         ...(isGm ? waits.filter((wait) => !isOwn(wait.user)) : []),
-        ...words.filter(({ from, to }) => from === user && to !== user),
+        ...unread.filter(({ from, to }) => from === user && to !== user),
       ],
     };
   });
   return {
-    own: soonestFirst(each.flatMap(({ own }) => own)),
-    others: soonestFirst(each.flatMap(({ others }) => others)),
+    own: soonestFirst(perEncounter.flatMap(({ own }) => own)),
+    others: soonestFirst(perEncounter.flatMap(({ others }) => others)),
   };
 }
 
 /**
  * Who the encounter is waiting for now, with one entry for each player. While a question is open, no turn continues.
  */
-function onePerPlayer(encounter: WaitingEncounter, now: number): readonly Needed[] {
+function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly Needed[] {
   const { channel, name, names } = encounter;
   const all = encounter.waits.filter(
-    (wait) => (wait.for === 'turn' || wait.for === 'question') && !actsAlone(wait, now),
+    (wait) => (wait.for === 'turn' || wait.for === 'question') && !isAutopilotActing(wait, now),
   );
   const questions = all.filter((wait) => wait.for === 'question');
   const waits = questions.length > 0 ? questions : all;
@@ -139,7 +139,7 @@ function checksOf({ channel, name, names, players, pending, messages }: WaitingE
 }
 
 /** Whether autopilot is about to act. */
-function actsAlone({ next }: Wait, now: number): boolean {
+function isAutopilotActing({ next }: Wait, now: number): boolean {
   return next?.what === 'act' && next.at <= now;
 }
 
@@ -166,10 +166,10 @@ function unreadMessages({ channel, name, pending, messages }: WaitingEncounter) 
 }
 
 function soonestFirst(all: readonly Needed[]): readonly Needed[] {
-  const end = ({ until = Number.POSITIVE_INFINITY }: Needed) => until;
+  const endOf = ({ until = Number.POSITIVE_INFINITY }: Needed) => until;
   const startOf = ({ since = Number.POSITIVE_INFINITY }: Needed) => since;
   return all.toSorted(
-    (one, other) => compareNumbers(end(one), end(other)) || compareNumbers(startOf(one), startOf(other)),
+    (one, other) => compareNumbers(endOf(one), endOf(other)) || compareNumbers(startOf(one), startOf(other)),
   );
 }
 

@@ -10,12 +10,12 @@ import type { Session } from './session.ts';
  * (“constructor”).
  */
 export function idFor(name: string, usedIds: readonly string[]): string {
-  const plain = name
+  const slug = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const base = plain === '' ? 'combatant' : plain;
+  const base = slug === '' ? 'combatant' : slug;
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`;
     if (!usedIds.includes(id) && !(id in {})) return id;
@@ -31,11 +31,11 @@ export function idsTaken({ combatants, hidden = [] }: Encounter): readonly strin
  * The beginning of hidden combatants' ids. Other ids never begin with it, so a visible id never depends on who is
  * hidden.
  */
-const HIDDEN = '~';
+const HIDDEN_PREFIX = '~';
 
 function hiddenId(name: string, usedIds: readonly string[]): string {
-  const hiddenNumbers = usedIds.flatMap((id) => (id.startsWith(HIDDEN) ? [id.slice(HIDDEN.length)] : []));
-  return `${HIDDEN}${idFor(name, hiddenNumbers)}`;
+  const hiddenIds = usedIds.flatMap((id) => (id.startsWith(HIDDEN_PREFIX) ? [id.slice(HIDDEN_PREFIX.length)] : []));
+  return `${HIDDEN_PREFIX}${idFor(name, hiddenIds)}`;
 }
 
 /** Finds a premade creature or character by its name. A refusal suggests a similar name. */
@@ -70,22 +70,22 @@ export function newCombatant(
 export function restoredCombatant(
   { settings }: Encounter,
   rules: Ruleset,
-  fresh: Combatant,
+  newcomer: Combatant,
   last: Combatant,
 ): Combatant {
-  const tracks = Object.entries(fresh.resources).map(([name, track]) => {
+  const resources = Object.entries(newcomer.resources).map(([name, track]) => {
     const value = Object.hasOwn(last.resources, name) ? (last.resources[name]?.value ?? track.value) : track.value;
     return [name, { ...track, value: track.max === undefined ? value : Math.min(value, track.max) }] as const;
   });
   const conditions = last.conditions.filter(({ duration }) => duration.until === 'day' || duration.until === 'removed');
   return {
-    ...fresh,
-    resources: Object.fromEntries(tracks),
+    ...newcomer,
+    resources: Object.fromEntries(resources),
     conditions,
     // A combatant that fled or surrendered takes part in the next fight.
     vitality: hasLeft(last.vitality) ? 'up' : last.vitality,
     standingOrders: last.standingOrders,
-    own: rules.own.combatant(fresh.sheet, settings, last.own),
+    own: rules.own.combatant(newcomer.sheet, settings, last.own),
   };
 }
 
@@ -104,17 +104,21 @@ export function newCreatures(
 ): readonly Combatant[] {
   // A visible combatant's name must not depend on hidden ones.
   const allCombatants = [...encounter.combatants, ...(hidden ? (encounter.hidden ?? []) : [])];
-  const there = allCombatants.map(({ name }) => name.toLowerCase());
-  const alone = count === 1 && !there.some((name) => name.startsWith(archetype.name.toLowerCase()));
-  const newOnes: Combatant[] = [];
-  for (let number = 1; newOnes.length < count; number++) {
-    const name = alone ? archetype.name : `${archetype.name} ${number}`;
-    if (there.includes(name.toLowerCase())) continue;
-    const usedIds = [...idsTaken(encounter), ...newOnes.map(({ id }) => id)];
+  const usedNames = allCombatants.map(({ name }) => name.toLowerCase());
+  const isOnlyOne = count === 1 && !usedNames.some((name) => name.startsWith(archetype.name.toLowerCase()));
+  const creatures: Combatant[] = [];
+  for (let number = 1; creatures.length < count; number++) {
+    const name = isOnlyOne ? archetype.name : `${archetype.name} ${number}`;
+    if (usedNames.includes(name.toLowerCase())) continue;
+    const usedIds = [...idsTaken(encounter), ...creatures.map(({ id }) => id)];
     const id = hidden ? hiddenId(name, usedIds) : idFor(name, usedIds);
     const { sheet, portrait } = archetype;
-    const fresh = newCombatant(encounter, rules, { id, name, side, sheet, ...given({ portrait }) });
-    newOnes.push({ ...fresh, standingOrders: archetype.standingOrders ?? {}, ...given({ auto: archetype.style }) });
+    const creature = newCombatant(encounter, rules, { id, name, side, sheet, ...given({ portrait }) });
+    creatures.push({
+      ...creature,
+      standingOrders: archetype.standingOrders ?? {},
+      ...given({ auto: archetype.style }),
+    });
   }
-  return newOnes;
+  return creatures;
 }

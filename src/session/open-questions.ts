@@ -38,7 +38,7 @@ export function answeredEarly({ further = [] }: Waiting): readonly CombatantId[]
 }
 
 /** What a deed asks when it stops. */
-interface Asking {
+interface StoppedDeed {
   readonly question: Question;
   readonly together: readonly Question[];
   readonly after: Encounter;
@@ -50,29 +50,29 @@ interface Asking {
  * asked early, because that would reveal that a creature can react. `revision` is the last number in use, and new
  * numbers follow it.
  */
-export function asking(
-  { question, together, after }: Asking,
+export function questionsAfterStop(
+  { question, together, after }: StoppedDeed,
   before: readonly FurtherQuestion[],
   revision: number,
 ): Pick<Waiting, 'question' | 'further' | 'revision' | 'asked'> & { readonly last: number } {
   const remaining = [...before];
-  const now = revision + 1;
+  const firstNumber = revision + 1;
   let last = revision;
-  const numbered = (each: Question): FurtherQuestion => {
+  const withNumber = (each: Question): FurtherQuestion => {
     const index = remaining.findIndex((other) => isSameQuestion(other.question, each));
     const [oldQuestion] = index < 0 ? [] : remaining.splice(index, 1);
-    const fits = oldQuestion && (oldQuestion.answer === undefined || each.offers.includes(oldQuestion.answer));
-    if (fits) return { ...oldQuestion, question: each };
+    const keepsAnswer = oldQuestion && (oldQuestion.answer === undefined || each.offers.includes(oldQuestion.answer));
+    if (keepsAnswer) return { ...oldQuestion, question: each };
     last += 1;
-    return { question: each, revision: last, asked: now };
+    return { question: each, revision: last, asked: firstNumber };
   };
-  const first = numbered(question);
-  const further = together.filter((each) => isAskedOpenly(each, after)).map(numbered);
+  const first = withNumber(question);
+  const further = together.filter((each) => isAskedOpenly(each, after)).map(withNumber);
   const isAlone = further.length === 0 && first.asked === first.revision;
   return {
     question,
     revision: first.revision,
     ...given({ asked: isAlone ? undefined : first.asked, further: further.length > 0 ? further : undefined }),
-    last: Math.max(last, now),
+    last: Math.max(last, firstNumber),
   };
 }

@@ -96,7 +96,7 @@ export function creatureToAdd(
   input: string | undefined,
   file: CharacterFile | undefined,
 ): Result<Pick<Archetype, 'name' | 'sheet' | 'standingOrders'>, Refusal> {
-  if (file !== undefined) return fromFile(session, input, file);
+  if (file !== undefined) return creatureFromFile(session, input, file);
   if (input === undefined) return no({ type: 'nothing-to-add' });
   const lowerName = input.trim().toLowerCase();
   const character = ownCharacters(session).find(
@@ -105,7 +105,7 @@ export function creatureToAdd(
   return character ? ok(character) : archetypeNamed(session.rules, input);
 }
 
-function fromFile(
+function creatureFromFile(
   { rules }: Session,
   input: string | undefined,
   file: CharacterFile,

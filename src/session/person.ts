@@ -28,7 +28,7 @@ export type Hint = 'practice' | 'first-turn';
 export const UNKNOWN_PERSON: Person = { hours: {} };
 
 /** Whether anything is stored about a person: settings that they chose, and hints that they have seen. */
-export function storedOf({ hours, hints = [], ...settings }: Person): {
+export function storedParts({ hours, hints = [], ...settings }: Person): {
   readonly hours: boolean;
   readonly hints: boolean;
 } {
@@ -37,16 +37,16 @@ export function storedOf({ hours, hints = [], ...settings }: Person): {
 
 /** The user's current absence, or else their next one. */
 export function absenceAt({ hours: { away = [] } }: Person, now: number): Span | undefined {
-  const ahead = away.filter(({ until = Number.POSITIVE_INFINITY }) => until > now);
-  return ahead.toSorted((one, other) => one.from - other.from)[0];
+  const comingAbsences = away.filter(({ until = Number.POSITIVE_INFINITY }) => until > now);
+  return comingAbsences.toSorted((one, other) => one.from - other.from)[0];
 }
 
 /** A person with some of their hours changed. Values that are undefined are removed. */
 export function withHours(
   { hours, ...person }: Person,
-  changed: { readonly [Part in keyof Hours]: Hours[Part] | undefined },
+  changes: { readonly [Part in keyof Hours]: Hours[Part] | undefined },
 ): Person {
-  return { ...person, hours: given({ ...hours, ...changed }) };
+  return { ...person, hours: given({ ...hours, ...changes }) };
 }
 
 export function withDirect({ direct: _, ...person }: Person, direct: boolean): Person {
@@ -137,7 +137,7 @@ export interface Saved {
 /**
  * The maximum number of entries that a player can save in a server, counted separately for each system and for rolls.
  */
-export const MAX_SAVED = 9;
+export const MAX_SAVED_ENTRIES = 9;
 
 /** The maximum number of shared rolls in a server. */
-export const MAX_SHARED = 25;
+export const MAX_SHARED_ROLLS = 25;

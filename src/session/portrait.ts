@@ -23,26 +23,26 @@ const DATA_PREFIX = 'data:;base64,';
  * is a picture.
  */
 export function fileValue(bytes: Uint8Array, announced: boolean): Result<string, Refusal> {
-  const picture = barePicture(bytes);
-  if (picture) return ok(writtenPicture(picture));
+  const picture = pictureWithoutMetadata(bytes);
+  if (picture) return ok(pictureValue(picture));
   return announced ? ok(DATA_PREFIX) : textOf(bytes);
 }
 
 /** A picture as an option's value. */
-export function writtenPicture({ bytes }: Portrait): string {
+export function pictureValue({ bytes }: Portrait): string {
   return `${DATA_PREFIX}${Buffer.from(bytes).toString('base64')}`;
 }
 
 /** Whether an option's value is a picture, or at least claims to be one. */
-export function isPicture(value: string): boolean {
+export function isPictureValue(value: string): boolean {
   return value.startsWith(DATA_PREFIX);
 }
 
 /** Reads the picture in an option's value. The value isn't trusted, because a player may have typed it. */
 export function portraitOf(value: string): Result<Portrait, Refusal> {
-  const bytes = isPicture(value) ? Buffer.from(value.slice(DATA_PREFIX.length), 'base64') : undefined;
+  const bytes = isPictureValue(value) ? Buffer.from(value.slice(DATA_PREFIX.length), 'base64') : undefined;
   if (bytes && bytes.length > MAX_BYTES) return no({ type: 'file-unfit', because: 'too big' });
-  const portrait = bytes && barePicture(bytes);
+  const portrait = bytes && pictureWithoutMetadata(bytes);
   return portrait ? ok(portrait) : no({ type: 'file-unfit', because: 'no picture' });
 }
 
@@ -53,19 +53,21 @@ export type PictureType = 'png' | 'jpeg' | 'webp';
  * A picture without its metadata, such as where and when it was taken. Its bytes determine its type. Undefined if it
  * has none of these types, or is truncated.
  */
-export function barePicture(bytes: Uint8Array): { readonly type: PictureType; readonly bytes: Uint8Array } | undefined {
+export function pictureWithoutMetadata(
+  bytes: Uint8Array,
+): { readonly type: PictureType; readonly bytes: Uint8Array } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (file.subarray(0, 8).equals(PNG)) return bare('png', keptPngParts(file));
-  if (file.subarray(0, 3).equals(JPEG)) return bare('jpeg', keptJpegParts(file));
+  if (file.subarray(0, 8).equals(PNG_START)) return pictureOf('png', keptPngParts(file));
+  if (file.subarray(0, 3).equals(JPEG_START)) return pictureOf('jpeg', keptJpegParts(file));
   if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP')
-    return bare('webp', keptWebpParts(file));
+    return pictureOf('webp', keptWebpParts(file));
   return undefined;
 }
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
-function bare(type: PictureType, parts: readonly Uint8Array[] | undefined) {
+function pictureOf(type: PictureType, parts: readonly Uint8Array[] | undefined) {
   return parts && { type, bytes: Buffer.concat(parts) };
 }
 
@@ -76,8 +78,8 @@ const PNG_METADATA: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']
  * The parts of a PNG that are kept. A PNG is a list of chunks, each with a length, a name, its content and a checksum.
  */
 function keptPngParts(file: Buffer): readonly Buffer[] | undefined {
-  const parts = [file.subarray(0, PNG.length)];
-  for (let offset = PNG.length; offset + 12 <= file.length; ) {
+  const parts = [file.subarray(0, PNG_START.length)];
+  for (let offset = PNG_START.length; offset + 12 <= file.length; ) {
     const end = offset + 12 + file.readUInt32BE(offset);
     const name = file.toString('latin1', offset + 4, offset + 8);
     if (end > file.length) return undefined;
@@ -89,9 +91,9 @@ function keptPngParts(file: Buffer): readonly Buffer[] | undefined {
 }
 
 /** The JPEG marker APP1. Its segment contains EXIF data. */
-const APP1 = 0xe1;
+const APP1_MARKER = 0xe1;
 /** The JPEG marker before the scan, which contains the pixels. */
-const SCAN = 0xda;
+const SCAN_MARKER = 0xda;
 
 /**
  * The parts of a JPEG that are kept. A JPEG is a list of segments up to the scan, each with a marker, a length and its
@@ -102,10 +104,10 @@ function keptJpegParts(file: Buffer): readonly Buffer[] | undefined {
   for (let offset = 2; offset + 4 <= file.length; ) {
     const marker = file[offset + 1] ?? 0;
     if (file[offset] !== 0xff) return undefined;
-    if (marker === SCAN) return [...parts, file.subarray(offset)];
+    if (marker === SCAN_MARKER) return [...parts, file.subarray(offset)];
     const end = offset + 2 + file.readUInt16BE(offset + 2);
     if (end > file.length) return undefined;
-    const orientation = marker === APP1 ? orientationOnly(file.subarray(offset, end)) : undefined;
+    const orientation = marker === APP1_MARKER ? orientationOnly(file.subarray(offset, end)) : undefined;
     if (orientation) parts.push(orientation);
     if (!isJpegMetadata(marker)) parts.push(file.subarray(offset, end));
     offset = end;
@@ -150,22 +152,23 @@ function keptWebpParts(file: Buffer): readonly Buffer[] | undefined {
 }
 
 /** The EXIF tag for a JPEG's orientation. Without it, a picture taken upright would lie on its side. */
-const ORIENTATION = 0x0112;
+const ORIENTATION_TAG = 0x0112;
 /** How EXIF data begins. */
-const EXIF = 'Exif\0\0';
+const EXIF_START = 'Exif\0\0';
 
 /** Reduces EXIF data to the orientation. Undefined if there is no orientation. */
-function orientationOnly(notes: Buffer): Buffer | undefined {
-  const from = 4 + EXIF.length;
-  if (notes.toString('latin1', 4, from) !== EXIF || notes.length < from + 8) return undefined;
-  const isLittle = notes.toString('latin1', from, from + 2) === 'II';
-  const tiff = notes.subarray(from);
+function orientationOnly(segment: Buffer): Buffer | undefined {
+  const from = 4 + EXIF_START.length;
+  if (segment.toString('latin1', 4, from) !== EXIF_START || segment.length < from + 8) return undefined;
+  const isLittle = segment.toString('latin1', from, from + 2) === 'II';
+  const tiff = segment.subarray(from);
   const u16 = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   for (let entry = 0; entry < u16(start); entry++) {
     const offset = start + 2 + entry * 12;
     const orientation = u16(offset + 8);
-    if (u16(offset) === ORIENTATION) return orientation >= 2 && orientation <= 8 ? exifWith(orientation) : undefined;
+    if (u16(offset) === ORIENTATION_TAG)
+      return orientation >= 2 && orientation <= 8 ? exifWith(orientation) : undefined;
   }
   return undefined;
 }
@@ -176,7 +179,7 @@ function orientationOnly(notes: Buffer): Buffer | undefined {
 function exifWith(orientation: number): Buffer {
   const entry = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, orientation, 0, 0];
   const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
-  const content = Buffer.concat([Buffer.from(EXIF, 'latin1'), Buffer.from(tiff)]);
+  const content = Buffer.concat([Buffer.from(EXIF_START, 'latin1'), Buffer.from(tiff)]);
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, content.length + 2]), content]);
 }
 
@@ -200,7 +203,7 @@ export function fieldImageOf(picture: Portrait): FieldImage {
  * Whether a JPEG segment contains the picture's size. These are C0 to CF (start of frame), except for the tables C4, C8
  * and CC.
  */
-function isFrame(marker: number): boolean {
+function isFrameMarker(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
@@ -210,7 +213,7 @@ export function sizeOf({ type, bytes }: Portrait): { readonly width: number; rea
   if (type === 'png' && file.length >= 24 && file.toString('latin1', 12, 16) === 'IHDR')
     return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
   if (type !== 'jpeg') return undefined;
-  const frames = segmentsOf(file).filter((segment) => isFrame(segment[0] ?? 0));
+  const frames = segmentsOf(file).filter((segment) => isFrameMarker(segment[0] ?? 0));
   const [frame, another] = frames;
   // With several frames, a picture could claim a small size and have a large one.
   if (!frame || another || frame.length < 8) return undefined;
@@ -220,7 +223,7 @@ export function sizeOf({ type, bytes }: Portrait): { readonly width: number; rea
 /** The segments of a JPEG before the scan, each without the byte before its marker. */
 function segmentsOf(file: Buffer): readonly Buffer[] {
   const segments: Buffer[] = [];
-  for (let offset = 2; offset + 4 <= file.length && file[offset + 1] !== SCAN; ) {
+  for (let offset = 2; offset + 4 <= file.length && file[offset + 1] !== SCAN_MARKER; ) {
     const end = offset + 2 + file.readUInt16BE(offset + 2);
     segments.push(file.subarray(offset + 1, end));
     offset = end;
@@ -229,11 +232,11 @@ function segmentsOf(file: Buffer): readonly Buffer[] {
 }
 
 /** Where `exifWith` puts the orientation, in bytes from the marker. */
-const HELD_AT = 28;
+const ORIENTATION_OFFSET = 28;
 
 /** The orientation of a JPEG, as EXIF numbers it from 1 to 8. It is 1 (upright) for all other pictures. */
-export function heldOf({ type, bytes }: Portrait): number {
+export function orientationOf({ type, bytes }: Portrait): number {
   if (type !== 'jpeg') return 1;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return segmentsOf(file).find((segment) => segment[0] === APP1)?.[HELD_AT] ?? 1;
+  return segmentsOf(file).find((segment) => segment[0] === APP1_MARKER)?.[ORIENTATION_OFFSET] ?? 1;
 }

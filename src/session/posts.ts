@@ -175,7 +175,7 @@ export const NO_POSTS: Posts = { next: 0, last: {} };
  * A combatant's last action, which is offered again. In old fights, an id may be the name of a property that every
  * object has (“constructor”).
  */
-export function lastOf({ last }: Pick<Posts, 'last'>, id: CombatantId): Intent | undefined {
+export function lastActionOf({ last }: Pick<Posts, 'last'>, id: CombatantId): Intent | undefined {
   return Object.hasOwn(last, id) ? last[id] : undefined;
 }
 

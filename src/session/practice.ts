@@ -24,21 +24,21 @@ export interface PracticeState {
 export type PracticeOption = { readonly deed: Deed } | { readonly answer: string };
 
 /** The user who practices, and the names of the encounter and the training dummy. */
-interface Pupil {
+interface PracticePlayer {
   readonly user: string;
   readonly names: { readonly encounter: string; readonly dummy: string };
 }
 
 /** The maximum number of deeds between two taps. */
-const MAX_DEEDS_PER_TAP = 12;
+const MAX_DEEDS_BETWEEN_TAPS = 12;
 
 /** The maximum number of seeds that are tried to find one with which the hero acts first. */
 const MAX_SEEDS_TRIED = 50;
 
 /** The first seed, starting with `from`, with which the hero acts first. If none is found, it is `from`. */
-export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, from: number): number {
+export function practiceSeed(rules: Ruleset, practice: Practice, pupil: PracticePlayer, from: number): number {
   for (let seed = from; seed < from + MAX_SEEDS_TRIED; seed++) {
-    const { encounter } = new Play(rules, practice, pupil, seed);
+    const { encounter } = new PracticePlay(rules, practice, pupil, seed);
     if (onTurn(encounter).some(({ id }) => id === HERO)) return seed;
   }
   return from;
@@ -48,27 +48,27 @@ export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, f
  * Plays a practice fight from its start, with the real rules. The same seed and taps always give the same result, so
  * nothing must be stored. Each tap is an index into the options at that point. Undefined if there is no such option.
  */
-export function startPractice(
+export function playPractice(
   rules: Ruleset,
   practice: Practice,
-  pupil: Pupil,
+  pupil: PracticePlayer,
   { seed, taps }: { readonly seed: number; readonly taps: readonly number[] },
 ): PracticeState | undefined {
-  const play = new Play(rules, practice, pupil, seed);
-  let now: PracticeState = play.until(-1);
+  const play = new PracticePlay(rules, practice, pupil, seed);
+  let state: PracticeState = play.until(-1);
   for (const tap of taps) {
-    const { next } = now;
+    const { next } = state;
     const option = next?.options[tap];
     if (!next || !option) return undefined;
     play.begin();
     if ('deed' in option) play.do(option.deed);
     else play.answer(option.answer);
-    now = { ...play.until(next.lesson), done: next.lesson };
+    state = { ...play.until(next.lesson), done: next.lesson };
   }
-  return now;
+  return state;
 }
 
-class Play {
+class PracticePlay {
   encounter: Encounter;
   readonly #rules: Ruleset;
   readonly #practice: Practice;
@@ -78,7 +78,7 @@ class Play {
   #outcomes: DeedOutcome[] = [];
   #waiting: { readonly deed: Deed; readonly answers: readonly string[]; readonly question: Question } | undefined;
 
-  constructor(rules: Ruleset, practice: Practice, { user, names }: Pupil, seed: number) {
+  constructor(rules: Ruleset, practice: Practice, { user, names }: PracticePlayer, seed: number) {
     this.#rules = rules;
     this.#practice = practice;
     this.#seed = seed;
@@ -88,10 +88,10 @@ class Play {
     const { name, sheet } = character;
     const hero = newCombatant(this.encounter, rules, { id: HERO, name, side: 'players', controller: user, sheet });
     const { standingOrders, dummy } = practice;
-    const of = { id: TRAINING_DUMMY, name: names.dummy, side: 'enemies', sheet: dummy };
+    const dummyOptions = { id: TRAINING_DUMMY, name: names.dummy, side: 'enemies', sheet: dummy };
     this.do({
       type: 'join',
-      combatants: [{ ...hero, standingOrders }, newCombatant(this.encounter, rules, of)],
+      combatants: [{ ...hero, standingOrders }, newCombatant(this.encounter, rules, dummyOptions)],
     });
     this.do({ type: 'initiative' });
     this.begin();
@@ -134,7 +134,7 @@ class Play {
   until(done: number): PracticeState {
     const { lessons, answers } = this.#practice;
     const laterLessons = lessons.map((lesson, index) => ({ lesson, place: index })).slice(done + 1);
-    for (let happened = 0; happened < MAX_DEEDS_PER_TAP && laterLessons.length > 0; happened++) {
+    for (let deedCount = 0; deedCount < MAX_DEEDS_BETWEEN_TAPS && laterLessons.length > 0; deedCount++) {
       const waiting = this.#waiting;
       if (waiting) {
         const laterLesson = laterLessons.find(({ lesson }) => lesson.acts === undefined);

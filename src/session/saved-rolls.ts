@@ -18,7 +18,7 @@ const OPEN_NUMBER = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
  * Puts `values` in place of the open numbers, by name in lower case. `missing` has the names of numbers without a
  * value.
  */
-export function fillIn(
+export function withOpenNumbers(
   dice: string,
   values: ReadonlyMap<string, string>,
 ): { readonly dice: string; readonly missing: readonly string[] } {
@@ -45,10 +45,13 @@ export function diceMeant(saved: readonly Saved[], input: string): Result<string
   const rolls = saved.flatMap(({ name, what }) => (what.type === 'roll' ? [{ name, dice: what.dice }] : []));
   const roll = rolls
     .toSorted((a, b) => b.name.length - a.name.length)
-    .find(({ name }) => text.toLowerCase().startsWith(name.toLowerCase()) && AFTER_NAME.test(text.slice(name.length)));
+    .find(
+      ({ name }) =>
+        text.toLowerCase().startsWith(name.toLowerCase()) && NUMBERS_AFTER_NAME.test(text.slice(name.length)),
+    );
   if (!roll) return ok(input);
   const [numbers, words] = numbersAndWords(text.slice(roll.name.length), openNumbers(roll.dice));
-  const { dice, missing } = fillIn(roll.dice, numbers);
+  const { dice, missing } = withOpenNumbers(roll.dice, numbers);
   if (missing.length > 0) return no({ type: 'roll-needs-numbers', name: roll.name, missing });
   const isLabeled = words !== '' && !dice.includes('#');
   return ok(`${repeats}${dice}${isLabeled ? ` # ${words}` : ''}`);
@@ -58,7 +61,7 @@ export function diceMeant(saved: readonly Saved[], input: string): Result<string
  * What can follow a saved roll's name: nothing, or a space with numbers and words. If a sign follows, the text isn't
  * the saved roll but a sum.
  */
-const AFTER_NAME = /^(?:$|[\s,#]+(?![+\-*/×÷−]))/u;
+const NUMBERS_AFTER_NAME = /^(?:$|[\s,#]+(?![+\-*/×÷−]))/u;
 
 /** Reads the numbers for `names`, in order or by name, and the words after them. */
 function numbersAndWords(text: string, names: readonly string[]): [Map<string, string>, string] {
@@ -104,12 +107,12 @@ export function rolledSheet(session: Session<'characters'>, as: string | undefin
 }
 
 /** Whether everyone in the channel may see this sheet's numbers. */
-export function isSheetOpen({ encounter }: Session, { combatant }: RolledSheet): boolean {
+export function areSheetNumbersKnown({ encounter }: Session, { combatant }: RolledSheet): boolean {
   const who = encounter && combatant && find(encounter, combatant.id);
   return !who || detailOf(who, encounter) === 'exact';
 }
 
 /** Refuses dice that can never be rolled. Accepts names from any sheet, and open numbers. */
 export function savableDice(dice: string, numbers: readonly SheetNumber[]): Result<string, Refusal> {
-  return map(readTyped(fillIn(dice, new Map()).dice, numbers), () => dice);
+  return map(readTyped(withOpenNumbers(dice, new Map()).dice, numbers), () => dice);
 }

@@ -5,7 +5,7 @@ import type { Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { MAX_SAVED, MAX_SHARED, type Saved, type SavedAct, type SavedTarget } from './person.ts';
+import { MAX_SAVED_ENTRIES, MAX_SHARED_ROLLS, type Saved, type SavedAct, type SavedTarget } from './person.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -15,15 +15,15 @@ import type { Session } from './session.ts';
 export function entryToSave(session: Session<'saved'>, input: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
   const name = fitName(input);
   if (!name.ok) return name;
-  const max = of.shared ? MAX_SHARED : MAX_SAVED;
-  const ofSystem = session.loaded.saved.filter(({ system, shared }) => system === of.system && shared === of.shared);
-  const replacesOne = ofSystem.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
-  if (!replacesOne && ofSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
+  const max = of.shared ? MAX_SHARED_ROLLS : MAX_SAVED_ENTRIES;
+  const sameSystem = session.loaded.saved.filter(({ system, shared }) => system === of.system && shared === of.shared);
+  const isReplacing = sameSystem.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
+  if (!isReplacing && sameSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
   return ok({ ...of, name: name.value });
 }
 
 /** The caller's last action or free roll that can be saved. Secret rolls can't be saved. */
-export function lastDone({ encounter, loaded, caller }: Session<'history'>): Omit<Saved, 'name'> | undefined {
+export function lastSavable({ encounter, loaded, caller }: Session<'history'>): Omit<Saved, 'name'> | undefined {
   if (!encounter) return undefined;
   const ownDeed = loaded.history.deeds.findLast(
     ({ user, kind, deed }) =>
@@ -52,8 +52,8 @@ export function fittingIntent(
   const substitutes = first ? encounter.combatants.filter((each) => relationOf(who, each) === first.as) : [];
   // The saved targets are tried first, if all of them are found by name. Next, each combatant with the same relation is
   // tried.
-  const all = namedTargets.length === targets.length ? [namedTargets] : [];
-  return [...all, ...substitutes.map((each) => [each])]
+  const targetSets = namedTargets.length === targets.length ? [namedTargets] : [];
+  return [...targetSets, ...substitutes.map((each) => [each])]
     .map((targetSet): Intent => ({ ...act, actor, targets: targetSet.map(({ id }) => id) }))
     .find(fits);
 }

@@ -21,10 +21,10 @@ export function commitment(seed: string): string {
 type DiceCounter = 'throw' | 'roll';
 
 /** An encounter's dice. The secret seed and the number of earlier dice determine every die. */
-export function sealedDice(seed: string, throws: number, lane: DiceCounter = 'throw'): Dice {
+export function sealedDice(seed: string, throws: number, counter: DiceCounter = 'throw'): Dice {
   const hmac = hmacUnder(Buffer.from(seed, 'hex'));
   let number = throws;
-  return { roll: (sides) => face(hmac, number++, sides, lane) };
+  return { roll: (sides) => faceOfDie(hmac, number++, sides, counter) };
 }
 
 /**
@@ -32,11 +32,11 @@ export function sealedDice(seed: string, throws: number, lane: DiceCounter = 'th
  * first word below the largest multiple of `sides` gives the face, so that all faces are equally likely. If all eight
  * are too high, "number/1", "number/2" and so on are tried.
  */
-function face(hmac: (message: string) => Buffer, number: number, sides: number, lane: DiceCounter): number {
+function faceOfDie(hmac: (message: string) => Buffer, number: number, sides: number, counter: DiceCounter): number {
   const bound = 0x1_0000_0000 - (0x1_0000_0000 % sides);
   for (let attempt = 0; ; attempt++) {
     const message = attempt === 0 ? String(number) : `${number}/${attempt}`;
-    const bytes = hmac(lane === 'roll' ? `roll ${message}` : message);
+    const bytes = hmac(counter === 'roll' ? `roll ${message}` : message);
     for (let offset = 0; offset < bytes.length; offset += 4) {
       const word = bytes.readUInt32BE(offset);
       if (word < bound) return (word % sides) + 1;
@@ -45,22 +45,22 @@ function face(hmac: (message: string) => Buffer, number: number, sides: number, 
 }
 
 /** The block size of SHA-256, in bytes. */
-const BLOCK = 64;
+const BLOCK_SIZE = 64;
 
 /**
  * HMAC-SHA256 (RFC 2104) for ASCII messages and keys that aren't longer than a block. It uses two plain digests, which
  * is faster than a `createHmac` object for each die.
  */
 function hmacUnder(key: Buffer): (message: string) => Buffer {
-  const [inner, outer] = [padded(key, 0x36), padded(key, 0x5c)];
+  const [inner, outer] = [paddedKey(key, 0x36), paddedKey(key, 0x5c)];
   return (message) => {
     const within = hash('sha256', Buffer.concat([inner, Buffer.from(message, 'latin1')]), 'buffer');
     return hash('sha256', Buffer.concat([outer, within]), 'buffer');
   };
 }
 
-function padded(key: Buffer, by: number): Buffer {
-  const pad = Buffer.alloc(BLOCK, by);
+function paddedKey(key: Buffer, by: number): Buffer {
+  const pad = Buffer.alloc(BLOCK_SIZE, by);
   for (let index = 0; index < key.length; index++) pad[index] = (key[index] ?? 0) ^ by;
   return pad;
 }

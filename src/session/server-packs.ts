@@ -6,7 +6,7 @@ import type { Portrait } from './portrait.ts';
 import type { Session } from './session.ts';
 
 /** The maximum number of packs that a server can have. */
-export const MAX_PACKS = 20;
+export const MAX_SERVER_PACKS = 20;
 /** The maximum number of stored revisions of a pack. */
 export const MAX_REVISIONS = 5;
 /** The maximum total size of a server's packs, including all stored revisions, in bytes. */
@@ -28,16 +28,16 @@ export function keepPack(
 ): Result<StoredPack, Refusal> {
   const { packHeads } = session.loaded;
   const digest = packDigest(file);
-  const sameId = packHeads.filter((each) => each.id === id);
-  const inUse = sameId.find(({ current }) => current);
+  const samePack = packHeads.filter((each) => each.id === id);
+  const inUse = samePack.find(({ current }) => current);
   if (inUse && !replace && revision <= inUse.revision && inUse.digest !== digest)
     return no({ type: 'pack-not-newer', title, revision, digest, kept: inUse.revision, keptDigest: inUse.digest });
-  if (sameId.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MAX_PACKS)
-    return no({ type: 'too-many', what: 'packs', most: MAX_PACKS });
+  if (samePack.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MAX_SERVER_PACKS)
+    return no({ type: 'too-many', what: 'packs', most: MAX_SERVER_PACKS });
   const bytes = new TextEncoder().encode(file).length;
-  const others = sameId.filter((each) => each.digest !== digest);
-  const oldest = others.filter(({ current }) => use || !current).toSorted((a, b) => a.at - b.at);
-  const droppedPacks = oldest.slice(0, Math.max(0, others.length + 1 - MAX_REVISIONS));
+  const otherRevisions = samePack.filter((each) => each.digest !== digest);
+  const removable = otherRevisions.filter(({ current }) => use || !current).toSorted((a, b) => a.at - b.at);
+  const droppedPacks = removable.slice(0, Math.max(0, otherRevisions.length + 1 - MAX_REVISIONS));
   const keptPacks = packHeads.filter(
     (each) => !droppedPacks.includes(each) && !(each.id === id && each.digest === digest),
   );
@@ -49,7 +49,7 @@ export function keepPack(
   const current = use || inUse?.digest === digest;
   const pack = { id, revision, system, title, digest, bytes, by, at, current, file };
   session.add({ type: 'pack-kept', pack, ...(use && !inUse && { first: true }) });
-  for (const each of others)
+  for (const each of otherRevisions)
     if (use && each.current && !droppedPacks.includes(each))
       session.add({ type: 'pack-in-use', id, digest: each.digest, current: false });
   return ok(pack);
@@ -57,9 +57,9 @@ export function keepPack(
 
 /** Makes the server use a stored revision. */
 export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<PackHead, 'id' | 'digest'>): void {
-  const sameId = session.loaded.packHeads.filter((each) => each.id === id);
-  const isFirst = !sameId.some(({ current }) => current);
-  for (const each of sameId) {
+  const revisions = session.loaded.packHeads.filter((each) => each.id === id);
+  const isFirst = !revisions.some(({ current }) => current);
+  for (const each of revisions) {
     const current = each.digest === digest;
     if (each.current !== current)
       session.add({ type: 'pack-in-use', id, digest: each.digest, current, ...(isFirst && { first: true }) });

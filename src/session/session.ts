@@ -21,7 +21,7 @@ import type {
   PlanRun,
   Waiting,
 } from './encounter-state.ts';
-import { NOTHING_PENDING, questionOpen } from './encounter-state.ts';
+import { NOTHING_PENDING, questionOpenRefusal } from './encounter-state.ts';
 import { withClock, withMoment, withNewRevision } from './keep-clock.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { type MeasuredStrengths, NOTHING_MEASURED } from './measured-strengths.ts';
@@ -34,7 +34,7 @@ import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './st
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 
 /** The data that a session starts with. */
-interface Start<N extends Need> {
+interface SessionStart<N extends Need> {
   readonly state: EncounterState | undefined;
   readonly loaded: LoadedFor<N>;
   /** Undefined if no one's hours were loaded. */
@@ -70,15 +70,15 @@ export class Session<N extends Need = never> {
   readonly sharedAt: SharedAt | undefined;
   /** The encounter as it was loaded, which the changes are based on. */
   readonly base: EncounterState | undefined;
-  readonly #chance: RandomSource;
-  readonly #added: Change[] = [];
+  readonly #random: RandomSource;
+  readonly #changes: Change[] = [];
   readonly #outcomes: DeedOutcome[] = [];
   #current: EncounterState | undefined;
   #rewound: Rewound | undefined;
   #answered: GivenAnswer | undefined;
 
   constructor(
-    { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED, sharedAt }: Start<N>,
+    { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED, sharedAt }: SessionStart<N>,
     caller: Caller,
     chance: RandomSource,
   ) {
@@ -89,7 +89,7 @@ export class Session<N extends Need = never> {
     this.loaded = loaded;
     this.base = state;
     this.#current = state;
-    this.#chance = chance;
+    this.#random = chance;
   }
 
   get state(): EncounterState | undefined {
@@ -139,12 +139,12 @@ export class Session<N extends Need = never> {
   }
 
   get changes(): readonly Change[] {
-    return this.#added;
+    return this.#changes;
   }
 
   /** Whether there is anything to commit. A deed that stops at a question only changes the state. */
   get changed(): boolean {
-    return this.#added.length > 0 || this.state !== this.base;
+    return this.#changes.length > 0 || this.state !== this.base;
   }
 
   /** The outcomes of this session's deeds, in order. */
@@ -165,7 +165,7 @@ export class Session<N extends Need = never> {
   /** Opens an encounter in the channel, which may replace one that has ended. Returns the commitment to its dice. */
   open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
     const { caller, loaded } = this;
-    const step = openStep(loaded.newEncounter, opening, this.#chance.newSeed(), caller.now);
+    const step = openStep(loaded.newEncounter, opening, this.#random.newSeed(), caller.now);
     this.#take(step);
     return commitment(step.state.seed.seed);
   }
@@ -183,14 +183,14 @@ export class Session<N extends Need = never> {
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
     const { waiting } = state;
     if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
-      return no(questionOpen(state.encounter, waiting.question));
+      return no(questionOpenRefusal(state.encounter, waiting.question));
     const by = { user, now: this.caller.now };
-    const returnedDeeds = backByActing(state, deed, by);
-    if (!returnedDeeds.ok) return returnedDeeds;
-    const result = deedStep(returnedDeeds.value.at(-1)?.state ?? state, deed, [], by);
+    const giveBacks = giveBacksFor(state, deed, by);
+    if (!giveBacks.ok) return giveBacks;
+    const result = deedStep(giveBacks.value.at(-1)?.state ?? state, deed, [], by);
     // A waiting deed doesn't depend on the new one, so it keeps waiting.
     if (waiting && result.ok) return this.#takeDone(ok({ ...result.value, state: { ...result.value.state, waiting } }));
-    if (result.ok) for (const each of returnedDeeds.value) this.#takeDone(ok(each));
+    if (result.ok) for (const each of giveBacks.value) this.#takeDone(ok(each));
     return this.#takeDone(result, run && { run });
   }
 
@@ -206,7 +206,7 @@ export class Session<N extends Need = never> {
       run,
       always: orders = [],
       instead = [],
-    } = this.#answering(state.waiting, question, { given: answer, always, why });
+    } = this.#noteAnswer(state.waiting, question, { given: answer, always, why });
     return this.#takeDone(deedStep(state, deed, [...answers, answer], { user, now: this.caller.now }, further), {
       ...(run && { run }),
       ...(orders.length > 0 && { always: orders }),
@@ -225,7 +225,7 @@ export class Session<N extends Need = never> {
     if (!waiting || !question) return no({ type: 'stale' });
     const further = waiting.further?.map((each) => (each === question ? { ...question, answer } : each));
     const after = {
-      ...this.#answering(waiting, question.question, { given: answer, always, why }),
+      ...this.#noteAnswer(waiting, question.question, { given: answer, always, why }),
       ...(further && { further }),
     };
     this.#current = { ...withNewRevision(state), waiting: after };
@@ -236,7 +236,7 @@ export class Session<N extends Need = never> {
    * The waiting deed, with a note if this answer will be given each time (`always`), or was given for the player
    * (`why`).
    */
-  #answering(
+  #noteAnswer(
     waiting: Waiting,
     { subject, about }: Question,
     {
@@ -281,7 +281,7 @@ export class Session<N extends Need = never> {
   /** Redoes what the last undo undid. Refuses if something else was done since then, or while a question is open. */
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
     const state = this.#playing();
-    if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
+    if (state.waiting) return no(questionOpenRefusal(state.encounter, state.waiting.question));
     const result = redoStep(state, this.loaded.history, this.caller);
     if (!result.ok) return result;
     this.#take(result.value);
@@ -293,7 +293,7 @@ export class Session<N extends Need = never> {
   revealSeed(): RevealedSeed {
     const state = this.#playing();
     const { number, firstThrow, seed } = state.seed;
-    const step = sealStep(state, this.#chance.newSeed());
+    const step = sealStep(state, this.#random.newSeed());
     this.#take(step);
     const next = commitment(step.state.seed.seed);
     return { seed, next, rolled: state.throws - firstThrow, first: number === 0 };
@@ -305,19 +305,19 @@ export class Session<N extends Need = never> {
    */
   revealFinalSeed(): string | undefined {
     const { id, throws, seed } = this.#playing();
-    this.#added.push({ type: 'seed-shown', encounter: id, number: seed.number });
+    this.#changes.push({ type: 'seed-shown', encounter: id, number: seed.number });
     return seed.firstThrow < throws ? seed.seed : undefined;
   }
 
   /** Adds a change to data outside the encounter. */
   add(change: OwnChange): void {
-    this.#added.push(change);
+    this.#changes.push(change);
   }
 
   /** Sets what the encounter's messages should look like from now on. */
   keepPosts(posts: Posts, changes: readonly PostChange[]): void {
     this.#current = { ...this.#playing(), posts };
-    this.#added.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
+    this.#changes.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
   }
 
   /** Updates the clock after a deed. */
@@ -342,12 +342,12 @@ export class Session<N extends Need = never> {
 
   /** A random id that no one can guess. */
   newId(): string {
-    return this.#chance.newId();
+    return this.#random.newId();
   }
 
   /** A random secret with 256 bits that can be part of an address. */
   newToken(): string {
-    return Buffer.from(this.#chance.newSeed(), 'hex').toString('base64url');
+    return Buffer.from(this.#random.newSeed(), 'hex').toString('base64url');
   }
 
   /** The encounter's state. Throws an error if there is no encounter. */
@@ -358,7 +358,7 @@ export class Session<N extends Need = never> {
 
   #take({ state, changes }: Step): void {
     this.#current = state;
-    this.#added.push(...changes);
+    this.#changes.push(...changes);
   }
 
   /** Takes over the result of a free roll, which changes nothing in the encounter. */
@@ -374,7 +374,7 @@ export class Session<N extends Need = never> {
     this.#take(
       state.waiting && after ? { state: { ...state, waiting: { ...state.waiting, ...after } }, changes } : result.value,
     );
-    const outcome = asPlanned(result.value.outcome, after);
+    const outcome = withPlanMarks(result.value.outcome, after);
     this.#outcomes.push(outcome);
     return ok(outcome);
   }
@@ -384,16 +384,16 @@ export class Session<N extends Need = never> {
 type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 
 /** Marks the first deed of a plan, or of a combatant that is played without its player. */
-function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
-  const acted = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
-  const instead = [...acted, ...answered];
+function withPlanMarks(done: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
+  const autopilotMark = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
+  const instead = [...autopilotMark, ...answered];
   const outcome = instead.length === 0 ? done : { ...done, instead };
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }
 
 /** If a player acts with combatants that they lent, they take them back first. Returns these deeds, in order. */
-function backByActing(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
-  const actingIds = actingIn(deed);
+function giveBacksFor(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
+  const actingIds = actorsOf(deed);
   const done: Done[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
     if (lent?.owner !== by.user || !actingIds.includes(subject)) continue;
@@ -404,7 +404,7 @@ function backByActing(state: EncounterState, deed: Deed, by: By): Result<readonl
   return ok(done);
 }
 
-function actingIn(deed: Deed): readonly CombatantId[] {
+function actorsOf(deed: Deed): readonly CombatantId[] {
   if (deed.type === 'intent') return [deed.intent.actor];
   return deed.type === 'end-turn' && !deed.passedOver ? [deed.subject, ...(deed.others ?? [])] : [];
 }
@@ -427,14 +427,14 @@ export const running: Precondition<InEncounter> = (session) =>
 
 /** Requires that the caller is a GM of the channel's encounter. It may have ended. */
 export const gmOfAny: Precondition<InEncounter> = (session) => {
-  const checked = anyEncounter(session);
-  return !checked.ok || isGm(session) ? checked : no({ type: 'not-the-gm', gms: checked.value.encounter.gms });
+  const result = anyEncounter(session);
+  return !result.ok || isGm(session) ? result : no({ type: 'not-the-gm', gms: result.value.encounter.gms });
 };
 
 /** Requires that the caller is a GM of the channel's encounter, and that it hasn't ended. */
 export const gm: Precondition<InEncounter> = (session) => {
-  const checked = running(session);
-  return checked.ok ? gmOfAny(session) : checked;
+  const result = running(session);
+  return result.ok ? gmOfAny(session) : result;
 };
 
 /**
@@ -553,8 +553,8 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
   const [onlyOne, another] = turn.length > 0 ? turn : playerCombatants.filter(({ vitality }) => vitality !== 'dead');
   if (onlyOne && !another) return ok(onlyOne);
   const ownNames = (turn.length > 0 ? turn : playerCombatants).map(({ name }) => name);
-  const others = turn.length === 0 && now.length > 0 ? now.map(({ name }) => name) : undefined;
-  if (onlyOne) return no({ type: 'which-of-yours', yours: ownNames, ...given({ turn: others }) });
+  const otherNames = turn.length === 0 && now.length > 0 ? now.map(({ name }) => name) : undefined;
+  if (onlyOne) return no({ type: 'which-of-yours', yours: ownNames, ...given({ turn: otherNames }) });
   const [fallenCombatant] = playerCombatants;
   return fallenCombatant ? ok(fallenCombatant) : no({ type: 'no-one-of-yours' });
 }

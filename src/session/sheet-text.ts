@@ -11,27 +11,27 @@ export function formatField({ way, reader, path }: Field, sheet: object): string
   if (value === undefined) return '';
   if (way === 'json') return JSON.stringify(value);
   if (way === 'some') return namesIn(value).join('\n');
-  if (way !== 'lines') return reader.typed ? reader.typed(value) : word(value);
+  if (way !== 'lines') return reader.typed ? reader.typed(value) : valueText(value);
   const fields = Object.keys(reader.entry?.fields ?? {});
   const line = (entry: unknown) =>
     typeof entry === 'object' && entry !== null
-      ? fields.map((name) => word(valueAt(entry, [name]))).join(', ')
-      : word(entry);
+      ? fields.map((name) => valueText(valueAt(entry, [name]))).join(', ')
+      : valueText(entry);
   return Array.isArray(value) ? value.map(line).join('\n') : '';
 }
 
 /** A field's value for reading: on one line, without empty parts. */
-export function shownField(field: Field, sheet: object): string {
+export function readableField(field: Field, sheet: object): string {
   const lines = formatField(field, sheet).split('\n');
-  const full = (line: string) =>
+  const withoutEmptyParts = (line: string) =>
     line
       .split(', ')
       .filter((part) => part !== '')
       .join(', ');
-  return (field.way === 'lines' ? lines.map(full) : lines).join('; ');
+  return (field.way === 'lines' ? lines.map(withoutEmptyParts) : lines).join('; ');
 }
 
-function word(value: unknown): string {
+function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === undefined ? '' : String(value);
 }
@@ -44,7 +44,7 @@ function word(value: unknown): string {
 export function parseField(field: Field, sheet: object, input: string, problems: schema.Problem[]): unknown {
   const text = input.trim();
   const { way, reader, path } = field;
-  if (text === '') return mayBeEmpty(reader) ? [] : undefined;
+  if (text === '') return mayListBeEmpty(reader) ? [] : undefined;
   if (way === 'line' || way === 'one') return reader.written ? reader.written(text) : text;
   const json = /^[[{]/.test(text) ? readJson(text) : undefined;
   if (json?.ok) return json.value;
@@ -62,7 +62,7 @@ export function parseField(field: Field, sheet: object, input: string, problems:
 }
 
 /** Whether a field is a list that is required but may be empty. */
-export function mayBeEmpty({ missing, wants }: schema.Reader<unknown>): boolean {
+export function mayListBeEmpty({ missing, wants }: schema.Reader<unknown>): boolean {
   return missing === undefined && wants.kind === 'list' && wants.least === 0;
 }
 
@@ -84,13 +84,13 @@ function entriesByName(
   names: readonly string[],
   problems: schema.Problem[],
 ): readonly NamedEntry[] {
-  const has = entriesOf(valueAt(sheet, path));
+  const sheetEntries = entriesOf(valueAt(sheet, path));
   return names.flatMap((name, index) => {
-    const before = names.slice(0, index).filter((each) => isSameName(each, name)).length;
-    const matches = has.filter((entry) => isSameName(entry.name, name));
-    const entry = matches[before] ?? stock.find((each) => isSameName(each.name, name)) ?? matches[0];
+    const earlierCount = names.slice(0, index).filter((each) => isSameName(each, name)).length;
+    const matches = sheetEntries.filter((entry) => isSameName(entry.name, name));
+    const entry = matches[earlierCount] ?? stock.find((each) => isSameName(each.name, name)) ?? matches[0];
     if (entry) return [entry];
-    const knownNames = [...new Set([...has, ...stock].map((each) => each.name))];
+    const knownNames = [...new Set([...sheetEntries, ...stock].map((each) => each.name))];
     problems.push({ path: [...path, String(index + 1)], wants: { kind: 'one-of', values: knownNames } });
     return [];
   });
@@ -105,9 +105,10 @@ function entryOf(entry: schema.Reader<unknown> | undefined, line: string): unkno
   if (entry?.written) return entry.written(line);
   if (fields.length === 0) return line;
   const parts = line.split(',');
-  const free = fields.findIndex(([, { written, choices }]) => !written && !choices);
+  const freeIndex = fields.findIndex(([, { written, choices }]) => !written && !choices);
   const surplus = parts.length - fields.length;
-  if (surplus > 0 && free >= 0) parts.splice(free, surplus + 1, parts.slice(free, free + surplus + 1).join(','));
+  if (surplus > 0 && freeIndex >= 0)
+    parts.splice(freeIndex, surplus + 1, parts.slice(freeIndex, freeIndex + surplus + 1).join(','));
   const values = fields.flatMap(([name, { written }], index): [string, unknown][] => {
     const part = parts[index]?.trim() ?? '';
     return part === '' ? [] : [[name, written ? written(part) : part]];

@@ -11,9 +11,9 @@ import { rulesOf } from '../rules/systems.ts';
 import { type BulkRoll, type Change, type NewDeed, reversed, type SheetChange, sheetChanges } from './change.ts';
 import { eventsText, firstHash, nextHash } from './encounter-record.ts';
 import type { EncounterState, FurtherQuestion, Seed } from './encounter-state.ts';
-import { asking } from './open-questions.ts';
+import { questionsAfterStop } from './open-questions.ts';
 import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
-import { doneDeeds, type History, isAsOne, replayEvents, type Undone, undoToRedo } from './undo-plan.ts';
+import { doneDeeds, type History, isOneInteraction, replayEvents, type Undone, undoToRedo } from './undo-plan.ts';
 
 /** An encounter after a change, and the changes for the store. */
 export interface Step {
@@ -63,9 +63,9 @@ export interface RevealedSeed {
 }
 
 /** The maximum number of dice in an encounter's free rolls. Beyond that, only small rolls are allowed. */
-const MAX_DICE_ROLLED = 20_000;
+const MAX_FREE_DICE = 20_000;
 /** The maximum number of dice in a free roll that is recorded die by die. */
-const MAX_DICE_KEPT = 40;
+const MAX_RECORDED_DICE = 40;
 
 /** Opens an encounter. */
 export function openStep(id: number, opening: Encounter, newSeed: string, now: number): Step {
@@ -106,24 +106,24 @@ export function deedStep(
   further: readonly FurtherQuestion[] = [],
 ): Result<Done, Refusal> {
   const { id, encounter: before, seed, throws, deeds, revision } = state;
-  const early = further.flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
+  const earlyAnswers = further.flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
   const dice = sealedDice(seed.seed, throws);
-  const playedResult = carryOut(rulesOf(before), before, deed, dice, givenAnswers, undefined, early);
-  if (!playedResult.ok) return playedResult;
-  const { events, after, thrown, answers } = playedResult.value;
+  const deedResult = carryOut(rulesOf(before), before, deed, dice, givenAnswers, undefined, earlyAnswers);
+  if (!deedResult.ok) return deedResult;
+  const { events, after, thrown, answers } = deedResult.value;
   const outcome = { before, after, events, phraseSeed: { encounter: id, deed: deeds } };
   const { user, now } = by;
-  if (playedResult.value.type === 'asked') {
-    const { question } = playedResult.value;
-    const { last, ...asked } = asking({ ...playedResult.value, after }, further, revision);
+  if (deedResult.value.type === 'asked') {
+    const { question } = deedResult.value;
+    const { last, ...asked } = questionsAfterStop({ ...deedResult.value, after }, further, revision);
     const waiting = { deed, answers, thrown, user, ...asked };
     return ok({ state: { ...state, waiting, revision: last }, changes: [], outcome: { ...outcome, question } });
   }
-  const recorded = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
-  const changes = [...recorded.changes, ...sheetChanges(before, events).map(sheetChanged)];
-  const unneeded = [...new Set(playedResult.value.early.map(({ question }) => question.subject))];
+  const rowAdded = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
+  const changes = [...rowAdded.changes, ...sheetChanges(before, events).map(sheetChange)];
+  const unneeded = [...new Set(deedResult.value.early.map(({ question }) => question.subject))];
   const result = unneeded.length === 0 ? outcome : { ...outcome, unneeded };
-  return ok({ state: stateAfter(recorded.state, after, now), changes, outcome: result });
+  return ok({ state: stateAfter(rowAdded.state, after, now), changes, outcome: result });
 }
 
 /** Makes a free roll, whose dice have a counter of their own. A deed that waits for an answer keeps waiting. */
@@ -136,8 +136,8 @@ export function rollStep(
   const result = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstThrow, 'roll'));
   if (!result.ok) return result;
   const { events, after, thrown: dice } = result.value;
-  const isBulk = dice.length > MAX_DICE_KEPT;
-  if (isBulk && firstThrow + dice.length > MAX_DICE_ROLLED) return no({ type: 'roll-quota', most: MAX_DICE_KEPT });
+  const isBulk = dice.length > MAX_RECORDED_DICE;
+  if (isBulk && firstThrow + dice.length > MAX_FREE_DICE) return no({ type: 'roll-quota', most: MAX_RECORDED_DICE });
   const diceRecord = isBulk ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };
   const row = {
     number,
@@ -150,10 +150,10 @@ export function rollStep(
     events,
     touches: [],
   } as const;
-  const recorded = hashed(state, row, now);
+  const rowAdded = withHash(state, row, now);
   return ok({
-    state: { ...recorded.state, rolls: firstThrow + dice.length },
-    changes: recorded.changes,
+    state: { ...rowAdded.state, rolls: firstThrow + dice.length },
+    changes: rowAdded.changes,
     outcome: { before, after, events, phraseSeed: { encounter: id, deed: number }, rolled: dice },
   });
 }
@@ -168,8 +168,8 @@ function rowStep(
 ): Step {
   const { kind, user, deed, answers = [], thrown = [], events = [], touches = [] } = row;
   const { deeds: number, throws: firstThrow } = state;
-  const whole = { number, kind, user, deed, answers, firstThrow, thrown, events, touches };
-  const { state: after, changes } = hashed(state, whole, now);
+  const fullRow = { number, kind, user, deed, answers, firstThrow, thrown, events, touches };
+  const { state: after, changes } = withHash(state, fullRow, now);
   return { state: { ...after, throws: firstThrow + thrown.length, waiting: undefined }, changes };
 }
 
@@ -178,11 +178,11 @@ function stateAfter(state: EncounterState, encounter: Encounter, now: number): E
   return { ...state, encounter, endedAt: encounter.phase === 'ended' ? (state.endedAt ?? now) : undefined };
 }
 
-function sheetChanged(change: SheetChange): Change {
+function sheetChange(change: SheetChange): Change {
   return { type: 'sheet-changed', change };
 }
 
-function hashed(state: EncounterState, row: Omit<NewDeed, 'hash'>, now: number): Step {
+function withHash(state: EncounterState, row: Omit<NewDeed, 'hash'>, now: number): Step {
   const hash = nextHash(state.head, { ...row, at: now }, eventsText(row.events));
   const revision = state.revision + Math.max(1, row.events.length);
   return {
@@ -198,14 +198,14 @@ function bulkRoll(dice: readonly Die[]): BulkRoll {
 /** Undoes what is in `plan`: the deed that waits for an answer, and deeds that were done. Their dice stay spent. */
 export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: By): Step {
   const { withdrawn, deeds, after } = plan;
-  const first = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
-  if (deeds.length === 0) return first;
+  const withdrawal = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
+  if (deeds.length === 0) return withdrawal;
   const touches = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
   const sheets = reversed(sheetChanges(after, eventsOf(history, touches)));
-  const row = rowStep(first.state, { kind: 'undo', user, touches }, now);
+  const row = rowStep(withdrawal.state, { kind: 'undo', user, touches }, now);
   return {
     state: stateAfter(row.state, after, now),
-    changes: [...first.changes, ...sheets.map(sheetChanged), ...row.changes],
+    changes: [...withdrawal.changes, ...sheets.map(sheetChange), ...row.changes],
   };
 }
 
@@ -226,10 +226,10 @@ export function redoStep(
   const sheets = sheetChanges(before, eventsOf(history, touches));
   const row = rowStep(state, { kind: 'redo', user, touches }, now);
   const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
-  const asOne = isAsOne(history, deeds, after) || undefined;
+  const asOne = isOneInteraction(history, deeds, after) || undefined;
   return ok({
     state: stateAfter(row.state, after, now),
-    changes: [...sheets.map(sheetChanged), ...row.changes],
+    changes: [...sheets.map(sheetChange), ...row.changes],
     redone: { deeds, ...given({ asOne }), before, after },
   });
 }

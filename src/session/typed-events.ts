@@ -9,12 +9,12 @@ import { conditionsByHand } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import { areaBetween } from '../rules/core/timed-events.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { ALL_PLAYERS, againstOf, checkNames, EVERYONE, sidesOf } from './checks.ts';
+import { ALL_PLAYERS, checkNames, EVERYONE, readCheckGoal, sidesOf } from './checks.ts';
 import { findCombatant, findCombatants } from './session.ts';
 
 /** Examples of places and rounds, which are suggested to GMs. */
-export const PLACES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;
-export const ROUND_RANGES = ['each round', '4', 'in 3', 'from 3', '2-5'] as const;
+export const PLACE_EXAMPLES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;
+export const ROUND_EXAMPLES = ['each round', '4', 'in 3', 'from 3', '2-5'] as const;
 
 /** Reads a place in the order: "end of round", "initiative 15", "before Kira" or "after Kira". */
 export function readPlace(encounter: Encounter, typed = ''): Result<EventPlace, Refusal> {
@@ -23,7 +23,7 @@ export function readPlace(encounter: Encounter, typed = ''): Result<EventPlace, 
   const score = /^(?:at )?(?:initiative )?(\d{1,3})$/i.exec(input)?.[1];
   if (score !== undefined) return ok({ kind: 'initiative', score: Number(score) });
   const [, kind = '', name = ''] = /^(before|after) (.+)$/i.exec(input) ?? [];
-  if (name === '') return no({ type: 'no-such', what: 'event-place', typed: input, known: PLACES });
+  if (name === '') return no({ type: 'no-such', what: 'event-place', typed: input, known: PLACE_EXAMPLES });
   return map(findCombatant(encounter, name), ({ id: who }) => ({
     kind: kind.toLowerCase() === 'before' ? 'before' : 'after',
     who,
@@ -39,17 +39,17 @@ export interface RoundRange {
 /** Reads rounds: "each round", "4", "in 3", "from 3" or "2-5". `round` is the current round. */
 export function readRounds(round: number, typed = ''): Result<RoundRange, Refusal> {
   const input = typed.trim().toLowerCase();
-  const now = Math.max(1, round);
-  if (/^(?:|each|every|each round|every round)$/.test(input)) return ok({ from: now });
+  const currentRound = Math.max(1, round);
+  if (/^(?:|each|every|each round|every round)$/.test(input)) return ok({ from: currentRound });
   const [, kind, first = '', , last] =
     /^(in |from |round )?(\d{1,3})( ?[-–] ?(\d{1,3}))?(?: rounds?)?$/.exec(input) ?? [];
-  if (first === '') return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_RANGES });
+  if (first === '') return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_EXAMPLES });
   const number = Number(first);
   if (kind === 'from ') return ok({ from: Math.max(1, number) });
   if (kind === 'in ') return ok({ from: round + number, until: round + number });
   const until = last === undefined ? number : Number(last);
   if (number < 1 || until < number)
-    return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_RANGES });
+    return no({ type: 'no-such', what: 'event-rounds', typed: input, known: ROUND_EXAMPLES });
   return ok({ from: number, until });
 }
 
@@ -136,8 +136,8 @@ function readHarm(
 function findCondition(encounter: Encounter, typed: string, own: readonly OwnCondition[]): EventCondition | undefined {
   const [, name = typed, number] = /^(.+?) +(?:for +)?(\d{1,3}) +rounds?$/i.exec(typed) ?? [];
   const rounds = number === undefined ? undefined : Number(number);
-  const ofGm = own.find((each) => isSameName(each.name, name));
-  if (ofGm) return { ...ownAffliction(ofGm), ...given({ rounds }) };
+  const ownCondition = own.find((each) => isSameName(each.name, name));
+  if (ownCondition) return { ...ownAffliction(ownCondition), ...given({ rounds }) };
   const condition = choose('condition', name, conditionsByHand(rulesOf(encounter)));
   return condition.ok ? { condition: condition.value, ...given({ rounds }) } : undefined;
 }
@@ -146,8 +146,8 @@ function findCondition(encounter: Encounter, typed: string, own: readonly OwnCon
 function readSave(encounter: Encounter, typed: string): Result<NonNullable<EventEffect['save']>, Refusal> {
   const { checks } = rulesOf(encounter);
   const difficultyNames = Object.keys(checks?.difficulties ?? {}).toSorted((a, b) => b.length - a.length);
-  const ending = difficultyNames.find((each) => typed.trim().toLowerCase().endsWith(` ${each.toLowerCase()}`));
-  const number = ending ?? /\d{1,3}$/.exec(typed.trim())?.[0];
+  const difficulty = difficultyNames.find((each) => typed.trim().toLowerCase().endsWith(` ${each.toLowerCase()}`));
+  const number = difficulty ?? /\d{1,3}$/.exec(typed.trim())?.[0];
   const name = typed
     .trim()
     .slice(0, number === undefined ? undefined : -number.length)
@@ -156,5 +156,5 @@ function readSave(encounter: Encounter, typed: string): Result<NonNullable<Event
   const [what] = encounter.combatants.flatMap((each) => checks?.named(each, name) ?? []);
   if (what === undefined) return unknownName('check', name, checkNames(encounter));
   if (number === undefined) return no({ type: 'missing', what: 'difficulty', known: difficultyNames });
-  return map(againstOf(encounter, number), (against = 0) => ({ what, against }));
+  return map(readCheckGoal(encounter, number), (against = 0) => ({ what, against }));
 }

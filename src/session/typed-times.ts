@@ -31,9 +31,9 @@ export function parseZone(input: string): Result<string, Refusal> {
   const zone = zoneOf(input);
   if (zone !== undefined) return ok(zone);
   const names = zoneNames();
-  const like =
+  const closest =
     LIKELY_ZONES.get(input.trim().toUpperCase()) ?? closestName(input.trim(), [...names.map(cityOf), ...names]);
-  return no({ type: 'no-such-zone', typed: input, ...given({ near: like }) });
+  return no({ type: 'no-such-zone', typed: input, ...given({ near: closest }) });
 }
 
 /** Reads quiet hours: the times of day when they begin and end. */
@@ -82,16 +82,16 @@ export function awayUntil(
   const absence = absenceAt(person, now);
   const onlyMeanwhile = typed.from === undefined && typed.until === undefined && typed.meanwhile !== undefined;
   if (absence && onlyMeanwhile) return ok({ ...person, meanwhile: typed.meanwhile });
-  const begins = typed.from === undefined ? ok(now) : parseDay(typed.from, now, now, zone);
-  if (!begins.ok) return begins;
-  const from = Math.max(begins.value, now);
+  const parsedStart = typed.from === undefined ? ok(now) : parseDay(typed.from, now, now, zone);
+  if (!parsedStart.ok) return parsedStart;
+  const from = Math.max(parsedStart.value, now);
   const meanwhile = typed.meanwhile ?? (absence && person.meanwhile);
   if (typed.until === undefined) return ok(withAbsence(person, { from }, meanwhile));
   // A duration counts from the start. A weekday is the next one after the start.
-  const until = parseDay(typed.until, from, now, zone);
-  if (!until.ok) return until;
-  if (until.value <= from) return no({ type: 'absence-over', until: until.value });
-  return ok(withAbsence(person, { from, until: until.value }, meanwhile));
+  const parsedEnd = parseDay(typed.until, from, now, zone);
+  if (!parsedEnd.ok) return parsedEnd;
+  if (parsedEnd.value <= from) return no({ type: 'absence-over', until: parsedEnd.value });
+  return ok(withAbsence(person, { from, until: parsedEnd.value }, meanwhile));
 }
 
 /** Reads a day relative to `at`. The result is in milliseconds since 1970. */
@@ -111,11 +111,11 @@ export function parseFutureTime(input: string, { hours: { zone } }: Person, now:
 export const NO_TIME = 'none';
 
 /** The minimum and maximum time for a turn, in minutes: 5 minutes and 60 days. */
-const MIN_TURN = 5;
-const MAX_MINUTES = 60 * 24 * 60;
+const MIN_TURN_MINUTES = 5;
+const MAX_TURN_MINUTES = 60 * 24 * 60;
 
 /** The default time for a turn, in minutes. It is used if a GM sets only other parts of the turn timer. */
-const USUAL_TURN = 24 * 60;
+const DEFAULT_TURN_MINUTES = 24 * 60;
 
 /** What was typed about a turn timer. Parts that weren't typed stay the same. */
 interface TypedTimer {
@@ -132,13 +132,13 @@ interface TypedTimer {
  * time until they are set.
  */
 export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Result<TurnTimer | undefined, Refusal> {
-  if (typed.turn !== undefined && isNone(typed.turn)) return ok(undefined);
+  if (typed.turn !== undefined && isNoTime(typed.turn)) return ok(undefined);
   const { clock, atEnd, ...lengths } = typed;
   if (!before && Object.values({ ...lengths, atEnd }).every((each) => each === undefined))
     return no({ type: 'no-pace' });
-  const turn = minutes('turn', typed.turn, before?.turn ?? USUAL_TURN);
+  const turn = parseMinutes('turn', typed.turn, before?.turn ?? DEFAULT_TURN_MINUTES);
   if (!turn.ok) return turn;
-  const question = minutes('answer', typed.question, defaultAnswerTime(turn.value, before));
+  const question = parseMinutes('answer', typed.question, defaultAnswerTime(turn.value, before));
   if (!question.ok) return question;
   const nudge = parseNudge(typed.nudge, turn.value, before);
   if (!nudge.ok) return nudge;
@@ -153,7 +153,7 @@ function defaultAnswerTime(turn: number, before: TurnTimer | undefined): number 
 }
 
 function usualQuestion(turn: number): number {
-  return Math.max(MIN_TURN, Math.round(turn / 2));
+  return Math.max(MIN_TURN_MINUTES, Math.round(turn / 2));
 }
 
 /**
@@ -165,12 +165,12 @@ function parseNudge(input: string | undefined, turn: number, before: TurnTimer |
     const isOwn = before && before.nudge !== usualNudge(before.turn) && before.nudge < turn;
     return ok(isOwn ? before.nudge : usualNudge(turn));
   }
-  if (isNone(input)) return ok(0);
-  const nudge = minutes('nudge', input, 0);
+  if (isNoTime(input)) return ok(0);
+  const nudge = parseMinutes('nudge', input, 0);
   return nudge.ok && nudge.value >= turn ? no({ type: 'nudge-too-early', nudge: nudge.value, turn }) : nudge;
 }
 
-function minutes(
+function parseMinutes(
   what: 'turn' | 'answer' | 'nudge',
   input: string | undefined,
   before: number,
@@ -179,8 +179,8 @@ function minutes(
   const duration = parseDuration(input);
   if (!duration.ok) return duration;
   const minuteCount = Math.round(duration.value / MINUTE);
-  return minuteCount < MIN_TURN || minuteCount > MAX_MINUTES
-    ? no({ type: 'pace-unfit', what, least: MIN_TURN, most: MAX_MINUTES })
+  return minuteCount < MIN_TURN_MINUTES || minuteCount > MAX_TURN_MINUTES
+    ? no({ type: 'pace-unfit', what, least: MIN_TURN_MINUTES, most: MAX_TURN_MINUTES })
     : ok(minuteCount);
 }
 
@@ -188,6 +188,6 @@ function usualNudge(turn: number): number {
   return Math.round(turn / 4);
 }
 
-function isNone(input: string): boolean {
+function isNoTime(input: string): boolean {
   return input.trim().toLowerCase() === NO_TIME;
 }

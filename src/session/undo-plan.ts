@@ -7,7 +7,7 @@ import { given } from '../rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { isSecret, type Viewer } from '../rules/core/secrecy.ts';
 import type { DeedKind } from './change.ts';
-import { DUE } from './clock.ts';
+import { DUE_PREFIX } from './clock.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
 
 /** The fields of a record's row that undo and redo need. */
@@ -77,16 +77,18 @@ export function planUndo(
   if (depth === 'round-start' && before.round === 0)
     return no({ type: 'wrong-phase', wants: 'fighting', phase: before.phase });
   const currentDeeds = standingDeeds(history, view);
-  const deedsToUndo = takenBy(depth, currentDeeds, history, state);
+  const deedsToUndo = deedsForDepth(depth, currentDeeds, history, state);
   if (!withdrawn && deedsToUndo.length === 0) return no({ type: 'nothing-to-undo' });
-  const without = new Set(deedsToUndo.map(({ number }) => number));
+  const undoneNumbers = new Set(deedsToUndo.map(({ number }) => number));
   const after =
-    deedsToUndo.length === 0 ? before : replayEvents(history, (deed) => isStanding(deed) && !without.has(deed.number));
+    deedsToUndo.length === 0
+      ? before
+      : replayEvents(history, (deed) => isStanding(deed) && !undoneNumbers.has(deed.number));
   const asOne = (depth === 'as one' && deedsToUndo.length > 1) || undefined;
   return ok({ ...given({ withdrawn, asOne }), deeds: deedsToUndo, before, after });
 }
 
-function takenBy(
+function deedsForDepth(
   depth: UndoDepth,
   currentDeeds: readonly DoneDeed[],
   history: History,
@@ -94,7 +96,7 @@ function takenBy(
 ): readonly DoneDeed[] {
   if (depth === 'round-start')
     return currentDeeds.filter(({ number }) => number > roundStart(history, encounter.round));
-  if (depth === 'as one') return waiting ? [] : lastAsOne(currentDeeds, encounter);
+  if (depth === 'as one') return waiting ? [] : lastInteractionDeeds(currentDeeds, encounter);
   return currentDeeds.slice(0, Math.max(0, depth - (waiting ? 1 : 0)));
 }
 
@@ -102,16 +104,16 @@ function takenBy(
  * The deeds that the last interaction caused. `currentDeeds` has the latest deed first. If several creatures on
  * autopilot acted, these are the deeds of several interactions: automatic ones, and the players' answers in between.
  */
-export function lastAsOne(currentDeeds: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {
+export function lastInteractionDeeds(currentDeeds: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {
   const interactions = new Set<string>();
-  const alone = new Set<string>();
+  const automaticUsers = new Set<string>();
   for (const [index, deed] of currentDeeds.entries()) {
     const { interaction, user } = deed;
     const belongsTogether =
-      index === 0 || interactions.has(interaction) || (isAlone(deed, encounter) && alone.has(user));
+      index === 0 || interactions.has(interaction) || (isAutomatic(deed, encounter) && automaticUsers.has(user));
     if (!belongsTogether) return currentDeeds.slice(0, index);
     interactions.add(interaction);
-    if (isAlone(deed, encounter)) alone.add(user);
+    if (isAutomatic(deed, encounter)) automaticUsers.add(user);
   }
   return currentDeeds;
 }
@@ -120,16 +122,18 @@ export function lastAsOne(currentDeeds: readonly DoneDeed[], encounter: Encounte
  * Whether a deed happened automatically: when a time had come, or because a player's answer let a creature on autopilot
  * continue.
  */
-function isAlone({ interaction, answers, deed }: DoneDeed, encounter: Encounter): boolean {
-  if (interaction.startsWith(DUE)) return true;
+function isAutomatic({ interaction, answers, deed }: DoneDeed, encounter: Encounter): boolean {
+  if (interaction.startsWith(DUE_PREFIX)) return true;
   return answers > 0 && deed.type === 'intent' && find(encounter, deed.intent.actor)?.auto !== undefined;
 }
 
 /** Whether these are several deeds that belong together: everything that an interaction caused, and nothing else. */
-export function isAsOne(history: History, deeds: readonly DoneDeed[], encounter: Encounter): boolean {
-  const of = new Set(deeds.map(({ interaction }) => interaction));
-  const all = doneDeeds(history).filter((deed) => of.has(deed.interaction) && !isSkippedByUndo(deed));
-  return deeds.length > 1 && deeds.length === all.length && lastAsOne(deeds, encounter).length === deeds.length;
+export function isOneInteraction(history: History, deeds: readonly DoneDeed[], encounter: Encounter): boolean {
+  const interactions = new Set(deeds.map(({ interaction }) => interaction));
+  const all = doneDeeds(history).filter((deed) => interactions.has(deed.interaction) && !isSkippedByUndo(deed));
+  return (
+    deeds.length > 1 && deeds.length === all.length && lastInteractionDeeds(deeds, encounter).length === deeds.length
+  );
 }
 
 /** The undo that a redo would take back: the last one that hasn't been redone, if nothing was done since then. */

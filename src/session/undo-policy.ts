@@ -38,10 +38,10 @@ const PUBLIC_EVENTS: readonly Event['type'][] = [
 function isHandOver(event: Event): boolean {
   if (event.type === 'sheet-changed' || event.type === 'limit-changed') return event.why.id === 'item moved';
   if (event.type === 'state-changed') return 'lying' in event.before || 'lying' in event.after;
-  return event.type === 'remarked' && HANDED_ON.has(event.what.id);
+  return event.type === 'remarked' && HAND_OVER_REMARKS.has(event.what.id);
 }
 
-const HANDED_ON: ReadonlySet<string> = new Set(['gives', 'loots', 'picks up', 'drops']);
+const HAND_OVER_REMARKS: ReadonlySet<string> = new Set(['gives', 'loots', 'picks up', 'drops']);
 
 /** Events that everyone expects at the start of a turn or round, such as regaining points. */
 const EXPECTED_EVENTS: readonly Event['type'][] = ['regained', 'limit-changed'];
@@ -61,17 +61,17 @@ export function whyOnlyTheGmUndoes(
   // Combatants that left during the deed aren't in the encounter anymore.
   const leftCombatants = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
   const userCombatants = combatantsOfUser({ combatants: [...combatants, ...leftCombatants] }, user);
-  const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
-  const isShown = deed.events.some((event, index) => {
-    const isForeseen = begins !== -1 && index > begins && EXPECTED_EVENTS.includes(event.type);
+  const turnStartIndex = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
+  const isRevealing = deed.events.some((event, index) => {
+    const isExpected = turnStartIndex !== -1 && index > turnStartIndex && EXPECTED_EVENTS.includes(event.type);
     return (
       !PUBLIC_EVENTS.includes(event.type) &&
-      !isForeseen &&
+      !isExpected &&
       !isHandOver(event) &&
       !concernedCombatants(event).every((id) => userCombatants.includes(id))
     );
   });
-  return isShown || deed.answers > 0 ? 'told' : undefined;
+  return isRevealing || deed.answers > 0 ? 'told' : undefined;
 }
 
 /** Why a player may not withdraw their own deed that waits for an answer. Undefined if they may. */

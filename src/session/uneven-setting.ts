@@ -6,15 +6,15 @@ import type { Pending } from './encounter-state.ts';
  * The setting for when the GM is warned about an uneven fight. It isn't kept in the encounter, so no record, card or
  * file tells players what the GM thinks of the odds.
  */
-export const UNEVEN = 'uneven';
+export const UNEVEN_SETTING_NAME = 'uneven';
 
 /** Off, or the lowest and highest chance that the players win, in percent: "30-95". */
 export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
-  [UNEVEN]: {
+  [UNEVEN_SETTING_NAME]: {
     cite: 'House',
     values: [false, '30-95', '50-95', '50-99', '20-100'],
     read: (input) => {
-      const bounds = boundsIn(input.replace(/\s*[–-]\s*/, '-'));
+      const bounds = parseBounds(input.replace(/\s*[–-]\s*/, '-'));
       return bounds && `${bounds.least}-${bounds.most}`;
     },
   },
@@ -26,11 +26,11 @@ export function withUneven({ lopsided: _, ...others }: Pending, value: Setting |
 }
 
 /** The lowest and highest chance that the players win, in percent. Undefined if the GM wants no warnings. */
-export function boundsOf({ lopsided }: Pick<Pending, 'lopsided'>) {
-  return lopsided === undefined ? undefined : boundsIn(lopsided);
+export function warningBounds({ lopsided }: Pick<Pending, 'lopsided'>) {
+  return lopsided === undefined ? undefined : parseBounds(lopsided);
 }
 
-function boundsIn(text: string): { readonly least: number; readonly most: number } | undefined {
+function parseBounds(text: string): { readonly least: number; readonly most: number } | undefined {
   const [, least = '', most = ''] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];
   const isFitting = least !== '' && Number(least) < Number(most) && Number(most) <= 100;
   return isFitting ? { least: Number(least), most: Number(most) } : undefined;

@@ -4,7 +4,7 @@ import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { type PastTurns, TurnTimes } from '../session/answer-times.ts';
-import { CLOCK, DUE } from '../session/clock.ts';
+import { CLOCK, DUE_PREFIX } from '../session/clock.ts';
 import type { RecordedDeed } from '../session/encounter-record.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { PlayedFight } from '../session/loadable.ts';
@@ -145,7 +145,7 @@ export async function readPastTurns(
       // The newest fight is read to its end, because its last deeds say whose turn it is.
       if (remaining-- <= 0 && fights.length > 0) break;
       const { kind, user, at, answers, events, deed, undoneBy, interaction } = row;
-      const byItself = user === CLOCK || interaction.startsWith(DUE);
+      const byItself = user === CLOCK || interaction.startsWith(DUE_PREFIX);
       const facts = given({ deed: deed ?? undefined, undoneBy: undoneBy ?? undefined });
       times.add({ kind, user, at, answers, events, byItself, ...facts });
     }

@@ -1,8 +1,8 @@
 import type { PackEntryName, Resource, UserId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { pendingOf } from '../session/encounter-state.ts';
+import { pendingOfUser } from '../session/encounter-state.ts';
 import type { PackHead } from '../session/pack.ts';
-import { type Person, type Saved, storedOf, UNKNOWN_PERSON } from '../session/person.ts';
+import { type Person, type Saved, storedParts, UNKNOWN_PERSON } from '../session/person.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../session/personal-data.ts';
 import type { Portrait } from '../session/portrait.ts';
 import { rowsOf } from './deed-rows.ts';
@@ -61,7 +61,7 @@ export function extentOf(user: UserId, extent: PersonalExtent): Extent {
     saved: extent.saved.length,
     packs: extent.packs.length,
     portraits: extent.portraitCount,
-    ...storedOf(extent.person),
+    ...storedParts(extent.person),
     fights: fights.length,
     deeds: extent.deedCount,
     said: extent.said.length,
@@ -104,7 +104,9 @@ export async function personalDataOf(server: string, user: UserId, rows: Persona
       fight: encounter,
       lines: lines.filter((line) => line.user === user),
     })),
-    pending: rows.pending.flatMap(({ id, pending }) => (pending ? [{ fight: id, ...pendingOf(pending, user) }] : [])),
+    pending: rows.pending.flatMap(({ id, pending }) =>
+      pending ? [{ fight: id, ...pendingOfUser(pending, user) }] : [],
+    ),
     leftOut: { fights: rows.fights.length - fights.length, deeds: rows.deedCount - deeds.length },
   };
 }

@@ -2,7 +2,7 @@ import { isDeeperThan } from '../rules/core/json.ts';
 import { no, ok, type Result } from '../rules/core/refusal.ts';
 import * as schema from '../rules/core/schema.ts';
 import { systemId } from '../rules/systems.ts';
-import { type EncounterRecord, FORMATS } from '../session/encounter-record.ts';
+import { type EncounterRecord, RECORD_FORMATS } from '../session/encounter-record.ts';
 import { t } from '../text/t.ts';
 import { expectationText } from '../text/wants.ts';
 
@@ -45,7 +45,7 @@ const deed = schema.object({
   redacted: schema.optional(schema.boolean()),
 });
 const record = schema.object({
-  format: schema.oneOf(FORMATS),
+  format: schema.oneOf(RECORD_FORMATS),
   opening: encounter,
   present: encounter,
   seeds: schema.list(seed, MAX_LIST_ENTRIES, 1),
@@ -85,7 +85,7 @@ export function readScene(text: string): Result<EncounterRecord, Fault> {
   const any = schema.readWhole(ofAnyVersion, value);
   if ('problems' in any) return no({ type: 'no-record' });
   const { format } = any.value;
-  if (!FORMATS.some((knownFormat) => knownFormat === format))
+  if (!RECORD_FORMATS.some((knownFormat) => knownFormat === format))
     return no({ type: isNewer(format) ? 'newer' : 'format', format });
   const result = schema.readWhole(record, value);
   // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the
@@ -94,7 +94,7 @@ export function readScene(text: string): Result<EncounterRecord, Fault> {
 }
 
 function isNewer(format: string): boolean {
-  const [number, newest] = [format, FORMATS.at(-1)].map((each) =>
+  const [number, newest] = [format, RECORD_FORMATS.at(-1)].map((each) =>
     Number(/^fray encounter (\d{1,9})$/.exec(each ?? '')?.[1]),
   );
   return number !== undefined && newest !== undefined && number > newest;
@@ -106,7 +106,7 @@ export function faultText(fault: Fault): string {
     case 'newer':
       return t('record-file-newer', { format: fault.format.slice(0, 40) });
     case 'format':
-      return t('record-file-format', { format: fault.format.slice(0, 40), known: FORMATS.at(-1) ?? '' });
+      return t('record-file-format', { format: fault.format.slice(0, 40), known: RECORD_FORMATS.at(-1) ?? '' });
     case 'unfit':
       return faultsText(fault.problems);
     default:

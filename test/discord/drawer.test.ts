@@ -6,7 +6,7 @@ import { Drawer, Images, Pictures } from '../../src/discord/pictures/pictures.ts
 import { fieldOf } from '../../src/field/field.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
 import type { Portrayed } from '../../src/rules/core/encounter.ts';
-import { barePicture, type Portrait } from '../../src/session/portrait.ts';
+import { type Portrait, pictureWithoutMetadata } from '../../src/session/portrait.ts';
 import { SAMPLE } from '../pictures/sample.ts';
 import { DOT, jpegTurned, plainPng, RED_AND_BLUE } from '../session/pictures.ts';
 
@@ -132,7 +132,8 @@ describe('Images that a picture names', () => {
 describe('A picture that becomes a square', () => {
   const pictures = new Pictures({ portrait: async () => undefined, fieldImage: async () => undefined }, log);
   afterAll(() => pictures.stop());
-  const square = async (bytes: Uint8Array) => pictures.square('ana', barePicture(bytes) ?? { type: 'png', bytes }, 40);
+  const square = async (bytes: Uint8Array) =>
+    pictures.square('ana', pictureWithoutMetadata(bytes) ?? { type: 'png', bytes }, 40);
   /** The colors at the left, top, right and bottom of a picture. */
   const colorsIn = async (bytes: Uint8Array) => {
     const portrait = await square(bytes);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ok } from '../../src/rules/core/refusal.ts';
-import { barePicture, fileValue, portraitOf } from '../../src/session/portrait.ts';
+import { fileValue, pictureWithoutMetadata, portraitOf } from '../../src/session/portrait.ts';
 import { chunk, DOT, jpeg, pngWithChunk, segment } from './pictures.ts';
 
 /** EXIF data of a camera: the orientation, and one more entry. `ii` means little-endian. */
@@ -32,7 +32,7 @@ describe('A picture', () => {
     ['JPEG', jpeg(segment(0xe0, Buffer.from('JFIF'))), 'jpeg'],
     ['WebP', Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \0\0\0\0', 'latin1'), 'webp'],
   ])('is recognized by its bytes: %s', (_, bytes, type) => {
-    expect(barePicture(bytes)).toEqual({ type, bytes });
+    expect(pictureWithoutMetadata(bytes)).toEqual({ type, bytes });
   });
 
   test.each([
@@ -43,25 +43,25 @@ describe('A picture', () => {
     ['a truncated JPEG', jpeg(segment(0xe0, Buffer.from('JFIF'))).subarray(0, 6)],
     ['a truncated WebP', Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \x09\0\0\0', 'latin1')],
   ])('is not recognized: %s', (_, bytes) => {
-    expect(barePicture(bytes)).toBeUndefined();
+    expect(pictureWithoutMetadata(bytes)).toBeUndefined();
   });
 
   test('keeps none of a camera’s or program’s notes', () => {
     for (const name of ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME'])
-      expect(barePicture(pngWithChunk(chunk(name, 'At home'))), name).toEqual({ type: 'png', bytes: DOT });
+      expect(pictureWithoutMetadata(pngWithChunk(chunk(name, 'At home'))), name).toEqual({ type: 'png', bytes: DOT });
     const plain = segment(0xe0, Buffer.from('JFIF'));
     const notes = [segment(0xe1, Buffer.from('http://ns.adobe.com')), segment(0xfe, Buffer.from('At home'))];
-    expect(barePicture(jpeg(plain, ...notes))).toEqual({ type: 'jpeg', bytes: jpeg(plain) });
+    expect(pictureWithoutMetadata(jpeg(plain, ...notes))).toEqual({ type: 'jpeg', bytes: jpeg(plain) });
     const webp = Buffer.from('RIFF\x1e\0\0\0WEBPVP8X\x02\0\0\0\x0c!EXIF\x03\0\0\0abc\0', 'latin1');
     const expectedBytes = Buffer.from('RIFF\x0e\0\0\0WEBPVP8X\x02\0\0\0\0!', 'latin1');
-    expect(barePicture(webp)).toEqual({ type: 'webp', bytes: expectedBytes });
+    expect(pictureWithoutMetadata(webp)).toEqual({ type: 'webp', bytes: expectedBytes });
   });
 
   test.each([true, false])('keeps how the camera was held, little-endian: %s', (ii) => {
-    const { bytes } = barePicture(jpeg(camera(6, ii)))!;
+    const { bytes } = pictureWithoutMetadata(jpeg(camera(6, ii)))!;
     expect(bytes.length).toBeLessThan(jpeg(camera(6, ii)).length);
-    expect(barePicture(bytes)).toEqual({ type: 'jpeg', bytes });
-    expect(barePicture(jpeg(camera(1, ii)))).toEqual({ type: 'jpeg', bytes: jpeg() });
+    expect(pictureWithoutMetadata(bytes)).toEqual({ type: 'jpeg', bytes });
+    expect(pictureWithoutMetadata(jpeg(camera(1, ii)))).toEqual({ type: 'jpeg', bytes: jpeg() });
   });
 
   test('goes into an option’s value and back; anything else is none', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { type PackHead, packDigest } from '../../src/session/pack.ts';
-import { keepPack, MAX_PACK_BYTES, MAX_PACKS } from '../../src/session/server-packs.ts';
+import { keepPack, MAX_PACK_BYTES, MAX_SERVER_PACKS } from '../../src/session/server-packs.ts';
 import { Session } from '../../src/session/session.ts';
 
 const CALLER = { user: 'gm', name: 'gm', channel: 'c', server: 's', interaction: 'i', now: 100 };
@@ -52,9 +52,9 @@ test('Five revisions stay: the oldest goes, but not the one in use when others a
 
 test('A server has at most 20 packs and 5 MB of them', () => {
   const otherHeads = (count: number) => Array.from({ length: count }, (_, n) => head({ id: `other-${n}` }));
-  expect(keepIn(otherHeads(MAX_PACKS - 1), { use: true }).result).toBe('kept');
-  expect(keepIn(otherHeads(MAX_PACKS), { use: true }).result).toBe('too-many');
-  expect(keepIn([...otherHeads(MAX_PACKS - 1), head({ revision: 1 })], { use: true }).result).toBe('kept');
+  expect(keepIn(otherHeads(MAX_SERVER_PACKS - 1), { use: true }).result).toBe('kept');
+  expect(keepIn(otherHeads(MAX_SERVER_PACKS), { use: true }).result).toBe('too-many');
+  expect(keepIn([...otherHeads(MAX_SERVER_PACKS - 1), head({ revision: 1 })], { use: true }).result).toBe('kept');
   const big = (bytes: number) => [head({ id: 'big', bytes })];
   expect(keepIn(big(MAX_PACK_BYTES - 3), { use: true }).result).toBe('kept');
   expect(keepIn(big(MAX_PACK_BYTES - 2), { use: true }).result).toBe('packs-too-big');

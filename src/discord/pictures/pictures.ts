@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Picture } from '../../pictures/picture.ts';
 import { no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
-import { heldOf, type Portrait, sizeOf } from '../../session/portrait.ts';
+import { orientationOf, type Portrait, sizeOf } from '../../session/portrait.ts';
 import type { Store } from '../../store/store.ts';
 import { remember } from '../remember.ts';
 import type { WorkerMessage } from './draw-worker.ts';
@@ -33,7 +33,12 @@ export class Pictures {
     const size = sizeOf(uploaded);
     if (!size) return no({ type: 'file-unfit', because: 'not drawn' });
     if (size.width * size.height > MAX_PIXELS) return no({ type: 'file-unfit', because: 'picture pixels' });
-    const image = { href: addressOf(uploaded.type, uploaded.bytes), width: side, height: side, held: heldOf(uploaded) };
+    const image = {
+      href: addressOf(uploaded.type, uploaded.bytes),
+      width: side,
+      height: side,
+      held: orientationOf(uploaded),
+    };
     const drawResult = await this.#drawer.draw(`upload/${user}`, { shows: { image }, theme: 'dark', alt: '' });
     return typeof drawResult === 'string'
       ? no({ type: 'file-unfit', because: 'not drawn' })
@@ -109,7 +114,7 @@ export class Images {
     const [width, height] = [size.width * scale, size.height * scale].map((length) => Math.max(1, Math.round(length)));
     const href = addressOf(portrait.type, portrait.bytes);
     const image = side
-      ? { href, width: side, height: side, held: heldOf(portrait) }
+      ? { href, width: side, height: side, held: orientationOf(portrait) }
       : { href, width: width ?? 1, height: height ?? 1 };
     const drawResult = await this.#drawer.draw(key, { shows: { image }, theme: 'dark', alt: '' });
     return typeof drawResult === 'string' ? undefined : addressOf('png', drawResult);

@@ -14,7 +14,7 @@ import { type CharacterFile, readFile } from '../../session/character-file.ts';
 import type { Joiner } from '../../session/joining.ts';
 import { archetypeNamed } from '../../session/new-combatant.ts';
 import { characterNamed, creatureToAdd, ownCharacters } from '../../session/own-characters.ts';
-import { isPicture } from '../../session/portrait.ts';
+import { isPictureValue } from '../../session/portrait.ts';
 import { anyEncounter, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
@@ -84,7 +84,7 @@ export function characterFile(): Option<CharacterFile> {
     ...file,
     read(values, name, session) {
       const text = file.read(values, name, session);
-      if (text.ok && isPicture(text.value)) return no({ type: 'file-unfit', because: 'wrong type' });
+      if (text.ok && isPictureValue(text.value)) return no({ type: 'file-unfit', because: 'wrong type' });
       return text.ok ? readFile(text.value) : text;
     },
   };

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { DELETED_USER } from '../../rules/core/played-by.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
-import { type EncounterState, type Waiting, withoutUser } from '../../session/encounter-state.ts';
+import { type EncounterState, pendingWithoutUser, type Waiting } from '../../session/encounter-state.ts';
 import type { Posts } from '../../session/posts.ts';
 import { replayEvents } from '../../session/undo-plan.ts';
 import { type DeedRow, historyOf } from '../deed-rows.ts';
@@ -92,7 +92,9 @@ function withoutThem(stored: KeptEncounter, erased: Redaction): KeptEncounter | 
   const isAsOpened = isDeepStrictEqual(opening, stored.opening);
   // The hash chain of the record begins with the opening, so a changed opening affects every deed.
   const deeds = stored.deeds.map((row) => redactedRow(row, erased, isAsOpened || row.number > 0));
-  const { remaining: stillPending, droppedPosts } = pending ? withoutUser(pending, erased.user) : NOTHING_DROPPED;
+  const { remaining: stillPending, droppedPosts } = pending
+    ? pendingWithoutUser(pending, erased.user)
+    : NOTHING_DROPPED;
   const otherParts = {
     waiting: waiting && waitingWithout(waiting, erased),
     pending: stillPending,

@@ -5,7 +5,7 @@ import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { Wait } from '../../../src/session/clock.ts';
 import { NOTHING_PENDING } from '../../../src/session/encounter-state.ts';
-import { type NeededLists, type WaitingEncounter, whereNeeded } from '../../../src/session/needed.ts';
+import { type NeededLists, neededLists, type WaitingEncounter } from '../../../src/session/needed.ts';
 import { Session } from '../../../src/session/session.ts';
 import { DAY, HOUR } from '../../../src/time/zone.ts';
 import { buttonsOf } from '../../loopback/components.ts';
@@ -53,7 +53,7 @@ describe('Where a player is needed', () => {
       encounter('bridge', [wait('kira', 'ana', waitWithHours(9))]),
       encounter('cave', [wait('kira', 'ana', waitWithHours(-2)), wait('bran', 'ana', waitWithHours(3))]),
     ];
-    const { own, others } = whereNeeded(all, 'ana', NOW);
+    const { own, others } = neededLists(all, 'ana', NOW);
     expect(linesFor(own)).toEqual([
       'cave: turn KIRA+BRAN (ana)',
       'bridge: turn KIRA (ana)',
@@ -80,10 +80,10 @@ describe('Where a player is needed', () => {
       ]),
       messages: [{ kind: 'check', number: 4, message: '77' }],
     });
-    expect(linesFor(whereNeeded([askedEncounter], 'ana', NOW).own)).toEqual(['bridge: check KIRA (ana)']);
-    expect(whereNeeded([askedEncounter], 'ana', NOW)).toMatchObject({ own: [{ message: '77' }], others: [] });
-    expect(whereNeeded([askedEncounter], 'bo', NOW)).toEqual({ own: [], others: [] });
-    const gms = whereNeeded([askedEncounter], 'gwen', NOW);
+    expect(linesFor(neededLists([askedEncounter], 'ana', NOW).own)).toEqual(['bridge: check KIRA (ana)']);
+    expect(neededLists([askedEncounter], 'ana', NOW)).toMatchObject({ own: [{ message: '77' }], others: [] });
+    expect(neededLists([askedEncounter], 'bo', NOW)).toEqual({ own: [], others: [] });
+    const gms = neededLists([askedEncounter], 'gwen', NOW);
     expect([linesFor(gms.own), linesFor(gms.others)]).toEqual([
       ['bridge: check GOBLIN (the GM)'],
       ['bridge: check KIRA (ana)'],
@@ -92,10 +92,10 @@ describe('Where a player is needed', () => {
 
   test('a turn doesn’t wait while a question is open, on autopilot, or before a character is given back', () => {
     const waitingFight = encounter('bridge', [wait('kira', 'ana'), wait('mira', 'bo', { for: 'question', key: 'q7' })]);
-    expect(linesFor(whereNeeded([waitingFight], 'ana', NOW).own)).toEqual([]);
-    expect(linesFor(whereNeeded([waitingFight], 'bo', NOW).own)).toEqual(['bridge: question MIRA (bo)']);
+    expect(linesFor(neededLists([waitingFight], 'ana', NOW).own)).toEqual([]);
+    expect(linesFor(neededLists([waitingFight], 'bo', NOW).own)).toEqual(['bridge: question MIRA (bo)']);
     const acts = [wait('wolf', undefined, { next: { at: NOW, what: 'act' } }), wait('kira', 'ana', { for: 'return' })];
-    expect(whereNeeded([encounter('yard', acts)], 'gwen', NOW)).toEqual({ own: [], others: [] });
+    expect(neededLists([encounter('yard', acts)], 'gwen', NOW)).toEqual({ own: [], others: [] });
   });
 
   test('a GM is told of all that waits for the GM and for which combatants; a player only of their own', () => {
@@ -110,13 +110,13 @@ describe('Where a player is needed', () => {
     };
     const messages = [{ kind: 'request', number: 4, message: '44' }] as const;
     const bridge = encounter('bridge', [wait('wolf', undefined), wait('kira', 'ana')], { pending, messages });
-    const gwen = whereNeeded([bridge], 'gwen', NOW);
+    const gwen = neededLists([bridge], 'gwen', NOW);
     expect(linesFor(gwen.own)).toEqual(['bridge: turn WOLF (the GM)', 'bridge: request Nim (zoe)']);
     expect(gwen.own.map(({ message }) => message)).toEqual([undefined, '44']);
     expect(linesFor(gwen.others)).toEqual(['bridge: turn KIRA (ana)', 'bridge: word  (bo)']);
-    const ana = whereNeeded([bridge], 'ana', NOW);
+    const ana = neededLists([bridge], 'ana', NOW);
     expect([linesFor(ana.own), ana.others]).toEqual([['bridge: turn KIRA (ana)', 'bridge: word  (ana)'], []]);
-    expect(whereNeeded([bridge], 'zoe', NOW)).toEqual({ own: [], others: [] });
+    expect(neededLists([bridge], 'zoe', NOW)).toEqual({ own: [], others: [] });
   });
 
   test('with more than ten the first ten are shown with links, and the others counted', () => {
