@@ -3,49 +3,49 @@ import { readFileSync } from 'node:fs';
 import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
 import { element, type Html, joinHtml, ownCode } from './html.ts';
 
-/** The files of a page. They are joined in this order, so that the page loads nothing. */
+/** The files that make up a page. Each kind is joined in this order, so that the page doesn't load anything. */
 interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Security directives in addition to the ones that every page has. */
+  /** Security directives, in addition to those of every page. */
   readonly policy: readonly string[];
 }
 
-const RECORD: PageFiles = {
+const RECORD_PAGE: PageFiles = {
   scripts: ['check.js', 'dice.js', 'steps.js', 'page.js'],
   styles: ['page.css', 'forms.css', 'steps.css'],
   policy: ['img-src data:'],
 };
-/** The page of a shared encounter. It may ask only its own address for data, and no other page may embed it. */
-const LIVE: PageFiles = {
+/** A shared encounter's page. It can load data only from its own address, and other pages can't embed it. */
+const LIVE_PAGE: PageFiles = {
   scripts: ['live.js'],
   styles: ['live.css'],
   policy: ["connect-src 'self'", "frame-ancestors 'none'"],
 };
 
-/** A page's script and style, and the policy that lets the browser run only these and load nothing. */
+/** A page's script and style, and the security policy that lets the browser run only these and load nothing. */
 interface PageCode<Policy> {
   readonly policy: Policy;
   readonly style: Html;
   readonly script: Html;
 }
 
-let recordCode: PageCode<Html> | undefined;
-let liveOne: PageCode<string> | undefined;
+let cachedPageCode: PageCode<Html> | undefined;
+let cachedLiveCode: PageCode<string> | undefined;
 
-/** The code of an encounter's page, which is read only once. Its policy is in the page. */
-export function code(): PageCode<Html> {
-  recordCode ??= inPage(readCode(RECORD, colorStyle()));
-  return recordCode;
+/** The code of an encounter's page. It is read only once. The page itself contains the policy. */
+export function pageCode(): PageCode<Html> {
+  cachedPageCode ??= withPolicyElement(readCode(RECORD_PAGE, colorStyle()));
+  return cachedPageCode;
 }
 
-/** The code of a shared encounter's page. Its policy is sent with it. */
+/** The code of a shared encounter's page. It is read only once. The policy is sent as a header. */
 export function liveCode(): PageCode<string> {
-  liveOne ??= readCode(LIVE);
-  return liveOne;
+  cachedLiveCode ??= readCode(LIVE_PAGE);
+  return cachedLiveCode;
 }
 
-function inPage({ policy, ...others }: PageCode<string>): PageCode<Html> {
+function withPolicyElement({ policy, ...others }: PageCode<string>): PageCode<Html> {
   return {
     ...others,
     policy: joinHtml(
@@ -72,12 +72,14 @@ function readCode({ scripts, styles, policy }: PageFiles, colors = ''): PageCode
   };
 }
 
-/** A file with Unix line ends. A checkout on Windows can have other ones, which would change the browser's digest. */
+/**
+ * A file with Unix line ends. A checkout on Windows may have others, and the digest in the policy would then be wrong.
+ */
 function fileText(name: string): string {
   return readFileSync(new URL(`./in-browser/${name}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** A module without its imports from, and exports to, the other parts of the script. */
+/** The text of a module, without its imports and exports. */
 function scriptPart(module: string): string {
   return module.replace(/^import .*\n/gm, '').replace(/^export /gm, '');
 }
@@ -87,23 +89,23 @@ function digest(text: string): string {
 }
 
 /**
- * The colors of a page's pictures. They are names that the page's style defines, so that pages follow the reader's
- * light or dark mode.
+ * The colors of a page's pictures. They are variables that the page's style defines, so that the page follows the
+ * reader's light or dark mode.
  */
 export const PAGE_THEME = Object.fromEntries(
-  Object.keys(THEMES.dark).map((color) => [color, `var(${colorNamed(color)})`]),
+  Object.keys(THEMES.dark).map((color) => [color, `var(${colorVariable(color)})`]),
 ) as Theme;
 
-/** The style that defines the colors of the light theme and of the dark theme. */
+/** The style that defines the colors for light and for dark mode. */
 function colorStyle(): string {
   const [dark, light] = THEME_NAMES.map((name) =>
     Object.entries(THEMES[name])
-      .map(([color, value]) => `${colorNamed(color)}: ${value};`)
+      .map(([color, value]) => `${colorVariable(color)}: ${value};`)
       .join(' '),
   );
   return `:root { ${light} }\n@media (prefers-color-scheme: dark) { :root { ${dark} } }\n`;
 }
 
-function colorNamed(color: string): string {
+function colorVariable(color: string): string {
   return `--picture-${color}`;
 }

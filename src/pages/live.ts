@@ -18,21 +18,21 @@ import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type BoardTurn, board as boardWords, healthTexts } from '../text/board.ts';
 import { capital, plain, t, unmarked } from '../text/t.ts';
-import { bare, begin, element, end, type Html, joinHtml, line, ownCode, text } from './html.ts';
+import { begin, element, end, type Html, joinHtml, line, ownCode, plainText, text } from './html.ts';
 import { liveCode } from './in-browser.ts';
 
-/** A combatant as everyone at the table may know it. Texts are plain. */
+/** A combatant, with what everyone at the table may know about it. Its texts are plain. */
 interface LiveCombatant {
   readonly name: string;
-  /** One to three letters and digits, the same as on the map. */
+  /** One to three letters and digits, as on the map. */
   readonly label: string;
   readonly side: TokenSide;
   readonly vitality: Vitality;
-  /** Undefined if the combatant isn't in the turn order. 'next' means that it acts again in the next round. */
+  /** When the combatant acts. 'next' means in the next round. Undefined if it isn't in the turn order. */
   readonly turn?: BoardTurn | 'next';
-  /** How the combatant is doing in a word, if it isn't simply up: “bloodied”, “near death”. */
+  /** How the combatant is doing, in a word: “bloodied”, “near death”. Undefined if there is nothing to say. */
   readonly state?: string;
-  /** Undefined if players can't see the combatant's numbers. */
+  /** The combatant's numbers. Undefined if players can't see them. */
   readonly meters?: readonly LiveMeter[];
   readonly conditions?: readonly string[];
   /** The combatant's square. Undefined if there is no map, or if the square isn't in sight. */
@@ -44,42 +44,42 @@ interface LiveMeter {
   readonly name?: string;
   readonly value?: number;
   readonly max?: number;
-  /** True if the meter counts harm, so that a full one is bad. */
+  /** True if the meter counts harm, so a full meter is bad. */
   readonly harm?: true;
   /** True if this meter decides whether the combatant is up. */
   readonly main?: true;
 }
 
-/** An encounter as everyone at the table may know it, as data. */
+/** An encounter as data, with what everyone at the table may know about it. */
 export interface LiveTable {
   readonly format: 'fray table 1';
   readonly name: string;
   readonly system: string;
   readonly phase: Phase;
-  /** The round, or why there is none. */
+  /** The round, or why there is no round. */
   readonly state: string;
-  /** In the order of the board: the combatant whose turn it is comes first, the dead last. */
+  /** The combatants in the board's order: the one whose turn it is first, the dead and those who left last. */
   readonly combatants: readonly LiveCombatant[];
-  /** Who is how far from whom, if there is no map. */
+  /** Who is how far from whom. Only without a map. */
   readonly positions?: readonly string[];
   /** The signs of the map's squares, row by row. Hidden squares are `?`. */
   readonly map?: readonly string[];
 }
 
-/** What readers may know of a combatant, and its drawing. */
-interface Seen {
+/** What readers may know about a combatant, and how it is drawn. */
+interface SeenCombatant {
   readonly live: LiveCombatant;
   readonly drawn: DrawnCombatant;
 }
 
-/** What everyone at the table may know of an encounter. The page and the data both come from it. */
+/** What everyone at the table may know about an encounter. Both the page and the data are made from it. */
 interface SeenTable {
   readonly state: string;
-  readonly thisRound: readonly Seen[];
-  readonly nextRound: readonly Seen[];
-  readonly others: readonly Seen[];
-  readonly dead: readonly Seen[];
-  readonly left: readonly Seen[];
+  readonly thisRound: readonly SeenCombatant[];
+  readonly nextRound: readonly SeenCombatant[];
+  readonly others: readonly SeenCombatant[];
+  readonly dead: readonly SeenCombatant[];
+  readonly left: readonly SeenCombatant[];
   readonly board: BoardView | undefined;
   readonly positions: readonly string[];
 }
@@ -90,23 +90,23 @@ function seenTable(encounter: Encounter): SeenTable {
   const places = new Map(board?.tokens.map(({ label, at }) => [label, tileName(at)]));
   const { phase } = encounter;
   const order = boardOrder(encounter);
-  const seen = (all: readonly Combatant[], turn?: (who: Combatant) => LiveCombatant['turn']) =>
-    all.flatMap((who): readonly Seen[] => {
-      const found = drawnOf.get(who.id);
-      if (!found) return [];
-      // Which way someone faces is for the map, where players may not see them.
-      const { facing: _, ...drawn } = found;
+  const seenCombatants = (all: readonly Combatant[], turn?: (who: Combatant) => LiveCombatant['turn']) =>
+    all.flatMap((who): readonly SeenCombatant[] => {
+      const drawing = drawnOf.get(who.id);
+      if (!drawing) return [];
+      // A list doesn't show which way combatants face. On a map, some of them may be hidden from players.
+      const { facing: _, ...drawn } = drawing;
       const live = liveCombatant(who, encounter, drawn, { turn: turn?.(who), at: places.get(drawn.label) });
       return [{ live, drawn }];
     });
   const isFighting = phase === 'fighting';
   return {
     state: isFighting ? roundName(encounter) : capital(t(`card-phase-${phase}`)),
-    thisRound: seen(order.thisRound, (who) => (isFighting ? turnOf(who, encounter) : undefined)),
-    nextRound: seen(order.nextRound, () => (isFighting ? 'next' : undefined)),
-    others: seen(order.others),
-    dead: seen(order.dead),
-    left: seen(order.left),
+    thisRound: seenCombatants(order.thisRound, (who) => (isFighting ? turnOf(who, encounter) : undefined)),
+    nextRound: seenCombatants(order.nextRound, () => (isFighting ? 'next' : undefined)),
+    others: seenCombatants(order.others),
+    dead: seenCombatants(order.dead),
+    left: seenCombatants(order.left),
     board,
     positions: board ? [] : currentPositions(encounter, rulesOf(encounter)),
   };
@@ -122,7 +122,7 @@ function liveCombatant(
   const { vitality } = who;
   const detail = detailOf(who, encounter);
   const isShown = isInFight(vitality) && detail !== 'hidden';
-  const known = isShown ? knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter) : [];
+  const conditions = isShown ? knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter) : [];
   const { main, points, beside } = metersOn(who, encounter, rules, turn === 'now');
   const isExact = isShown && detail === 'exact';
   const isLow =
@@ -131,7 +131,7 @@ function liveCombatant(
       who,
       main.find((meter) => meter.main),
     );
-  const word =
+  const stateWord =
     vitality !== 'up'
       ? healthTexts.vitality(rules.id, vitality)
       : isLow
@@ -140,15 +140,15 @@ function liveCombatant(
           ? healthWord(who, encounter, rules) || undefined
           : undefined;
   return {
-    name: bareText(plain(who.name)),
+    name: withoutMarkdown(plain(who.name)),
     label,
     side,
     vitality,
     ...given({
       turn,
-      state: word,
+      state: stateWord,
       meters: isExact ? [...main, ...points, ...beside].map((meter) => liveMeter(meter, encounter)) : undefined,
-      conditions: isShown ? conditionTexts(known, encounter, rules, 'short').map(bareText) : undefined,
+      conditions: isShown ? conditionTexts(conditions, encounter, rules, 'short').map(withoutMarkdown) : undefined,
       at,
     }),
   };
@@ -157,28 +157,28 @@ function liveCombatant(
 function liveMeter(meter: Meter, encounter: Encounter): LiveMeter {
   const { value, max, says, bad, main } = meter;
   return {
-    text: bareText(meterText(meter, encounter)),
-    ...(says === undefined && given({ name: bareText(meterName(meter, sayOf(encounter))), value, max })),
+    text: withoutMarkdown(meterText(meter, encounter)),
+    ...(says === undefined && given({ name: withoutMarkdown(meterName(meter, sayOf(encounter))), value, max })),
     ...given({ harm: bad === 'full' || undefined, main: main || undefined }),
   };
 }
 
-/** Text without Fray's marks. */
-function bareText(marked: string): string {
+/** A text without Markdown. */
+function withoutMarkdown(marked: string): string {
   return unmarked(marked.replaceAll('**', '')).replaceAll('\u200b', '');
 }
 
-/** An encounter as everyone at the table may know it, as data for another program. */
+/** An encounter as data for other programs, with what everyone at the table may know about it. */
 export function liveTable(encounter: Encounter): LiveTable {
   const { state, thisRound, nextRound, others, dead, left, board, positions } = seenTable(encounter);
   return {
     format: 'fray table 1',
-    name: bareText(plain(encounter.name)),
+    name: withoutMarkdown(plain(encounter.name)),
     system: encounter.system,
     phase: encounter.phase,
     state,
     combatants: [...thisRound, ...nextRound, ...others, ...dead, ...left].map(({ live }) => live),
-    ...(positions.length > 0 && { positions: positions.map(bareText) }),
+    ...(positions.length > 0 && { positions: positions.map(withoutMarkdown) }),
     ...given({ map: board && mapRows(board) }),
   };
 }
@@ -190,12 +190,18 @@ function mapRows({ field, hidden = [] }: BoardView): readonly string[] {
   );
 }
 
-/** The policy for the browser: it runs only the page's own script, which asks only the page's own address. */
+/**
+ * The security policy for the browser. Only the page's own script can run, and it can only load from the page's own
+ * address.
+ */
 export function livePolicy(): string {
   return liveCode().policy;
 }
 
-/** An encounter as everyone at the table may know it, as a page for a second screen that updates itself. */
+/**
+ * An encounter as a page for a second screen, with what everyone at the table may know about it. The page updates
+ * itself.
+ */
 export function livePage(encounter: Encounter): string {
   const seen = seenTable(encounter);
   const name = plain(encounter.name);
@@ -208,9 +214,9 @@ export function livePage(encounter: Encounter): string {
       element('meta', { charset: 'utf-8' }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       element('meta', { name: 'color-scheme', content: 'dark' }),
-      element('title', {}, bare(bareText(name))),
+      element('title', {}, plainText(withoutMarkdown(name))),
       liveCode().style,
-      element('noscript', {}, element('meta', { 'http-equiv': 'refresh', content: RELOAD })),
+      element('noscript', {}, element('meta', { 'http-equiv': 'refresh', content: RELOAD_SECONDS })),
     ),
     begin('body'),
     element('p', { id: 'stale', role: 'status', hidden: true }, text(t('live-stale'))),
@@ -223,11 +229,14 @@ export function livePage(encounter: Encounter): string {
   );
 }
 
-/** If the script can't run, the page reloads after this many seconds. */
-const RELOAD = 15;
+/** If scripts are blocked, the page reloads after this many seconds. */
+const RELOAD_SECONDS = 15;
 
-/** The size of each combatant on the page, up to a number of combatants. Beyond the last number, each gets one line. */
-const SIZES = {
+/**
+ * The size of combatants on the page. Each size is used up to a number of combatants. If there are more, each combatant
+ * gets a single line.
+ */
+const COMBATANT_SIZES = {
   'with-map': [
     ['usual', 7],
     ['small', 10],
@@ -247,10 +256,10 @@ const SIZES = {
 function main(encounter: Encounter, seen: SeenTable): Html {
   const { state, thisRound, nextRound, others, dead, left, board, positions } = seen;
   const map = board && pictureTheme(encounter) !== undefined ? mapFigure(board, state) : undefined;
-  const shown = thisRound.length + nextRound.length + others.length;
+  const shownCount = thisRound.length + nextRound.length + others.length;
   const next = roundName(encounter, encounter.round + 1);
-  const layout = map === undefined ? 'without-map' : isWide(board) ? 'above-board' : 'with-map';
-  const [size] = SIZES[layout].find(([, most]) => shown <= most) ?? ['smallest'];
+  const layout = map === undefined ? 'without-map' : isWideMap(board) ? 'above-board' : 'with-map';
+  const [size] = COMBATANT_SIZES[layout].find(([, most]) => shownCount <= most) ?? ['smallest'];
   return element(
     'main',
     { class: `${layout} ${size}` },
@@ -258,7 +267,7 @@ function main(encounter: Encounter, seen: SeenTable): Html {
     element(
       'div',
       { class: 'board' },
-      shown === 0 ? element('p', { class: 'soft' }, text(t('card-no-one'))) : undefined,
+      shownCount === 0 ? element('p', { class: 'soft' }, text(t('card-no-one'))) : undefined,
       rows(thisRound),
       nextRound.length > 0 && encounter.phase === 'fighting' ? element('h2', {}, text(next)) : undefined,
       rows(nextRound),
@@ -275,11 +284,11 @@ function main(encounter: Encounter, seen: SeenTable): Html {
   );
 }
 
-function rows(all: readonly Seen[]): Html | undefined {
+function rows(all: readonly SeenCombatant[]): Html | undefined {
   return all.length === 0 ? undefined : element('ol', {}, ...all.map(row));
 }
 
-function row({ live, drawn }: Seen): Html {
+function row({ live, drawn }: SeenCombatant): Html {
   const { name, side, vitality, turn, state, meters = [], conditions = [] } = live;
   const main = meters.find((meter) => meter.main && meter.max !== undefined && vitality === 'up');
   const texts = meters.map((meter) => meter.text);
@@ -307,7 +316,7 @@ function row({ live, drawn }: Seen): Html {
   );
 }
 
-/** A bar for what is left. It is only decoration, because its text is beside it. */
+/** A bar for what is left. It is decoration for a screen reader, because the text next to it says the same. */
 function bar({ value = 0, max = 0, harm }: LiveMeter): Html {
   const left = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
   const shape = { viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' };
@@ -320,27 +329,33 @@ function tokenPicture(drawn: DrawnCombatant): Html {
   return element('svg', { viewBox: '0 0 100 106' }, ownCode(tokenDrawing(drawn, false, THEMES.dark)));
 }
 
-/** The widest map, in squares, that is shown whole: on a small screen its squares are still readable. */
-const MAX_ACROSS = 26;
+/**
+ * The maximum width of a map that is shown whole, in squares. On a small screen, squares of that size are still
+ * readable.
+ */
+const MAX_WHOLE_WIDTH = 26;
 
-/** The part of a map that is shown. Undefined if it is too wide to be shown whole. */
+/**
+ * The part of the map that is shown: all of it, without its outer walls. Undefined if that is too wide, so a smaller
+ * part is chosen.
+ */
 function windowFor({ field }: BoardView) {
   const whole = partWithoutWalls(field);
-  return whole.width <= MAX_ACROSS ? whole : undefined;
+  return whole.width <= MAX_WHOLE_WIDTH ? whole : undefined;
 }
 
-/** Whether a map is so wide that the combatants are below it and not beside it. */
-function isWide(board: BoardView | undefined): boolean {
+/** Whether a map is so wide that the combatants are listed below it. */
+function isWideMap(board: BoardView | undefined): boolean {
   const { width, height } = (board && windowFor(board)) ?? { width: 1, height: 1 };
   return width >= 2 * height;
 }
 
 function mapFigure(board: BoardView, state: string): Html {
   const { image: _, ...view } = board;
-  const shown: BoardView = { ...view, ...given({ window: windowFor(board) }) };
+  const shownView: BoardView = { ...view, ...given({ window: windowFor(board) }) };
   return element(
     'figure',
     { role: 'img', 'aria-label': boardAlt(board, { round: state }) },
-    ownCode(boardPicture(shown, THEMES.dark)),
+    ownCode(boardPicture(shownView, THEMES.dark)),
   );
 }

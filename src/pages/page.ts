@@ -21,7 +21,6 @@ import { recordDays } from '../text/record.ts';
 import { capital, plain, t, unmarked } from '../text/t.ts';
 import type { Html } from './html.ts';
 import {
-  bare,
   begin,
   element,
   end,
@@ -32,9 +31,10 @@ import {
   minuteText,
   ownCode,
   paragraphs,
+  plainText,
   text,
 } from './html.ts';
-import { code, PAGE_THEME } from './in-browser.ts';
+import { PAGE_THEME, pageCode } from './in-browser.ts';
 import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageScene } from './scene.ts';
 import { StepCount, stepsPart } from './steps.ts';
 
@@ -42,12 +42,13 @@ import { StepCount, stepsPart } from './steps.ts';
 type Part = Parameters<typeof page.part>[0];
 
 /**
- * An encounter as one HTML page that loads nothing. It has what players were shown, with math and dice to unfold. Once
- * the encounter is over, it also has the whole record and a script that checks it. Generated in pieces, deed by deed.
+ * An encounter as a single HTML page that loads nothing. It shows what players were shown. Math and dice can be
+ * unfolded. Once the encounter is over, it also has the whole record and a script that checks it. The page is generated
+ * deed by deed.
  */
 export function* scenePage(scene: PageScene): Generator<string> {
   const { course, luck, stats, steps, fight } = yield* counted(scene);
-  yield head(scene);
+  yield headElement(scene);
   const parts: readonly Part[] = [
     ...(course ? (['course'] as const) : []),
     ...(stats.length > 0 ? (['stats'] as const) : []),
@@ -71,12 +72,12 @@ export function* scenePage(scene: PageScene): Generator<string> {
   yield* story(scene);
   yield joinHtml(end('section'), part('dice', dicePart(scene)), end('main'));
   if (scene.record) yield* recordBlocks(scene.record);
-  yield joinHtml(code().script, end('body'), end('html'), ownCode('\n'));
+  yield joinHtml(pageCode().script, end('body'), end('html'), ownCode('\n'));
 }
 
 /**
- * The parts above the story. They need totals of the whole encounter, so these are counted first. Yields empty pieces
- * so that other work can run.
+ * What the parts above the story show. It depends on the whole encounter, so all deeds are counted first. An empty
+ * piece is yielded after each deed, so that other work can run in between.
  */
 function* counted(scene: PageScene): Generator<
   string,
@@ -108,7 +109,7 @@ function* counted(scene: PageScene): Generator<
   };
 }
 
-function head({ name }: PageScene): Html {
+function headElement({ name }: PageScene): Html {
   return joinHtml(
     ownCode('<!doctype html>\n'),
     begin('html', { lang: t('page-language') }),
@@ -116,10 +117,10 @@ function head({ name }: PageScene): Html {
       'head',
       {},
       element('meta', { charset: 'utf-8' }),
-      code().policy,
+      pageCode().policy,
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      element('title', {}, bare(unmarked(plain(name)))),
-      code().style,
+      element('title', {}, plainText(unmarked(plain(name)))),
+      pageCode().style,
     ),
   );
 }
@@ -157,7 +158,7 @@ function part(of: Part, inner: Html): Html {
   return joinHtml(partStart(of), inner, end('section'));
 }
 
-/** The section element that starts a part. The caller closes it. */
+/** The start of a part's section. The caller closes it. */
 function partStart(of: Part): Html {
   return joinHtml(
     begin('section', { id: of, 'aria-labelledby': `${of}-title` }),
@@ -165,7 +166,7 @@ function partStart(of: Part): Html {
   );
 }
 
-/** The course of a fight as a chart, with its numbers to unfold. */
+/** The chart of a fight, with its numbers to unfold. */
 function coursePart(course: Course): Html {
   return joinHtml(
     element(
@@ -177,12 +178,12 @@ function coursePart(course: Course): Html {
       'details',
       {},
       element('summary', {}, text(t('page-in-numbers'))),
-      element('div', { class: 'wide' }, table(course)),
+      element('div', { class: 'wide' }, courseTable(course)),
     ),
   );
 }
 
-function table({ title, rounds, lines }: Course): Html {
+function courseTable({ title, rounds, lines }: Course): Html {
   const row = (...cells: readonly Html[]) => element('tr', {}, ...cells);
   const head = (scope: string, content: string) => element('th', { scope }, text(content));
   const cell = (content: string) => element('td', {}, text(content));
@@ -207,7 +208,7 @@ function table({ title, rounds, lines }: Course): Html {
   );
 }
 
-/** What each fighter dealt, took and healed. */
+/** A table of how much each fighter dealt, took and healed. */
 function statsPart([head = [], ...rows]: FightStats['table']): Html {
   const row = (...cells: readonly Html[]) => element('tr', {}, ...cells);
   return element(
@@ -224,9 +225,9 @@ function statsPart([head = [], ...rows]: FightStats['table']): Html {
   );
 }
 
-/** Whose dice were lucky, and what they rolled. */
+/** How lucky everyone's dice were, and what was rolled. */
 function luckPart(all: readonly NamedLuck[]): Html {
-  const one = (each: NamedLuck) =>
+  const entryOf = (each: NamedLuck) =>
     element(
       'li',
       {},
@@ -234,7 +235,7 @@ function luckPart(all: readonly NamedLuck[]): Html {
       element('br', {}),
       element('span', { class: 'soft' }, text(diceLines(each).join('; '))),
     );
-  return joinHtml(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(t('luck-how'))));
+  return joinHtml(element('ul', {}, ...all.map(entryOf)), element('p', { class: 'soft' }, text(t('luck-how'))));
 }
 
 /** The fight's turning points. */
@@ -248,7 +249,7 @@ function turningPart({ whose, points, note }: TurningText): Html {
 
 const { check } = page;
 
-/** The seals of the dice, and the form to check them if the page has the record. */
+/** The seals of the dice. If the page has the record, also the form for checking them. */
 function dicePart({ seeds, hash, record: checked }: PageScene): Html {
   return joinHtml(
     checked ? checkForm(checked.rows.length) : element('p', {}, line(t('page-check-kept'))),
@@ -258,7 +259,7 @@ function dicePart({ seeds, hash, record: checked }: PageScene): Html {
   );
 }
 
-/** Hidden until the script runs, because nothing can be checked without it. */
+/** The form for checking the record. It is hidden until the script runs, because nothing can be checked without it. */
 function checkForm(rows: number): Html {
   return joinHtml(
     element('p', {}, line(t('page-check-lead'))),
@@ -277,7 +278,7 @@ function checkForm(rows: number): Html {
   );
 }
 
-/** The script's texts. In a template, "{0}" is the first fact. */
+/** The script's texts. "{0}" in a template stands for the first fact. */
 function checkWords() {
   const { more, right, wrong, open } = check;
   return {
@@ -303,53 +304,56 @@ function template(text: FactText): string {
   return text('{0}', '{1}', '{2}', '{3}', '{4}');
 }
 
-/** The size of a block of the record before compression, in characters. Compressing one takes a few milliseconds. */
-const BLOCK = 200_000;
+/**
+ * The maximum size of a block of the record before compression, in characters. Compressing one takes a few
+ * milliseconds.
+ */
+const MAX_BLOCK_LENGTH = 200_000;
 
 /**
- * The record inside a page: a line of JSON for how the encounter opened, and one for each row, compressed in blocks of
- * whole lines. Compressed, a large record takes a tenth of its size, and only one block at a time must be in memory.
+ * The record in a page: a line of JSON about how the encounter was opened, and one for each row, compressed in blocks
+ * of whole lines. Compression reduces a large record to a tenth. Only one block at a time must be in memory.
  */
 export function* recordBlocks({ opened, rows }: CheckedRecord): Generator<Html> {
   let lines = [JSON.stringify(opened)];
   let length = 0;
   for (const row of rows) {
     const line = JSON.stringify(row);
-    if (length + line.length > BLOCK) {
-      yield block(lines);
+    if (length + line.length > MAX_BLOCK_LENGTH) {
+      yield recordBlock(lines);
       lines = [];
       length = 0;
     }
     lines.push(line);
     length += line.length;
   }
-  yield block(lines);
+  yield recordBlock(lines);
 }
 
-function block(lines: readonly string[]): Html {
-  const packed = deflateRawSync(lines.join('\n')).toString('base64');
-  return element('script', { type: 'application/octet-stream', class: 'record' }, ownCode(packed));
+function recordBlock(lines: readonly string[]): Html {
+  const compressed = deflateRawSync(lines.join('\n')).toString('base64');
+  return element('script', { type: 'application/octet-stream', class: 'record' }, ownCode(compressed));
 }
 
-/** The story of an encounter, deed by deed: what players were shown, by round, with math and dice to unfold. */
+/** The story of an encounter, deed by deed: what players were shown, by round. Math and dice can be unfolded. */
 function* story(scene: PageScene): Generator<Html> {
   const { chronicle = [], undoneByGms } = scene;
   if (chronicle.length > 0) yield paragraphs(keptChronicle(chronicle));
-  let under: string | undefined;
+  let currentSection: string | undefined;
   for (const { done, number, row } of numberedDeeds(scene)) {
     const section = sectionOf(done);
-    if (section !== under) {
-      if (under !== undefined) yield end('section');
+    if (section !== currentSection) {
+      if (currentSection !== undefined) yield end('section');
       yield joinHtml(begin('section', { class: 'round' }), element('h3', {}, line(section)));
-      under = section;
+      currentSection = section;
     }
-    yield deed(done, number, row && { ...row, isRoll: row.deed?.type === 'roll' });
+    yield deedArticle(done, number, row && { ...row, isRoll: row.deed?.type === 'roll' });
   }
-  if (under !== undefined) yield end('section');
+  if (currentSection !== undefined) yield end('section');
   if (undoneByGms > 0) yield element('p', {}, line(t('record-undone-by-gm', { count: undoneByGms })));
 }
 
-function deed(done: ToldDeed, number: number, numberedDice: NumberedDice | undefined): Html {
+function deedArticle(done: ToldDeed, number: number, numberedDice: NumberedDice | undefined): Html {
   const title = capital(deedTitle(done.deed, done));
   const { signs } = visibilityOf(done);
   const { story, details } = done.undone ? { story: [], details: [] } : deedParts({ ...done, file: true });
@@ -358,7 +362,7 @@ function deed(done: ToldDeed, number: number, numberedDice: NumberedDice | undef
     { id: `deed-${number}` },
     element('h4', {}, line(done.undone ? signs.undone(title) : title)),
     paragraphs(story.join('\n')),
-    unfolded(number, details, numberedDice),
+    mathAndDice(number, details, numberedDice),
   );
 }
 
@@ -368,32 +372,32 @@ function deedParts(done: ToldDeed): { readonly story: readonly string[]; readonl
   if (rolled !== undefined) return { story: [rolled], details: [] };
   const visibility = visibilityOf(done);
   const card = cardOf(done);
-  const storyParts = card ? cardOnly(card) : [...playedNote(done), ...storyOf(done, visibility), ...changesText(done)];
+  const storyParts = card ? cardLines(card) : [...playedNote(done), ...storyOf(done, visibility), ...changesText(done)];
   const winText = winnerText(done);
   const story = winText === '' ? storyParts : [winText, ...storyParts];
-  const details = card ? smallPrint(card) : arithmetic(done, visibility);
-  // Leaves out a deed without story or math, such as a changed setting.
+  const details = card ? smallPrintLines(card) : arithmetic(done, visibility);
+  // A deed without story and math, such as a changed setting, has lines of its own.
   return story.length + details.length === 0
     ? { story: [tableLines(done, visibility)], details: [] }
     : { story, details };
 }
 
-const SMALL = '-# ';
+const SMALL_PRINT = '-# ';
 
-function cardOnly(card: readonly string[]): readonly string[] {
-  return linesOf(card).filter((each) => !each.startsWith(SMALL));
+function cardLines(card: readonly string[]): readonly string[] {
+  return linesOf(card).filter((each) => !each.startsWith(SMALL_PRINT));
 }
 
-function smallPrint(card: readonly string[]): readonly string[] {
-  return linesOf(card).flatMap((each) => (each.startsWith(SMALL) ? [each.slice(SMALL.length)] : []));
+function smallPrintLines(card: readonly string[]): readonly string[] {
+  return linesOf(card).flatMap((each) => (each.startsWith(SMALL_PRINT) ? [each.slice(SMALL_PRINT.length)] : []));
 }
 
 function linesOf(card: readonly string[]): readonly string[] {
   return card.flatMap((part) => part.split('\n'));
 }
 
-/** A deed's math and dice, to unfold. */
-function unfolded(
+/** A deed's math and dice, folded. */
+function mathAndDice(
   number: number,
   details: readonly string[],
   numberedDice: NumberedDice | undefined,
@@ -405,12 +409,12 @@ function unfolded(
     {},
     element('summary', {}, text(details.length === 0 ? t('page-story-dice') : t('page-story-sums'))),
     details.length === 0 ? undefined : list(details),
-    hasDice ? diceOf(number, numberedDice) : undefined,
+    hasDice ? diceElement(number, numberedDice) : undefined,
   );
 }
 
-/** The dice. The check reads them from the page too. */
-function diceOf(number: number, { firstThrow, thrown, isRoll }: NumberedDice): Html {
+/** The dice of a deed. The check also reads them from here. */
+function diceElement(number: number, { firstThrow, thrown, isRoll }: NumberedDice): Html {
   const last = firstThrow + thrown.length - 1;
   const words = isRoll ? page.story.rolled : page.story.thrown;
   const dice = thrown.map(({ sides, face }) => element('li', {}, text(page.story.die(sides, face))));

@@ -12,12 +12,12 @@ import { begin, element, end, type Html, json, line, ownCode, text } from './htm
 import { PAGE_THEME } from './in-browser.ts';
 import type { NumberedDeed } from './scene.ts';
 
-/** Stands for the square in texts that the script fills in. No one can type this character. */
-const TILE = '\u0000';
+/** Stands for the square in texts that the script completes. No one can type this character. */
+const SQUARE_PLACEHOLDER = '\u0000';
 
 /**
- * An encounter step by step: the map with everyone on it, the turn order, and the story. Each drawing and each ground
- * is included once, and the script combines them. Without the script, the final state of the map is shown.
+ * An encounter step by step: the map with everyone on it, the turn order, and the story. The page has each drawing and
+ * each ground only once, and the script combines them. Without the script, the page shows the last state of the map.
  */
 export function* stepsPart(count: StepCount): Generator<Html> {
   if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
@@ -40,29 +40,32 @@ function boardFigure(board: BoardView): Html {
 }
 
 /**
- * A drawing of each combatant in each state, and the frames that mark whose turn it is. If a map has small squares,
- * each drawing also has a small version.
+ * A drawing of each combatant in each of its states, and the frame for whose turn it is. If a map has small squares,
+ * there is also a small version of each drawing.
  */
-function* drawings(all: readonly DrawnCombatant[], small: boolean): Generator<Html> {
+function* drawings(all: readonly DrawnCombatant[], hasSmall: boolean): Generator<Html> {
   const symbol = (id: string, drawing: Svg) =>
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
   yield begin('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
   yield symbol('turn', turnFrameDrawing(PAGE_THEME));
   for (const [index, token] of all.entries()) {
     yield symbol(`who-${index}`, tokenDrawing(token, false, PAGE_THEME));
-    if (small) yield symbol(`small-${index}`, tokenDrawing(token, true, PAGE_THEME));
+    if (hasSmall) yield symbol(`small-${index}`, tokenDrawing(token, true, PAGE_THEME));
   }
   yield end('svg');
 }
 
-/** A picture of the ground, and where square A1 is in it. */
-function groundTemplate({ board, isSmall }: { readonly board: BoardView; readonly isSmall: boolean }, n: number): Html {
+/** A picture of a ground, with the place of its square A1. */
+function groundTemplate(
+  { board, isSmall }: { readonly board: BoardView; readonly isSmall: boolean },
+  index: number,
+): Html {
   const canvas = canvasOf(board);
   const { x, y } = canvas.corner({ x: 0, y: 0 });
   return element(
     'template',
     {
-      id: `ground-${n}`,
+      id: `ground-${index}`,
       'data-place': `translate(${x} ${y}) scale(${canvas.size})`,
       'data-across': canvas.window.width,
       'data-small': isSmall || undefined,
@@ -108,7 +111,7 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
     steps,
     names: all.map(({ name }) => name),
     down: all.flatMap(({ isDown }, index) => (isDown ? [index] : [])),
-    places: all.map((token) => combatantAlt(TILE, token)),
+    places: all.map((token) => combatantAlt(SQUARE_PLACEHOLDER, token)),
     words: {
       place: t('page-steps-place', { at: '{0}', of: '{1}' }),
       inStory: t('page-steps-in-story'),
@@ -118,49 +121,49 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
   };
 }
 
-/** A combatant at a step: the number of its drawing, its place on the map, and how many squares wide it is. */
+/** A combatant at a step: the index of its drawing, its place on the map, and how many squares wide it is. */
 type TokenPlace = readonly [drawing: number, x?: number, y?: number, tiles?: number];
 
-/** What a deed changed in the view, for the script. Fields other than `deed` are undefined if they didn't change. */
+/** What a deed changed in the view, for the script. Except for `deed`, a field is undefined if it didn't change. */
 interface PageStep {
   readonly deed: number;
-  /** The index of the ground picture. −1 for none. */
+  /** The index of the ground's picture, or −1 if there is no map. */
   readonly ground?: number;
-  /** The combatants that changed, by their numbers. `null` if they have left. */
+  /** The combatants that changed, by number. `null` means that a combatant has left. */
   readonly who?: Readonly<Record<number, TokenPlace | null>>;
-  /** The turn order, whose turn it is, and who has already had a turn in this round. */
+  /** The turn order, whose turn it is, and whose turn is over in this round. */
   readonly order?: readonly number[];
   readonly turn?: readonly number[];
   readonly acted?: readonly number[];
-  /** The dark squares, as "x,y". */
+  /** The hidden squares. */
   readonly hidden?: readonly (readonly [x: number, y: number])[];
-  /** The path of the combatant that just moved. */
+  /** The path of the combatant that has just moved. */
   readonly path?: readonly (readonly [x: number, y: number])[];
 }
 
-/** Collects the view after each deed: each drawing and ground once, and for each step only what changed. */
+/** Collects the view after each deed: each drawing and each ground once, and for each step only what changed. */
 export class StepCount {
   readonly steps: PageStep[] = [];
-  /** The step at which the first round starts. */
+  /** The index of the step at which the first round starts. */
   start = 0;
-  /** The last view of the map, with everyone on it. */
+  /** The map after the last step, with everyone on it. */
   last: BoardView | undefined;
   readonly #drawings = new Map<string, number>();
-  readonly #drawn: DrawnCombatant[] = [];
+  readonly #drawnCombatants: DrawnCombatant[] = [];
   readonly #grounds = new Map<string, { readonly number: number; readonly seen: SeenGround }>();
-  readonly #people = new Map<CombatantId, number>();
-  readonly #known = new Map<string, string>();
-  #standing: ReadonlyMap<number, string> = new Map();
+  readonly #numbers = new Map<CombatantId, number>();
+  readonly #lastParts = new Map<string, string>();
+  #places: ReadonlyMap<number, string> = new Map();
 
   get drawings(): readonly DrawnCombatant[] {
-    return this.#drawn;
+    return this.#drawnCombatants;
   }
 
   get grounds(): readonly BoardView[] {
     return [...this.#grounds.values()].map(({ seen }) => seen.board);
   }
 
-  /** Whether there is nothing to show: no map and no turn order. */
+  /** Whether there is nothing to show, because there is neither a map nor a turn order. */
   get isEmpty(): boolean {
     return this.#grounds.size === 0 && this.steps.every(({ order }) => order === undefined);
   }
@@ -171,29 +174,29 @@ export class StepCount {
     const { turnOrder } = after;
     const ids = (all: readonly CombatantId[]) => all.map((id) => this.#numberOf(id));
     const actingIds = after.combatants.filter(({ id }) => isOnTurn(after, id)).map(({ id }) => id);
-    const fighting = after.phase === 'fighting';
-    if (before.phase !== 'fighting' && fighting && this.start === 0) this.start = this.steps.length;
+    const isFighting = after.phase === 'fighting';
+    if (before.phase !== 'fighting' && isFighting && this.start === 0) this.start = this.steps.length;
     const hasMoved = before.field?.lastMove !== after.field?.lastMove;
-    const who = this.#changed(after, board);
+    const who = this.#changedCombatants(after, board);
     this.steps.push({
       deed: number,
-      ...this.#ifOther('ground', this.#groundOf(after, board)),
+      ...this.#ifChanged('ground', this.#groundOf(after, board)),
       ...(who && { who }),
-      ...this.#ifOther('order', fighting ? ids(turnOrder.flat()) : []),
-      ...this.#ifOther('turn', ids(actingIds)),
-      ...this.#ifOther('acted', ids(turnsOver(after))),
-      ...this.#ifOther('hidden', (board?.hidden ?? []).map(pairOf)),
+      ...this.#ifChanged('order', isFighting ? ids(turnOrder.flat()) : []),
+      ...this.#ifChanged('turn', ids(actingIds)),
+      ...this.#ifChanged('acted', ids(turnsOver(after))),
+      ...this.#ifChanged('hidden', (board?.hidden ?? []).map(pairOf)),
       ...(hasMoved && board?.path && { path: board.path.map(pairOf) }),
     });
     this.last = board;
   }
 
-  /** A part of a step, if it changed. Before the first step, everything is empty. */
-  #ifOther<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: PageStep[Part]) {
+  /** A part of a step, if it has changed. Before the first step, every part counts as empty. */
+  #ifChanged<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: PageStep[Part]) {
     const newText = JSON.stringify(value);
-    const knownValue = this.#known.get(part) ?? (part === 'ground' ? '-1' : '[]');
-    if (newText === knownValue) return {};
-    this.#known.set(part, newText);
+    const lastText = this.#lastParts.get(part) ?? (part === 'ground' ? '-1' : '[]');
+    if (newText === lastText) return {};
+    this.#lastParts.set(part, newText);
     return { [part]: value };
   }
 
@@ -206,8 +209,8 @@ export class StepCount {
     return ground.number;
   }
 
-  /** The combatants that changed. Undefined if none did. */
-  #changed(after: Encounter, board: BoardView | undefined): PageStep['who'] {
+  /** The combatants that have changed. Undefined if none has. */
+  #changedCombatants(after: Encounter, board: BoardView | undefined): PageStep['who'] {
     const tokens = new Map((board?.tokens ?? []).map((token) => [token.label, token]));
     const places = new Map<number, string>();
     for (const { who, drawn } of drawnTokens(after)) {
@@ -215,30 +218,30 @@ export class StepCount {
       const at = token ? [token.at.x, token.at.y, token.tiles ?? 1] : [];
       places.set(this.#numberOf(who.id), JSON.stringify([this.#drawingOf(drawn), ...at]));
     }
-    const oldPlaces = this.#standing;
-    this.#standing = places;
-    const other = [...places].filter(([number, newText]) => oldPlaces.get(number) !== newText);
+    const oldPlaces = this.#places;
+    this.#places = places;
+    const changedPlaces = [...places].filter(([number, newText]) => oldPlaces.get(number) !== newText);
     const goneNumbers = [...oldPlaces.keys()].filter((number) => !places.has(number));
-    if (other.length + goneNumbers.length === 0) return undefined;
+    if (changedPlaces.length + goneNumbers.length === 0) return undefined;
     return Object.fromEntries([
-      ...other.map(([number, written]) => [number, JSON.parse(written)]),
+      ...changedPlaces.map(([number, written]) => [number, JSON.parse(written)]),
       ...goneNumbers.map((number) => [number, null]),
     ]);
   }
 
-  /** The index of a combatant's drawing, without a portrait, because the page loads nothing. */
+  /** The index of a combatant's drawing. The drawing has no portrait, because the page loads nothing. */
   #drawingOf({ isOnTurn: _, portrait: __, ...drawn }: DrawnCombatant): number {
     const key = JSON.stringify(drawn);
     const drawing = this.#drawings.get(key);
     if (drawing !== undefined) return drawing;
-    this.#drawings.set(key, this.#drawn.length);
-    return this.#drawn.push(drawn) - 1;
+    this.#drawings.set(key, this.#drawnCombatants.length);
+    return this.#drawnCombatants.push(drawn) - 1;
   }
 
   #numberOf(id: CombatantId): number {
-    const personIndex = this.#people.get(id) ?? this.#people.size;
-    this.#people.set(id, personIndex);
-    return personIndex;
+    const number = this.#numbers.get(id) ?? this.#numbers.size;
+    this.#numbers.set(id, number);
+    return number;
   }
 }
 
@@ -246,58 +249,58 @@ function pairOf({ x, y }: Tile): readonly [x: number, y: number] {
   return [x, y];
 }
 
-/** Wide maps are cut to the squares where anyone ever was, plus this many squares around them. */
-const AROUND = 2;
+/** How many squares are shown around the squares where combatants have been. A wide map is cropped to that part. */
+const SQUARES_AROUND = 2;
 
 /**
- * The ground that readers have seen so far. On a dark map each step shows a different part, and the page darkens the
- * rest itself.
+ * The part of a ground that readers have seen so far. On a map with fog, that is a different part at each step, and the
+ * page darkens the rest.
  */
 class SeenGround {
   readonly #field: Field;
-  readonly #seen = new Set<string>();
-  readonly #stood: Tile[] = [];
+  readonly #seenSquares = new Set<string>();
+  readonly #visitedTiles: Tile[] = [];
 
   constructor(field: Field) {
     this.#field = field;
   }
 
-  /** Adds the squares in sight at a step, and the combatants' squares. */
+  /** Adds the squares that are in sight at a step, and the combatants' squares. */
   add({ hidden = [], tokens }: BoardView): void {
     const dark = new Set(hidden.map(tileName));
-    if (this.#seen.size < this.#field.width * this.#field.height)
-      for (const tile of tilesOf(this.#field)) if (!dark.has(tileName(tile))) this.#seen.add(tileName(tile));
+    if (this.#seenSquares.size < this.#field.width * this.#field.height)
+      for (const tile of tilesOf(this.#field)) if (!dark.has(tileName(tile))) this.#seenSquares.add(tileName(tile));
     for (const { at, tiles = 1 } of tokens)
       for (const end of [at, { x: at.x + tiles - 1, y: at.y + tiles - 1 }])
-        if (!this.#stood.some((tile) => isSameTile(tile, end))) this.#stood.push(end);
+        if (!this.#visitedTiles.some((tile) => isSameTile(tile, end))) this.#visitedTiles.push(end);
   }
 
-  /** The ground without anyone on it, and without outer rows of walls. */
+  /** The ground without combatants and without its outer walls. */
   get board(): BoardView {
-    const field = this.#known();
-    const open = partWithoutWalls(field);
-    const [x, width] = span(
-      this.#stood.map((tile) => tile.x - open.x),
-      open.width,
+    const field = this.#knownField();
+    const mapPart = partWithoutWalls(field);
+    const [x, width] = spanAround(
+      this.#visitedTiles.map((tile) => tile.x - mapPart.x),
+      mapPart.width,
     );
-    const [y, height] = span(
-      this.#stood.map((tile) => tile.y - open.y),
-      open.height,
+    const [y, height] = spanAround(
+      this.#visitedTiles.map((tile) => tile.y - mapPart.y),
+      mapPart.height,
     );
-    return { field, tokens: [], window: { x: open.x + x, y: open.y + y, width, height } };
+    return { field, tokens: [], window: { x: mapPart.x + x, y: mapPart.y + y, width, height } };
   }
 
-  /** The ground so far. Squares that were never in sight are drawn as plain floor. */
-  #known(): Field {
+  /** The ground as far as it is known. Squares that were never in sight are drawn as plain floor. */
+  #knownField(): Field {
     const tiles = tilesOf(this.#field).map(tileName);
     const knownSigns = (signs: string, unknown: string) =>
-      Array.from(signs, (sign, index) => (this.#seen.has(tiles[index] ?? '') ? sign : unknown)).join('');
+      Array.from(signs, (sign, index) => (this.#seenSquares.has(tiles[index] ?? '') ? sign : unknown)).join('');
     return { ...this.#field, ground: knownSigns(this.#field.ground, '.'), levels: knownSigns(this.#field.levels, '0') };
   }
 }
 
-function span(places: readonly number[], length: number): readonly [from: number, tiles: number] {
+function spanAround(places: readonly number[], length: number): readonly [from: number, tiles: number] {
   if (length <= MAX_SQUARES_ACROSS || places.length === 0) return [0, length];
-  const from = Math.max(0, Math.min(...places) - AROUND);
-  return [from, Math.min(length, Math.max(...places) + AROUND + 1) - from];
+  const from = Math.max(0, Math.min(...places) - SQUARES_AROUND);
+  return [from, Math.min(length, Math.max(...places) + SQUARES_AROUND + 1) - from];
 }

@@ -1,4 +1,4 @@
-// Checks the record of an encounter in its reader's own browser, or in Node.
+// Checks an encounter's record in the reader's own browser, or in Node.
 
 /**
  * A row of the record, with the same fields as in the file of `/log export as:json`.
@@ -20,7 +20,7 @@
  */
 
 /**
- * How the encounter opened, and the seals of its dice.
+ * How the encounter was opened, and the seals of its dice.
  * @typedef {object} Opened
  * @property {number} encounter
  * @property {number} openedAt
@@ -29,7 +29,7 @@
  */
 
 /**
- * A result of the check. `facts`: the values of its text, in this order.
+ * A result of the check. `facts` are the values in its text, in this order.
  * @typedef {(
  *   | { is: 'right', what: 'seed', facts: [seal: number, commitment: string] }
  *   | { is: 'right', what: 'rolls', facts: [count: number] }
@@ -59,14 +59,14 @@
  * @property {string} [seed]
  */
 
-/** @typedef {'throw' | 'roll'} Lane Dice of actions and of free rolls are numbered separately. */
+/** @typedef {'throw' | 'roll'} Lane Actions and free rolls have separate numbers for their dice. */
 
-/** The length of a hash as channels show it. */
+/** The minimum number of a hash's digits that are compared: as many as channels show. */
 const SHORTEST_HASH = 16;
 
 /**
  * Checks that no row was changed, left out or added, that the seeds match their seals, and that every die matches its
- * seed. `shown`: a SHA-256 from the channel to find among the seals and hashes; "" for none.
+ * seed. `shown` is a SHA-256 from the channel that is looked for among the seals and hashes, or "" if there is none.
  * @param {Opened} opened
  * @param {AsyncIterable<Row> | Iterable<Row>} rows
  * @param {{ shown?: string, onRow?: (read: number) => void }} [options]
@@ -122,10 +122,10 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
 }
 
 /**
- * What a SHA-256 from the channel belongs to.
+ * Says which seal or deed a SHA-256 from the channel belongs to.
  * @param {string} typedSeed
  * @param {readonly Seal[]} seeds
- * @param {number | undefined} isOf the deed that has such a hash
+ * @param {number | undefined} isOf the number of the deed with that hash
  * @returns {Finding}
  */
 function shownAs(typedSeed, seeds, isOf) {
@@ -136,10 +136,10 @@ function shownAs(typedSeed, seeds, isOf) {
 }
 
 /**
- * Checks that every seed has the SHA-256 that was shown before it rolled, and that the record has every seed that was
- * revealed when the encounter ended.
+ * Checks that every seed has the SHA-256 that was shown before its first die, and that the record has every seed that
+ * was revealed when the encounter ended.
  * @param {readonly Seal[]} seeds
- * @param {Record<Lane, number>} counts how many dice of each lane were rolled
+ * @param {Record<Lane, number>} counts how many dice were rolled in each lane
  * @param {number} ends how many times the encounter was ended
  * @returns {Promise<Finding[]>}
  */
@@ -163,7 +163,7 @@ async function checkSeals(seeds, counts, ends) {
 }
 
 /**
- * Compares each die of a row with its seed. A die without a finding is right.
+ * Compares each of a row's dice with its seed. A die without a finding is right.
  * @param {Row} row
  * @param {Lane} lane
  * @param {readonly Seal[]} seeds
@@ -186,7 +186,7 @@ function checkThrows({ number: deed, firstThrow, thrown }, lane, seeds, keys) {
 }
 
 /**
- * The hash of a row: over the previous hash and the row, without the fields that may change later.
+ * The hash of a row. It covers the previous hash and the row, without the fields that can change later.
  * @param {string} before
  * @param {Row} row
  */
@@ -198,8 +198,8 @@ function rowHash(before, row) {
 }
 
 /**
- * Compares the deeds marked as undone with those that were undone. No hash covers the marks, because they may change
- * later.
+ * Compares the deeds that are marked as undone with those that were undone. No hash covers the marks, because they can
+ * change later.
  */
 class UndoMarks {
   /** @type {Map<number, number>} */
@@ -230,14 +230,13 @@ class UndoMarks {
   }
 }
 
-/** The number of 32-bit words. */
+/** How many different words of 32 bits there are. */
 const WORDS = 0x1_0000_0000;
 
 /**
- * The face of die `number` under a seed, as `src/session/sealed-dice.ts` computes it in Node. HMAC-SHA256 of the number
- * gives eight words of 32 bits; the first one below the largest multiple of `sides` gives the face, so that every face
- * is
- * equally likely. If all eight are too high, "number/1" … are tried in turn.
+ * The face of the die with this number, as `src/session/sealed-dice.ts` computes it in Node. The HMAC-SHA256 of the
+ * number gives eight words of 32 bits. The first word below the largest multiple of `sides` gives the face, so that all
+ * faces are equally likely. If all eight are too high, "number/1", "number/2" and so on are tried.
  * @param {CryptoKey} key
  * @param {number} number
  * @param {number} sides
@@ -271,7 +270,7 @@ async function sha256(content) {
 }
 
 /**
- * Whether a seed is well formed, so that it can roll dice.
+ * Whether a seed is valid.
  * @param {string | undefined} seed
  * @returns {seed is string}
  */

@@ -1,4 +1,4 @@
-// The form that checks the record in the page.
+// The form for checking the record that the page contains.
 
 import { checkRecord } from './check.js';
 
@@ -7,7 +7,7 @@ import { checkRecord } from './check.js';
 /** @typedef {'right' | 'wrong' | 'open'} Kind */
 
 /**
- * Texts in the page's language. In a template, "{0}" is the first fact.
+ * Texts in the page's language. "{0}" in a template stands for the first fact.
  * @typedef {object} CheckWords
  * @property {string} running
  * @property {string} unable
@@ -20,7 +20,7 @@ import { checkRecord } from './check.js';
  * @property {Record<Kind, Record<string, string>>} findings
  */
 
-/** The most findings of one kind that are listed one by one. */
+/** The maximum number of findings of a kind that are listed. */
 const MAX_LISTED = 20;
 /** @type {readonly Kind[]} */
 const KINDS = ['wrong', 'right', 'open'];
@@ -53,7 +53,7 @@ export function filled(template, facts) {
   return template.replace(/\{(\d)\}/g, (_, place) => String(facts[Number(place)] ?? ''));
 }
 
-/** The lines of the record: how the encounter opened, then one for each row. @returns {AsyncGenerator<string, void>} */
+/** The lines of the record: how the encounter was opened, then a line for each row. @returns {AsyncGenerator<string, void>} */
 async function* recordLines() {
   for (const { textContent } of document.querySelectorAll('script.record')) {
     const packed = Uint8Array.from(atob(textContent ?? ''), (sign) => sign.charCodeAt(0));
@@ -93,7 +93,7 @@ async function check({ die }, typedHash, onRow) {
 }
 
 /**
- * Lists the findings, wrong ones first, and shows the verdict.
+ * Lists the findings, the wrong ones first, and shows the verdict.
  * @param {readonly Found[]} found
  * @param {CheckWords} words
  */
@@ -118,7 +118,7 @@ function report(found, { kinds, verdicts, findings, more }) {
 }
 
 /**
- * A finding. If it is about a deed on the page, it links there.
+ * A finding as an entry of the list. If it is about a deed on the page, it links to it.
  * @param {Found} found
  * @param {string} words
  */
@@ -136,7 +136,7 @@ function finding(found, words) {
 }
 
 /**
- * Marks all dice on the page, if the check left none of them open.
+ * Marks all dice on the page as right or wrong, if all of them could be checked.
  * @param {readonly Found[]} found
  * @param {CheckWords} words
  */
@@ -153,7 +153,7 @@ function mark(found, { marks }) {
   }
 }
 
-/** Lets the form check the record when it is sent. */
+/** Shows the form, and checks the record when it is submitted. */
 export function prepareCheck() {
   const form = document.querySelector('form');
   if (!form) return;

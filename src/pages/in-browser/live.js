@@ -1,8 +1,8 @@
-// Keeps the page of a shared encounter up to date: asks its own address, and shows what has changed.
+// Keeps a shared encounter's page up to date: it asks its own address, and shows what has changed.
 
 /** How often the page asks for changes, in milliseconds. */
 const INTERVAL = 3_000;
-/** How long the page waits after a failure, or if the encounter is no longer shared, in milliseconds. */
+/** How long the page waits after an error, or if the encounter isn't shared anymore, in milliseconds. */
 const PAUSE = 15_000;
 
 /** @type {string | null} */
@@ -11,7 +11,7 @@ let tag = null;
 let timer;
 
 /**
- * Asks once, and says after how many milliseconds to ask again.
+ * Asks for changes once. Returns after how many milliseconds to ask again.
  * @returns {Promise<number>}
  */
 async function update() {

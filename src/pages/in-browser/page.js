@@ -1,9 +1,9 @@
-// What the page of an encounter does when it is loaded. The other files come before this one in one script.
+// What an encounter's page does when it is loaded. The other files come before this one in the same script.
 
 import { prepareCheck } from './dice.js';
 import { prepareSteps } from './steps.js';
 
-/** Unfolds everything for printing, because paper can't be unfolded. */
+/** Unfolds everything while the page is printed. */
 function unfoldForPrint() {
   /** @type {HTMLDetailsElement[]} */
   let unfolded = [];

@@ -1,5 +1,5 @@
-// Shows an encounter step by step. The script follows the changes from deed to deed, and draws them with elements that
-// the page already contains.
+// Shows an encounter step by step. The script applies the changes of each deed, and draws them with elements that the
+// page already contains.
 
 import { byId, filled, makeElement } from './dice.js';
 
@@ -24,11 +24,11 @@ import { byId, filled, makeElement } from './dice.js';
  * @property {readonly Step[]} steps
  * @property {readonly string[]} names by drawing number
  * @property {readonly number[]} down the drawings of combatants who are down
- * @property {readonly string[]} places the text of a drawing's place, with U+0000 for the tile
+ * @property {readonly string[]} places the text of a drawing's place, with U+0000 for the square
  * @property {{ place: string, inStory: string, onTurn: string, acted: string }} words
  */
 
-/** Shows the panel, starting at the beginning of the first round. */
+/** Shows the panel, starting with the first round. */
 export function prepareSteps() {
   const panel = document.getElementById('stepper');
   if (!panel) return;
@@ -53,7 +53,7 @@ export function prepareSteps() {
   stepper.go(data.start);
 }
 
-/** The panel that shows a step. */
+/** The panel that shows one step at a time. */
 class Stepper {
   #data;
   #at = -1;
@@ -124,13 +124,13 @@ class Stepper {
     if (list.previousElementSibling instanceof HTMLElement) list.previousElementSibling.hidden = list.hidden;
   }
 
-  /** Shows the deed's part of the story. */
+  /** Shows the story of the step's deed. */
   #tell() {
     const { steps, words } = this.#data;
     const id = `deed-${steps[this.#at]?.deed}`;
     const texts = Array.from(document.querySelectorAll(`#${id} > :not(details)`), (each) => {
       if (each.tagName !== 'H4') return each.cloneNode(true);
-      // Not a heading, because the panel is one part of the page.
+      // In the panel, the title is no heading, because the panel is a single part of the page.
       const title = makeElement('p');
       title.className = 'title';
       title.append(...each.cloneNode(true).childNodes);
@@ -150,7 +150,7 @@ class Stepper {
 }
 
 /**
- * A tile's name. A map has at most 26 columns, so one letter is enough.
+ * A square's name. A map has at most 26 columns, so one letter is enough.
  * @param {number} x
  * @param {number} y
  */
@@ -184,14 +184,14 @@ class SceneAt {
   }
 }
 
-/** The narrowest tile, in pixels. Wider maps scroll. */
+/** The minimum width of a square, in pixels. Maps that would need smaller squares scroll. */
 const NARROWEST = 24;
 
-/** The layers on a ground, the lowest first. Small tokens fill their tiles, so the frame of the turn is above them. */
+/** The layers above the ground, the lowest first. Small tokens fill their squares, so the turn's frame is above them. */
 const LAYERS = ['hidden', 'turn', 'down', 'way', 'up'];
 const SMALL_LAYERS = ['hidden', 'down', 'way', 'up', 'turn'];
 
-/** The map. Only what changed is drawn again. */
+/** The map at a step. Only what has changed is drawn again. */
 class BoardAt {
   #field;
   #down;
@@ -234,7 +234,7 @@ class BoardAt {
     this.#follow();
   }
 
-  /** Scrolls a wide map so that the combatant whose turn it is appears in the middle. */
+  /** Scrolls a wide map to show the combatant whose turn it is in the middle. */
   #follow() {
     const frame = this.#layers.get('turn')?.firstElementChild?.getBoundingClientRect();
     const field = this.#field.getBoundingClientRect();
@@ -258,8 +258,8 @@ class BoardAt {
   }
 
   /**
-   * Puts a combatant on its tiles. An existing token is moved, so that the reader sees where it went. A combatant that
-   * is down lies under the others.
+   * Puts a combatant on its squares. An existing token is moved, so that the reader sees where it went. A combatant that
+   * is down is drawn below the others.
    * @param {string} number
    * @param {Standing} place
    */
@@ -280,7 +280,7 @@ class BoardAt {
 }
 
 /**
- * A drawing from the page, as large as a tile.
+ * A drawing from the page, as large as a square.
  * @param {string} id
  */
 function piece(id) {
