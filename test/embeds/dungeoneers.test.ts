@@ -18,7 +18,7 @@ import { deedTitle } from '../../src/text/deed-titles.ts';
 import { d, type ScriptedDie } from '../rules/core/scripted-dice.ts';
 import { type Deed, playScripted } from '../rules/core/transcript.ts';
 import { gearNamed } from '../rules/dungeoneers/equipment.ts';
-import { bare, between, type CreatureSketch, who } from '../rules/dungeoneers/fight.ts';
+import { bare, between, type CreatureSketch, creatureOf } from '../rules/dungeoneers/fight.ts';
 
 const freya = { as: 'Freya', endurance: 0, weapons: [bare('Mace')] };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
@@ -37,7 +37,8 @@ function mathOf(before: Fight, deed: Deed<Dungeoneers>, ...dice: ScriptedDie[]):
   return arithmetic(happening, visibilityOf(happening));
 }
 
-const line = (of: string, fight: Fight) => metersOf(who(fight, of), fight as Encounter, rules, { detail: 'status' });
+const line = (of: string, fight: Fight) =>
+  metersOf(creatureOf(fight, of), fight as Encounter, rules, { detail: 'status' });
 
 describe('the math of Dungeoneers', () => {
   test('a die beside others says what it is for', () => {
@@ -180,7 +181,7 @@ test('what a combatant regains at the start of its turn is no part of the deed b
   const fight = between({ freya, ulfarmi: { as: 'Ulfarmi', magica: 1 }, enemy });
   const end: Deed<Dungeoneers> = (resolution) => endTurn(resolution, rules, 'freya');
   const endedOutcome = outcome(fight, end, []);
-  expect(who(endedOutcome.after as Fight, 'ulfarmi').resources.magica!.value).toBe(2);
+  expect(creatureOf(endedOutcome.after as Fight, 'ulfarmi').resources.magica!.value).toBe(2);
   expect(storyParagraph(endedOutcome).state).toBe('');
   expect(board(endedOutcome.after).description).toContain('2/4 magica');
 });
@@ -205,7 +206,7 @@ describe('conditions with two ends', () => {
   test('an active spell says once what it gives', () => {
     const cast = { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' };
     const { after } = outcome(between({ ulfarmi: { as: 'Ulfarmi' }, enemy }), cast, []);
-    expect(metersOf(who(after as Fight, 'ulfarmi'), after, rules)).toMatch(
+    expect(metersOf(creatureOf(after as Fight, 'ulfarmi'), after, rules)).toMatch(
       / · Enchanted: Mage Armor \(\+3 armor value\)$/,
     );
   });
@@ -230,7 +231,7 @@ test('an opportune strike is told by what gave the opening', () => {
 
 test('sides are named if someone joins another than the usual, and in the status if there are more than two', () => {
   const fight = between({ freya, enemy, guest: { side: 'enemies of enemies' } });
-  const third = { ...who(between({ freya, archer: { side: 'heroes of old' } }), 'archer') };
+  const third = { ...creatureOf(between({ freya, archer: { side: 'heroes of old' } }), 'archer') };
   const join = (resolution: DungeoneersResolution) => resolution.record({ type: 'joined', combatant: third });
   expect(mathOf(fight, join)).toContain('side heroes of old: Archer');
   const joinUsualSide = (resolution: DungeoneersResolution) =>

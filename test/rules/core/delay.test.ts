@@ -177,7 +177,7 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
 
 describe('What depends on a delayed turn', () => {
   const rules = asAny(mastery);
-  const lasting = (name: string, of: string, until: 'turn-start' | 'turn-end', left = 1): ActiveCondition => ({
+  const lastingCondition = (name: string, of: string, until: 'turn-start' | 'turn-end', left = 1): ActiveCondition => ({
     key: `${name}: ${until} ${left}`,
     name: name as ActiveCondition['name'],
     duration: { until, of, left },
@@ -192,9 +192,9 @@ describe('What depends on a delayed turn', () => {
   test('a benefit ends at the original place, and a burden only with the rest of the turn', () => {
     const before = bearing(
       'freya',
-      lasting('Advantage', 'freya', 'turn-end'),
-      lasting('Fatigued', 'freya', 'turn-end'),
-      lasting('Prepared', 'freya', 'turn-end', 2),
+      lastingCondition('Advantage', 'freya', 'turn-end'),
+      lastingCondition('Fatigued', 'freya', 'turn-end'),
+      lastingCondition('Prepared', 'freya', 'turn-end', 2),
     );
     const delayed = playedOut(rules, before, delay('freya', 'skeleton'));
     expect(keys(delayed, 'freya')).toEqual(['Fatigued: turn-end 1', 'Prepared: turn-end 2']);
@@ -205,14 +205,14 @@ describe('What depends on a delayed turn', () => {
   test('what others have until the end of the turn ends at the original place, good or bad', () => {
     const before = bearing(
       'skeleton',
-      lasting('Fatigued', 'freya', 'turn-end'),
-      lasting('Advantage', 'freya', 'turn-end'),
+      lastingCondition('Fatigued', 'freya', 'turn-end'),
+      lastingCondition('Advantage', 'freya', 'turn-end'),
     );
     expect(keys(playedOut(rules, before, delay('freya')), 'skeleton')).toEqual([]);
   });
 
   test('what lasts until the next turn’s start counts the start once in a round', () => {
-    const before = bearing('skeleton', lasting('Fatigued', 'freya', 'turn-start', 2));
+    const before = bearing('skeleton', lastingCondition('Fatigued', 'freya', 'turn-start', 2));
     const resumed = playedOut(rules, before, delay('freya', 'skeleton'), end('skeleton'));
     expect(of(resumed, 'skeleton').conditions).toMatchObject([{ duration: { left: 2 } }]);
     const next = playedOut(rules, resumed, end('freya'));

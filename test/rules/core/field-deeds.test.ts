@@ -154,9 +154,9 @@ describe.each(BUILT_IN_IDS)('%s: a map', (system) => {
     expect(Object.keys(standing)).toHaveLength(11);
     const swapped = fieldAtStart(rules, before, ground, true).standing;
     expect(columns(swapped)).toEqual(['right', 'left']);
-    const over = fieldOnNewGround(rules, withMap, mirrored(ground), ({ x, y }) => ({ x: 5 - x, y }));
-    expect(rowsOf(over.ground)[2]).toBe('#..+.#');
-    expect(over.standing).toEqual({ character: 'E2', creature: 'B4' });
+    const fieldOnNewMap = fieldOnNewGround(rules, withMap, mirrored(ground), ({ x, y }) => ({ x: 5 - x, y }));
+    expect(rowsOf(fieldOnNewMap.ground)[2]).toBe('#..+.#');
+    expect(fieldOnNewMap.standing).toEqual({ character: 'E2', creature: 'B4' });
     const walledGround = fieldOf(['######', '##...#', '#.+..#', '#....#', '######']);
     const newStanding = fieldOnNewGround(rules, withMap, walledGround, (tile) => tile).standing;
     expect([newStanding.creature, columns(newStanding)[0]]).toEqual(['E4', 'left']);

@@ -22,13 +22,13 @@ function table(id: string, changes: Readonly<Record<string, object>> = {}): Enco
   const rules = systemOf(id);
   const emptyFight = newEncounter(rules, { name: 'Cellar', gms: ['gm'] });
   const [character] = rules.archetypes.filter(({ kind }) => kind === 'character');
-  const who = (name: string, side: string) => {
+  const newCharacter = (name: string, side: string) => {
     const result = readWhole(rules.sheet, { ...character!.sheet, ...changes[name] });
     if ('problems' in result) throw new Error(JSON.stringify(result.problems));
     return newCombatant(emptyFight, rules, { id: name.toLowerCase(), name, side, sheet: result.value });
   };
-  const players = ['Ana', 'Bo'].map((name) => ({ ...who(name, 'players'), controller: name }));
-  return { ...emptyFight, combatants: [...players, who('Ogre', 'enemies')] };
+  const players = ['Ana', 'Bo'].map((name) => ({ ...newCharacter(name, 'players'), controller: name }));
+  return { ...emptyFight, combatants: [...players, newCharacter('Ogre', 'enemies')] };
 }
 
 function playItem(encounter: Encounter, deed: Deed) {
@@ -148,8 +148,13 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
 
   test('with the wildest name stays as it is', () => {
     for (const name of ['__proto__', 'constructor', '**@everyone** <@1>', '👩‍👩‍👧‍👦'.repeat(3), 'x'.repeat(40)]) {
-      const wild = having(table(system), { type: 'find', to: 'ana', list: 'items', entry: entryOf(system, name) });
-      const afterGift = having(wild, { type: 'give', from: 'ana', to: 'bo', items: [{ list: 'items', name }] });
+      const withOddName = having(table(system), {
+        type: 'find',
+        to: 'ana',
+        list: 'items',
+        entry: entryOf(system, name),
+      });
+      const afterGift = having(withOddName, { type: 'give', from: 'ana', to: 'bo', items: [{ list: 'items', name }] });
       expect(names(afterGift, 'bo')).toContain(name);
     }
     expect(
@@ -329,14 +334,14 @@ describe('tdgs', () => {
     };
     const mayMove = (weight: number) => {
       const rounds = fighting(carrying(weight).after);
-      const ready = {
+      const withOneAction = {
         ...rounds,
         combatants: rounds.combatants.map((each) => ({
           ...each,
           resources: { ...each.resources, actions: { value: 1, max: 1 } },
         })),
       };
-      return refusalOf(ready, { type: 'intent', intent: { action: 'move', actor: 'ana' } });
+      return refusalOf(withOneAction, { type: 'intent', intent: { action: 'move', actor: 'ana' } });
     };
     expect([mayMove(99), mayMove(100)]).toEqual(['done', 'done']);
     expect(mayMove(101)).toMatchObject({ type: 'cannot', because: 'Encumbered' });
@@ -393,14 +398,14 @@ describe('dungeoneers', () => {
     const rounds = fighting(table('dungeoneers'));
     const mace = { list: 'weapons', name: 'Mace' };
     const points = (encounter: Encounter) => combatant(encounter, 'ana').resources['action points']?.value;
-    const down = having(rounds, { type: 'drop', from: 'ana', items: [mace] });
-    expect(points(down)).toBe(3);
-    const up = having(down, { type: 'take', to: 'ana', items: [mace] });
+    const afterDrop = having(rounds, { type: 'drop', from: 'ana', items: [mace] });
+    expect(points(afterDrop)).toBe(3);
+    const up = having(afterDrop, { type: 'take', to: 'ana', items: [mace] });
     expect(points(up)).toBe(2);
     expect(points(having(up, { type: 'give', from: 'ana', to: 'bo', items: [mace] }))).toBe(1);
     const poor = {
-      ...down,
-      combatants: down.combatants.map((each) => ({
+      ...afterDrop,
+      combatants: afterDrop.combatants.map((each) => ({
         ...each,
         resources: { ...each.resources, 'action points': { value: 0 } },
       })),

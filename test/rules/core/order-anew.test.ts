@@ -7,7 +7,7 @@ import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { between as masters, who } from '../mastery/fight.ts';
+import { fighterOf, between as masters } from '../mastery/fight.ts';
 import { dice, fighting as soldiers } from '../sol/table.ts';
 import { d, type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 
@@ -31,13 +31,13 @@ describe('The house rule order: each round', () => {
     const fight = masters(three, { order: 'each round' });
     const after = nextRound(mastery, fight, [d(20, 4), d(20, 18), d(20, 11)]);
     expect(after.turnOrder).toEqual([['b'], ['c'], ['a']]);
-    expect(['a', 'b', 'c'].map((id) => who(after, id).own.initiative)).toEqual([4, 18, 11]);
+    expect(['a', 'b', 'c'].map((id) => fighterOf(after, id).own.initiative)).toEqual([4, 18, 11]);
     expect(nextRound(mastery, after, [d(20, 1), d(20, 2), d(20, 3)]).turnOrder).toEqual([['a'], ['c'], ['b']]);
   });
 
   test('tests for Sol’s order again when a round starts', () => {
-    const two = { ana: {}, bo: {}, thug: { side: 'enemies' } };
-    const fight = soldiers(two, { order: 'each round' });
+    const sketches = { ana: {}, bo: {}, thug: { side: 'enemies' } };
+    const fight = soldiers(sketches, { order: 'each round' });
     const after = nextRound(sol, fight, [...dice(6, 1), ...dice(6, 4), ...dice(6, 2)]);
     expect([after.turnOrder, after.own.enemiesScore]).toEqual([[['bo'], ['thug'], ['ana']], 2]);
   });

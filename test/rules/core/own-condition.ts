@@ -34,7 +34,7 @@ export function expectBounds<S extends System>(
     expect(schema.readWhole(rules.ownCondition!, form), JSON.stringify(form)).toHaveProperty('value');
   for (const [path, form] of refuses) {
     const result = schema.readWhole(rules.ownCondition!, form);
-    const where = 'problems' in result ? result.problems.map((problem) => problem.path.join('.')) : 'taken';
-    expect(where, JSON.stringify(form)).toContain(path);
+    const faultPaths = 'problems' in result ? result.problems.map((problem) => problem.path.join('.')) : 'taken';
+    expect(faultPaths, JSON.stringify(form)).toContain(path);
   }
 }

@@ -16,10 +16,10 @@ test('A personal field that is missing, wrong or not personal doesn’t compile'
   // @ts-expect-error: `last` is missing.
   const missing: PersonalFields<Aspects> = { aspects: 'words' };
   // @ts-expect-error: `aspects` are words.
-  const wrong: PersonalFields<Aspects> = { aspects: 'user', last: 'reasons' };
+  const wrongFields: PersonalFields<Aspects> = { aspects: 'user', last: 'reasons' };
   // @ts-expect-error: `refresh` is a number.
   const notPersonal: PersonalFields<Aspects> = { ...personal, refresh: 'words' };
-  expect([missing, wrong, notPersonal]).toHaveLength(3);
+  expect([missing, wrongFields, notPersonal]).toHaveLength(3);
 });
 
 test('What a system lists as words is removed when its player deletes their data', () => {

@@ -87,10 +87,10 @@ describe('a line of a plan', () => {
     const twoConditions: PlanLine = { when: [{ if: 'friend-down' }, { if: 'stands', who: 'goblin' }], act: 'guard' };
     const plan = planOf([twoConditions, attack('any foe')]);
     expect(tdgs.next(plan).line).toBe(1);
-    const down = tdgs.encounter.combatants.map((each) =>
+    const combatantsWithDown = tdgs.encounter.combatants.map((each) =>
       each.id === 'mira' ? { ...each, vitality: 'down' as const } : each,
     );
-    expect(tdgs.next(plan, { ...tdgs.encounter, combatants: down }).line).toBe(0);
+    expect(tdgs.next(plan, { ...tdgs.encounter, combatants: combatantsWithDown }).line).toBe(0);
   });
 
   test('that can’t be done is skipped, and says why', () => {
@@ -113,13 +113,13 @@ describe('a line of a plan', () => {
 });
 
 describe('what a plan may spend', () => {
-  const quick: PlanLine = { when: [], act: { action: 'attack', manner: 'quick', targets: ['any foe'] } };
+  const quickAttack: PlanLine = { when: [], act: { action: 'attack', manner: 'quick', targets: ['any foe'] } };
 
   test('is what it names, less what it has spent this turn', () => {
     const { next, encounter } = fight('mastery', ['Tobin', 'Opponent']);
-    expect(next(planOf([quick])).passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
-    expect(next(planOf([quick], { may: { stamina: 1 } })).line).toBeUndefined();
-    const plan = planOf([quick], { may: { stamina: 2 } });
+    expect(next(planOf([quickAttack])).passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
+    expect(next(planOf([quickAttack], { may: { stamina: 1 } })).line).toBeUndefined();
+    const plan = planOf([quickAttack], { may: { stamina: 2 } });
     expect(next(plan).line).toBe(0);
     expect(next(plan, encounter, { ...NOTHING_DONE, spent: { stamina: 1 } }).line).toBeUndefined();
   });
@@ -127,7 +127,7 @@ describe('what a plan may spend', () => {
   test('is never the last of what keeps its owner up', () => {
     const tiredFighter = { resources: { stamina: { value: 2, max: 40 }, action: { value: 1, max: 1 } } };
     const { next } = fight('mastery', ['Tobin', 'Opponent'], { tobin: tiredFighter });
-    expect(next(planOf([quick], { may: { stamina: 2 } })).passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
+    expect(next(planOf([quickAttack], { may: { stamina: 2 } })).passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
 
     const wounds = Array.from({ length: 9 }, (_, box) => ({ level: 1, box, number: box + 1, from: 'a cut' }));
     const points = (value: number) => ({ resources: { 'action points': { value, max: 3 } }, own: { wounds } });

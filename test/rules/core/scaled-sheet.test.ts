@@ -27,9 +27,9 @@ test('a TDGS goblin: 15% and 25% in whole numbers, away from what they were', ()
 
 test('a number at its limit stays there: a maximum, a minimum, the last of a list', () => {
   const tdgs = rulesNamed('tdgs')!;
-  const strong = { ...sheetOf('tdgs', 'God'), STR: 99, CON: 100 };
-  expect(withTemplateOf(tdgs, strong, 'elite')).toMatchObject({ STR: 100, CON: 100 });
-  expect(withTemplateOf(tdgs, { ...strong, CON: 1 }, 'weak')).toMatchObject({ CON: 1 });
+  const strongSheet = { ...sheetOf('tdgs', 'God'), STR: 99, CON: 100 };
+  expect(withTemplateOf(tdgs, strongSheet, 'elite')).toMatchObject({ STR: 100, CON: 100 });
+  expect(withTemplateOf(tdgs, { ...strongSheet, CON: 1 }, 'weak')).toMatchObject({ CON: 1 });
   const mastery = rulesNamed('mastery')!;
   const master = sheetOf('mastery', 'Master Fighter');
   expect(withTemplateOf(mastery, master, 'boss')).toEqual(master);

@@ -4,9 +4,9 @@ import { expectationText } from '../../../src/text/wants.ts';
 
 /** The value that a reader returns, or the problems that it finds. */
 function resultOf(reader: schema.Reader<unknown>, value: unknown): unknown {
-  const whole = schema.readWhole(reader, value);
-  if ('value' in whole) return whole.value;
-  return whole.problems.map(({ path, wants }) => [...path, expectationText(wants)].join(' › '));
+  const result = schema.readWhole(reader, value);
+  if ('value' in result) return result.value;
+  return result.problems.map(({ path, wants }) => [...path, expectationText(wants)].join(' › '));
 }
 
 describe('A number', () => {
@@ -67,8 +67,8 @@ test('A text of a form is kept as it is, or refused', () => {
 });
 
 test('A list may require entries', () => {
-  const some = schema.list(schema.integer(0, 9), 2, 1);
-  expect([[1], [], [1, 2, 3]].map((value) => resultOf(some, value))).toEqual([
+  const digitList = schema.list(schema.integer(0, 9), 2, 1);
+  expect([[1], [], [1, 2, 3]].map((value) => resultOf(digitList, value))).toEqual([
     [1],
     ['a list of 1 to 2 entries'],
     ['a list of 1 to 2 entries'],

@@ -8,7 +8,7 @@ import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 
 const rules = rulesNamed('tdgs')!;
-const empty = opening(rules);
+const emptyFight = opening(rules);
 const MOVEMENT_POINTS = 3;
 /** A move costs three points. */
 const field: FieldRules = {
@@ -27,9 +27,9 @@ const field: FieldRules = {
 
 function encounterOnMap(rows: readonly string[], at: Readonly<Record<string, string>>): Encounter {
   const [archetype] = rules.archetypes;
-  const combatants = Object.keys(at).map((name) => premadeCombatant(rules, archetype!.name, empty, { name }));
+  const combatants = Object.keys(at).map((name) => premadeCombatant(rules, archetype!.name, emptyFight, { name }));
   return {
-    ...empty,
+    ...emptyFight,
     combatants,
     field: { ground: fieldOf(rows), standing: at, atDoors: [], words: [], look: {} },
   };
@@ -48,7 +48,7 @@ describe('the path toward a combatant', () => {
   test('doesn’t exist without a map, or if nothing leads nearer', () => {
     expect(destination(['..#..'], { ana: 'A1', bo: 'E1' })).toBeUndefined();
     expect(destination(['.....'], { ana: 'B1', bo: 'C1' })).toBeUndefined();
-    expect(pathToward({ field }, empty, 'ana', 'bo')).toBeUndefined();
+    expect(pathToward({ field }, emptyFight, 'ana', 'bo')).toBeUndefined();
   });
 
   test('goes as far as it can if others block every path', () => {

@@ -19,8 +19,8 @@ test('a question gets the first offered answer if its system has no better idea'
 
 describe('what a combatant on autopilot sees', () => {
   const rules = rulesNamed('tdgs') as Ruleset;
-  const prone = { key: 'Prone', name: 'Prone', duration: { until: 'removed' } } as const;
-  const goblin = { as: 'Goblin', resources: { hp: { value: 1, max: 40 } }, conditions: [prone] } as const;
+  const proneCondition = { key: 'Prone', name: 'Prone', duration: { until: 'removed' } } as const;
+  const goblin = { as: 'Goblin', resources: { hp: { value: 1, max: 40 } }, conditions: [proneCondition] } as const;
   const seenBy = (id: string, secrecy: string) => {
     const fight = onTurnAgainst('tdgs', [{ as: 'Kira' }, goblin, { as: 'Wolf' }]);
     return actorView(rules, { ...fight, settings: { secrecy } }, id).others.find((each) => each.id === 'goblin');

@@ -164,8 +164,8 @@ describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
     expect(saves).toMatchObject([{ subject: 'freya', what: { id: 'event save failed', ...save, mark: 'Storm' } }]);
     expect(thrown.length).toBeGreaterThan(0);
     expect(hit(events)).toContain('freya');
-    const easy = cameBefore({ to: { kind: 'everyone' }, damage, save: { ...save, against: -50 } });
-    if (rules.id !== 'tdgs') expect(hit(easy.events)).toEqual([]);
+    const easySave = cameBefore({ to: { kind: 'everyone' }, damage, save: { ...save, against: -50 } });
+    if (rules.id !== 'tdgs') expect(hit(easySave.events)).toEqual([]);
   });
 });
 
@@ -182,7 +182,7 @@ test('An event that stuns everyone each round doesn’t go on for many rounds in
 
 test('An effect that fells the one whose turn would come passes to the next, and one that fells a side ends combat', () => {
   const rules = asAny(mastery);
-  const frail = masters({
+  const frailFight = masters({
     freya: {},
     skeleton: { side: 'enemies', stamina: 2, endurance: 'Novice' },
     bones: { side: 'enemies', stamina: 2, endurance: 'Novice' },
@@ -192,7 +192,7 @@ test('An effect that fells the one whose turn would come passes to the next, and
       at: { kind: 'after', who: 'freya' },
       effect: { to: { kind: 'named', who }, damage: '5' },
     });
-    const added = playResult(rules, frail as unknown as Encounter, { type: 'event', event: storm }).after;
+    const added = playResult(rules, frailFight as unknown as Encounter, { type: 'event', event: storm }).after;
     return playResult(rules, added, { type: 'end-turn', subject: 'freya' });
   };
   const one = stormOutcome(['skeleton']);

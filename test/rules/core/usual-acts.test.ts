@@ -38,10 +38,10 @@ describe('healing', () => {
   });
 
   test('is not offered for the unhurt', () => {
-    const whole = besideSuori({});
-    expect(all(whole).filter((each) => each.includes('Mend'))).toEqual([]);
-    expect(all(whole).some((each) => each.startsWith('cast Mage Armor'))).toBe(true);
-    expect(offeredTexts(whole, mend).filter((each) => each.includes('Mend'))).toEqual([]);
+    const unhurtFight = besideSuori({});
+    expect(all(unhurtFight).filter((each) => each.includes('Mend'))).toEqual([]);
+    expect(all(unhurtFight).some((each) => each.startsWith('cast Mage Armor'))).toBe(true);
+    expect(offeredTexts(unhurtFight, mend).filter((each) => each.includes('Mend'))).toEqual([]);
   });
 });
 
@@ -70,32 +70,32 @@ describe('the best action against each enemy', () => {
     'movement points': { value: movement, max: 1 },
   });
   const bones = (id: string) => ({ as: 'Skeleton', id, name: id });
-  const near = (fight: Encounter, ...pairs: readonly string[]): Encounter => ({
+  const adjacentFight = (fight: Encounter, ...pairs: readonly string[]): Encounter => ({
     ...fight,
     positions: Object.fromEntries(pairs.map((pair) => [pair, 'adjacent'])),
   });
 
   test('is a caster’s best spell, with an attack with the held weapon beside it', () => {
-    const fight = near(
+    const fight = adjacentFight(
       onTurnAgainst('dungeoneers', [{ as: 'Ulfarmi', resources: points(3) }, bones('one'), bones('two')]),
       'one|ulfarmi',
       'two|ulfarmi',
     );
     expect(offeredTexts(fight)).toEqual(['cast Fire Lance one', 'cast Fire Lance two', 'attack Dagger one']);
-    const dry = near(
+    const withoutMagica = adjacentFight(
       onTurnAgainst('dungeoneers', [
         { as: 'Ulfarmi', resources: { ...points(3), magica: { value: 0, max: 4 } } },
         bones('one'),
       ]),
       'one|ulfarmi',
     );
-    expect(offeredTexts(dry)).toEqual(['cast Ember one', 'attack Dagger one']);
+    expect(offeredTexts(withoutMagica)).toEqual(['cast Ember one', 'attack Dagger one']);
     const wizard = onTurnAgainst('tdgs', [{ as: 'Mira' }, { as: 'Goblin' }]);
     expect(offeredTexts(wizard)[0]).toBe('cast Fire Bolt goblin');
   });
 
   test('is the same attack as last time for someone who attacked last', () => {
-    const fight = near(
+    const fight = adjacentFight(
       onTurnAgainst('dungeoneers', [{ as: 'Ulfarmi', resources: points(3) }, bones('one'), bones('two')]),
       'one|ulfarmi',
       'two|ulfarmi',

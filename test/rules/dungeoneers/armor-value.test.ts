@@ -7,21 +7,21 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { gearNamed } from './equipment.ts';
-import { bare, between, creature, who } from './fight.ts';
+import { bare, between, creature, creatureOf } from './fight.ts';
 
 const cast = { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' };
 
 describe('Armor Value', () => {
   test('D-128 D-129 D-130 Ulfarmi: none of his own, 3 from Mage Armor, 1 from leather, 4 in all', () => {
     const bareSkin = between({ ulfarmi: { as: 'Ulfarmi', gear: [gearNamed('Tome')] }, enemy: {} });
-    expect(armorValue(who(bareSkin, 'ulfarmi')).value).toBe(0);
-    expect(armorValue(who(next(rules, bareSkin, cast), 'ulfarmi')).value).toBe(3);
+    expect(armorValue(creatureOf(bareSkin, 'ulfarmi')).value).toBe(0);
+    expect(armorValue(creatureOf(next(rules, bareSkin, cast), 'ulfarmi')).value).toBe(3);
     const leather = between({ ulfarmi: { as: 'Ulfarmi' }, enemy: {} });
-    expect(armorValue(who(leather, 'ulfarmi'))).toEqual({
+    expect(armorValue(creatureOf(leather, 'ulfarmi'))).toEqual({
       value: 1,
       parts: [{ value: 1, why: because({ id: 'item', item: 'Leather' }) }],
     });
-    expect(armorValue(who(next(rules, leather, cast), 'ulfarmi'))).toEqual({
+    expect(armorValue(creatureOf(next(rules, leather, cast), 'ulfarmi'))).toEqual({
       value: 4,
       parts: [
         { value: 1, why: because({ id: 'item', item: 'Leather' }) },
@@ -46,7 +46,10 @@ describe('Armor Value', () => {
   test('the same spell or named item counts once, however often it is cast or worn', () => {
     const fight = next(rules, between({ ulfarmi: { as: 'Ulfarmi' }, enemy: {} }), cast);
     const castTwice = next(rules, fight, cast);
-    expect([armorValue(who(castTwice, 'ulfarmi')).value, who(castTwice, 'ulfarmi').conditions.length]).toEqual([4, 1]);
+    expect([
+      armorValue(creatureOf(castTwice, 'ulfarmi')).value,
+      creatureOf(castTwice, 'ulfarmi').conditions.length,
+    ]).toEqual([4, 1]);
     expect(armorValue(creature('enemy', { gear: [gearNamed('Buckler'), gearNamed('Buckler')] })).value).toBe(1);
   });
 
@@ -121,9 +124,9 @@ describe('slots and hands', () => {
     expect(transcript(rules, fight, equip('Claymore'))).toEqual(['refused: dungeoneers/no-room']);
     const shield = next(rules, fight, equip('Buckler'));
     expect(transcript(rules, shield, equip('Kite Shield'))).toEqual(['refused: dungeoneers/no-room']);
-    const empty = next(rules, next(rules, shield, equip('Buckler', 'take off')), equip('Mace', 'take off'));
-    expect(transcript(rules, empty, equip('Claymore'))).toEqual(['refused: nothing-left']);
-    expect(next(rules, { ...empty, phase: 'aftermath' }, equip('Claymore'))).toBeDefined();
+    const emptyHands = next(rules, next(rules, shield, equip('Buckler', 'take off')), equip('Mace', 'take off'));
+    expect(transcript(rules, emptyHands, equip('Claymore'))).toEqual(['refused: nothing-left']);
+    expect(next(rules, { ...emptyHands, phase: 'aftermath' }, equip('Claymore'))).toBeDefined();
   });
 
   test('refused: no name, an unknown name, no change, another’s turn', () => {

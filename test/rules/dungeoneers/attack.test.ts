@@ -5,7 +5,7 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import { woundsInflicted } from '../../../src/rules/dungeoneers/wounds.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { bare, between, type CreatureSketch, conditionsOf, creature, sheetOf, value, who } from './fight.ts';
+import { bare, between, type CreatureSketch, conditionsOf, creature, creatureOf, sheetOf, value } from './fight.ts';
 
 const attack = { action: 'attack', actor: 'suori', targets: ['skeleton'] };
 const mace = { action: 'attack', actor: 'freya', targets: ['skeleton'] };
@@ -98,8 +98,8 @@ describe('Determining if an Attack Hits', () => {
   });
 
   test('D-111 an ability or effect changes the dodge die', () => {
-    const nimble = between({ suori, skeleton: { ...skeleton, dodge: 6 } });
-    expect(transcript(rules, nimble, attack, d(4, 1), d(4, 1), d(6, 6))[1]).toContain('vs [6] = 6');
+    const nimbleFight = between({ suori, skeleton: { ...skeleton, dodge: 6 } });
+    expect(transcript(rules, nimbleFight, attack, d(4, 1), d(4, 1), d(6, 6))[1]).toContain('vs [6] = 6');
     const blur = {
       ...skeleton,
       conditions: [newCondition('Enchanted', { key: 'Enchanted: Blur', note: 'Blur', facts: { 'dodge die': 10 } })],
@@ -110,7 +110,7 @@ describe('Determining if an Attack Hits', () => {
   });
 
   test('D-102 modifiers change dice or totals, as they say, each with its reason', () => {
-    const keen = {
+    const keenSketch = {
       ...suori,
       modifiers: [
         { to: 'hit dice', value: 1, why: 'keen' },
@@ -127,7 +127,7 @@ describe('Determining if an Attack Hits', () => {
     expect(
       transcript(
         rules,
-        between({ suori: keen, skeleton: dodgy }),
+        between({ suori: keenSketch, skeleton: dodgy }),
         attack,
         d(4, 1),
         d(4, 1),
@@ -142,14 +142,14 @@ describe('Determining if an Attack Hits', () => {
   });
 
   test('every roll has at least one die, and totals are never below 0', () => {
-    const clumsy = {
+    const clumsySketch = {
       ...suori,
       modifiers: [
         { to: 'hit dice', value: -9, why: 'clumsy' },
         { to: 'hit', value: -9, why: 'dazed' },
       ],
     };
-    expect(transcript(rules, between({ suori: clumsy, skeleton }), attack, d(4, 2), d(4, 1))[1]).toContain(
+    expect(transcript(rules, between({ suori: clumsySketch, skeleton }), attack, d(4, 2), d(4, 1))[1]).toContain(
       '[2] {clumsy: −9} −9 dazed = 0 vs [1] = 1: miss',
     );
   });
@@ -194,9 +194,9 @@ describe('Determining if an Attack Hits', () => {
   });
 
   test('an effect that kills ends the attack', () => {
-    const deadly = { ...suori, weapons: [pommel('hit', { stress: 5 })] };
-    const fight = between({ suori: deadly, skeleton: { ...skeleton, stress: 4, wounds: 2 }, enemy: {} });
-    expect(who(next(rules, fight, attack, ...HIT_DICE), 'skeleton').vitality).toBe('dead');
+    const deadlySketch = { ...suori, weapons: [pommel('hit', { stress: 5 })] };
+    const fight = between({ suori: deadlySketch, skeleton: { ...skeleton, stress: 4, wounds: 2 }, enemy: {} });
+    expect(creatureOf(next(rules, fight, attack, ...HIT_DICE), 'skeleton').vitality).toBe('dead');
   });
 });
 
@@ -258,15 +258,15 @@ describe('Determining the Number of Wounds Inflicted', () => {
   });
 
   test('vulnerability adds nothing to 0; several to one type are summed; never below 0', () => {
-    const weak = {
+    const weakSketch = {
       vulnerabilities: [
         { type: 'piercing', value: 2 },
         { type: 'piercing', value: 1 },
       ],
     };
-    expect(inflict(weak).wounds).toBe(5);
-    expect(inflict(weak, { wounds: 0 }).wounds).toBe(0);
-    expect(inflict({ ...weak, resistances: [{ type: 'piercing', value: 2 }] }).wounds).toBe(3);
+    expect(inflict(weakSketch).wounds).toBe(5);
+    expect(inflict(weakSketch, { wounds: 0 }).wounds).toBe(0);
+    expect(inflict({ ...weakSketch, resistances: [{ type: 'piercing', value: 2 }] }).wounds).toBe(3);
     expect(inflict({ modifiers: [{ to: 'wounds taken', value: -9, why: 'stone' }] }).wounds).toBe(0);
   });
 
@@ -314,14 +314,14 @@ describe('Ranged weapons and Toss', () => {
     const distantFight = between({ freya: hand, skeleton }, startsAway);
     expect(transcript(rules, distantFight, shoot('4'))).toEqual(['refused: out-of-range']);
     const afterRoll = next(rules, distantFight, shoot('3'), ...miss);
-    expect(who(afterRoll, 'freya').sheet.weapons[0]?.equipped).toBe(false);
+    expect(creatureOf(afterRoll, 'freya').sheet.weapons[0]?.equipped).toBe(false);
     expect(transcript(rules, afterRoll, shoot('3', { tool: 'Dagger' }))).toEqual(['refused: dungeoneers/not-equipped']);
     const secondFight = next(rules, afterRoll, { action: 'equip', actor: 'freya', tool: 'Dagger' });
     expect([
-      who(secondFight, 'freya').sheet.weapons[0]?.equipped,
+      creatureOf(secondFight, 'freya').sheet.weapons[0]?.equipped,
       value(secondFight, 'freya', 'action points'),
     ]).toEqual([true, 1]);
     const afterMiss = next(rules, between({ freya: hand, skeleton }), mace, ...miss);
-    expect(who(afterMiss, 'freya').sheet.weapons[0]?.equipped).toBe(true);
+    expect(creatureOf(afterMiss, 'freya').sheet.weapons[0]?.equipped).toBe(true);
   });
 });

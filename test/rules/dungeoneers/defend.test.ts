@@ -7,7 +7,7 @@ import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { between, conditionsOf, value, who } from './fight.ts';
+import { between, conditionsOf, creatureOf, value } from './fight.ts';
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const attack = { action: 'attack', actor: 'skeleton', targets: ['freya'] };
@@ -57,18 +57,20 @@ describe('Defend', () => {
 describe('Sprint', () => {
   const sprint = { action: 'sprint', actor: 'freya' };
   test('D-077 D-078 it costs 1 action point and gives Sprinting, with 2 movement points at once; it does not stack', () => {
-    const fast = next(rules, between({ freya, skeleton }), sprint);
-    expect([value(fast, 'freya', 'action points'), value(fast, 'freya', 'movement points')]).toEqual([2, 3]);
-    expect(conditionsOf(fast, 'freya')).toEqual(['Sprinting']);
-    expect(transcript(rules, fast, sprint)).toEqual(['refused: dungeoneers/already']);
+    const afterSprint = next(rules, between({ freya, skeleton }), sprint);
+    expect([value(afterSprint, 'freya', 'action points'), value(afterSprint, 'freya', 'movement points')]).toEqual([
+      2, 3,
+    ]);
+    expect(conditionsOf(afterSprint, 'freya')).toEqual(['Sprinting']);
+    expect(transcript(rules, afterSprint, sprint)).toEqual(['refused: dungeoneers/already']);
   });
 
   test('D-079 it lasts until the start of her next turn, and ends there before points are counted', () => {
-    const fast = next(rules, between({ freya: { ...freya, initiative: 9 }, skeleton }), sprint);
-    const enemyTurn = next(rules, fast, end('freya'));
+    const afterSprint = next(rules, between({ freya: { ...freya, initiative: 9 }, skeleton }), sprint);
+    const enemyTurn = next(rules, afterSprint, end('freya'));
     expect(conditionsOf(enemyTurn, 'freya')).toEqual(['Sprinting']);
     const secondFight = next(rules, enemyTurn, end('skeleton'));
     expect(conditionsOf(secondFight, 'freya')).toEqual([]);
-    expect(who(secondFight, 'freya').resources['movement points']).toEqual({ value: 1 });
+    expect(creatureOf(secondFight, 'freya').resources['movement points']).toEqual({ value: 1 });
   });
 });

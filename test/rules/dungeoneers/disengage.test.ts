@@ -4,7 +4,7 @@ import { isThreatened, threateners } from '../../../src/rules/dungeoneers/positi
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
-import { bare, between, conditionsOf, value, who } from './fight.ts';
+import { bare, between, conditionsOf, creatureOf, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };
@@ -28,10 +28,10 @@ describe('Disengage', () => {
   test('a creature that dies of the strike does not complete the step, but has paid for it', () => {
     const fight = between({ freya: { ...freya, stress: 3, wounds: 2 }, skeleton, suori: {} });
     const afterDeath = next(rules, fight, withdraw('skeleton'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
-    expect(who(afterDeath, 'freya').vitality).toBe('dead');
+    expect(creatureOf(afterDeath, 'freya').vitality).toBe('dead');
     expect(afterDeath.positions).toEqual({});
     expect(value(afterDeath, 'freya', 'movement points')).toBe(0);
-    expect(who(afterDeath, 'suori').vitality).toBe('up');
+    expect(creatureOf(afterDeath, 'suori').vitality).toBe('up');
   });
 
   test('D-062 D-063 it costs 1 action point, and removes Threatened from the creature', () => {
@@ -144,8 +144,8 @@ describe('Disengage', () => {
     expect(transcript(rules, grappledFight(['Prone']), disengage, d(4, 1), d(4, 4))[1]).toContain(
       '{Prone: at most 1} = 1',
     );
-    const behind = { ...disengage, situation: { behind: true } };
-    expect(transcript(rules, grappledFight([]), behind, d(4, 1), d(4, 1), d(4, 4))[1]).toBe(
+    const escapeFromBehind = { ...disengage, situation: { behind: true } };
+    expect(transcript(rules, grappledFight([]), escapeFromBehind, d(4, 1), d(4, 1), d(4, 4))[1]).toBe(
       'freya → enemy, escape: [1 1] = 2 vs [4] = 4: failure',
     );
   });

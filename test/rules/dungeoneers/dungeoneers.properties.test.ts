@@ -14,7 +14,7 @@ import type { Dungeoneers, DungeoneersResolution, Fight } from '../../../src/rul
 import { times } from '../../soak/length.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { between, who } from './fight.ts';
+import { between, creatureOf } from './fight.ts';
 
 const aftereffect = {
   on: fc.constantFrom('hit', 'miss', 'pierce', 'deflection'),
@@ -84,7 +84,7 @@ const givesStress = (from: Reason) =>
 
 function expectRules(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fight): void {
   for (const now of fight.combatants) {
-    const creatureBefore = who(before, now.id);
+    const creatureBefore = creatureOf(before, now.id);
     const wounds = resource(now, 'wounds');
     expect(wounds.value).toBeGreaterThanOrEqual(0);
     expect(wounds.value).toBeLessThanOrEqual(wounds.max ?? 0);
@@ -98,7 +98,7 @@ function expectRules(before: Fight, events: readonly Event<Dungeoneers>[], fight
     expect(new Set(keys).size, 'nothing is borne twice').toBe(keys.length);
     for (const { name, source } of now.conditions) {
       if (name !== 'Grappled' && name !== 'Grappling') continue;
-      const other = who(fight, source ?? '');
+      const other = creatureOf(fight, source ?? '');
       expect(
         other.conditions.some((each) => each.source === now.id && each.name !== name),
         'a grapple has two ends',
@@ -118,7 +118,7 @@ function expectRules(before: Fight, events: readonly Event<Dungeoneers>[], fight
       !isSameReason(event.from, because({ id: 'pierce dice bought' })) &&
       !givesStress(event.from)
     )
-      expect(event.after).toBeLessThanOrEqual(who(fight, event.target).sheet.endurance);
+      expect(event.after).toBeLessThanOrEqual(creatureOf(fight, event.target).sheet.endurance);
   }
 }
 

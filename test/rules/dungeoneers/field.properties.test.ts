@@ -86,11 +86,11 @@ test('on random maps no offered action or path is refused, and no one ends where
         const sketchesById = sketches.map(
           (each, index) => [`f${index}`, { ...each, side: index % 2 === 0 ? 'us' : 'them' }] as const,
         );
-        const empty = { ground, standing: {}, atDoors: [], words: [], look: {} };
-        let fight: Fight = between(Object.fromEntries(sketchesById), { field: empty });
+        const emptyField = { ground, standing: {}, atDoors: [], words: [], look: {} };
+        let fight: Fight = between(Object.fromEntries(sketchesById), { field: emptyField });
         for (const each of fight.combatants) {
-          const free = tilesOf(ground).filter((tile) => canStand(rules, fight, each, tile));
-          const tile = free[chance.roll(free.length + 1) - 1];
+          const freeTiles = tilesOf(ground).filter((tile) => canStand(rules, fight, each, tile));
+          const tile = freeTiles[chance.roll(freeTiles.length + 1) - 1];
           if (tile) fight = apply(fight, { type: 'placed', subject: each.id, after: tileName(tile) }) as Fight;
         }
         // A creature without room stays off the map.

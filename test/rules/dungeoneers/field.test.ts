@@ -18,11 +18,11 @@ import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneer
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { floor, onField, tileNameOf } from './field-fight.ts';
-import { bare, conditionsOf, value, who } from './fight.ts';
+import { bare, conditionsOf, creatureOf, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
 /** Two creatures on squares. The first one acts. */
-const two = (
+const twoOnField = (
   one: string,
   other: string,
   more: { readonly rows?: readonly string[]; heights?: readonly string[] } = {},
@@ -38,13 +38,13 @@ describe('Distance on the map', () => {
     ['B2', 'E5', 3, 'away'],
     ['A1', 'L12', 11, 'away'],
   ])('%s to %s is %i squares, diagonal or straight: %s', (one, other, tiles, stand) => {
-    const fight = two(one, other);
+    const fight = twoOnField(one, other);
     expect(distance(fight, 'freya', 'enemy').tiles).toBe(tiles);
     expect(position(fight, 'freya', 'enemy')).toBe(stand);
   });
 
   test('a level of height is a square', () => {
-    const up = (level: number) => distance(two('A1', 'B1', { heights: [`0${level}0`] }), 'freya', 'enemy').tiles;
+    const up = (level: number) => distance(twoOnField('A1', 'B1', { heights: [`0${level}0`] }), 'freya', 'enemy').tiles;
     expect([up(1), up(2), up(3)]).toEqual([1, 2, 3]);
   });
 
@@ -53,7 +53,7 @@ describe('Distance on the map', () => {
     const distanceFor = (size: string) =>
       distance(onField({ freya: { at: 'F1' }, enemy: { at: 'A1', size } }), 'freya', 'enemy').tiles;
     expect(sizes.map(distanceFor)).toEqual([5, 5, 5, 4, 3, 2]);
-    expect(sizes.map((size) => rules.field!.side!(who(onField({ enemy: { size } }), 'enemy')))).toEqual([
+    expect(sizes.map((size) => rules.field!.side!(creatureOf(onField({ enemy: { size } }), 'enemy')))).toEqual([
       1, 1, 1, 2, 3, 4,
     ]);
   });
@@ -90,11 +90,16 @@ describe('Threat range on the map', () => {
   });
 
   test('needs a clear line: not through a wall, nor through a closed door', () => {
-    const across = (sign: string) => reaches(two('A1', 'C1', { rows: [`.${sign}.`] }), 'freya', 'enemy');
-    const long = (sign: string) =>
+    const reachesAcross = (sign: string) => reaches(twoOnField('A1', 'C1', { rows: [`.${sign}.`] }), 'freya', 'enemy');
+    const longReaches = (sign: string) =>
       reaches(onField({ freya: { at: 'A1', ...glaive }, enemy: { at: 'C1' } }, [`.${sign}.`]), 'freya', 'enemy');
-    expect([across('.'), long('.'), long('/'), long('o')]).toEqual([false, true, true, true]);
-    expect([long('#'), long('+')]).toEqual([false, false]);
+    expect([reachesAcross('.'), longReaches('.'), longReaches('/'), longReaches('o')]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect([longReaches('#'), longReaches('+')]).toEqual([false, false]);
   });
 
   test('is what the map shows around a creature', () => {
@@ -116,8 +121,8 @@ describe('Range and Toss on the map', () => {
   });
 
   test('Range 5 of the huge reaches squares 3 to 5, because it threatens 2', () => {
-    const huge = { size: 'Huge' };
-    expect(['E1', 'F1', 'H1', 'I1'].map((tile) => canShoot('Hunting Bow', tile, huge))).toEqual([
+    const hugeSketch = { size: 'Huge' };
+    expect(['E1', 'F1', 'H1', 'I1'].map((tile) => canShoot('Hunting Bow', tile, hugeSketch))).toEqual([
       false,
       true,
       true,
@@ -173,7 +178,7 @@ describe('Behind on the map', () => {
   test('a creature that has not turned yet faces the nearest one of another side', () => {
     const fight = onField({ enemy: { at: 'E5' }, freya: { at: 'E3' }, suori: { at: 'H5' }, skeleton: { at: 'D5' } });
     const startedFight = next(rules, { ...fight, turn: 1 }, { action: 'drop-prone', actor: 'freya' });
-    expect(['enemy', 'freya', 'suori'].map((id) => rules.field!.facing!(who(startedFight, id)))).toEqual([
+    expect(['enemy', 'freya', 'suori'].map((id) => rules.field!.facing!(creatureOf(startedFight, id)))).toEqual([
       'north',
       'south',
       'west',
@@ -181,11 +186,11 @@ describe('Behind on the map', () => {
   });
 
   test('no facing is kept of a creature off the map', () => {
-    const fight = two('A1', 'B1');
+    const fight = twoOnField('A1', 'B1');
     const afterProne = next(rules, fight, { action: 'drop-prone', actor: 'freya' });
     const withoutMap = carryOut(rules, afterProne, { type: 'field' }, scriptedDice([]));
     if (!withoutMap.ok) throw new Error('refused');
-    expect([who(afterProne, 'freya').own, who(withoutMap.value.after as Fight, 'freya').own]).toEqual([
+    expect([creatureOf(afterProne, 'freya').own, creatureOf(withoutMap.value.after as Fight, 'freya').own]).toEqual([
       { facing: 'east' },
       {},
     ]);
@@ -202,7 +207,7 @@ describe('The situation on the map', () => {
       'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (H8 faces east, away from G8) 1d8 = 2: hit',
     );
     expect(rules.field!.situation!(behindFight, 'freya', 'enemy')).toMatchObject({ range: '1 tile', behind: true });
-    expect(rules.field!.situation!(two('A1', 'C1'), 'freya', 'enemy')).toEqual({
+    expect(rules.field!.situation!(twoOnField('A1', 'C1'), 'freya', 'enemy')).toEqual({
       range: '2 tiles',
       behind: false,
       reasons: [],
@@ -231,8 +236,11 @@ describe('The situation on the map', () => {
   };
 
   test('is what the GM says if there is an override, and the math says so', () => {
-    const front = onField({ freya: { ...freya, at: 'I8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
-    const overruledFight = withOverride(front, { behind: true }, 'it looks up');
+    const frontFight = onField({
+      freya: { ...freya, at: 'I8' },
+      enemy: { at: 'H8', facing: 'east', naturalArmor: 20 },
+    });
+    const overruledFight = withOverride(frontFight, { behind: true }, 'it looks up');
     expect(transcript(rules, overruledFight, attack, ...dice)).toContain(
       'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (GM’s ruling: “it looks up”) 1d8 = 2: hit',
     );
@@ -244,7 +252,7 @@ describe('The situation on the map', () => {
     ['at reach', 2, false],
     ['4', 4, false],
   ])('a range that the GM sets to “%s” counts as %i squares', (range, tiles, isReached) => {
-    const fight = withOverride(two('A1', 'L12'), { range });
+    const fight = withOverride(twoOnField('A1', 'L12'), { range });
     expect([distance(fight, 'freya', 'enemy').tiles, reaches(fight, 'freya', 'enemy')]).toEqual([tiles, isReached]);
     expect(distance(fight, 'enemy', 'freya').tiles).toBe(11);
   });
@@ -271,7 +279,7 @@ describe('Sharing a square', () => {
   const share = (ids: readonly string[], size: string) => {
     const others = ids.map((each, index) => [`s${index}`, { at: 'B1', size: each }] as const);
     const fight = onField({ freya: { at: 'A1', size }, ...Object.fromEntries(others) }, floor(3));
-    return canStand(rules, fight, who(fight, 'freya'), tileNamed('B1')!);
+    return canStand(rules, fight, creatureOf(fight, 'freya'), tileNamed('B1')!);
   };
 
   test('four Tiny, not five; two Small, not three; a Small and two Tiny; no one with the Medium', () => {
@@ -303,7 +311,7 @@ const skeleton = { as: 'Skeleton' };
 const goblin = { as: 'Goblin' };
 const move = (to: string) => ({ action: 'move', actor: 'freya', to });
 const disengage = { action: 'disengage', actor: 'freya' };
-const faces = (fight: Fight, id: string) => rules.field!.facing!(who(fight, id));
+const faces = (fight: Fight, id: string) => rules.field!.facing!(creatureOf(fight, id));
 
 describe('Disengage', () => {
   const adjacentFight = onField({
@@ -444,7 +452,7 @@ describe('Facing Direction', () => {
     mind: 1,
   } as const;
   const target = { at: 'E4', prowess: 1, power: 1, resistance: 1, naturalArmor: 20, naturalResistance: 20 } as const;
-  const front = onField({ freya: caster, enemy: { ...target, facing: 'west' } });
+  const frontFight = onField({ freya: caster, enemy: { ...target, facing: 'west' } });
   const behindFight = onField({ freya: caster, enemy: { ...target, facing: 'east' } });
   const act = (action: string, tool?: string) => ({
     action,
@@ -462,11 +470,11 @@ describe('Facing Direction', () => {
   ])(
     '%s: she faces her target before it begins; 1d8 less to dodge if she is opposite of its facing',
     (name, intent, own) => {
-      const ahead = transcript(rules, front, intent, ...own, d(4, 4));
+      const ahead = transcript(rules, frontFight, intent, ...own, d(4, 4));
       expect(ahead[ahead.findIndex((each) => each.includes('→ enemy,')) - 1]).toBe('freya: facing north → east');
       expect(ahead.join()).toContain('= 1 vs [4] = 4');
-      const behind = transcript(rules, behindFight, intent, ...own, d(4, 4), d(8, 1));
-      expect(behind.join(), name).toContain('= 1 vs [4] −1 from behind (E4 faces east, away from D4) 1d8 = 3');
+      const behindLines = transcript(rules, behindFight, intent, ...own, d(4, 4), d(8, 1));
+      expect(behindLines.join(), name).toContain('= 1 vs [4] −1 from behind (E4 faces east, away from D4) 1d8 = 3');
     },
   );
 

@@ -50,16 +50,16 @@ export function creature(id: string, sketch: CreatureSketch, settings: Fight['se
   } = sketch;
   const result = schema.readWhole(sheet, { ...(as ? sheetOf(as) : {}), ...fields });
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  const full = dungeoneers.resources(result.value, settings);
+  const fullResources = dungeoneers.resources(result.value, settings);
   const withValue = (name: string, value: number | undefined) =>
-    value === undefined ? {} : { [name]: { ...full[name], value } };
+    value === undefined ? {} : { [name]: { ...fullResources[name], value } };
   return {
     id,
     name: id[0]!.toUpperCase() + id.slice(1),
     side: side ?? (['skeleton', 'zombie', 'goblin', 'bones', 'enemy', 'other'].includes(id) ? 'enemies' : 'heroes'),
     sheet: result.value,
     resources: {
-      ...full,
+      ...fullResources,
       ...withValue('stress', stress),
       ...withValue('wounds', wounds),
       ...withValue('magica', magica),
@@ -101,12 +101,12 @@ export function between(
 }
 
 export const bare = (name: string) => ({ ...weaponNamed(name), equipped: true });
-export const who = (fight: Fight, id: string): Creature => {
+export const creatureOf = (fight: Fight, id: string): Creature => {
   const found = fight.combatants.find((each) => each.id === id);
   if (!found) throw new Error(`no ${id}`);
   return found;
 };
-export const value = (fight: Fight, id: string, name: string) => who(fight, id).resources[name]?.value;
+export const value = (fight: Fight, id: string, name: string) => creatureOf(fight, id).resources[name]?.value;
 /** All of a combatant's conditions, including those in the rules' own state. */
 export const conditionsOf = (fight: Fight, id: string) =>
-  shownConditions(dungeoneers, who(fight, id)).map(({ name }) => name);
+  shownConditions(dungeoneers, creatureOf(fight, id)).map(({ name }) => name);

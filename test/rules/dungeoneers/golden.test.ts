@@ -19,14 +19,14 @@ const storyOf = (events: readonly Event[]) =>
 /** A strategy for each creature: Freya pays in stress, Suori is careful, the skeletons attack. */
 function mind(fight: Fight, me: Creature): Intent {
   const enemies = fight.combatants.filter(({ side, vitality }) => side !== me.side && vitality === 'up');
-  const near = enemies.find(({ id }) => reaches(fight, me.id, id));
+  const nearEnemy = enemies.find(({ id }) => reaches(fight, me.id, id));
   const points = resource(me, 'action points').value;
-  if (!near) {
+  if (!nearEnemy) {
     const way = { action: 'move', actor: me.id, targets: [enemies[0]!.id], manner: 'engage' };
     return resource(me, 'movement points').value > 0 ? way : { action: 'sprint', actor: me.id };
   }
-  if (points === 0) return { action: 'move', actor: me.id, targets: [near.id], manner: 'behind' };
-  const attack = { action: 'attack', actor: me.id, targets: [near.id] };
+  if (points === 0) return { action: 'move', actor: me.id, targets: [nearEnemy.id], manner: 'behind' };
+  const attack = { action: 'attack', actor: me.id, targets: [nearEnemy.id] };
   if (me.id === 'freya')
     return { ...attack, amount: pastCapacity(me) ? 1 : 2, ...(points === 3 && { words: 'Not today.' }) };
   if (me.id === 'suori' && points === 1 && isThreatened(fight, me.id)) return { action: 'defend', actor: me.id };
@@ -37,12 +37,12 @@ function mind(fight: Fight, me: Creature): Intent {
 test('Freya and Suori against two skeletons', async () => {
   const dice = seededDice(11);
   let fight = between({}, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings: { 'auto-end': true } });
-  const fresh = { action: 0, movement: 0 };
+  const noPoints = { action: 0, movement: 0 };
   const combatants = [
-    creature('freya', { as: 'Freya', ...fresh }),
-    creature('suori', { as: 'Suori', ...fresh }),
-    { ...creature('bones', { as: 'Skeleton', ...fresh }), name: 'Bones' },
-    { ...creature('skeleton', { as: 'Skeleton', ...fresh, standingOrders: { start: 'away' } }), name: 'Skeleton' },
+    creature('freya', { as: 'Freya', ...noPoints }),
+    creature('suori', { as: 'Suori', ...noPoints }),
+    { ...creature('bones', { as: 'Skeleton', ...noPoints }), name: 'Bones' },
+    { ...creature('skeleton', { as: 'Skeleton', ...noPoints, standingOrders: { start: 'away' } }), name: 'Skeleton' },
   ];
   fight = { ...fight, combatants };
   const lines = ['# Freya and Suori against two skeletons', ''];

@@ -7,7 +7,7 @@ import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneer
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { floor, onField, tileNameOf } from './field-fight.ts';
-import { bare, between, type CreatureSketch, conditionsOf, value, who } from './fight.ts';
+import { bare, between, type CreatureSketch, conditionsOf, creatureOf, value } from './fight.ts';
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const grapple = { action: 'grapple', actor: 'suori', targets: ['goblin'] };
@@ -212,8 +212,8 @@ describe('Push', () => {
   });
 
   test('D-093 the defender uses power if it is higher', () => {
-    const strong = between({ suori, enemy: { power: 2, prowess: 1 } });
-    expect(transcript(rules, strong, { ...push, targets: ['enemy'] }, ...ones(4, 5))[1]).toContain(
+    const strongDefender = between({ suori, enemy: { power: 2, prowess: 1 } });
+    expect(transcript(rules, strongDefender, { ...push, targets: ['enemy'] }, ...ones(4, 5))[1]).toContain(
       'push: [1 1 1] = 3 vs [1 1] = 2',
     );
   });
@@ -240,7 +240,7 @@ describe('Push', () => {
     expect(lines.some((each) => each.includes('opportune'))).toBe(false);
     const afterPull = next(rules, fight, push, ...ones(4, 3), ...ones(6, 2));
     expect([conditionsOf(afterPull, 'suori'), conditionsOf(afterPull, 'goblin')]).toEqual([[], []]);
-    expect(who(afterPull, 'goblin').vitality).toBe('up');
+    expect(creatureOf(afterPull, 'goblin').vitality).toBe('up');
   });
 });
 
@@ -381,8 +381,8 @@ describe('Push on the map', () => {
   });
 
   test('moves a large creature with all its squares', () => {
-    const large = { ...enemy, at: 'B1', size: 'Large' };
-    const fight = (rows: readonly string[]) => onField({ freya: { ...freya, at: 'A1' }, enemy: large }, rows);
+    const largeTarget = { ...enemy, at: 'B1', size: 'Large' };
+    const fight = (rows: readonly string[]) => onField({ freya: { ...freya, at: 'A1' }, enemy: largeTarget }, rows);
     expect(transcript(rules, fight(['....', '....']), push, ...HOLD_DICE)).toContain('enemy moves B1 C1: push');
     expect(transcript(rules, fight(['....', '...#']), push, ...HOLD_DICE).join()).toContain('push stopped');
   });

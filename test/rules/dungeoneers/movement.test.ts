@@ -6,7 +6,7 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { bare, between, type CreatureSketch, conditionsOf, value, who } from './fight.ts';
+import { bare, between, type CreatureSketch, conditionsOf, creatureOf, value } from './fight.ts';
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const freya = { as: 'Freya' };
@@ -53,10 +53,13 @@ describe('Movement', () => {
       position(one, 'freya', 'other'),
       value(one, 'freya', 'movement points'),
     ]).toEqual(['at reach', 'adjacent', 2]);
-    const two = next(rules, one, move('withdraw', 'enemy', 'other'));
-    expect([position(two, 'freya', 'enemy'), position(two, 'freya', 'other')]).toEqual(['away', 'at reach']);
-    expect(transcript(rules, two, move('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
-    const afterReturn = next(rules, two, move('engage', 'enemy', 'other'));
+    const afterSecond = next(rules, one, move('withdraw', 'enemy', 'other'));
+    expect([position(afterSecond, 'freya', 'enemy'), position(afterSecond, 'freya', 'other')]).toEqual([
+      'away',
+      'at reach',
+    ]);
+    expect(transcript(rules, afterSecond, move('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
+    const afterReturn = next(rules, afterSecond, move('engage', 'enemy', 'other'));
     expect([position(afterReturn, 'freya', 'enemy'), position(afterReturn, 'freya', 'other')]).toEqual([
       'at reach',
       'adjacent',
@@ -75,7 +78,7 @@ describe('Movement', () => {
 
   test('threat ranges: 2 squares for the huge, 1 more with a long weapon in hand', () => {
     const fight = between({ freya, enemy: { size: 'Huge' }, other: { weapons: [bare('Glaive')] } });
-    expect(['freya', 'enemy', 'other'].map((id) => threatRange(who(fight, id)))).toEqual([1, 2, 2]);
+    expect(['freya', 'enemy', 'other'].map((id) => threatRange(creatureOf(fight, id)))).toEqual([1, 2, 2]);
     const giant = between(
       { freya, enemy: { size: 'Huge', weapons: [bare('Glaive')] } },
       { positions: { 'enemy|freya': 'away' } },
@@ -166,13 +169,13 @@ describe('Facing Direction', () => {
   test('D-166 a creature faces one direction at a time', () => {
     const fight = between({ freya: { ...freya, movement: 2 }, enemy, other: enemy });
     const one = next(rules, fight, turn('freya', 'enemy'));
-    const two = next(rules, one, turn('freya', 'other'));
-    expect([facing(one, 'freya'), facing(two, 'freya'), conditionsOf(two, 'freya')]).toEqual([
+    const afterSecond = next(rules, one, turn('freya', 'other'));
+    expect([facing(one, 'freya'), facing(afterSecond, 'freya'), conditionsOf(afterSecond, 'freya')]).toEqual([
       'enemy',
       'other',
       ['Facing'],
     ]);
-    expect(facing(two, 'enemy')).toBeUndefined();
+    expect(facing(afterSecond, 'enemy')).toBeUndefined();
   });
 
   test.each([
@@ -252,12 +255,15 @@ describe('Facing Direction', () => {
 
   test('getting behind costs a movement point, two around a creature that faces the mover; if it turns, the mover is no longer behind', () => {
     const fight = between({ freya: { ...freya, movement: 2 }, enemy });
-    const behind = next(rules, fight, move('behind', 'enemy'));
-    expect([standsBehind(behind, 'freya', 'enemy'), value(behind, 'freya', 'movement points')]).toEqual([true, 1]);
+    const afterMove = next(rules, fight, move('behind', 'enemy'));
+    expect([standsBehind(afterMove, 'freya', 'enemy'), value(afterMove, 'freya', 'movement points')]).toEqual([
+      true,
+      1,
+    ]);
     expect(
       transcript(
         rules,
-        behind,
+        afterMove,
         { action: 'attack', actor: 'freya', targets: ['enemy'] },
         d(4, 1),
         d(4, 1),
@@ -268,9 +274,9 @@ describe('Facing Direction', () => {
     const afterTurn = next(
       rules,
       {
-        ...behind,
+        ...afterMove,
         turn: 1,
-        combatants: behind.combatants.map((each) => ({
+        combatants: afterMove.combatants.map((each) => ({
           ...each,
           resources: { ...each.resources, 'movement points': { value: 2 } },
         })),
@@ -287,8 +293,8 @@ describe('Facing Direction', () => {
 
   test('a creature that moves away is no longer behind', () => {
     const fight = between({ freya: { ...freya, movement: 3 }, enemy });
-    const behind = next(rules, fight, move('behind', 'enemy'));
-    const reach = next(rules, behind, move('withdraw', 'enemy'));
+    const afterMove = next(rules, fight, move('behind', 'enemy'));
+    const reach = next(rules, afterMove, move('withdraw', 'enemy'));
     expect(standsBehind(reach, 'freya', 'enemy')).toBe(true);
     expect(transcript(rules, reach, move('behind', 'enemy'))).toEqual(['refused: dungeoneers/not-adjacent']);
     expect(standsBehind(next(rules, reach, move('withdraw', 'enemy')), 'freya', 'enemy')).toBe(false);

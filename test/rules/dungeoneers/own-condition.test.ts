@@ -5,11 +5,11 @@ import { movementAtStart } from '../../../src/rules/dungeoneers/movement-points.
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { expectBounds, hex } from '../core/own-condition.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { between, who } from './fight.ts';
+import { between, creatureOf } from './fight.ts';
 
 const fight = between({ freya: { as: 'Freya' }, skeleton: { as: 'Skeleton' } });
 const withHex = (form: object, how = {}, of = fight) => next(rules, of, hex(rules, 'skeleton', form, how));
-const skeleton = (of: typeof fight) => who(of, 'skeleton');
+const skeleton = (of: typeof fight) => creatureOf(of, 'skeleton');
 const plain = skeleton(fight);
 
 describe('A condition of a GM’s own in Dungeoneers', () => {
@@ -24,11 +24,13 @@ describe('A condition of a GM’s own in Dungeoneers', () => {
   });
 
   test('limits dodge dice: the lowest limit counts', () => {
-    const strong = between({ freya: { as: 'Freya' }, skeleton: { as: 'Skeleton', prowess: 5 } });
-    const withLimit = withHex({ mostDodgeDice: 3 }, {}, strong);
+    const strongFight = between({ freya: { as: 'Freya' }, skeleton: { as: 'Skeleton', prowess: 5 } });
+    const withLimit = withHex({ mostDodgeDice: 3 }, {}, strongFight);
     expect(dodgePool(skeleton(withLimit)).count).toBe(3);
-    const prone = next(rules, withLimit, (resolution) => rules.afflict(resolution, 'skeleton', { condition: 'Prone' }));
-    expect(dodgePool(skeleton(prone)).count).toBe(1);
+    const proneFight = next(rules, withLimit, (resolution) =>
+      rules.afflict(resolution, 'skeleton', { condition: 'Prone' }),
+    );
+    expect(dodgePool(skeleton(proneFight)).count).toBe(1);
   });
 
   test('limits the hit dice of those who attack from afar', () => {

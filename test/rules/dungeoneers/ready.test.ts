@@ -54,8 +54,8 @@ describe('Ready', () => {
   test('several who have readied for one moment are asked together', () => {
     const freya = { as: 'Freya', initiative: 8 };
     const one = next(rules, between({ suori, freya, ulfarmi, enemy: { initiative: 1, reaction: 0 } }), ready('before'));
-    const two = next(rules, next(rules, one, end('suori')), ready('before', { actor: 'freya' }));
-    const result = playScripted(rules, two, end('freya'));
+    const bothReadied = next(rules, next(rules, one, end('suori')), ready('before', { actor: 'freya' }));
+    const result = playScripted(rules, bothReadied, end('freya'));
     if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
     const { question, together } = result.value;
     expect([question, ...together].map(({ subject, offers }) => `${subject}: ${offers.join(', ')}`)).toEqual([
@@ -63,8 +63,8 @@ describe('Ready', () => {
       'freya: Ulfarmi, Enemy, Suori, hold',
     ]);
     const early = together.map((each) => ({ question: each, answer: 'hold' }));
-    expect(playScripted(rules, two, end('freya'), push, ['Ulfarmi'], early)).toEqual(
-      playScripted(rules, two, end('freya'), push, ['Ulfarmi', 'hold']),
+    expect(playScripted(rules, bothReadied, end('freya'), push, ['Ulfarmi'], early)).toEqual(
+      playScripted(rules, bothReadied, end('freya'), push, ['Ulfarmi', 'hold']),
     );
   });
 
@@ -113,8 +113,8 @@ describe('Ready', () => {
     const last = { suori: { ...suori, initiative: 2 }, enemy: { initiative: 1, reaction: 0 }, ulfarmi };
     const readiedLast = next(rules, between(last), ready('before'));
     const afterLaterDeath = next(rules, next(rules, readiedLast, end('suori')), kill('ulfarmi'));
-    const over = afterAnswer(afterLaterDeath, end('enemy'), ['Enemy'], ...push.slice(0, 4));
-    expect([over.round, position(over, 'suori', 'enemy')]).toEqual([2, 'at reach']);
+    const afterLaterTrigger = afterAnswer(afterLaterDeath, end('enemy'), ['Enemy'], ...push.slice(0, 4));
+    expect([afterLaterTrigger.round, position(afterLaterTrigger, 'suori', 'enemy')]).toEqual([2, 'at reach']);
   });
 
   test('an auto-reaction aims it at the first in reach, or holds it', () => {
@@ -171,10 +171,12 @@ describe('Ready', () => {
 
   test('it costs what the action costs', () => {
     const ram = { name: 'Ram', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning', points: 2 };
-    const slow = between({ suori: { ...suori, weapons: [ram] }, ulfarmi, enemy: {} });
-    expect(value(next(rules, slow, ready('before', { tool: 'attack: ram' })), 'suori', 'action points')).toBe(1);
-    const poor = between({ suori: { ...suori, weapons: [ram], action: 1 }, ulfarmi, enemy: {} });
-    expect(transcript(rules, poor, ready('before', { tool: 'attack: ram' }))).toEqual(['refused: nothing-left']);
+    const withRam = between({ suori: { ...suori, weapons: [ram] }, ulfarmi, enemy: {} });
+    expect(value(next(rules, withRam, ready('before', { tool: 'attack: ram' })), 'suori', 'action points')).toBe(1);
+    const withOnePoint = between({ suori: { ...suori, weapons: [ram], action: 1 }, ulfarmi, enemy: {} });
+    expect(transcript(rules, withOnePoint, ready('before', { tool: 'attack: ram' }))).toEqual([
+      'refused: nothing-left',
+    ]);
   });
 
   test.each([
@@ -184,12 +186,12 @@ describe('Ready', () => {
     'a hold that it broke right before the turn of the %s no longer counts for that turn',
     (spared, killed, points) => {
       const long = { modifiers: [{ to: 'movement points', value: points - 1, why: 'Long Legs' }] };
-      const frail = { side: 'enemies', size: 'Tiny', endurance: 0 };
+      const frailSketch = { side: 'enemies', size: 'Tiny', endurance: 0 };
       const fight = between(
         {
           suori: { ...suori, standingOrders: { 'readied act': 'first' } },
           [spared]: { ...long, side: 'heroes', conditions: [grappleCondition(spared, killed)] },
-          [killed]: { ...frail, conditions: [grappleCondition(killed, spared)] },
+          [killed]: { ...frailSketch, conditions: [grappleCondition(killed, spared)] },
           other: { side: 'enemies' },
         },
         { positions: { 'other|suori': 'away' } },

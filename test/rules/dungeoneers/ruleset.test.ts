@@ -13,7 +13,7 @@ import { dungeoneersRefusals as explained } from '../../../src/text/dungeoneers/
 import { referenceOf, sheetLines } from '../../../src/text/language.ts';
 import { scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { between, conditionsOf, sheetOf, value, who } from './fight.ts';
+import { between, conditionsOf, creatureOf, sheetOf, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };
@@ -36,7 +36,7 @@ describe('conditions', () => {
 
   test('Dead means death, and the dead gain no other condition', () => {
     const afterDeath = next(rules, between({ skeleton, freya, suori: {} }), afflict('freya', 'Dead'));
-    expect([who(afterDeath, 'freya').vitality, conditionsOf(afterDeath, 'freya')]).toEqual(['dead', []]);
+    expect([creatureOf(afterDeath, 'freya').vitality, conditionsOf(afterDeath, 'freya')]).toEqual(['dead', []]);
     expect(transcript(rules, afterDeath, afflict('freya', 'Prone'))).toEqual(['refused: dungeoneers/dead-stay-dead']);
   });
 
@@ -61,9 +61,13 @@ describe('conditions', () => {
       ['Sprinting'],
     ]);
     const afterProne = next(rules, between({ freya, skeleton }), afflict('freya', 'Prone', { rounds: 2, note: 'ice' }));
-    expect(who(afterProne, 'freya').conditions[0]).toMatchObject({ name: 'Prone', note: 'ice', duration: { left: 2 } });
-    const rest = ['Defensive', 'Disengaged', 'Enchanted'] as const;
-    for (const name of rest)
+    expect(creatureOf(afterProne, 'freya').conditions[0]).toMatchObject({
+      name: 'Prone',
+      note: 'ice',
+      duration: { left: 2 },
+    });
+    const otherConditions = ['Defensive', 'Disengaged', 'Enchanted'] as const;
+    for (const name of otherConditions)
       expect(conditionsOf(next(rules, between({ freya, skeleton }), afflict('freya', name)), 'freya')).toEqual([name]);
     expect(
       conditionsOf(
@@ -148,7 +152,9 @@ describe('what is offered', () => {
 
   test('the gauges: wounds and stress always, points in a fight, magica for casters, and who threatens', () => {
     const names = (fight: ReturnType<typeof between>, id: string) =>
-      rules.meters(who(fight, id), fight).map(({ resource, says, value: now }) => `${resource ?? says?.id} ${now}`);
+      rules
+        .meters(creatureOf(fight, id), fight)
+        .map(({ resource, says, value: now }) => `${resource ?? says?.id} ${now}`);
     expect(names(between({ freya, skeleton }), 'freya')).toEqual([
       'wounds 0',
       'stress 0',
@@ -269,8 +275,8 @@ describe('content', () => {
         result.value.spells[0]?.wounds,
       ],
     ).toEqual([['Mace', 'Hunting Bow'], 1, 1]);
-    const wrong = schema.readWhole(sheet, { weapons: ['constructor'] });
-    expect('problems' in wrong && wrong.problems[0]?.path).toEqual(['weapons', '1']);
+    const wrongResult = schema.readWhole(sheet, { weapons: ['constructor'] });
+    expect('problems' in wrongResult && wrongResult.problems[0]?.path).toEqual(['weapons', '1']);
   });
 
   test('entries to look up: every weapon, piece of armor and spell, each name once', () => {

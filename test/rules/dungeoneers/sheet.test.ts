@@ -12,7 +12,7 @@ import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { gearNamed } from './equipment.ts';
-import { bare, between, type CreatureSketch, conditionsOf, creature, value, who } from './fight.ts';
+import { bare, between, type CreatureSketch, conditionsOf, creature, creatureOf, value } from './fight.ts';
 
 const freya = { as: 'Freya', endurance: 0 };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
@@ -57,10 +57,10 @@ describe('effects of a step of an attack', () => {
   });
 
   test('an attacker that dies of thorns pierces nothing', () => {
-    const frail = { ...freya, size: 'Tiny' };
+    const frailSketch = { ...freya, size: 'Tiny' };
     const spined = { ...enemy, whenStruck: [{ on: 'hit', wounds: 1, note: 'thorns' }] };
-    const over = next(rules, between({ freya: frail, enemy: spined }), attack, ...HIT_DICE);
-    expect([who(over, 'freya').vitality, value(over, 'enemy', 'wounds')]).toEqual(['dead', 0]);
+    const afterAttack = next(rules, between({ freya: frailSketch, enemy: spined }), attack, ...HIT_DICE);
+    expect([creatureOf(afterAttack, 'freya').vitality, value(afterAttack, 'enemy', 'wounds')]).toEqual(['dead', 0]);
   });
 });
 
@@ -160,8 +160,15 @@ describe('dice by abilities and effects', () => {
 
   test('a maximum of hit or dodge dice; bought dice that would be lost to it are refused', () => {
     const shakenSketch = { ...freya, prowess: 3, ...withModifiers('most hit dice', 1) };
-    const slow = { ...enemy, prowess: 3, ...withModifiers('most dodge dice', 2) };
-    const lines = transcript(rules, between({ freya: shakenSketch, enemy: slow }), attack, d(4, 1), d(4, 4), d(4, 4));
+    const slowSketch = { ...enemy, prowess: 3, ...withModifiers('most dodge dice', 2) };
+    const lines = transcript(
+      rules,
+      between({ freya: shakenSketch, enemy: slowSketch }),
+      attack,
+      d(4, 1),
+      d(4, 4),
+      d(4, 4),
+    );
     expect(lines[1]).toContain('[1] {Gift 0: at most 1} = 1 vs [4 4] {Gift 0: at most 2} = 8: miss');
     expect(transcript(rules, between({ freya: shakenSketch, enemy }), { ...attack, amount: 1 })).toEqual([
       'refused: dungeoneers/held-to-one-die',
@@ -210,12 +217,20 @@ describe('spells', () => {
   test('outside of rounds they cost magica, but no points and no tome; harm waits for the rounds', () => {
     const healer = { as: 'Ulfarmi', gear: [], action: 0 };
     for (const phase of ['gathering', 'aftermath'] as const) {
-      const calm = between({ ulfarmi: healer, freya: { as: 'Freya', stress: 2, wounds: 1 } }, { phase, turn: -1 });
-      const afterSoothing = next(rules, calm, { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Soothe' });
+      const outsideCombat = between(
+        { ulfarmi: healer, freya: { as: 'Freya', stress: 2, wounds: 1 } },
+        { phase, turn: -1 },
+      );
+      const afterSoothing = next(rules, outsideCombat, {
+        action: 'cast',
+        actor: 'ulfarmi',
+        targets: ['freya'],
+        tool: 'Soothe',
+      });
       expect([value(afterSoothing, 'freya', 'stress'), value(afterSoothing, 'ulfarmi', 'magica')]).toEqual([0, 3]);
       const harm = { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Fire Lance' };
-      expect(transcript(rules, calm, harm)).toEqual(['refused: dungeoneers/harm-needs-rounds']);
-      expect(choices(rules, calm, 'ulfarmi').find(({ action }) => action === 'cast')?.offers.tools).toEqual([
+      expect(transcript(rules, outsideCombat, harm)).toEqual(['refused: dungeoneers/harm-needs-rounds']);
+      expect(choices(rules, outsideCombat, 'ulfarmi').find(({ action }) => action === 'cast')?.offers.tools).toEqual([
         'Mage Armor',
         'Mend',
         'Soothe',
@@ -245,16 +260,18 @@ describe('spells', () => {
 
 describe('moving and turning', () => {
   const fight = between({ freya, enemy, other: { ...enemy } }, { positions: { 'freya|other': 'at reach' } });
-  const across = { action: 'move', actor: 'freya', targets: ['other', 'enemy'], manner: 'across' };
+  const moveAcross = { action: 'move', actor: 'freya', targets: ['other', 'enemy'], manner: 'across' };
 
   test('one step nearer to one and farther from another', () => {
-    const afterMove = next(rules, fight, across);
+    const afterMove = next(rules, fight, moveAcross);
     expect([position(afterMove, 'freya', 'other'), position(afterMove, 'freya', 'enemy')]).toEqual([
       'adjacent',
       'at reach',
     ]);
-    expect(transcript(rules, fight, { ...across, targets: ['other'] })).toEqual(['refused: dungeoneers/cannot-cross']);
-    expect(transcript(rules, fight, { ...across, targets: ['enemy', 'other'] })).toEqual([
+    expect(transcript(rules, fight, { ...moveAcross, targets: ['other'] })).toEqual([
+      'refused: dungeoneers/cannot-cross',
+    ]);
+    expect(transcript(rules, fight, { ...moveAcross, targets: ['enemy', 'other'] })).toEqual([
       'refused: dungeoneers/no-closer',
     ]);
   });
@@ -264,7 +281,7 @@ describe('moving and turning', () => {
       { freya, enemy: { ...enemy, size: 'Medium', reaction: 1 }, other: enemy },
       { positions: { 'freya|other': 'at reach' } },
     );
-    expect(transcript(rules, alert, across, d(4, 1), d(4, 4), d(4, 4)).join()).toContain('enemy → freya, attack');
+    expect(transcript(rules, alert, moveAcross, d(4, 1), d(4, 4), d(4, 4)).join()).toContain('enemy → freya, attack');
   });
 
   test('an auto-reaction keeps the facing, or it is asked each time', () => {
@@ -324,13 +341,13 @@ describe('readied defense', () => {
     const afterRemoval = next(rules, afterReady, (resolution) =>
       removeCondition(resolution, rules, 'freya', 'Readied'),
     );
-    expect([who(afterRemoval, 'freya').own, conditionsOf(afterRemoval, 'freya')]).toEqual([{}, []]);
+    expect([creatureOf(afterRemoval, 'freya').own, conditionsOf(afterRemoval, 'freya')]).toEqual([{}, []]);
   });
 
   test('once the fight is decided no one is asked anymore', () => {
     const after = between({ freya, suori: { as: 'Suori' }, enemy: { ...enemy, vitality: 'dead' } });
     const waitingCreature = (id: string): Creature => ({
-      ...who(after, id),
+      ...creatureOf(after, id),
       own: { readied: { act: 'attack', moment: 'after', turn: 'freya', amount: 0 } },
     });
     const fight = {
@@ -343,7 +360,7 @@ describe('readied defense', () => {
 
 test('an initiative that the GM changes counts from the next order on', () => {
   const fight = between({ freya: { ...freya, initiative: 5 }, enemy: { ...enemy, initiative: 3 } });
-  const sheet = { ...who(fight, 'enemy').sheet, initiative: 9 };
+  const sheet = { ...creatureOf(fight, 'enemy').sheet, initiative: 9 };
   const result = carryOut(rules, fight, { type: 'change-sheet', subject: 'enemy', sheet }, seededDice(1));
   if (!result.ok) throw new Error('refused');
   expect(result.value.after.turnOrder).toEqual([['freya'], ['enemy']]);
@@ -353,8 +370,10 @@ test('an initiative that the GM changes counts from the next order on', () => {
 });
 
 test('a rest ends what lasts until a turn', () => {
-  const calm = between({ freya }, { phase: 'aftermath', turn: -1 });
-  const afterGuard = next(rules, calm, (resolution) => rules.afflict(resolution, 'freya', { condition: 'Defensive' }));
+  const afterCombat = between({ freya }, { phase: 'aftermath', turn: -1 });
+  const afterGuard = next(rules, afterCombat, (resolution) =>
+    rules.afflict(resolution, 'freya', { condition: 'Defensive' }),
+  );
   expect(conditionsOf(next(rules, afterGuard, { action: 'rest', actor: 'freya', manner: 'short' }), 'freya')).toEqual(
     [],
   );

@@ -6,7 +6,7 @@ import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { gearNamed } from './equipment.ts';
-import { between, conditionsOf, creature, sheetOf, value, who } from './fight.ts';
+import { between, conditionsOf, creature, creatureOf, sheetOf, value } from './fight.ts';
 
 const ulfarmi = { as: 'Ulfarmi' };
 const enemy = { endurance: 0, naturalResistance: 3, size: 'Huge', reaction: 0 };
@@ -77,8 +77,8 @@ describe('Spellcast', () => {
   test('D-136 the base cost is paid, hit or miss', () => {
     const lance = next(rules, fight, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4));
     expect(value(lance, 'ulfarmi', 'magica')).toBe(2);
-    const poor = between({ ulfarmi: { ...ulfarmi, magica: 1 }, enemy });
-    expect(transcript(rules, poor, cast('Fire Lance'))).toEqual(['refused: nothing-left']);
+    const withOneMagica = between({ ulfarmi: { ...ulfarmi, magica: 1 }, enemy });
+    expect(transcript(rules, withOneMagica, cast('Fire Lance'))).toEqual(['refused: nothing-left']);
   });
 
   test('D-137 D-151 each extra magica is one more spell-pierce die', () => {
@@ -183,11 +183,11 @@ describe('Resolving a Spell Save', () => {
     ['D-148 one below: the save fails', 3, 'save failed'],
     ['D-150 one above: it is passed, with no spell pierce and no effect', 5, 'save passed'],
   ])('D-145 mind dice against resistance dice; %s', (_, total, degree) => {
-    const two = between({ ulfarmi, enemy: { ...enemy, resistance: 2 } });
+    const resistantFight = between({ ulfarmi, enemy: { ...enemy, resistance: 2 } });
     const defenderDice = [d(4, total - 1), d(4, 1)];
     const lines = transcript(
       rules,
-      two,
+      resistantFight,
       cast('Rime'),
       ...dice(4, 1, 1, 1, 1),
       ...defenderDice,
@@ -200,8 +200,8 @@ describe('Resolving a Spell Save', () => {
   });
 
   test('D-146 the defender rolls the score that the spell names', () => {
-    const quick = between({ ulfarmi, enemy: { ...enemy, prowess: 3, resistance: 1 } });
-    expect(transcript(rules, quick, cast('Quake'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
+    const quickFight = between({ ulfarmi, enemy: { ...enemy, prowess: 3, resistance: 1 } });
+    expect(transcript(rules, quickFight, cast('Quake'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
       'vs [4 4 4] = 12',
     );
     const withProneEnemy = between({ ulfarmi, enemy: { ...enemy, prowess: 3, conditions: [newCondition('Prone')] } });
@@ -211,8 +211,8 @@ describe('Resolving a Spell Save', () => {
   });
 
   test('D-147 resistance, if it names none; Prone doesn’t matter there', () => {
-    const tough = between({ ulfarmi, enemy: { ...enemy, resistance: 3, conditions: [newCondition('Prone')] } });
-    expect(transcript(rules, tough, cast('Rime'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
+    const proneFight = between({ ulfarmi, enemy: { ...enemy, resistance: 3, conditions: [newCondition('Prone')] } });
+    expect(transcript(rules, proneFight, cast('Rime'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
       'vs [4 4 4] = 12',
     );
     expect(sheetOf('Ulfarmi').spells.find(({ name }) => name === 'Rime')?.save).toBe('resistance');
@@ -265,7 +265,7 @@ describe('Overcoming Spell Resistance', () => {
 
   test('D-152 the spell or an ability may change it: another die, more dice, a focus of its source', () => {
     const spells = sheetOf('Ulfarmi').spells.map((spell) => ({ ...spell, pierceDie: 8 }));
-    const strong = {
+    const strongCaster = {
       ...ulfarmi,
       spells,
       gear: [gearNamed('Wand'), gearNamed('Symbol')],
@@ -273,7 +273,7 @@ describe('Overcoming Spell Resistance', () => {
     };
     const lines = transcript(
       rules,
-      between({ ulfarmi: strong, enemy }),
+      between({ ulfarmi: strongCaster, enemy }),
       cast('Ember'),
       ...dice(4, 4, 4, 4),
       d(4, 1),
@@ -298,10 +298,10 @@ describe('Overcoming Spell Resistance', () => {
 
   test('the caster’s own modifiers to wounds count for spells, before the target’s', () => {
     const raging = { ...ulfarmi, modifiers: [{ to: 'wounds', value: 2, why: 'Rage' }] };
-    const tough = { ...enemy, resistances: [{ type: 'heat', value: 1 }] };
+    const resistantSketch = { ...enemy, resistances: [{ type: 'heat', value: 1 }] };
     const lines = transcript(
       rules,
-      between({ ulfarmi: raging, enemy: tough }),
+      between({ ulfarmi: raging, enemy: resistantSketch }),
       cast('Ember'),
       ...dice(4, 4, 4, 4),
       d(4, 1),
@@ -313,8 +313,10 @@ describe('Overcoming Spell Resistance', () => {
   });
 
   test('stress past its capacity gives a caster no die: that is only for weapons', () => {
-    const tense = between({ ulfarmi: { ...ulfarmi, stress: 5 }, enemy });
-    expect(transcript(rules, tense, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1), d(4, 3))[2]).toContain('[3] = 3 vs');
+    const stressedFight = between({ ulfarmi: { ...ulfarmi, stress: 5 }, enemy });
+    expect(transcript(rules, stressedFight, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1), d(4, 3))[2]).toContain(
+      '[3] = 3 vs',
+    );
   });
 
   test('D-156 a creature may let a spell through: allies’ by default, by an auto-reaction, or when asked', () => {
@@ -338,6 +340,6 @@ describe('Overcoming Spell Resistance', () => {
     const both = creature('enemy', { resistance: 5, naturalResistance: 2, gear: [gearNamed('Leather')] });
     expect([both.sheet.resistance, spellResistance(both).value]).toEqual([5, 8]);
     expect(spellResistance(creature('enemy', { resistance: 5 })).value).toBe(0);
-    expect(who(fight, 'enemy').sheet.resistance).toBe(1);
+    expect(creatureOf(fight, 'enemy').sheet.resistance).toBe(1);
   });
 });

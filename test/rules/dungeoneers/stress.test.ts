@@ -7,7 +7,7 @@ import { takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
 import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
-import { bare, between, type CreatureSketch, value, who } from './fight.ts';
+import { bare, between, type CreatureSketch, creatureOf, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
 const wound =
@@ -25,7 +25,7 @@ const tracks = (fight: ReturnType<typeof fightWith>) => [
 describe('Stress instead of wounds', () => {
   test('D-017 Freya, endurance 3, can handle 3 stress', () => {
     const gauge = rules
-      .meters(who(fightWith({}), 'freya'), fightWith({}))
+      .meters(creatureOf(fightWith({}), 'freya'), fightWith({}))
       .find(({ resource }) => resource === 'stress');
     expect(gauge).toEqual({ value: 0, max: 3, bad: 'full', resource: 'stress' });
     expect(tracks(next(rules, fightWith({}), wound(3)))).toEqual([3, 0]);
@@ -110,8 +110,8 @@ describe('Stress for hit dice', () => {
 
   test('D-036 after those 2 wounds the next one kills', () => {
     const fight = fightWith({ stress: 13, wounds: 2 });
-    expect(who(fight, 'freya').vitality).toBe('up');
-    expect(who(next(rules, fight, wound(1)), 'freya').vitality).toBe('dead');
+    expect(creatureOf(fight, 'freya').vitality).toBe('up');
+    expect(creatureOf(next(rules, fight, wound(1)), 'freya').vitality).toBe('dead');
   });
 
   test('a creature that dies of the stress does not attack, and has spent the points', () => {
@@ -163,8 +163,8 @@ describe('Past the stress capacity', () => {
   });
 
   test('D-029 stress is doubled before any reduction: 2 doubled and 1 less is 3', () => {
-    const calm = { stress: 4, modifiers: [{ to: 'stress gained', value: -1, why: 'calm' }] };
-    expect(tracks(next(rules, fightWith(calm), gain(2)))).toEqual([7, 0]);
+    const calmSketch = { stress: 4, modifiers: [{ to: 'stress gained', value: -1, why: 'calm' }] };
+    expect(tracks(next(rules, fightWith(calmSketch), gain(2)))).toEqual([7, 0]);
   });
 
   test.each([
@@ -181,7 +181,9 @@ describe('Past the stress capacity', () => {
       gain(1)(resolution);
       gain(1)(resolution);
     };
-    expect(who(next(rules, fightWith({ stress: 9, size: 'Huge' }), gainTwice), 'freya').resources.wounds).toEqual({
+    expect(
+      creatureOf(next(rules, fightWith({ stress: 9, size: 'Huge' }), gainTwice), 'freya').resources.wounds,
+    ).toEqual({
       value: 4,
       max: 4,
     });
@@ -224,9 +226,9 @@ describe('Past the stress capacity', () => {
         after: { ...before, endurance: 1 },
       });
     };
-    const weak = next(rules, fightWith({ stress: 2 }), weaken);
-    expect(tracks(weak)).toEqual([2, 0]);
-    expect(tracks(next(rules, weak, wound(1)))).toEqual([2, 2]);
+    const afterWeakening = next(rules, fightWith({ stress: 2 }), weaken);
+    expect(tracks(afterWeakening)).toEqual([2, 0]);
+    expect(tracks(next(rules, afterWeakening, wound(1)))).toEqual([2, 2]);
   });
 });
 
@@ -247,9 +249,11 @@ describe('Relieving stress', () => {
 
   test('D-040 a creature’s ability relieves it, as often as it likes', () => {
     const fight = fightWith({ stress: 4, abilities: [{ name: 'Deep Breath', relieves: 3 }] });
-    const calm = next(rules, fight, { action: 'use', actor: 'freya', tool: 'Deep Breath' });
-    expect(tracks(calm)).toEqual([1, 0]);
-    expect(value(next(rules, calm, { action: 'use', actor: 'freya', tool: 'Deep Breath' }), 'freya', 'stress')).toBe(0);
+    const afterBreath = next(rules, fight, { action: 'use', actor: 'freya', tool: 'Deep Breath' });
+    expect(tracks(afterBreath)).toEqual([1, 0]);
+    expect(
+      value(next(rules, afterBreath, { action: 'use', actor: 'freya', tool: 'Deep Breath' }), 'freya', 'stress'),
+    ).toBe(0);
   });
 
   const afterRest = (how: string, sketch: CreatureSketch) =>

@@ -50,9 +50,9 @@ describe('the facts of a blow', () => {
   });
 
   test('wounds that resistances cancel count as stopped, not dealt', () => {
-    const hard = { ...enemy, resistances: [{ type: 'bludgeoning', value: 3 }] };
+    const resistantSketch = { ...enemy, resistances: [{ type: 'bludgeoning', value: 3 }] };
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 1)];
-    const [fact] = attackFacts(between({ freya, enemy: hard }), attack, ...dice);
+    const [fact] = attackFacts(between({ freya, enemy: resistantSketch }), attack, ...dice);
     expect(fact).toMatchObject({ outcome: 'success', result: 'stopped' });
     expect(fact).not.toHaveProperty('harm');
   });
@@ -321,21 +321,21 @@ describe('optional: Spellbane, and twice the magica', () => {
 
   test('if it is turned on in the middle of a fight, the maximum follows at once', () => {
     const fight = between({ ulfarmi: { as: 'Ulfarmi' }, enemy: massive });
-    const more = next(rules, fight, (resolution) =>
+    const twiceMagica = next(rules, fight, (resolution) =>
       resolution.record({ type: 'setting-changed', setting: 'magica', after: 'twice mind' }),
     );
-    expect(more.combatants[0]?.resources.magica).toEqual({ value: 4, max: 8 });
-    const less = next(
+    expect(twiceMagica.combatants[0]?.resources.magica).toEqual({ value: 4, max: 8 });
+    const afterTurnedOff = next(
       rules,
       {
-        ...more,
-        combatants: more.combatants.map((each) => ({
+        ...twiceMagica,
+        combatants: twiceMagica.combatants.map((each) => ({
           ...each,
           resources: { ...each.resources, magica: { value: 7, max: 8 } },
         })),
       },
       (resolution) => resolution.record({ type: 'setting-changed', setting: 'magica', after: 'mind' }),
     );
-    expect(less.combatants[0]?.resources.magica).toEqual({ value: 4, max: 4 });
+    expect(afterTurnedOff.combatants[0]?.resources.magica).toEqual({ value: 4, max: 4 });
   });
 });

@@ -9,7 +9,7 @@ import { referenceOf } from '../../../src/text/language.ts';
 import { itemReason } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { between, creature, value, who } from './fight.ts';
+import { between, creature, creatureOf, value } from './fight.ts';
 
 const begin = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
@@ -144,8 +144,8 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       between({ freya: withInitiative(3), enemy: withInitiative(2), other: withInitiative(1) }, gathering),
       begin,
     );
-    const less = next(rules, fight, kill('enemy'));
-    const round2 = next(rules, next(rules, less, end('freya')), end('other'));
+    const afterDeath = next(rules, fight, kill('enemy'));
+    const round2 = next(rules, next(rules, afterDeath, end('freya')), end('other'));
     expect(ids(round2)).toEqual(['freya', 'other']);
     expect(transcript(rules, round2, kill('other'))).toEqual([
       'other fell: dead',
@@ -212,15 +212,18 @@ describe('Combat in Dungeoneers: points', () => {
 
   test('D-060 an action may cost more than one point: a weapon or spell says so', () => {
     const ram = { name: 'Ram', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning', points: 2 };
-    const heavy = between({ freya: { as: 'Freya', weapons: [ram] }, skeleton: { as: 'Skeleton' } });
-    const afterAttack = next(rules, heavy, attackOn('freya', 'skeleton'), d(4, 1), d(4, 1), d(4, 4));
+    const withRam = between({ freya: { as: 'Freya', weapons: [ram] }, skeleton: { as: 'Skeleton' } });
+    const afterAttack = next(rules, withRam, attackOn('freya', 'skeleton'), d(4, 1), d(4, 1), d(4, 4));
     expect(value(afterAttack, 'freya', 'action points')).toBe(1);
     expect(transcript(rules, afterAttack, attackOn('freya', 'skeleton'))).toEqual(['refused: nothing-left']);
   });
 
   test('action and movement points come with one’s own turn, the reaction point with the round; unspent ones are lost', () => {
-    const two = between({ freya: { action: 2, movement: 1 }, enemy: { action: 0, movement: 0, reaction: 0 } });
-    expect(transcript(rules, two, end('freya'))).toEqual([
+    const twoCombatants = between({
+      freya: { action: 2, movement: 1 },
+      enemy: { action: 0, movement: 0, reaction: 0 },
+    });
+    expect(transcript(rules, twoCombatants, end('freya'))).toEqual([
       'freya ends its turn',
       'freya spent action points 2 → 0 (unspent)',
       'freya spent movement points 1 → 0 (unspent)',
@@ -229,7 +232,11 @@ describe('Combat in Dungeoneers: points', () => {
       'enemy regained movement points 0 → 1 (the turn starts)',
     ]);
     expect(
-      value(next(rules, next(rules, two, end('freya')), end('enemy'), d(10, 2), d(10, 1)), 'enemy', 'reaction points'),
+      value(
+        next(rules, next(rules, twoCombatants, end('freya')), end('enemy'), d(10, 2), d(10, 1)),
+        'enemy',
+        'reaction points',
+      ),
     ).toBe(1);
   });
 
@@ -251,7 +258,7 @@ describe('Combat in Dungeoneers: points', () => {
     expect(onTurn(ends)[0]?.id).toBe('enemy');
     const stays = next(rules, between(last), { action: 'defend', actor: 'freya' });
     expect(onTurn(stays)[0]?.id).toBe('freya');
-    expect(who(stays, 'freya').resources['action points']?.value).toBe(0);
+    expect(creatureOf(stays, 'freya').resources['action points']?.value).toBe(0);
   });
 
   test('an encounter need not wait for movement alone', () => {

@@ -5,7 +5,7 @@ import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { floor, onField, tileNameOf } from './field-fight.ts';
-import { bare, conditionsOf, value, who } from './fight.ts';
+import { bare, conditionsOf, creatureOf, value } from './fight.ts';
 
 const freya = { as: 'Freya', prowess: 1 };
 const enemy = { as: 'Skeleton', initiative: 0 };
@@ -16,7 +16,7 @@ const facingSouth = { ...freya, facing: 'south', standingOrders: { turning: 'sta
 /** Dice for a skeleton's opportune strike from the front that misses. */
 const MISS_DICE = [d(8, 1), d(4, 4)] as const;
 const ways = (fight: Fight, id = 'freya') => rules.field!.ways(fight, id);
-const faces = (fight: Fight, id: string) => rules.field!.facing!(who(fight, id));
+const faces = (fight: Fight, id: string) => rules.field!.facing!(creatureOf(fight, id));
 
 describe('A move on the map', () => {
   test('everyone along the path is asked together', () => {
@@ -51,9 +51,9 @@ describe('A move on the map', () => {
   });
 
   test('the 3 points of a sprint are 3 squares, not 4; rough ground and a level up cost 2, a level down 1', () => {
-    const fast = { ...freya, at: 'A1', movement: 3 };
+    const fastSketch = { ...freya, at: 'A1', movement: 3 };
     const reachableTiles = (rows: readonly string[], heights?: readonly string[]) =>
-      ways(onField({ freya: fast }, rows, heights && { heights })).map(({ to, cost }) => `${to} ${cost}`);
+      ways(onField({ freya: fastSketch }, rows, heights && { heights })).map(({ to, cost }) => `${to} ${cost}`);
     expect(reachableTiles(['.....'])).toEqual(['B1 1', 'C1 2', 'D1 3']);
     expect(reachableTiles(['.,...'])).toEqual(['B1 2', 'C1 3']);
     expect(reachableTiles(['.....'], ['01100'])).toEqual(['B1 2', 'C1 3']);
@@ -71,8 +71,8 @@ describe('A move on the map', () => {
   });
 
   test('the Small go onto the square of another Small one, and through it', () => {
-    const small = { at: 'B1', size: 'Small' };
-    const fight = onField({ freya: { ...freya, size: 'Small', at: 'A1', movement: 2 }, suori: small }, ['...']);
+    const smallSketch = { at: 'B1', size: 'Small' };
+    const fight = onField({ freya: { ...freya, size: 'Small', at: 'A1', movement: 2 }, suori: smallSketch }, ['...']);
     expect(ways(fight).map(({ to }) => to)).toEqual(['B1', 'C1']);
   });
 
@@ -138,15 +138,15 @@ describe('An opportune strike on the map', () => {
   });
 
   test('with a range of 2: not from 1 to 2, but from 2 to 3', () => {
-    const long = { weapons: [bare('Glaive')] };
+    const longWeapon = { weapons: [bare('Glaive')] };
     const glaive = [d(6, 1), d(4, 4)] as const;
-    expect([leaving('F5', 'F4', long, noWeapons), leaving('F4', 'F3', long, glaive)]).toEqual([0, 1]);
+    expect([leaving('F5', 'F4', longWeapon, noWeapons), leaving('F4', 'F3', longWeapon, glaive)]).toEqual([0, 1]);
   });
 
   test('comes if a wall cuts the line, even at the same distance', () => {
     const rows = ['...', '##.', '...'];
-    const long = { ...enemy, weapons: [bare('Glaive')], at: 'A1', facing: 'east' } as const;
-    const fight = onField({ freya: { ...facingSouth, facing: 'north', at: 'C2' }, enemy: long }, rows);
+    const longReachEnemy = { ...enemy, weapons: [bare('Glaive')], at: 'A1', facing: 'east' } as const;
+    const fight = onField({ freya: { ...facingSouth, facing: 'north', at: 'C2' }, enemy: longReachEnemy }, rows);
     const glaive = [d(6, 1), d(4, 4)] as const;
     expect(strikes(transcript(rules, fight, move('C3'), ...glaive))).toBe(1);
   });
@@ -187,11 +187,14 @@ describe('An opportune strike on the map', () => {
   });
 
   test('kills on the way: she falls where she was struck, and what it cost is spent', () => {
-    const weak = { ...facingSouth, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
-    const fight = onField({ freya: weak, enemy: { ...enemy, at: 'F6', weapons: [bare('Glaive')], facing: 'north' } });
+    const weakSketch = { ...facingSouth, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
+    const fight = onField({
+      freya: weakSketch,
+      enemy: { ...enemy, at: 'F6', weapons: [bare('Glaive')], facing: 'north' },
+    });
     const afterDeath = next(rules, fight, move('F2'), d(6, 6), d(4, 1), d(4, 4), d(4, 4));
     expect([
-      who(afterDeath, 'freya').vitality,
+      creatureOf(afterDeath, 'freya').vitality,
       tileNameOf(afterDeath, 'freya'),
       value(afterDeath, 'freya', 'movement points'),
     ]).toEqual(['dead', 'F4', 1]);
@@ -305,9 +308,9 @@ describe('Where to, without naming a square', () => {
       freya: { ...freya, at: 'E4', movement: 3 },
       enemy: { ...enemy, at: 'F4', facing: 'west' },
     });
-    const behind = next(rules, adjacentFight, moveIntent('behind', 'enemy'));
-    expect(tileNameOf(behind, 'freya')).toBe('G4');
-    expect(transcript(rules, behind, moveIntent('behind', 'enemy'))).toEqual(['refused: dungeoneers/already']);
+    const afterMove = next(rules, adjacentFight, moveIntent('behind', 'enemy'));
+    expect(tileNameOf(afterMove, 'freya')).toBe('G4');
+    expect(transcript(rules, afterMove, moveIntent('behind', 'enemy'))).toEqual(['refused: dungeoneers/already']);
   });
 
   test('withdraw goes as far from those named as it can', () => {

@@ -6,7 +6,7 @@ import { type DungeoneersResolution, SIZES, THREAT, TILES } from '../../../src/r
 import { type InflictedWounds, takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
 import { itemReason } from '../core/said.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { between, value, who } from './fight.ts';
+import { between, creatureOf, value } from './fight.ts';
 
 /** Makes wounds from one event, for a creature that can't take them as stress. */
 const wound =
@@ -27,11 +27,11 @@ describe('Wounds: how many, by size', () => {
   ] as const;
   test.each(table)('%s a %s creature can sustain %i wounds', (_, size, max) => {
     const fight = between({ alberich: { size, endurance: 0 }, enemy: {} });
-    expect(who(fight, 'alberich').resources.wounds).toEqual({ value: 0, max });
-    if (max > 0) expect(state(who(next(rules, fight, wound(max)), 'alberich'))).toEqual(['up', max]);
+    expect(creatureOf(fight, 'alberich').resources.wounds).toEqual({ value: 0, max });
+    if (max > 0) expect(state(creatureOf(next(rules, fight, wound(max)), 'alberich'))).toEqual(['up', max]);
     const afterTooMany = next(rules, fight, wound(max + 1));
-    expect(state(who(afterTooMany, 'alberich'))).toEqual(['dead', max]);
-    expect(state(who(afterTooMany, 'enemy'))).toEqual(['up', 0]);
+    expect(state(creatureOf(afterTooMany, 'alberich'))).toEqual(['dead', max]);
+    expect(state(creatureOf(afterTooMany, 'enemy'))).toEqual(['up', 0]);
   });
 
   test('D-001 D-002 D-003 D-004 D-005 D-006 every size has its row, with its threat range and tiles', () => {
@@ -45,7 +45,7 @@ describe('Wounds: Alberich the dwarf, medium', () => {
   test('D-008 D-007 2 wounds in one hit and he lives; 1 more, later, and he is dead', () => {
     const fight = between({ alberich, enemy: {} });
     const afterHit = next(rules, fight, wound(2));
-    expect(state(who(afterHit, 'alberich'))).toEqual(['up', 2]);
+    expect(state(creatureOf(afterHit, 'alberich'))).toEqual(['up', 2]);
     expect(transcript(rules, afterHit, wound(1))).toEqual([
       'alberich takes 1 (axe): +1 axe = 1; wounds 2 → 2',
       'alberich: wound past capacity: the creature already had 2 of 2 wounds, and one more kills',
@@ -58,26 +58,26 @@ describe('Wounds: Alberich the dwarf, medium', () => {
   test('D-009 D-007 at 1 wound, 2 more do not kill: wounds stop at 2, and it takes a second hit', () => {
     const fight = between({ alberich: { ...alberich, wounds: 1 }, enemy: {} });
     const afterFirst = next(rules, fight, wound(2));
-    expect(state(who(afterFirst, 'alberich'))).toEqual(['up', 2]);
-    expect(state(who(next(rules, afterFirst, wound(1)), 'alberich'))).toEqual(['dead', 2]);
+    expect(state(creatureOf(afterFirst, 'alberich'))).toEqual(['up', 2]);
+    expect(state(creatureOf(next(rules, afterFirst, wound(1)), 'alberich'))).toEqual(['dead', 2]);
   });
 
   test.each([0, 1, 2])('D-010 at %i wounds, 3 in one attack kill at once', (wounds) => {
     const fight = between({ alberich: { ...alberich, wounds }, enemy: {} });
-    expect(state(who(next(rules, fight, wound(3)), 'alberich'))).toEqual(['dead', 2]);
+    expect(state(creatureOf(next(rules, fight, wound(3)), 'alberich'))).toEqual(['dead', 2]);
   });
 
   test('D-011 exactly the maximum in one attack does not kill', () => {
     const fight = between({ alberich, enemy: {} });
-    expect(state(who(next(rules, fight, wound(2)), 'alberich'))).toEqual(['up', 2]);
+    expect(state(creatureOf(next(rules, fight, wound(2)), 'alberich'))).toEqual(['up', 2]);
   });
 
   test('D-012 3 at once with 1 stress to spare: 2 wounds, alive; with none to spare, dead', () => {
     const spare = next(rules, between({ alberich: { ...alberich, endurance: 1 }, enemy: {} }), wound(3));
-    expect(state(who(spare, 'alberich'))).toEqual(['up', 2]);
+    expect(state(creatureOf(spare, 'alberich'))).toEqual(['up', 2]);
     expect(value(spare, 'alberich', 'stress')).toBe(1);
     const withoutRoom = between({ alberich: { ...alberich, endurance: 1, stress: 1 }, enemy: {} });
-    expect(state(who(next(rules, withoutRoom, wound(3)), 'alberich'))).toEqual(['dead', 2]);
+    expect(state(creatureOf(next(rules, withoutRoom, wound(3)), 'alberich'))).toEqual(['dead', 2]);
   });
 
   test('a dead creature can’t be killed again, and nothing heals the dead', () => {
@@ -145,9 +145,9 @@ describe('a changed size', () => {
         after: { ...before, size: 'Small' },
       });
     };
-    const small = next(rules, fight, shrink);
-    expect(who(small, 'alberich').resources.wounds).toEqual({ value: 2, max: 1 });
-    expect(who(small, 'alberich').vitality).toBe('up');
-    expect(state(who(next(rules, small, wound(1)), 'alberich'))).toEqual(['dead', 2]);
+    const afterShrinking = next(rules, fight, shrink);
+    expect(creatureOf(afterShrinking, 'alberich').resources.wounds).toEqual({ value: 2, max: 1 });
+    expect(creatureOf(afterShrinking, 'alberich').vitality).toBe('up');
+    expect(state(creatureOf(next(rules, afterShrinking, wound(1)), 'alberich'))).toEqual(['dead', 2]);
   });
 });

@@ -107,8 +107,8 @@ describe('what an attack refuses', () => {
 
   test('another’s turn, and a second action where turns do not end by themselves', () => {
     expect(refusal(bout, attackBy('b', 'a'))).toEqual({ type: 'not-your-turn', name: 'b', turn: ['a'] });
-    const slow = between({ a: {}, b: {} }, { 'auto-end': false });
-    const afterAttack = comesTo(mastery, slow, attackBy('a', 'b'), d(20, 9), d(20, 9));
+    const manualFight = between({ a: {}, b: {} }, { 'auto-end': false });
+    const afterAttack = comesTo(mastery, manualFight, attackBy('a', 'b'), d(20, 9), d(20, 9));
     expect(refusal(afterAttack, attackBy('a', 'b'))).toEqual({
       type: 'rule',
       rule: 'mastery/action-taken',

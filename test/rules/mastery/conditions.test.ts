@@ -7,7 +7,7 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { attackBy, between, conditionNames, who } from './fight.ts';
+import { attackBy, between, conditionNames, fighterOf } from './fight.ts';
 
 const afflict = (id: string, affliction: Affliction<Mastery>) => (resolution: Resolution<Mastery>) =>
   mastery.afflict(resolution, id, affliction);
@@ -39,7 +39,7 @@ describe('Advantage and Status Effects', () => {
     let fight = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', rounds: 3 }));
     for (const left of [2, 1, undefined]) {
       fight = comesTo(mastery, fight, { action: 'defend', actor: 'a' });
-      const stunned = who(fight, 'b').conditions[0];
+      const stunned = fighterOf(fight, 'b').conditions[0];
       expect(stunned && 'left' in stunned.duration ? stunned.duration.left : undefined).toBe(left);
     }
   });

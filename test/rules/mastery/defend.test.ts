@@ -3,7 +3,7 @@ import type { Intent } from '../../../src/rules/core/intent.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
-import { attackBy, between, conditionNames, type FighterSketch, stamina, who } from './fight.ts';
+import { attackBy, between, conditionNames, type FighterSketch, fighterOf, stamina } from './fight.ts';
 
 /** How b defends, and how much of its 90 stamina is left after it blocks a's attack. */
 function defends(a: FighterSketch, b: FighterSketch): readonly [how: string | undefined, left: number | undefined] {
@@ -13,7 +13,7 @@ function defends(a: FighterSketch, b: FighterSketch): readonly [how: string | un
   return [answer?.type === 'declared' ? answer.manner : undefined, stamina(result.value.after, 'b')];
 }
 
-const fast = { speed: 'Advanced', standingOrders: { defense: 'dodge' } } as const;
+const fastSketch = { speed: 'Advanced', standingOrders: { defense: 'dodge' } } as const;
 const dodging = { standingOrders: { defense: 'dodge' } } as const;
 
 describe('Types of Defense', () => {
@@ -33,9 +33,9 @@ describe('Types of Defense', () => {
   });
 
   test('M-074 a dodge costs 0 from one level of Speed above the attacker', () => {
-    expect(defends({}, fast)).toEqual(['dodge', 90]);
-    expect(defends({}, { ...fast, speed: 'Master' })).toEqual(['dodge', 90]);
-    expect(defends({ speed: 'Advanced' }, fast)).toEqual(['dodge', 89]);
+    expect(defends({}, fastSketch)).toEqual(['dodge', 90]);
+    expect(defends({}, { ...fastSketch, speed: 'Master' })).toEqual(['dodge', 90]);
+    expect(defends({ speed: 'Advanced' }, fastSketch)).toEqual(['dodge', 89]);
   });
 
   test('M-075 a block never becomes free by Speed', () => {
@@ -105,8 +105,8 @@ describe('asked for each attack', () => {
     expect(
       transcript(mastery, between({ a: {}, b: dodging }, ask), attackBy('a', 'b'), d(20, 9), d(20, 10)),
     ).not.toContain('asked: b, defense');
-    const cheap = between({ a: {}, b: { standingOrders: { defense: 'cheapest' } } }, ask);
-    expect(transcript(mastery, cheap, attackBy('a', 'b'), d(20, 9), d(20, 10))).toContain(
+    const cheapestFight = between({ a: {}, b: { standingOrders: { defense: 'cheapest' } } }, ask);
+    expect(transcript(mastery, cheapestFight, attackBy('a', 'b'), d(20, 9), d(20, 10))).toContain(
       'b spent stamina 90 → 89 (block)',
     );
   });
@@ -116,38 +116,38 @@ describe('Declare Actions › Defensive Actions', () => {
   const guard = (by: string, how?: string): Intent => ({ action: 'defend', actor: by, ...(how && { manner: how }) });
 
   test('M-087 as the turn’s action it sets the standing defense, and the next defense is free', () => {
-    const ready = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'dodge'));
-    expect(who(ready, 'a').standingOrders).toEqual({ defense: 'dodge' });
-    expect(conditionNames(ready, 'a')).toEqual(['Prepared']);
-    expect(ready.turn).toBe(1);
+    const guardedFight = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'dodge'));
+    expect(fighterOf(guardedFight, 'a').standingOrders).toEqual({ defense: 'dodge' });
+    expect(conditionNames(guardedFight, 'a')).toEqual(['Prepared']);
+    expect(guardedFight.turn).toBe(1);
 
-    const afterAttack = comesTo(mastery, ready, attackBy('b', 'a'), d(20, 9), d(20, 10));
+    const afterAttack = comesTo(mastery, guardedFight, attackBy('b', 'a'), d(20, 9), d(20, 10));
     expect(stamina(afterAttack, 'a')).toBe(90);
     expect(conditionNames(afterAttack, 'a')).toEqual([]);
   });
 
   test('only the first defense is free', () => {
     const three = between({ a: {}, b: { side: 'them' }, c: { side: 'them' } });
-    const ready = comesTo(mastery, three, guard('a', 'block'));
-    const afterFirst = comesTo(mastery, ready, attackBy('b', 'a'), d(20, 9), d(20, 10));
+    const guardedFight = comesTo(mastery, three, guard('a', 'block'));
+    const afterFirst = comesTo(mastery, guardedFight, attackBy('b', 'a'), d(20, 9), d(20, 10));
     const afterSecond = comesTo(mastery, afterFirst, attackBy('c', 'a'), d(20, 9), d(20, 10));
     expect([stamina(afterFirst, 'a'), stamina(afterSecond, 'a')]).toEqual([90, 89]);
   });
 
   test('it is over when the next turn starts', () => {
-    const ready = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'block'));
-    expect(transcript(mastery, ready, guard('b', 'block'))).toContain('a loses Prepared (its time is up)');
+    const guardedFight = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'block'));
+    expect(transcript(mastery, guardedFight, guard('b', 'block'))).toContain('a loses Prepared (its time is up)');
   });
 
   test('without an argument the standing defense stays as it is', () => {
-    const ready = comesTo(mastery, between({ a: { standingOrders: { defense: 'dodge' } }, b: {} }), guard('a'));
-    expect(who(ready, 'a').standingOrders).toEqual({ defense: 'dodge' });
-    expect(conditionNames(ready, 'a')).toEqual(['Prepared']);
+    const guardedFight = comesTo(mastery, between({ a: { standingOrders: { defense: 'dodge' } }, b: {} }), guard('a'));
+    expect(fighterOf(guardedFight, 'a').standingOrders).toEqual({ defense: 'dodge' });
+    expect(conditionNames(guardedFight, 'a')).toEqual(['Prepared']);
   });
 
   test('out of turn it only sets the standing defense', () => {
     const output = comesTo(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
-    expect(who(output, 'b').standingOrders).toEqual({ defense: 'dodge' });
+    expect(fighterOf(output, 'b').standingOrders).toEqual({ defense: 'dodge' });
     expect(conditionNames(output, 'b')).toEqual([]);
     expect(output.turn).toBe(0);
     expect(transcript(mastery, output, guard('b'))).toEqual(['refused: missing']);

@@ -90,11 +90,11 @@ export function stamina(encounter: Encounter, id: string): number | undefined {
   return encounter.combatants.find((each) => each.id === id)?.resources.stamina?.value;
 }
 
-export function who(encounter: Encounter<Mastery>, id: string): Fighter {
+export function fighterOf(encounter: Encounter<Mastery>, id: string): Fighter {
   return encounter.combatants.find((each) => each.id === id)!;
 }
 
 /** The names of a fighter's conditions. */
 export function conditionNames(encounter: Encounter<Mastery>, id: string): readonly string[] {
-  return who(encounter, id).conditions.map(({ name }) => name);
+  return fighterOf(encounter, id).conditions.map(({ name }) => name);
 }

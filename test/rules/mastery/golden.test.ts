@@ -29,14 +29,14 @@ function story(title: string, fighters: Record<string, FighterSketch>, win: stri
   let events: readonly Event[] = [];
   while (fight.phase === 'fighting') {
     const intent = mind(fight, dice);
-    const where = `Round ${roundNumber(fight.round)}`;
+    const roundText = `Round ${roundNumber(fight.round)}`;
     const playedResult = play(mastery, fight, intent, dice);
     if (!playedResult.ok) throw new Error(JSON.stringify(playedResult.why));
     events = playedResult.value.events as readonly Event[];
     const { action, actor, targets, manner } = intent;
     lines.push(
       '',
-      `## ${where}: ${actor} ${[action, manner, targets?.[0]].filter(Boolean).join(', ')}`,
+      `## ${roundText}: ${actor} ${[action, manner, targets?.[0]].filter(Boolean).join(', ')}`,
       '',
       ...linesOf(events),
     );

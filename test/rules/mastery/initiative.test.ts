@@ -8,7 +8,7 @@ import { reasonText } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
-import { attackBy, between, type FighterSketch, fighter, gathering, stamina, who } from './fight.ts';
+import { attackBy, between, type FighterSketch, fighter, fighterOf, gathering, stamina } from './fight.ts';
 
 const begin = (resolution: Resolution<Mastery>) => beginFighting(resolution, mastery);
 const order = (sketches: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) =>
@@ -116,13 +116,13 @@ describe('Roll Initiative', () => {
     const startedFight = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
     const afterAttack = comesTo(mastery, startedFight, attackBy('a', 'b'), d(20, 12), d(20, 8));
     const afterEnd = comesTo(mastery, afterAttack, (resolution) => endScene(resolution, mastery));
-    expect(who(afterAttack, 'a').own).toEqual({ initiative: 15, hits: 1 });
-    expect(who(afterEnd, 'a').own).toEqual({ initiative: 15, hits: 1 });
+    expect(fighterOf(afterAttack, 'a').own).toEqual({ initiative: 15, hits: 1 });
+    expect(fighterOf(afterEnd, 'a').own).toEqual({ initiative: 15, hits: 1 });
     expect(stamina(afterEnd, 'a')).toBe(88);
     const afterStop = comesTo(mastery, afterAttack, (resolution) =>
       resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
     );
-    expect(who(comesTo(mastery, afterStop, begin), 'a').own).toEqual({ initiative: 15, hits: 0 });
+    expect(fighterOf(comesTo(mastery, afterStop, begin), 'a').own).toEqual({ initiative: 15, hits: 0 });
   });
 });
 

@@ -3,7 +3,7 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { expectBounds, hex } from '../core/own-condition.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { attackBy, between, who } from './fight.ts';
+import { attackBy, between, fighterOf } from './fight.ts';
 
 const bout = between({ a: {}, b: {} });
 const withHex = (id: string, form: object, how = {}) => comesTo(mastery, bout, hex(mastery, id, form, how));
@@ -31,11 +31,13 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('unguards one defense and ends with it', () => {
-    const open = withHex('b', { unguards: -4 });
-    const lines = transcript(mastery, open, attackBy('a', 'b'), d(20, 12), d(20, 12));
+    const unguardedFight = withHex('b', { unguards: -4 });
+    const lines = transcript(mastery, unguardedFight, attackBy('a', 'b'), d(20, 12), d(20, 12));
     expect(lines.join()).toContain('−4 Hexed');
     expect(lines.join()).toContain('b loses own: hexed');
-    expect(who(comesTo(mastery, open, attackBy('a', 'b'), d(20, 12), d(20, 12)), 'b').conditions).toEqual([]);
+    expect(
+      fighterOf(comesTo(mastery, unguardedFight, attackBy('a', 'b'), d(20, 12), d(20, 12)), 'b').conditions,
+    ).toEqual([]);
   });
 
   test('costs the next turn, and only that', () => {
@@ -49,27 +51,27 @@ describe('A condition of a GM’s own in Mastery', () => {
     const lost = withHex('b', { losesTurn: true, lasts: 'lost turn' });
     const withBoth = comesTo(mastery, lost, (resolution) => mastery.afflict(resolution, 'b', { condition: 'Stunned' }));
     expect(transcript(mastery, withBoth, { action: 'defend', actor: 'a' })).toContain('b is skipped (Hexed)');
-    expect(who(comesTo(mastery, withBoth, { action: 'defend', actor: 'a' }), 'b').conditions).toEqual([]);
+    expect(fighterOf(comesTo(mastery, withBoth, { action: 'defend', actor: 'a' }), 'b').conditions).toEqual([]);
   });
 
   test('ends when its bearer collapses, if it says so', () => {
     const falling = (form: object) => {
-      const weak = between({ a: {}, b: { stamina: 1 } });
-      const afterHex = comesTo(mastery, weak, hex(mastery, 'b', form));
+      const weakFight = between({ a: {}, b: { stamina: 1 } });
+      const afterHex = comesTo(mastery, weakFight, hex(mastery, 'b', form));
       const afterAttack = comesTo(mastery, afterHex, attackBy('a', 'b'), d(20, 19), d(20, 2), d(20, 1));
-      expect(who(afterAttack, 'b').vitality).toBe('down');
-      return who(afterAttack, 'b').conditions.map(({ name }) => name);
+      expect(fighterOf(afterAttack, 'b').vitality).toBe('down');
+      return fighterOf(afterAttack, 'b').conditions.map(({ name }) => name);
     };
     expect(falling({ whileUp: true })).not.toContain('own: Hexed');
     expect(falling({})).toContain('own: Hexed');
   });
 
   test('lasts as it says: rounds of the GM first', () => {
-    const lasting = (form: object, how = {}) => who(withHex('b', form, how), 'b').conditions[0]?.duration;
-    expect(lasting({})).toEqual({ until: 'scene' });
-    expect(lasting({ lasts: 'removed' })).toEqual({ until: 'removed' });
-    expect(lasting({ lasts: 'next turn' })).toEqual({ until: 'turn-start', of: 'b', left: 1 });
-    expect(lasting({ lasts: 'removed' }, { rounds: 2 })).toEqual({ until: 'round-end', left: 2 });
+    const durationOf = (form: object, how = {}) => fighterOf(withHex('b', form, how), 'b').conditions[0]?.duration;
+    expect(durationOf({})).toEqual({ until: 'scene' });
+    expect(durationOf({ lasts: 'removed' })).toEqual({ until: 'removed' });
+    expect(durationOf({ lasts: 'next turn' })).toEqual({ until: 'turn-start', of: 'b', left: 1 });
+    expect(durationOf({ lasts: 'removed' }, { rounds: 2 })).toEqual({ until: 'round-end', left: 2 });
   });
 
   test('is borne once, in any spelling, beside one of another name', () => {
@@ -77,8 +79,8 @@ describe('A condition of a GM’s own in Mastery', () => {
     expect(transcript(mastery, afterFirst, hex(mastery, 'b', { tires: -9 }, { name: 'HEXED' }))).toEqual([
       'refused: mastery/already',
     ]);
-    const two = comesTo(mastery, afterFirst, hex(mastery, 'b', {}, { name: 'Cold' }));
-    expect(who(two, 'b').conditions.map(({ key }) => key)).toEqual(['own: hexed', 'own: cold']);
+    const withTwoConditions = comesTo(mastery, afterFirst, hex(mastery, 'b', {}, { name: 'Cold' }));
+    expect(fighterOf(withTwoConditions, 'b').conditions.map(({ key }) => key)).toEqual(['own: hexed', 'own: cold']);
   });
 
   test('never meets a condition of the book that is called the same', () => {
@@ -87,7 +89,7 @@ describe('A condition of a GM’s own in Mastery', () => {
     const withBoth = comesTo(mastery, withBookName, (resolution) =>
       mastery.afflict(resolution, 'b', { condition: 'Stunned' }),
     );
-    expect(who(withBoth, 'b').conditions).toHaveLength(2);
+    expect(fighterOf(withBoth, 'b').conditions).toHaveLength(2);
   });
 
   test('has bounds', () => {

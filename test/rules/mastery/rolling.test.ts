@@ -30,12 +30,12 @@ describe('Rolling for Offense and Defense', () => {
   });
 
   test('a natural 1 or 20 has no special meaning', () => {
-    const low = between({ a: { offense: 'Adept' }, b: { defense: 'Competent' } });
-    expect(rolls(transcript(mastery, low, attackBy('a', 'b', 'powerful'), d(20, 1), d(20, 5)))).toEqual([
+    const lowAttacker = between({ a: { offense: 'Adept' }, b: { defense: 'Competent' } });
+    expect(rolls(transcript(mastery, lowAttacker, attackBy('a', 'b', 'powerful'), d(20, 1), d(20, 5)))).toEqual([
       'a → b, attack: [1] +2 Offense +4 Powerful Attack = 7 vs [5] +1 Defense = 6: glancing',
     ]);
-    const high = between({ a: { offense: 'Competent' }, b: { defense: 'Adept' } });
-    expect(rolls(transcript(mastery, high, attackBy('a', 'b'), d(20, 20), d(20, 19)))).toEqual([
+    const highAttacker = between({ a: { offense: 'Competent' }, b: { defense: 'Adept' } });
+    expect(rolls(transcript(mastery, highAttacker, attackBy('a', 'b'), d(20, 20), d(20, 19)))).toEqual([
       'a → b, attack: [20] +1 Offense = 21 vs [19] +2 Defense = 21: matched',
     ]);
   });

@@ -4,7 +4,7 @@ import { choices } from '../../../src/rules/core/play.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
-import { between, conditionNames, stamina, who } from './fight.ts';
+import { between, conditionNames, fighterOf, stamina } from './fight.ts';
 
 const mage = { specials: { 'Fire Magic': 'Advanced', Stealth: 'Adept' } } as const;
 const duel = between({ a: mage, b: {} });
@@ -202,7 +202,7 @@ describe('what a special action refuses', () => {
     expect(refusalOf(specialIntent('vs 12', { targets: ['b', 'c'] }), fight)).toMatchObject({ type: 'too-many' });
     expect(refusalOf(specialIntent('stun vs 12'), fight)).toMatchObject({ rule: 'mastery/target-collapsed' });
     expect(refusalOf(specialIntent('vs Defense'), fight)).toMatchObject({ rule: 'mastery/target-collapsed' });
-    expect(who(comesTo(mastery, fight, specialIntent('vs 12'), d(20, 12)), 'b').vitality).toBe('down');
+    expect(fighterOf(comesTo(mastery, fight, specialIntent('vs 12'), d(20, 12)), 'b').vitality).toBe('down');
   });
 
   test('a skill’s name that is far too long', () => {

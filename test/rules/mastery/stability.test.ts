@@ -4,7 +4,7 @@ import { stabilityDC } from '../../../src/rules/mastery/stability.ts';
 import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { attackBy, between, conditionNames, type FighterSketch, fighter, stamina, who } from './fight.ts';
+import { attackBy, between, conditionNames, type FighterSketch, fighter, fighterOf, stamina } from './fight.ts';
 
 const exhaustedSketch = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
 const stability = (lines: readonly string[]) => lines.filter((line) => line.includes('stability:'));
@@ -102,7 +102,7 @@ describe('Outcomes', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(lines).toContain('b is skipped (Recovering)');
     const afterPass = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
-    expect(who(afterPass, 'b').vitality).toBe('up');
+    expect(fighterOf(afterPass, 'b').vitality).toBe('up');
     expect(stamina(afterPass, 'b')).toBe(0);
     // b's turn was over before it began. c is next, and b can act in its next turn.
     expect(afterPass.turnOrder[afterPass.turn]).toEqual(['c']);
@@ -143,7 +143,7 @@ describe('Outcomes', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
     expect(lines).toContain('b fell: collapsed');
     const afterFail = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
-    expect(who(afterFail, 'b').vitality).toBe('down');
+    expect(fighterOf(afterFail, 'b').vitality).toBe('down');
     expect(conditionNames(afterFail, 'b')).toEqual(['Exhausted']);
     expect(afterFail.turnOrder[afterFail.turn]).toEqual(['c']);
     expect(transcript(mastery, afterFail, { action: 'attack', actor: 'b', targets: ['a'] })).toEqual([

@@ -8,7 +8,7 @@ import { briefs } from '../../../src/text/mastery/glossary.ts';
 import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
-import { attackBy, between, conditionNames, fighter, gathering, stamina, who } from './fight.ts';
+import { attackBy, between, conditionNames, fighter, fighterOf, gathering, stamina } from './fight.ts';
 
 const to = (id: string, value: number) => (resolution: Resolution<Mastery>) => {
   const { value: before, max } = resolution.combatant(id).resources.stamina!;
@@ -33,9 +33,16 @@ describe('Stamina Formula', () => {
   });
 
   test('M-036 it comes from Endurance and from no other skill', () => {
-    const low = { offense: 'Novice', defense: 'Novice', speed: 'Novice', tacticalCombat: 'Novice' } as const;
-    const high = { offense: 'Master', defense: 'Master', speed: 'Master', tacticalCombat: 'Master' } as const;
-    expect(staminaFormula(fighter('a', low).sheet)).toBe(staminaFormula(fighter('a', high).sheet));
+    const otherSkillsLow = { offense: 'Novice', defense: 'Novice', speed: 'Novice', tacticalCombat: 'Novice' } as const;
+    const otherSkillsHigh = {
+      offense: 'Master',
+      defense: 'Master',
+      speed: 'Master',
+      tacticalCombat: 'Master',
+    } as const;
+    expect(staminaFormula(fighter('a', otherSkillsLow).sheet)).toBe(
+      staminaFormula(fighter('a', otherSkillsHigh).sheet),
+    );
     expect(SKILLS).toContain('Endurance');
   });
 
@@ -46,8 +53,14 @@ describe('Stamina Formula', () => {
       resolution.record({ type: 'sheet-changed', subject: 'a', why: itemReason('test'), ...sheets });
     };
     const bout = between({ a: { stamina: 80 }, b: {} });
-    expect(who(comesTo(mastery, bout, change('Competent')), 'a').resources.stamina).toEqual({ value: 40, max: 40 });
-    expect(who(comesTo(mastery, bout, change('Advanced')), 'a').resources.stamina).toEqual({ value: 80, max: 160 });
+    expect(fighterOf(comesTo(mastery, bout, change('Competent')), 'a').resources.stamina).toEqual({
+      value: 40,
+      max: 40,
+    });
+    expect(fighterOf(comesTo(mastery, bout, change('Advanced')), 'a').resources.stamina).toEqual({
+      value: 80,
+      max: 160,
+    });
   });
 });
 
@@ -114,9 +127,9 @@ describe('a sheet that the GM changes during the fight', () => {
 
   test('counts at once, the maximum by Endurance included; lost stamina stays lost', () => {
     const novice = comesTo(mastery, bout, change({ endurance: 'Novice' }));
-    expect(who(novice, 'a').resources.stamina).toEqual({ value: 10, max: 10 });
+    expect(fighterOf(novice, 'a').resources.stamina).toEqual({ value: 10, max: 10 });
     const master = comesTo(mastery, novice, change({ endurance: 'Master' }));
-    expect(who(master, 'a').resources.stamina).toEqual({ value: 10, max: 490 });
+    expect(fighterOf(master, 'a').resources.stamina).toEqual({ value: 10, max: 490 });
     expect(conditionNames(master, 'a')).toEqual(['Exhausted']);
   });
 
@@ -158,7 +171,7 @@ describe('rest', () => {
 
   test('a collapsed fighter wakes after a rest, even a short one', () => {
     const afterWaking = comesTo(mastery, camp(0, true), rest('short'));
-    expect(who(afterWaking, 'a')).toMatchObject({ vitality: 'up', resources: { stamina: { value: 22 } } });
+    expect(fighterOf(afterWaking, 'a')).toMatchObject({ vitality: 'up', resources: { stamina: { value: 22 } } });
     expect(conditionNames(afterWaking, 'a')).toEqual(['Exhausted']);
   });
 

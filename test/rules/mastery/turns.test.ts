@@ -4,7 +4,7 @@ import { roundNumber } from '../../../src/rules/mastery/initiative.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { attackBy, between, who } from './fight.ts';
+import { attackBy, between, fighterOf } from './fight.ts';
 
 describe('Next Combatant', () => {
   test('M-097 a turn is one action, then the next in order has theirs, pass after pass', () => {
@@ -27,7 +27,7 @@ describe('Next Combatant', () => {
     const passed = comesTo(mastery, fight, (resolution) => endTurn(resolution, mastery, 'a'));
     expect(passed.turnOrder[passed.turn]).toEqual(['b']);
     const nextTurn = comesTo(mastery, passed, (resolution) => endTurn(resolution, mastery, 'b'));
-    expect(who(nextTurn, 'a').resources.action).toEqual({ value: 1, max: 1 });
+    expect(fighterOf(nextTurn, 'a').resources.action).toEqual({ value: 1, max: 1 });
   });
 
   test('the collapsed are skipped', () => {

@@ -5,7 +5,7 @@ import { decided, hitsToWin, readWin } from '../../../src/rules/mastery/winning.
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { attackBy, between, fighter, who } from './fight.ts';
+import { attackBy, between, fighter, fighterOf } from './fight.ts';
 
 const hit = [d(20, 12), d(20, 8)] as const;
 const blocked = [d(20, 8), d(20, 12)] as const;
@@ -68,15 +68,15 @@ describe('“First to 3 hits”', () => {
 
   test('M-080 blocked attacks, and matched ones, do not count', () => {
     const bout = between({ a: {}, b: {} }, settings);
-    expect(who(comesTo(mastery, bout, attackBy('a', 'b'), ...blocked), 'a').own.hits).toBe(0);
-    expect(who(comesTo(mastery, bout, attackBy('a', 'b'), d(20, 9), d(20, 9)), 'a').own.hits).toBe(0);
-    expect(who(comesTo(mastery, bout, attackBy('a', 'b'), ...hit), 'a').own.hits).toBe(1);
+    expect(fighterOf(comesTo(mastery, bout, attackBy('a', 'b'), ...blocked), 'a').own.hits).toBe(0);
+    expect(fighterOf(comesTo(mastery, bout, attackBy('a', 'b'), d(20, 9), d(20, 9)), 'a').own.hits).toBe(0);
+    expect(fighterOf(comesTo(mastery, bout, attackBy('a', 'b'), ...hit), 'a').own.hits).toBe(1);
   });
 
   test('hits are counted by side', () => {
     const bout = between({ a: { side: 'us' }, b: { side: 'us' }, c: {} }, { win: 'first to 2 hits' });
     const afterFirst = comesTo(mastery, bout, attackBy('a', 'c'), ...hit);
-    expect(mastery.meters(who(afterFirst, 'b'), afterFirst)[1]).toEqual({
+    expect(mastery.meters(fighterOf(afterFirst, 'b'), afterFirst)[1]).toEqual({
       called: { id: 'hits of the side' },
       value: 1,
       max: 2,

@@ -38,10 +38,10 @@ describe('A condition of a GM’s own in Project Sol', () => {
   });
 
   test('lasts as it says, and as the GM says first', () => {
-    const lasting = (form: object, how = {}) => thug(withHex(form, how)).conditions[0]?.duration;
-    expect(lasting({})).toEqual({ until: 'scene' });
-    expect(lasting({ lasts: 'removed' })).toEqual({ until: 'removed' });
-    expect(lasting({ lasts: 'removed' }, { rounds: 3 })).toEqual({ until: 'round-end', left: 3 });
+    const durationOf = (form: object, how = {}) => thug(withHex(form, how)).conditions[0]?.duration;
+    expect(durationOf({})).toEqual({ until: 'scene' });
+    expect(durationOf({ lasts: 'removed' })).toEqual({ until: 'removed' });
+    expect(durationOf({ lasts: 'removed' }, { rounds: 3 })).toEqual({ until: 'round-end', left: 3 });
   });
 
   test('doesn’t stack with itself: the new one replaces the old, in any spelling', () => {

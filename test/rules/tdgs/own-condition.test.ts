@@ -62,12 +62,12 @@ describe('A condition of a GM’s own in TDGS', () => {
   });
 
   test('lasts as it says, and as the GM says first', () => {
-    const lasting = (form: object, how = {}) => goblin(withHex(form, how)).conditions[0]?.duration;
-    expect(lasting({})).toEqual({ until: 'scene' });
-    expect(lasting({ unless: 'removed' })).toEqual({ until: 'removed' });
-    expect(lasting({ unless: 2 })).toEqual({ until: 'turn-end', of: 'goblin', left: 2 });
-    expect(lasting({ unless: 2 }, { rounds: 5 })).toEqual({ until: 'turn-end', of: 'goblin', left: 5 });
-    expect(lasting({ unless: 2 }, { until: 'day' })).toEqual({ until: 'day' });
+    const durationOf = (form: object, how = {}) => goblin(withHex(form, how)).conditions[0]?.duration;
+    expect(durationOf({})).toEqual({ until: 'scene' });
+    expect(durationOf({ unless: 'removed' })).toEqual({ until: 'removed' });
+    expect(durationOf({ unless: 2 })).toEqual({ until: 'turn-end', of: 'goblin', left: 2 });
+    expect(durationOf({ unless: 2 }, { rounds: 5 })).toEqual({ until: 'turn-end', of: 'goblin', left: 5 });
+    expect(durationOf({ unless: 2 }, { until: 'day' })).toEqual({ until: 'day' });
     let running = withHex({ unless: 1, stats: { REF: -4 } });
     running = next(running, turnOf('kira'));
     expect(apparent(goblin(running), 'REF').value).toBe(6);
