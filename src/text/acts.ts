@@ -7,14 +7,13 @@ import type { ActionFacts, ActionWords, AmountWords } from './words.ts';
 
 const NONE: ActionWords = { labels: {} };
 
-/** The words that a system has for its actions. */
+/** A system's own words for its actions. */
 function wordsOf(system: string): ActionWords {
   return books[system]?.acts ?? NONE;
 }
 
 /**
- * A whole action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". Ends in "…" if a form asks for
- * more.
+ * An action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". It ends in "…" if a form asks for more.
  */
 function label(system: string, action: string, by: Omit<ActionFacts, 'title' | 'toolName' | 'mannerName'>): string {
   const { labels } = wordsOf(system);
@@ -66,7 +65,7 @@ function amount(system: string, what: string): AmountWords {
   return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: t('act-question-amount', { what }) };
 }
 
-/** How an action is done: the manner and the weapon. */
+/** How an action is carried out: its manner and its weapon. */
 function methodText(system: string, { manner, tool }: ActionMethod): string {
   const { hows = {} } = wordsOf(system);
   const mannerLabel =
@@ -81,14 +80,14 @@ function methodText(system: string, { manner, tool }: ActionMethod): string {
 type Addition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';
 
 interface Surplus {
-  /** The harm that the surplus causes: "1 wound". */
+  /** The harm that the surplus would cause: "1 wound". */
   readonly harm?: string;
   readonly falls: boolean;
-  /** Undefined if it is the reader's own character. */
+  /** The combatant's name. Undefined if it is the reader's own character. */
   readonly name?: string;
 }
 
-/** The panel behind *More…*, its menus and forms. Callers escape the names in texts. */
+/** The panel that *More…* opens, with its menus and forms. Callers escape the names in texts. */
 export const acts = {
   label,
   questions,
@@ -96,9 +95,9 @@ export const acts = {
   how: methodText,
   whatNext: (name: string, left: string) =>
     left === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left }),
-  /** The placeholder of a menu, made from its actions' titles. */
+  /** The placeholder of a menu, made of the titles of its actions. */
   menu: (titles: readonly string[]) => `${capital(titles.join(', ').toLowerCase())}…`,
-  /** What can be added to an action, besides words. */
+  /** What can be added to an action, besides what the character says. */
   canAdd: (what: readonly Addition[]) =>
     t('acts-can-add', { what: [...what.map((each) => t(`acts-add-${each}`)), t('acts-add-words')].join(', ') }),
   limit: ({ uses, left, per }: Limit) => {

@@ -13,10 +13,10 @@ export function aboutStyle(style: Style | 'off'): string {
   return t(`autopilot-${style}.about`);
 }
 
-/** Autopilot: the GM's screen, and what everyone reads about it. Callers escape names. */
+/** Autopilot: the GM's screen, and what everyone reads about it. Callers escape the names. */
 export const autopilot = {
   playsAs: (style: Style) => t('autopilot-on-as', { style: styleName(style).toLowerCase() }),
-  /** Without a `style`, the GM plays the creatures again. */
+  /** If `style` is undefined, the GM plays the creatures again. */
   set: (all: readonly string[], style: Style | undefined) => {
     const names = and(
       all.map((name) => `**${name}**`),
@@ -26,12 +26,12 @@ export const autopilot = {
       ? t('autopilot-set-off', { names })
       : t('autopilot-set', { names, count: all.length, style: styleName(style).toLowerCase() });
   },
-  /** Tells everyone who may know that combatants are on autopilot, or no longer are. */
+  /** Tells those who may know that combatants are on autopilot, or aren't anymore. */
   told: (names: readonly string[], isOn: boolean) =>
     isOn
       ? t('autopilot-told', { names: and(names, MAX_LISTED), count: names.length })
       : t('autopilot-told-off', { names: and(names, MAX_LISTED) }),
-  /** `all` is true if the names are all of the GM's creatures. */
+  /** `all` is true if these are all of the GM's creatures. */
   onBoard: (names: readonly string[], all: boolean) =>
     all && names.length > 1
       ? t('autopilot-on-board-all')

@@ -5,24 +5,24 @@ import { and, mention, or, t } from './t.ts';
 export type BoardTurn = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
 
-/** What is left of a turn: an amount of the first resource, and the others. */
+/** What is left of a turn: an amount of the first resource, and amounts of the others. */
 interface TurnRemainder {
   readonly first: string;
   readonly others: readonly string[];
 }
 
-/** The words of the board and of the messages around it. Callers escape names. */
+/** The words of the board and of the messages around it. Callers escape the names. */
 export const board = {
-  /** A name with signs for whose turn it is. Enemies have a sign of their own. */
+  /** A name with signs that show whose turn it is. Enemies also have a sign. */
   name: (name: string, turn: BoardTurn, side: BoardSide) => {
     const sign = { players: '', enemies: '◆ ', others: '◇ ' }[side];
     return turn === 'later' ? `${sign}**${name}**` : `${sign}**${t(`board-turn-${turn}`)} · ${name}**`;
   },
-  /** A name with words for whose turn it is, for screen readers. */
+  /** A name with words that say whose turn it is, for screen readers. */
   nameInWords: (name: string, turn: BoardTurn, side: BoardSide) =>
     `**${t('board-line-in-words', { name, turn, side })}**`,
   dead: (names: readonly string[]) => t('board-dead', { names: and(names), count: names.length }),
-  /** Who has left the fight other than down or dead, a text for each way: "Fled: Goblin 1 and Goblin 2". */
+  /** Who has left the fight alive, with a text for each way of leaving: "Fled: Goblin 1 and Goblin 2". */
   leftFight: (all: readonly { readonly name: string; readonly vitality: Vitality }[]) =>
     DEPARTURES.flatMap((how) => {
       const names = all.filter(({ vitality }) => vitality === how).map(({ name }) => name);
@@ -51,21 +51,21 @@ export const board = {
     return `${[...users.map(mention), `**${parts}**`].join(' ')}${since === '' ? '' : ` ${since}`}`;
   },
   nothingDone: (names: readonly string[]) => t('board-nothing-done', { names: and(names), count: names.length }),
-  /** "Quick attack", "Powerful attack, +4 · costs 6". */
+  /** A manner with its bonus and its price: "Quick attack", "Powerful attack, +4 · costs 6". */
   priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>
     t('board-priced', { manner, verb: verb.toLowerCase(), bonus: bonus === 0 ? '' : `, +${bonus}`, joint, cost }),
   actBy: (name: string, act: string) => `${name}: ${act}`,
   withState: (act: string, state: string, joint: string) => `${act}${joint}${state}`,
 } as const;
 
-/** The words of an encounter's card. Callers escape names. */
+/** The words on an encounter's card. Callers escape the names. */
 export const card = {
   head: (system: string, gms: string, phase: string, joint: string) =>
     [system, t('card-head', { gms }), phase].join(joint),
   settings: (settings: string) => `-# ${settings}`,
 };
 
-/** Events outside the story that are shown nowhere else. Callers escape names. */
+/** Lines for events that neither the story nor anything else shows. Callers escape the names. */
 export const table = {
   together: (names: readonly string[], group: string) =>
     t('table-together', { names: and(names), count: names.length, group }),
@@ -74,14 +74,14 @@ export const table = {
     position === undefined ? t('table-apart-reset', { one, other }) : t('table-apart', { one, other, position }),
 };
 
-/** A sentence about how someone is doing now. Callers escape names and conditions. */
+/** Sentences about how someone is doing now. Callers escape the names and conditions. */
 export const state = {
-  /** "Mira has 41/50 HP." */
+  /** Someone's meters in a sentence: "Mira has 41/50 HP." */
   has: (name: string, what: readonly string[]) => t('state-has', { name, what: what.join(', ') }),
   bears: (name: string, conditions: readonly string[]) => `${name}: ${and(conditions)}.`,
 };
 
-/** Which side has won, and what to do next. Callers escape names. */
+/** Which side has won, and what to do next. Callers escape the names. */
 export const victory = {
   beaten: (names: readonly string[]) => t('victory-beaten', { names: and(names, 12) }),
   next: (rests: boolean) => (rests ? t('victory-next-rests') : t('victory-next')),
@@ -89,32 +89,31 @@ export const victory = {
   defeated: (names: readonly string[]) => t('victory-defeated', { names: and(names, 12) }),
 } as const;
 
-/** Short lines of math. Callers escape names. */
+/** Short lines of math. Callers escape the names. */
 export const math = {
   of: (who: string, line: string) => `${who}: ${line}`,
   moreDice: (why: string, dice: number) =>
     dice > 0 ? t('math-more-dice', { why, count: dice }) : t('math-fewer-dice', { why, count: -dice }),
 } as const;
 
-/** How someone is doing, apart from the meters' numbers. */
+/** How someone is doing, without the meters' numbers. */
 export const healthTexts = {
-  /** The book's word for how someone is: up, collapsed, dead. */
+  /** The book's word for whether someone can fight: up, collapsed, dead. */
   vitality: (system: string, vitality: Vitality) =>
     vitality === 'down' && system === 'mastery' ? t('vitality-down-mastery') : t(`vitality-${vitality}`),
-  /** How hurt someone is, by the share of the main meter that is left. */
+  /** How hurt someone is, depending on the share of its main meter that is left. */
   hurt: (how: 'hale' | 'hurt' | 'bloodied' | 'near death') => {
     if (how === 'hale') return t('standing-unhurt');
     return how === 'near death' ? t('standing-near-death') : t(`standing-${how}`);
   },
   /**
-   * How long a condition lasts, in turns of a combatant or rounds of the encounter. Most books call one such turn a
-   * round.
+   * How long a condition lasts: in a combatant's turns, which most books call rounds, or in rounds of the encounter.
    */
   left: (count: number, system: string | undefined) =>
     system === 'mastery' ? t('standing-turns-left', { count }) : t('standing-rounds-left', { count }),
 } as const;
 
-/** Whose turn it is. Callers escape names. */
+/** Whose turn it is. Callers escape the names. */
 export const turns = {
   actsNow: (name: string, before: string | undefined) =>
     before === undefined ? t('turns-acts-last-now', { name }) : t('turns-acts-before-now', { name, before }),
@@ -126,20 +125,20 @@ export const turns = {
   actsAgain: (names: readonly string[]) => t('turns-acts-again', { names: and(names), count: names.length }),
 } as const;
 
-/** The state of an encounter. */
+/** The state of an encounter in words. */
 export const overview = {
   phase: (phase: Phase) => (phase === 'fighting' ? '' : t(`phase-${phase}`)),
   characters: (count: number, page: number, pages: number) =>
     pages > 1 ? t('overview-characters-page', { count, page, pages }) : t('overview-characters', { count }),
-  /** Whose rules an entry explains, and where to read more. */
+  /** The book that a ruleset comes from, with its author and license. */
   book: ({ title, author, license }: Book) => t('overview-book', { title, author, license: license }),
 } as const;
 
-/** An open question. Callers pass the values as text. */
+/** Words for open questions. Callers pass all values as text. */
 export const questions = {
   offers: (offers: readonly string[]) => t('questions-offers', { offers: or(offers) }),
   answered: (names: readonly string[]) => t('questions-answered', { names: and(names), count: names.length }),
   unneeded: (names: readonly string[]) => t('questions-unneeded', { names: and(names) }),
-  /** Everyone whose decision the turn is waiting for. */
+  /** Everyone whose answer the turn is waiting for. */
   waitsFor: (names: readonly string[]) => t('board-waits-for-several', { names: and(names) }),
 } as const;

@@ -3,8 +3,8 @@ import { referenceOf } from './language.ts';
 import { briefOf } from './reference.ts';
 
 /**
- * The file of a system's built-in pack, including the description that `/rules` shows for each character and creature.
- * Undefined if the system has no such pack.
+ * The file of a system's built-in pack. It includes the descriptions of characters and creatures that `/rules` shows.
+ * Undefined if the system has no built-in pack.
  */
 export function bookPack(system: string): string | undefined {
   const pack = rulesNamed(system)?.pack;
@@ -13,7 +13,7 @@ export function bookPack(system: string): string | undefined {
   const described = (all: typeof pack.creatures) =>
     all.map(({ name, ...entry }) => ({ name, brief: briefOf(reference, 'archetypes', name), ...entry }));
   const { characters, creatures } = pack;
-  // The schema's path only works in packs/.
+  // The path to the schema is only right for files in `packs/`.
   const file = { ...pack, $schema: undefined, characters: described(characters), creatures: described(creatures) };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }

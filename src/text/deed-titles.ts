@@ -16,15 +16,15 @@ import { wordingFor } from './words.ts';
 /** The maximum number of names in a title. */
 const MAX_NAMES = 2;
 
-/** The encounter before and after a deed. It gives the names in the title, and decides what viewers may know. */
+/** The encounter before and after a deed. It has the names for the title, and decides what viewers may know. */
 interface DeedPlace {
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
 /**
- * A deed's title in the log, in the chronicle and for undo. Safe to show. To players, it reveals nothing about
- * creatures that the encounter keeps secret.
+ * A deed's title, escaped for Discord, for the log, the chronicle and undo. To players, it reveals nothing about
+ * creatures that is secret.
  */
 export function deedTitle(deed: Deed, place: DeedPlace, view: Viewer = 'players'): string {
   const title = titleWithoutSource(deed, place, view);
@@ -35,7 +35,7 @@ export function deedTitle(deed: Deed, place: DeedPlace, view: Viewer = 'players'
   return t('deed-title-from', { title, source: plain(source.pack), revision: String(source.revision) });
 }
 
-/** A deed's title without the pack that something came from. */
+/** A deed's title, without the pack that something comes from. */
 export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, view: Viewer): string {
   const hiddenCombatants = [...(before.hidden ?? []), ...(after.hidden ?? [])];
   const combatantOf = (id: CombatantId) =>
@@ -46,7 +46,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
     return who !== undefined && detailOf(who, after, view) === 'exact';
   };
   const thing = (item: string) => plain(nameAmong(before.system, THINGS, item));
-  /** Players don't learn what creatures give each other. */
+  /** Players don't learn what creatures give to each other. */
   const thingsOf = (items: readonly ItemPart[], among: readonly CombatantId[]) => ({
     items: among.some(exact)
       ? and(
@@ -203,7 +203,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
     case 'field-look':
       return t('deed-title-map-look');
     case 'tiles': {
-      // On a dark map, players are told only about squares that they see.
+      // On a map with fog, players are only told about squares that they see.
       if (view === 'players' && after.field?.look.dark) return t('deed-title-squares');
       const where = and(
         deed.tiles.map(({ at }) => plain(at)),
@@ -243,8 +243,8 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
 }
 
 /**
- * The title of deeds that came from one tap or one moment, latest first: whose turns they were. Undefined if they
- * include more than turns.
+ * The title of deeds that came from one tap or were done automatically together, the latest first: whose turns they
+ * were. Undefined if they are about more than turns.
  */
 export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace): string | undefined {
   const whose = deeds.toReversed().map((deed) => {
@@ -260,7 +260,7 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace)
   return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MAX_NAMES) });
 }
 
-/** What is on the squares now, if they all have the same. */
+/** What is now on the squares, if it is the same on all of them. */
 function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
   const [first] = tiles;
   const isSame = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);
@@ -287,20 +287,20 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
   }
   const entry = actionOf(rules, action);
   const title = plain(nameOf(rules.id, 'action', actionName(rules, action) ?? action));
-  // An action of the GM isn't attributed to the combatant whose turn it is.
+  // A GM's action isn't attributed to the combatant whose turn it is.
   if (entry?.gm) return t('deed-title-by-gm', { title, names: names === '' ? by : names });
   return names === ''
     ? t('deed-title-action', { actor: by, title })
     : t('deed-title-action-at', { actor: by, title, targets: names });
 }
 
-/** A combatant with all conditions that the rules count, including those caused by its surroundings. */
+/** A combatant with all of its conditions, including those that its surroundings cause. */
 function bearerOf(encounter: Encounter, id: CombatantId): Combatant | undefined {
   const bearer = find(encounter, id);
   return bearer && { ...bearer, conditions: conditionsOf(rulesOf(encounter), bearer) };
 }
 
-/** Whether viewers know that a combatant has this condition. */
+/** Whether the viewer knows that a combatant has this condition. */
 function isKnown(condition: string, encounters: readonly Encounter[], id: CombatantId, view: Viewer): boolean {
   return encounters.some((encounter) => {
     const bearer = bearerOf(encounter, id);

@@ -1,4 +1,4 @@
-// Words for a timed event: what it is, in which rounds it comes, at what point in them, and what it does.
+// Words for timed events: what an event is, in which rounds it comes, when in the round, and what it does.
 
 import { typedName } from '../rules/core/condition.ts';
 import { type Encounter, type EventEffect, find, type TimedEvent } from '../rules/core/encounter.ts';
@@ -17,7 +17,7 @@ export function eventLine(event: TimedEvent, encounter: Encounter): string {
 }
 
 /**
- * What an event does by itself, for its GM: "2d6 Fire, Prone · to everyone · save: REF vs 14". Undefined if it does
+ * What an event does automatically, for its GM: "2d6 Fire, Prone · to everyone · save: REF vs 14". Undefined if it does
  * nothing.
  */
 export function effectLine({ effect }: TimedEvent, encounter: Encounter): string | undefined {
@@ -72,7 +72,7 @@ function placeText({ at }: TimedEvent, encounter: Encounter): string {
   }
 }
 
-/** The countdowns that everyone may see: "The bridge falls in 2 rounds". */
+/** The countdowns that everyone may know about: "The bridge falls in 2 rounds". */
 export function countdowns(encounter: Encounter): readonly string[] {
   const { timeline, round, phase } = encounter;
   if (phase !== 'fighting') return [];

@@ -1,5 +1,5 @@
-// The meaning of the books' words, for `/rules`: `locales/en/glossary/<system>.yaml`, or `glossary.yaml` in a system's own
-// folder.
+// The meanings of the books' words, for `/rules`. They are in `locales/en/glossary/<system>.yaml`, or in
+// `glossary.yaml` in a system's own folder.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -8,7 +8,7 @@ import type { Term } from './reference.ts';
 import { localeFile } from './t.ts';
 import { expectationText } from './wants.ts';
 
-/** The maximum number of terms. No book has as many. */
+/** The maximum number of terms. No book has that many. */
 const MAX_TERMS = 1000;
 const MAX_LENGTH = 1000;
 
@@ -27,8 +27,8 @@ const terms = schema.list(
 const readGlossaries = new Map<string, readonly Term[]>();
 
 /**
- * The terms of a system, with its figures filled in. Reads the file once, at the first call. Empty if the system has no file. Throws if an entry has a
- * wrong key, or a placeholder without a figure.
+ * A system's terms with its figures filled in. The file is read once, at the first call. Empty if the system has no
+ * file. Throws an error if an entry has a wrong key, or if a placeholder has no figure.
  */
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
   const terms = readGlossaries.get(system);
@@ -39,7 +39,7 @@ export function glossaryOf(system: string, figures: Readonly<Record<string, stri
   return filledTerms;
 }
 
-/** The terms that a file's content lists. */
+/** Reads the terms in a file. */
 export function readTerms(file: string, content: string, figures: Readonly<Record<string, string>>): readonly Term[] {
   const found: unknown = load(content);
   const whole = schema.readWhole(terms, found);

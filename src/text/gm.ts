@@ -5,7 +5,7 @@ import { hours } from './times.ts';
 
 const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
 
-/** The names of settings in the panel, where the names in `/gm set` are too technical. */
+/** The names of settings in the panel, for those whose names in `/gm set` are too technical. */
 const SETTING_NAMES = {
   'auto-end': 'setting-name-auto-end',
   cap: 'setting-name-cap',
@@ -21,7 +21,7 @@ const SETTING_NAMES = {
   uneven: 'setting-name-uneven',
 } as const satisfies Readonly<Record<string, keyof Messages>>;
 
-/** The names of their values, by setting and value. */
+/** The names of these settings' values, by setting and value. */
 const VALUE_NAMES = {
   'auto-end action points': 'value-name-auto-end-action-points',
   'auto-end unless a step helps': 'value-name-auto-end-unless-a-step-helps',
@@ -34,7 +34,7 @@ function has<T extends object>(table: T, key: PropertyKey): key is keyof T {
   return Object.hasOwn(table, key);
 }
 
-/** What only a GM reads: the panel, its forms, and quiet changes. Callers escape names. */
+/** What only GMs read: the panel, its forms, and quiet changes. Callers escape the names. */
 export const gm = {
   gms: (gms: readonly string[]) => t('gm-gms', { gms: and(gms.map(mention)) }),
   handedOver: (name: string, to: string | undefined) => t('gm-handed-over', { name, player: player(to) }),
@@ -43,7 +43,7 @@ export const gm = {
     return until === undefined ? t('gm-lent', who) : t('gm-lent-until', { ...who, time: hours.at(until) });
   },
   youPlay: (user: string, name: string) => t('gm-you-play', { user: mention(user), name }),
-  /** Whose turn it is. `since`: since when the encounter has waited for them, in milliseconds. */
+  /** Whose turn it is. `since` is when the encounter began to wait for them, in milliseconds since 1970. */
   waitingFor: (state: string, names: readonly string[], since: number | undefined) => {
     if (names.length === 0) return t('gm-state', { state });
     return since === undefined
@@ -52,7 +52,7 @@ export const gm = {
   },
   joined: (names: readonly string[]) => t('gm-joined', { names: and(names) }),
   allHidden: (names: readonly string[]) => t('gm-all-hidden', { names: and(names) }),
-  /** Shown to everyone about a question that only the GM may see. */
+  /** What everyone sees about a question that only the GM may see. */
   isAsked: (users: readonly string[], act: string) => t('gm-is-asked', { users: users.map(mention).join(' '), act }),
   andMore: (title: string, count: number) => (count === 0 ? title : t('gm-and-more', { title, count })),
   undone: (deed: string) => t('gm-undone', { deed: plain(deed) }),
@@ -61,8 +61,8 @@ export const gm = {
       ? t('gm-sure-to-end', { name })
       : t('gm-sure-to-end-hidden', { name, names: bold(hidden), count: hidden.length }),
   /**
-   * `place`: the name of the combatant that comes next in the order. Undefined: the combatant moves to the end. `lost`:
-   * the names of combatants that would lose their turn.
+   * `place` is the name of the combatant that comes next in the order. If it is undefined, the combatant moves to the
+   * end. `lost` are the names of combatants that would lose their turn.
    */
   sureToMove: (name: string, place: string | undefined, lost: readonly string[]) => {
     const whose = { name, lost: bold(lost), count: lost.length };
@@ -75,7 +75,7 @@ export const gm = {
     const named = `${setting} ${value}`;
     return has(VALUE_NAMES, named) ? t(VALUE_NAMES[named]) : value.replace(/^(\d+)-(\d+)$/, '$1–$2%');
   },
-  /** `left` is the number of matches that aren't shown. */
+  /** `left` is the number of matches that aren't listed. */
   whichOne: (count: number, hidden: boolean, left: number) =>
     [
       hidden ? t('gm-which-one-hidden', { count }) : t('gm-which-one', { count }),
@@ -87,12 +87,12 @@ export const gm = {
   areHidden: (names: readonly string[]) => t('gm-are-hidden', { names: bold(names), count: names.length }),
   areHiddenUntilRevealed: (names: readonly string[]) =>
     t('gm-are-hidden-until-revealed', { names: bold(names), count: names.length }),
-  /** The title in the undo list for a whisper to the players of these combatants. */
+  /** The undo list's title for a whisper to the players of these combatants. */
   whisperTo: (names: readonly string[]) =>
     names.length === 0 ? t('gm-whisper-to-a-player') : t('gm-whisper-to-player-of', { names: and(names) }),
 } as const;
 
-/** Joining: the menu, the GM's question, and the result. Callers escape names. */
+/** Joining: the menu, the question to the GM, and the result. Callers escape the names. */
 export const joining = {
   cannotJoin: (names: readonly string[]) => t('joining-cannot-join', { names: and(names) }),
   asks: (gms: readonly string[], user: string, name: string) =>

@@ -1,17 +1,17 @@
 import { mention, t } from './t.ts';
 import { hours } from './times.ts';
 
-/** A player as a mention. An undefined user stands for the GM. */
+/** A player's mention. An undefined user stands for the GM. */
 export function player(user: string | undefined): string {
   return user === undefined ? t('hand-over-gm') : mention(user);
 }
 
-/** "Bo for Ana". An undefined user or owner stands for the GM. */
+/** Who plays for whom: "Bo for Ana". An undefined user or owner stands for the GM. */
 export function playerFor(user: string | undefined, owner: string | undefined): string {
   return t('hand-over-player-for', { player: player(user), owner: player(owner) });
 }
 
-/** Times to suggest while someone types in the field. */
+/** Times that are suggested while someone types. */
 export function untilOffers(): readonly string[] {
   return [
     t('hand-over-until-tomorrow'),
@@ -28,12 +28,13 @@ export function untilOffers(): readonly string[] {
 }
 
 /**
- * Words for handing a combatant to another player for a while. Callers escape names. Without a user, the GM is meant.
+ * Words for handing a combatant to another player for a while. Callers escape the names. An undefined user stands for
+ * the GM.
  */
 export const handOver = {
-  /** "Kira (for Ana)", if another player plays for the owner. */
+  /** A name, with its owner while someone else plays the combatant: "Kira (for Ana)". */
   for: (name: string, owner: string | undefined) => t('hand-over-for', { name, owner: player(owner) }),
-  /** Shown to the owner. */
+  /** What the owner reads. */
   lent: (name: string, user: string | undefined, until: number | undefined) =>
     until === undefined
       ? t('hand-over-lent', { name, player: player(user) })
@@ -42,13 +43,13 @@ export const handOver = {
     until === undefined
       ? t('hand-over-is-lent', { name, player: player(user) })
       : t('hand-over-is-lent-until', { name, player: player(user), time: hours.at(until) }),
-  /** Shown to the player who plays for the owner. */
+  /** What the player who plays for the owner reads. */
   borrowed: (name: string, owner: string | undefined, until: number | undefined) =>
     until === undefined
       ? t('hand-over-borrowed', { name, owner: player(owner) })
       : t('hand-over-borrowed-until', { name, owner: player(owner), time: hours.at(until) }),
   isBack: (name: string, user: string | undefined) => t('hand-over-is-back', { name, player: player(user) }),
-  /** Pings the player who plays a combatant from now on. */
+  /** Pings the player who plays the combatant from now on. */
   pinged: (users: readonly string[], name: string, owner: string | undefined, until: number | undefined) => {
     const who = { users: users.map(mention).join(' '), name, owner: player(owner) };
     return until === undefined

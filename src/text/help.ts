@@ -1,24 +1,24 @@
 import { and, t } from './t.ts';
 
-/** How much is stored about a player: characters, fights they run or play in, and deeds. */
+/** How much data is stored about a player: their characters, the fights that they run or play in, and their deeds. */
 interface StoredAmounts {
   readonly characters: number;
   readonly saved: number;
-  /** The number of revisions of content packs that they stored. */
+  /** How many revisions of content packs they uploaded. */
   readonly packs: number;
-  /** The number of portraits of packs' entries that they uploaded. */
+  /** How many portraits for packs' entries they uploaded. */
   readonly portraits: number;
-  /** How many times they said something as a character. */
+  /** How often they said something as a character. */
   readonly said: number;
-  /** Whether they have set their hours or their nudges. */
+  /** True if they have set their hours or their nudges. */
   readonly hours: boolean;
-  /** Whether they have seen a hint that is shown only once. */
+  /** True if they have seen a hint that is shown only once. */
   readonly hints: boolean;
   readonly fights: number;
   readonly deeds: number;
 }
 
-/** The stored data that concerns this player only. */
+/** The stored data that is only about this player. */
 function ownData(extent: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
   const { characters, saved, packs, portraits, said, hours, hints } = extent;
   return [
@@ -36,7 +36,7 @@ function fightsAndActions({ fights, deeds }: Pick<StoredAmounts, 'fights' | 'dee
   return { fights: t('privacy-fights', { count: fights }), actions: t('privacy-actions', { count: deeds }) };
 }
 
-/** What is stored about a player, and what happens to it. Callers escape names. */
+/** What is stored about a player, and what happens to it. Callers escape the names. */
 export const privacy = {
   extent: (extent: StoredAmounts) => t('privacy-extent', { own: ownData(extent), ...fightsAndActions(extent) }),
   leftOut: (extent: Pick<StoredAmounts, 'fights' | 'deeds'>) => t('privacy-left-out', fightsAndActions(extent)),
@@ -46,7 +46,7 @@ export const privacy = {
       fights: t('privacy-fights', { count: extent.fights }),
       actions: t('privacy-your-actions', { count: extent.deeds }),
     }),
-  /** `fights`: names of fights that would be left without a GM. */
+  /** `fights` are the names of fights that would be left without a GM. */
   alone: (fights: readonly string[]) => t('privacy-alone', { fights: and(fights, 8), count: fights.length }),
   gone: (extent: StoredAmounts) => t('privacy-gone', { own: ownData(extent), ...fightsAndActions(extent) }),
 } as const;

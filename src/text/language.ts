@@ -5,10 +5,10 @@ import type { Reference, SheetLine } from './reference.ts';
 import { grammar } from './t.ts';
 import type { Language, PracticeWords } from './words.ts';
 
-/** The complete English language. */
+/** All words in English. */
 export const en: Language = { grammar, signs, core: coreBook, systems: books };
 
-/** The words for a system's sheet, in short lines. */
+/** A system's sheet in short lines. */
 export function sheetLines(system: string, sheet: object): readonly SheetLine[] {
   return (en.systems[system] ?? en.core).sheet(sheet);
 }

@@ -10,12 +10,13 @@ function toKebabCase<Name extends string>(name: Name): Kebab<Name> {
   return name.replaceAll(' ', '-') as Kebab<Name>;
 }
 
-/** Events on the map. Callers escape names. A square is its name: "D7". */
+/** Words for events on the map. Callers escape the names. Squares are called by their names, such as "D7". */
 export const field = {
   /** What is on a square: "a crate". */
   ground: (ground: GroundName) => t(`ground-${toKebabCase(ground)}`),
   /**
-   * What is on a square, with an article: "the crate". `height`: ground higher than both combatants who look across it.
+   * What is on a square, with an article: "the crate". `height` is ground that is higher than both combatants who look
+   * across it.
    */
   the: (ground: GroundName | 'height') => t(`the-ground-${toKebabCase(ground)}`),
   changed: (squares: readonly string[], ground: GroundName) =>
@@ -32,18 +33,18 @@ export const field = {
       : t('map-overridden-because', { actor, target, situation, why }),
 };
 
-/** The alt text of a picture of the map. Each text is a whole sentence, or a fact to put into one. */
+/** The alt text of a picture of the map. Each text is a whole sentence, or a fact for one. */
 export const picture = {
   turn: (round: string, names: readonly string[]) =>
     names.length === 0 ? `${round}.` : t('picture-turn', { round, names: and(names) }),
   person: (square: string, name: string, facts: readonly string[]) => `${square} ${name}: ${facts.join(', ')}.`,
-  /** Undefined for players, whose side isn't mentioned. */
+  /** The side of a combatant. Undefined for players, because their side isn't mentioned. */
   side: (side: 'players' | 'enemies' | 'others') => (side === 'players' ? undefined : t(`picture-side-${side}`)),
   canGo: (squares: readonly string[]) => t('picture-can-go', { squares: list(squares) }),
   mayBeAttacked: (squares: readonly string[]) => t('picture-may-be-attacked', { squares: list(squares) }),
   area: (squares: readonly string[]) => t('picture-area', { squares: list(squares) }),
   range: (squares: readonly string[]) => t('picture-range', { squares: list(squares) }),
-  /** The legend for a sign of the text map. */
+  /** An entry in the legend of the text map. */
   sign: (sign: string, means: string) => `${sign} ${means}`,
   is: (ground: GroundName) => t(`ground-name-${toKebabCase(ground)}`).toLowerCase(),
   ground: (ground: GroundName, squares: readonly string[]) =>
@@ -51,7 +52,10 @@ export const picture = {
   height: (level: number, squares: readonly string[]) => t('picture-height', { level, squares: list(squares) }),
 };
 
-/** A fight's course, as a picture and for screen readers. The picture's text uses only letters of its font. */
+/**
+ * Words for the chart of a fight, in the picture and for screen readers. The text in the picture uses only letters that
+ * its font has.
+ */
 export const course = {
   side: (side: 'players' | 'enemies') => t(`course-side-${side}`),
   /** The label at the end of a line in the chart. */
@@ -62,13 +66,13 @@ export const course = {
   falls: (labels: readonly string[]) => t('course-falls', { labels: and(labels) }),
 } as const;
 
-/** How many wrong signs are named one by one. */
+/** The maximum number of wrong signs that are listed. */
 const MAX_NAMED = 5;
 
-/** What can be put on squares: a ground, or one level up or down. */
+/** What can be put on squares: some ground, or a change of height by one level. */
 type TileContent = GroundName | 'higher' | 'lower';
 
-/** The words a GM sees while drawing a map. Callers escape names. A square is its name: "D7". */
+/** What a GM reads while drawing a map. Callers escape the names. Squares are called by their names, such as "D7". */
 export const drawing = {
   kind: (kind: PremadeMapName) => ({ label: t(`drawing-kind-${kind}.label`), about: t(`drawing-kind-${kind}.about`) }),
   allPlaced: (count: number, swapped: boolean) =>
@@ -92,7 +96,7 @@ export const drawing = {
   },
   placeOf: (name: string, square: string | undefined) =>
     square === undefined ? t('drawing-place-of-none', { name }) : t('drawing-place-of', { name, square }),
-  /** `wrong`: the unknown signs. Their squares stay as they were, or become open floor on a new map. */
+  /** `wrong` are the unknown signs. Their squares don't change. On a new map, they become open floor. */
   wrongSigns: (wrong: readonly { readonly sign: string; readonly row: number; readonly column: number }[]) => {
     const named = wrong
       .slice(0, MAX_NAMED)
@@ -108,7 +112,7 @@ export const drawing = {
       : t('drawing-placed-hidden', { name, square: plain(square.toUpperCase(), 20) }),
 } as const;
 
-/** The result of importing a map from another program. */
+/** What a GM reads after importing a map from another program. */
 export const imported = {
   used: (rows: readonly string[]) => {
     const all = rows.join('');
@@ -134,10 +138,11 @@ export const imported = {
   lights: (count: number) => t('import-lights', { count }),
 } as const;
 
-/** The private panel behind *Move*. Callers escape the names in texts. */
+/** The private panel that *Move* opens. Callers escape the names in texts. */
 export const moves = {
   /**
-   * A button's label: the advantage of a place, and its square. Names aren't escaped, because buttons have no Markdown.
+   * The label of a place's button: what the place is good for, and its square. The names aren't escaped, because
+   * buttons have no Markdown.
    */
   place: (means: PlaceMeaning['means'], what: string, square: string) => `${placeName(means, what)}: ${square}`,
   squares: (count: number, direction: Direction) =>

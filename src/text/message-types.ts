@@ -1,5 +1,5 @@
-// A type for every message of `locales/en`, so that a missing message or variable doesn't compile. The messages are
-// also available as samples to read.
+// Makes a type for every message in `locales/en`, so that the code doesn't compile if a message or variable is missing.
+// It also makes samples of the messages to read.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -12,8 +12,8 @@ export const TYPES = new URL('messages.d.ts', import.meta.url);
 const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * The variables of a pattern, with their types. A variable that chooses a plural form is a number. A variable that
- * chooses other variants has the variants' names as its type.
+ * A pattern's variables and their types. A variable that selects a plural form is a number. A variable that selects
+ * other variants has the variants' names as its type.
  */
 class Variables extends Visitor {
   readonly types = new Map<string, string>();
@@ -34,8 +34,8 @@ class Variables extends Visitor {
 }
 
 /**
- * The variables of every message in a folder with their types, by the message's id. Throws if a file has a fault or two
- * messages have one id.
+ * The variables of all messages in a folder, with their types, by the messages' ids. Throws an error if a file has a
+ * fault, or if two messages have the same id.
  */
 export function variablesOf(locales = LOCALES): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const all = new Map<string, ReadonlyMap<string, string>>();
@@ -59,7 +59,7 @@ export function variablesOf(locales = LOCALES): ReadonlyMap<string, ReadonlyMap<
   return all;
 }
 
-/** The types of all messages in a folder, as TypeScript. */
+/** The types of all messages in a folder, as TypeScript code. */
 export function messageTypes(locales = LOCALES): string {
   const lines = [...variablesOf(locales)].map(([id, variables]) => {
     const types = [...variables].map(([name, type]) => `readonly ${name}: ${type}`).join('; ');
@@ -68,17 +68,17 @@ export function messageTypes(locales = LOCALES): string {
   return `// Written by \`npm run words\` from locales/en.\n\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Example values of variables, by variable name. */
+/** Example values for variables, by the variables' names. */
 export function examples(): Readonly<Record<string, string>> {
   const content = load(readFileSync(new URL('examples.yaml', LOCALES), 'utf8'));
   return Object.fromEntries(Object.entries(content ?? {}).map(([name, example]) => [name, String(example)]));
 }
 
-/** Every text of the locale, with example values filled in: messages, story lines and glossary entries. */
+/** All texts in the locale, with example values filled in: messages, story lines and glossary entries. */
 export function allTexts(): readonly string[] {
   const texts: string[] = [];
   const example = examples();
-  // A key names one message ("me-rest what") or all messages of a feature ("admin why").
+  // A key names a single message ("me-rest what"), or all messages of a feature ("admin why").
   const exampleOf = (id: string, name: string) =>
     example[`${id} ${name}`] ?? example[`${id.replace(/-.*/s, '')} ${name}`];
   const bundle = new FluentBundle('en', { useIsolating: false });
@@ -101,7 +101,7 @@ export function allTexts(): readonly string[] {
   }
   for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml')) {
     const system = file.replace(/^.*\/|\.yaml$/gs, '');
-    // Keys are tried from the most specific to the least: "sol ranged tool", "story remarked/drops what", "story what".
+    // The most specific key is tried first: "sol ranged tool", "story remarked/drops what", "story what".
     const exampleIn = (part: string, name: string) =>
       example[`${system} ${part} ${name}`] ?? example[`story ${part} ${name}`] ?? example[`story ${name}`];
     for (const { part, line } of textsInFile(load(readFileSync(new URL(file, LOCALES), 'utf8')))) {
@@ -114,11 +114,11 @@ export function allTexts(): readonly string[] {
 
 interface LocaleText {
   readonly line: string;
-  /** What the line is about: an event, or the manner of an attack. */
+  /** What the line is about: an event, or the way of an attack. */
   readonly part: string;
 }
 
-/** All texts in a file of lists and entries, without the conditions of story lines and the endings of verbs. */
+/** All texts in a file of lists and entries, except the conditions of story lines and the endings of verbs. */
 function textsInFile(value: unknown, part = ''): readonly LocaleText[] {
   if (typeof value === 'string') return value === 'untold' ? [] : [{ line: value, part }];
   if (typeof value !== 'object' || value === null) return [];

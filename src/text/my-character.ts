@@ -5,8 +5,8 @@ import { fromNow } from './times.ts';
 /** What players see only about their own characters. Callers escape names. */
 export const myCharacter = {
   /**
-   * The names of combatants that act before the reader's character, or before `name`, a character that the reader has
-   * handed over.
+   * The names of the combatants that act before the reader's character. `name` is the character's, if the reader has
+   * handed it over.
    */
   turnAfter: (names: readonly string[], name?: string) =>
     name === undefined
@@ -22,7 +22,7 @@ export const myCharacter = {
     targets.length === 0 ? what : t('me-saved-at', { what, targets: and(targets) }),
 } as const;
 
-/** The fights in a server that need a player. Callers escape names. */
+/** The fights in a server that need a user. Callers escape the names. */
 export const fightsInNeed = {
   turn: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-turn-as-gm' : 'needed-turn', { names: and(names) }),
@@ -30,28 +30,28 @@ export const fightsInNeed = {
     t(asGm ? 'needed-question-as-gm' : 'needed-question', { names: and(names) }),
   check: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-check-as-gm' : 'needed-check', { names: and(names) }),
-  /** Whose turn it is, for the GM. */
+  /** Whose turn it is, for a GM. */
   turnOf: (user: string, names: readonly string[]) => t('needed-turn-of', { user: mention(user), names: and(names) }),
   questionTo: (user: string, names: readonly string[]) =>
     t('needed-question-to', { user: mention(user), names: and(names) }),
   due: (until: number) => t('needed-due', { time: fromNow(until) }),
   pinged: (since: number) => t('needed-pinged', { time: fromNow(since) }),
-  /** Until when, since when and where. On a phone, each is on its own line. */
+  /** When the time is over, how long the fight has been waiting, and where it is. On a phone, each has its own line. */
   small: (times: readonly string[], name: string, channel: string) =>
     [...(times.length === 0 ? [] : [`-# ${times.join(' · ')}`]), `-# ${name}, <#${channel}>`].join('\n'),
 };
 
-/** What a player has missed in a fight, one line for each thing. Callers escape names and amounts. */
+/** What a player has missed in a fight, with a line for each thing. Callers escape the names and amounts. */
 export const caughtUp = {
-  /** Several combatants with the same name: "Goblin 1 to 3", "Goblin 1 and 2". */
+  /** Several combatants with the same name and consecutive numbers: "Goblin 1 to 3", "Goblin 1 and 2". */
   span: (name: string, first: number, last: number) =>
     t(last - first === 1 ? 'caught-up-two' : 'caught-up-run', { name, first, last }),
-  /** `amounts` is empty if they are secret. */
+  /** `amounts` is empty if the amounts are secret. */
   hit: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
     const who = { actors: and(by), targets: and(at) };
     return amounts.length === 0 ? t('caught-up-hit', who) : t('caught-up-hit-for', { ...who, amounts: and(amounts) });
   },
-  /** Not every attack hit, or not everyone was hit. */
+  /** For attacks of which some didn't hit. */
   attacked: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
     const who = { actors: and(by), targets: and(at) };
     return amounts.length === 0
@@ -92,9 +92,9 @@ export const caughtUp = {
       : t('caught-up-acted-at', { actors: and(by), act, targets: and(at) }),
 };
 
-/** What happened since a player's last turn, by their character or to it. Callers escape names and amounts. */
+/** What happened to a player's character since its last turn. Callers escape the names and amounts. */
 export const since = {
-  /** `amounts` is empty if they are secret. */
+  /** `amounts` is empty if the amounts are secret. */
   hit: (actor: string, target: string, amounts: readonly string[]) =>
     amounts.length === 0
       ? t('since-hit', { actor, target })

@@ -1,4 +1,5 @@
-// Names from the books: `locales/en/names/<system>.ftl`, by system, kind and id. The record keeps the ids.
+// Names from the books, by system, kind and id. They are in `locales/en/names/<system>.ftl`. Records contain only the
+// ids.
 
 import { JOIN } from '../rules/core/blocks.ts';
 import { displayName } from '../rules/core/condition.ts';
@@ -9,7 +10,9 @@ import { type Field, fieldsOf, isSameName } from '../rules/core/sheet-fields.ts'
 import { rulesNamed } from '../rules/systems.ts';
 import { messageIfAny, t } from './t.ts';
 
-/** The kinds of things that a book names. A `thing` is what a sheet lists by name: a weapon, armor, a spell. */
+/**
+ * The kinds of things that a book names. A `thing` is listed by name on a sheet, such as a weapon, armor or a spell.
+ */
 export const NAME_KINDS = [
   'action',
   'condition',
@@ -23,13 +26,13 @@ export const NAME_KINDS = [
 ] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
-/** Kinds of names for what an action uses: something on a sheet, a skill, an option of the rules. */
+/** The kinds of names for what an action uses: something on a sheet, a skill, or an option in the rules. */
 export const THINGS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
 
-/** Kinds of names for how an action is done: an option of the rules, an action, or what it uses. */
+/** The kinds of names for how an action is carried out: an option in the rules, an action, or what it uses. */
 export const MANNERS = ['option', 'action', 'thing'] as const satisfies readonly NameKind[];
 
-/** The names of one kind by id, and the ids by lower-case name. */
+/** The names of one kind by their ids, and the ids by the names in lower case. */
 interface Names {
   readonly byId: ReadonlyMap<string, string>;
   readonly byName: ReadonlyMap<string, string>;
@@ -38,23 +41,23 @@ interface Names {
 const NONE: Names = { byId: new Map(), byName: new Map() };
 const systems = new Map<string, Readonly<Record<NameKind, Names>>>();
 
-/** The name of something in a system's book. Names that players made up stay as typed. */
+/** The name of something in a system's book. Names that players made up don't change. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
   const name = (systems.get(system) ?? readNames(system))[kind].byId.get(id);
   return name ?? (kind === 'condition' ? displayName(id) : id);
 }
 
-/** The separator between the parts of a pool. */
+/** What separates the parts of a pool. */
 const POOL = ' + ';
 
-/** The name of something that may be of several kinds. The first kind in the list that has the id is used. */
+/** The name of something that can be of several kinds. The first of these kinds that has the id counts. */
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
   const names = systems.get(system) ?? readNames(system);
   for (const kind of kinds) {
     const name = names[kind].byId.get(id);
     if (name !== undefined) return name;
   }
-  // A pool of dice is rolled like a tool: "Unarmed + AGI".
+  // A pool of dice is used like a tool: "Unarmed + AGI".
   if (id.includes(POOL))
     return id
       .split(POOL)
@@ -63,7 +66,7 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
   return kinds.includes('condition') ? displayName(id) : id;
 }
 
-/** What a question is about: “who acts next”, the title of an offer, or the book's name for it. */
+/** What a question is about: “who acts next”, the title of an offer, or the book's name. */
 export function questionName(system: string, about: string): string {
   if (about === NEXT_TURN) return t('questions-about-next');
   if (about === JOIN) return t('questions-about-join');
@@ -74,8 +77,8 @@ export function questionName(system: string, about: string): string {
 }
 
 /**
- * The id of something that a player typed by id or name, from the first kind in the list that has it. If no kind has
- * it, the text as typed.
+ * Finds the id for a name or id that a player typed. The first of these kinds that has it counts. If none has it, the
+ * text itself is returned.
  */
 export function idNamed(system: string, kinds: readonly NameKind[], input: string): string {
   const names = systems.get(system) ?? readNames(system);
@@ -88,13 +91,13 @@ export function idNamed(system: string, kinds: readonly NameKind[], input: strin
   return input;
 }
 
-/** The id of the message that has a name. */
+/** The id of the message that contains a name. */
 export function nameMessage(system: string, kind: NameKind, id: string): string {
   const words = id.replace(/([a-z])([A-Z\d])/g, '$1-$2').toLowerCase();
   return `${system}-name-${kind}-${words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')}`;
 }
 
-/** Reads a system's names. The result is cached. */
+/** Reads a system's names. They are cached. */
 function readNames(system: string): Readonly<Record<NameKind, Names>> {
   const rules = rulesNamed(system);
   const names = { ...forEachKind(() => NONE), ...(rules && forEachKind((kind) => namesOf(rules, kind))) };
@@ -129,7 +132,7 @@ function namesOf(rules: Ruleset, kind: NameKind): Names {
   return { byId, byName };
 }
 
-/** The ids of everything of one kind that a system's book names. */
+/** The ids of everything of one kind that a system's book has names for. */
 export function idsOf(rules: Ruleset, kind: NameKind): ReadonlySet<string> {
   const more = rules.named?.[kind] ?? [];
   return new Set([...listed(rules, kind), ...more].filter((id) => /[a-z]/i.test(id)));
@@ -179,11 +182,11 @@ function listed(rules: Ruleset, kind: NameKind): readonly string[] {
   }
 }
 
-/** Sheet fields with things that a test can use. */
+/** The fields of sheets whose entries a roll can use. */
 const SKILLS: ReadonlySet<string> = new Set(['skills', 'specials']);
 const NOTES: ReadonlySet<string> = new Set(['note', 'notes', 'why', 'brief']);
 
-/** A text on a sheet: the list it is in, and its role there. */
+/** A text on a sheet: the list that it is in, and what it is there. */
 interface SheetText {
   readonly list: string;
   readonly key: string;
@@ -204,7 +207,7 @@ function textsIn(value: unknown, list = '', key = ''): readonly SheetText[] {
   return Object.entries(value).flatMap(([name, each]) => textsIn(each, list, name));
 }
 
-/** The name of an entry's field in a list on a sheet, such as a weapon's "Hit bonus". */
+/** The name of a field in an entry of a list on a sheet, such as a weapon's "Hit bonus". */
 export function entryFieldName(system: string, key: string): string {
   return nameOf(system, 'field', `${OF_ENTRY}${key}`);
 }
@@ -212,7 +215,7 @@ export function entryFieldName(system: string, key: string): string {
 const OF_ENTRY = 'entry.';
 
 /**
- * The fields of entries that a form can show: in each list of named entries, and in each list with one entry a line.
+ * The fields in entries that a form can show: those in lists of named entries, and in lists with one entry per line.
  */
 function entryFields(sheet: Reader<unknown>): readonly string[] {
   const inForms = ({ way }: Field) => way !== 'json';

@@ -1,18 +1,18 @@
 import { and, capital, number, or, t } from './t.ts';
 
-/** A share with its error, in whole percent. */
+/** A share and its possible error. */
 interface ShareWithError {
   readonly share: number;
   readonly error: number;
 }
 
-/** "62% (±5)". If it never or always happened, a bound: "at least 97%". */
+/** A share with its error: "62% (±5)". If it happened never or always, a bound: "at least 97%". */
 function shareWithError(of: ShareWithError): string {
   const bounds = errorText(of);
   return bounds === '' ? roundedShare(of) : `${roundedShare(of)} (${bounds})`;
 }
 
-/** "62%". If it never or always happened, a bound. */
+/** A share: "62%". If it happened never or always, a bound. */
 function roundedShare({ share: of, error }: ShareWithError): string {
   const bound = Math.max(1, Math.ceil(error * 200));
   if (of === 0) return t('share-at-most', { percent: bound });
@@ -21,15 +21,15 @@ function roundedShare({ share: of, error }: ShareWithError): string {
   return of > 0.995 ? t('share-over-99') : t('share-percent', { percent: Math.round(of * 100) });
 }
 
-/** "±5". Empty if it never or always happened, because the bound says it. */
+/** A possible error: "±5". "" if it happened never or always, because there is already a bound. */
 function errorText({ share: of, error }: ShareWithError): string {
   return of === 0 || of === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
 }
 
-/** A number with one decimal, because the numbers aren't more precise than that. */
+/** A number with one decimal, because forecasts aren't more precise. */
 const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
 
-/** The words for a fight's forecast. Callers escape names. */
+/** The words for a fight's forecast. Callers escape the names. */
 export const forecast = {
   share: shareWithError,
   near: roundedShare,
@@ -67,7 +67,7 @@ function byRound(rounds: readonly string[], values: readonly string[]): string {
   return rounds.map((round, index) => `${round}: ${values[index] ?? ''}`).join(', ');
 }
 
-/** A chance in percent. Never 0 or 100 unless it is certain. */
+/** A chance in percent. It is 0 or 100 only if it is certain. */
 function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 0) return t('share-under-one');
@@ -75,12 +75,12 @@ function percent(chance: number): string {
   return t('share-percent', { percent: rounded });
 }
 
-/** If all simulated rolls agree, the result still isn't certain. */
+/** Even if all simulated rolls agree, the result isn't certain. */
 const uncertain = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
 
 const one = (value: number) => number(Math.round(value * 10) / 10);
 
-/** A phrase for the dice that count. */
+/** Says which of several dice count. */
 function keptDiceText(keptCount: number, dice: readonly RollDice[]): string {
   const all = dice.reduce((sum, { count }) => sum + count, 0);
   if (keptCount > 1) return t('odds-kept-highest', { kept: keptCount });
@@ -90,39 +90,39 @@ function keptDiceText(keptCount: number, dice: readonly RollDice[]): string {
 interface RollDice {
   readonly count: number;
   readonly sides: number;
-  /** The die's name after the "d", if it has faces of its own. */
+  /** The name of the die after "d", if its faces aren't numbers from 1 on. */
   readonly name?: string;
 }
 
 /** The words of `/odds`. Callers escape the names in texts. */
 export const odds = {
-  /** The note that some actions' odds were not computed. */
+  /** A note that the odds of some actions weren't computed. */
   ended: (how: Parameters<typeof forecast.ended>[0]) => `-# ${forecast.ended(how)}`,
-  /** A chance in percent. `error`: its possible error, if the dice were simulated. */
+  /** A chance in percent. `error` is its possible error if it was simulated. */
   chance: (chance: number, error: number) => {
     const near = Math.max(1, Math.ceil(error * 100));
-    // A chance shown as a bound needs no error.
+    // If the chance is shown as a bound, it needs no error.
     const isBound = [0, 100].includes(Math.round(chance * 100));
     if (error === 0) return percent(chance);
     return isBound ? percent(uncertain(chance)) : `${percent(chance)} ±${near}`;
   },
   about: (from: number, to: number) =>
     from === 0 && to === 100 ? t('odds-about-anything') : t('odds-about', { from, to }),
-  /** The chance with each number of points: "staking 0, 1, 2: 31%, 62%, 86%". */
+  /** The chance for each number of points to stake: "staking 0, 1, 2: 31%, 62%, 86%". */
   stakes: (all: readonly { readonly points: number; readonly chance: number; readonly isExact: boolean }[]) =>
     t('odds-stakes', {
       points: all.map(({ points }) => points).join(', '),
       chances: all.map(({ chance, isExact }) => percent(isExact ? chance : uncertain(chance))).join(', '),
     }),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
-  /** An action, and other targets for which it would have the same effect. */
+  /** An action, and other targets against which it is just as likely. */
   orAt: (act: string, others: readonly string[], max: number) => t('odds-or-at', { act, others: or(others, max) }),
-  /** An action that also affects other targets. */
+  /** An action that affects other targets too. */
   andAt: (act: string, others: readonly string[], max: number) =>
     others.length === 1 ? t('odds-and-at', { act, others: others[0] ?? '' }) : `${act}, ${and(others, max)}`,
   /** Other actions against the same target, with the same odds. */
   asLikely: (acts: readonly string[]) => t('odds-as-likely', { acts: acts.join('; ') }),
-  /** An action whose words don't name its target. */
+  /** An action whose words don't include its target. */
   at: (act: string, target: string) => `${act}: ${target}`,
   needs: ({ least, most, sides }: { readonly least?: number; readonly most?: number; readonly sides: number }) => {
     if (most !== undefined)
@@ -146,29 +146,29 @@ export const odds = {
   },
 } as const;
 
-/** Dice of one kind: how many, and their total. */
+/** Dice of one kind: how many there are, and their total. */
 interface DiceTotal {
   readonly sides: number;
   readonly dice: number;
   readonly result: number;
   readonly expected: number;
-  /** The lowest face that counts as a hit. */
+  /** The lowest face that counts as a hit. Undefined if hits aren't counted. */
   readonly from?: number;
-  /** The number of dice rolled together, if only the highest counts. */
+  /** How many dice are rolled together, if only the highest one counts. */
   readonly of?: number;
   /** True if a low result is better. */
   readonly low?: true;
 }
 
-/** The words for dice luck. Callers escape names. */
+/** The words for dice luck. Callers escape the names. */
 export const luck = {
   /**
-   * The percentage of tables with the same dice that are less lucky. Never 0 or 100, because luck could always be
-   * better or worse.
+   * The percentage of tables with the same rolls that are less lucky. It is never 0 or 100, because luck could always
+   * be worse or better.
    */
   of: (betterThan: number) => {
     const near = Math.min(99, Math.max(1, Math.round(betterThan)));
-    // This close to the middle, the averages shown beside it may contradict the rank.
+    // This close to the middle, the averages that are shown too may seem to contradict the rank.
     if (near >= 40 && near <= 60) return t('luck-average', { percent: near });
     return near >= 50 ? t('luck-good', { percent: near }) : t('luck-bad', { percent: 100 - near });
   },
@@ -196,10 +196,10 @@ export const luck = {
       fights: t('luck-fights', { count: fights }),
       rolls: t('luck-rolls', { count: rolls }),
     }),
-  /** `first`: the odds at the start, in words. */
+  /** `first` are the odds at the start, in words. */
   whose: (side: string, first: string | undefined) =>
     first === undefined ? t('luck-whose', { side }) : t('luck-whose-first', { side, first }),
-  /** A share in steps of 5%. Only a fight that is over can show 0% or 100%. */
+  /** A share in steps of 5%. It is 0% or 100% only if the fight is over. */
   share: (share: number) => {
     if (share === 0 || share === 1) return t('share-percent', { percent: 100 * share });
     return t('share-percent', { percent: Math.min(95, Math.max(5, 5 * Math.round(share * 20))) });
@@ -207,13 +207,14 @@ export const luck = {
   point: (round: string, deed: string) => `${round}: ${deed}`,
 } as const;
 
-/** A share with its error. */
+/** A share and its possible error. */
 type Share = Parameters<typeof forecast.share>[0];
 
 const wholePercent = (share: number) => Math.round(share * 100);
 
 /**
- * The hardest tried fight that is too easy, and the easiest that is too hard. Either is undefined if there was none.
+ * Of the fights that were tried, the hardest that is too easy and the easiest that is too hard. Either is undefined if
+ * there was none.
  */
 interface NearestFights {
   readonly easier?: { readonly lineup: string; readonly share: string };
@@ -227,15 +228,15 @@ function nearestOf({ easier, harder }: NearestFights): string {
   return hard ? t('balance-even-hard', { hard }) : '';
 }
 
-/** The words of `/balance`. Callers escape names except in menus. */
+/** The words of `/balance`. Callers escape the names, except in menus. */
 export const balance = {
   title: (party: readonly string[]) => t('balance-title', { party: and(party, 6) }),
   how: (isOnTop: boolean) => (isOnTop ? t('balance-how-on-top') : t('balance-how')),
-  /** An amount of one kind of creature. Also used in menus. */
+  /** Several creatures of one kind. Menus use it too. */
   several: (name: string, many: number) => (many === 1 ? name : `${name} × ${many}`),
   lineup: (kinds: readonly string[]) => and(kinds),
   difficulty: (difficulty: 'easy' | 'fair' | 'hard' | 'deadly' | 'hopeless') => t(`balance-difficulty-${difficulty}`),
-  /** The heading of a difficulty, with its range of win shares. Without `to`, up to 100%. */
+  /** A difficulty as a heading, with its range of win shares. If `to` is undefined, the range ends at 100%. */
   heading: (difficulty: string, from: number, to: number | undefined) =>
     to === undefined
       ? t('balance-heading-open', { difficulty, from: wholePercent(from) })
@@ -257,38 +258,35 @@ export const balance = {
     isCounted ? t('balance-hidden-in', { count }) : t('balance-hidden-out', { count }),
 } as const;
 
-/**
- * The share of wins. If the players won none or all of the fights, the error is left out, because the share is shown as
- * a bound.
- */
+/** The share of wins, with its error. If the players won none or all of the fights, it is a bound without an error. */
 function shareText(of: Share): string {
   if (of.share === 0) return t('uneven-often-none');
   return of.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(of) });
 }
 
-/** What a GM reads about a fight that is outside the bounds they set. */
+/** What a GM reads about a fight that is outside of the bounds they set. */
 export const uneven = {
   tooHard: (of: Share, min: number) => t('uneven-too-hard', { often: shareText(of), percent: wholePercent(min) }),
   tooEasy: (of: Share, max: number) => t('uneven-too-easy', { often: shareText(of), percent: wholePercent(max) }),
   foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),
 } as const;
 
-/** A number with one decimal, or none from 10 on, because the numbers aren't more precise than that. */
+/** A number with one decimal, or from 10 on without, because strengths aren't more precise. */
 const strengthNumber = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
-/** How strong a premade creature is: how many of the system's premade characters fight evenly against it. */
+/** How strong a premade creature is: how many premade characters of the system make an even fight against it. */
 export const strength = {
   of: (characters: number) => {
     if (characters < 0.95) return t('strength-to-one', { creatures: strengthNumber(1 / characters) });
     const one = strengthNumber(characters);
     return one === '1' ? t('strength-worth-one') : t('strength-worth', { characters: one });
   },
-  /** An estimate after few fights. */
+  /** A strength that is based on few fights. */
   about: (characters: number) => {
     if (characters < 0.95) return t('strength-to-one-about', { creatures: strengthNumber(1 / characters) });
     const one = strengthNumber(characters);
     return one === '1' ? t('strength-worth-one-about') : t('strength-worth-about', { characters: one });
   },
-  /** A choice in a menu, with its strength. Names aren't escaped. */
+  /** An entry of a menu with its strength. The name isn't escaped. */
   beside: (name: string, how: string) => `${name} · ${how}`,
 } as const;

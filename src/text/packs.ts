@@ -9,14 +9,14 @@ import { explain } from './refusals.ts';
 import { and, linesThatFit, plain, t } from './t.ts';
 import { expectationText } from './wants.ts';
 
-/** The content of a pack in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
+/** A pack's content in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
 export function packCounts(pack: Pack): string {
   const { title, system, revision } = pack;
   const rules = rulesNamed(system)?.title ?? system;
   return t('pack-counts', { title: plain(title), rules, revision, all: packContent(pack) });
 }
 
-/** The number of entries of each kind in a pack: "2 creatures, 1 map and 1 scene". */
+/** How many entries of each kind a pack has: "2 creatures, 1 map and 1 scene". */
 export function packContent({ stock, ...parts }: Pack): string {
   const entries = Object.values(stock).reduce((sum, list) => sum + list.length, 0);
   const counts = [
@@ -41,7 +41,7 @@ export function packCite({ title, revision, author, license }: Pack, source = ti
   ].join(' · ');
 }
 
-/** What a condition of a pack does, one line for each field: "Adds to REF: −4". */
+/** What a pack's condition does, with a line for each field: "Adds to REF: −4". */
 export function conditionLines(system: string, form: object): readonly string[] {
   const sheet = rulesNamed(system)?.ownCondition;
   if (!sheet) return [];
@@ -54,7 +54,7 @@ export function conditionLines(system: string, form: object): readonly string[] 
   });
 }
 
-/** A field's value. If the value is only yes, the label is enough. */
+/** A field's value. It is "" for a plain yes, because the label is enough. */
 function conditionValue(system: string, value: unknown): string {
   if (typeof value === 'number') return String(value).replace('-', '−');
   if (typeof value === 'string') return plain(nameOf(system, 'option', value), 40);
@@ -65,7 +65,7 @@ function conditionValue(system: string, value: unknown): string {
     .join(' ');
 }
 
-/** One fault of a pack, and its place: "creatures › 1 › sheet › CON: must be a whole number from 0 to 100". */
+/** A fault in a pack, with its place: "creatures › 1 › sheet › CON: must be a whole number from 0 to 100". */
 export function packProblem({ path, fault }: PackProblem): string {
   const faultText = packFault(fault);
   return path.length === 0
@@ -73,9 +73,12 @@ export function packProblem({ path, fault }: PackProblem): string {
     : t('pack-problem', { place: path.map((part) => plain(part, 40)).join(' › '), fault: faultText });
 }
 
-/** Everything that is wrong, one line each. What doesn't fit into `longest` characters is only counted. */
+/**
+ * Everything that is wrong with a pack, with a line for each fault. Faults that don't fit into `longest` characters are
+ * only counted.
+ */
 export function packProblems(problems: readonly PackProblem[], longest: number): string {
-  // A line has at least ten characters, and a large pack may have a thousand faults.
+  // Each line has at least ten characters, and a large pack can have a thousand faults.
   const shownProblems = problems.slice(0, longest / 10).map((problem) => `• ${packProblem(problem)}`);
   const untold = problems.length - shownProblems.length;
   return linesThatFit(shownProblems, longest, (count) => t('pack-more-wrong', { count: count + untold }));

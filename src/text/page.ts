@@ -1,8 +1,5 @@
 import { t } from './t.ts';
-/**
- * The words on an encounter's HTML page. The page's own script fills numbers and hashes into the marked places of these
- * texts.
- */
+/** The words on an encounter's HTML page. The page's script puts numbers and hashes in place of the placeholders. */
 export const page = {
   part: (part: 'course' | 'stats' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),
   story: {

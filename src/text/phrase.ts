@@ -8,36 +8,42 @@ import {
   WAYS,
 } from '../rules/core/reason.ts';
 
-/** The names that a phrase may use. All texts are safe to show. If an event lacks a name, a plain word is used. */
+/**
+ * The names that a phrase can use. They are already escaped for Discord. If an event doesn't have a name, it is a plain
+ * word.
+ */
 export interface PhraseNames {
   readonly by: string;
   readonly at: string;
-  /** The tool as a sentence names it: "the longsword", "Fire Bolt". */
+  /** The tool, as a sentence names it: "the longsword", "Fire Bolt". */
   readonly tool: string;
   /** The tool after a possessive: "Kira’s longsword". */
   readonly own: string;
-  /** The ending of a verb whose subject is the tool: "the longsword find**s**", "the fists find". */
+  /** The ending of a verb after the tool: "the longsword find**s**", "the fists find". */
   readonly s: string;
-  /** A condition, a kind of rest or another fact, by its name in the record. */
+  /** The name of a condition, a kind of rest or another fact. */
   readonly what: string;
 }
 
 export interface Line {
   (named: PhraseNames): string;
-  /** Where the line fits: 'no map' for scenery, which a map might contradict, or 'map' for lines that need one. */
+  /**
+   * Which fights the line fits: 'no map' for lines with scenery that a map could contradict, and 'map' for lines that
+   * need a map.
+   */
   readonly needs?: 'map' | 'no map';
 }
 
-/** Several ways to tell one thing, at least one. */
+/** One or more ways to tell about the same thing. */
 export type Lines = readonly [Line, ...Line[]];
 
-/** Marks an event that gets no line, because another line or the meters show it. */
+/** Marks an event without a line, because another line or the meters already show it. */
 export const LEFT_OUT = 'untold';
 
-/** Story lines by what happened: "check/success", "fell/dead", "gained/Burning", "remarked/immune". */
+/** Story lines, by what happened: "check/success", "fell/dead", "gained/Burning", "remarked/immune". */
 export type Phrasebook = Readonly<Record<string, Lines | typeof LEFT_OUT>>;
 
-/** The names in a line, by placeholder. */
+/** The names in a line, by their placeholders. */
 const PARTS: Readonly<Record<string, keyof PhraseNames>> = {
   actor: 'by',
   target: 'at',
@@ -47,7 +53,9 @@ const PARTS: Readonly<Record<string, keyof PhraseNames>> = {
   what: 'what',
 };
 
-/** Parses a line: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws at an unknown placeholder. */
+/**
+ * Parses a line: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws an error if a placeholder is unknown.
+ */
 export function lineOf(text: string, needs?: Line['needs']): Line {
   const pieces = text.split(/\{([^}]*)\}/).map((piece, index) => {
     if (index % 2 === 0) return piece;
@@ -63,7 +71,7 @@ export function lineOf(text: string, needs?: Line['needs']): Line {
   return needs ? Object.assign(tell, { needs }) : tell;
 }
 
-/** The lines that fit a fight with a map, or a fight without one. */
+/** The lines that fit a fight with a map, or one without a map. */
 export function linesForMap(lines: readonly Line[], hasMap: boolean): readonly Line[] {
   return lines.filter(({ needs }) => needs === undefined || needs === (hasMap ? 'map' : 'no map'));
 }
@@ -72,13 +80,13 @@ export function areSome(lines: readonly Line[]): lines is Lines {
   return lines.length > 0;
 }
 
-/** How often the special lines are chosen over the general ones, in percent. */
+/** How often a special line is chosen when there is also a general one, in percent. */
 const SPECIAL = 45;
 
 /**
- * Chooses one of several pools of lines, and a line of it, by the deed's place in the record. The same record always
- * gives the same line, and none repeats within half a pool's length. The first pool is the most special. If all others
- * are skipped, the last one is used.
+ * Chooses a pool of lines and a line in it, depending on the deed's place in the record. The same record always gives
+ * the same lines, and a line comes again only after at least half of its pool. The first pool is the most special one.
+ * If no other pool is chosen, it is the last one.
  */
 export function chosenLine(
   pools: readonly Lines[],
@@ -87,13 +95,13 @@ export function chosenLine(
 ): Line | undefined {
   const isTaken = (at: number) => mixed(encounter, deed * 31 + nth, at + 1) % 100 < SPECIAL;
   const pool = pools.find((_, index) => index < pools.length - 1 && isTaken(index)) ?? pools.at(-1);
-  // If something happens several times in one deed, each time has a different line, and so does the next deed.
+  // If something happens several times in a deed, each time gets a different line, and so does the next deed.
   return pool?.[placeIn(pool.length, encounter, deed + nth * (pool.length >= 12 ? 5 : 1))];
 }
 
 /**
- * The place in a pool of `count` for a fight's step `step`. A cycle goes through the first half once, then through the
- * second, each in a shuffled order.
+ * An index below `count` for the given step of a fight. Each cycle goes through the first half once and then through
+ * the second half, both in shuffled order.
  */
 export function placeIn(count: number, encounter: number, step: number): number {
   const [cycle, at] = [Math.floor(step / count), step % count];
@@ -104,10 +112,11 @@ export function placeIn(count: number, encounter: number, step: number): number 
 }
 
 /**
- * The item at `place` of a shuffled order of `size` items. If two have the same random key, the earlier comes first.
+ * The item at a place in the shuffled order of `size` items. If two items have the same random key, the earlier one
+ * comes first.
  */
 function shuffledItem(place: number, size: number, seed: number): number {
-  // Each key has its item's index as the remainder, so that sorting the keys sorts the items.
+  // The remainder of each key is its item's index, so sorting the keys sorts the items.
   const lots = new Uint32Array(size).map((_, index) => mixed(seed, index, 3) * size + index).sort();
   return (lots[place] ?? 0) % size;
 }
@@ -124,28 +133,28 @@ function mixed(a: number, b: number, c: number): number {
 }
 
 /**
- * The books of a system for each tone, and those for all tones. The first book that has a key is used. Blows are chosen
- * by their facts, not by a key.
+ * A system's books for each tone, and those for all tones. The first book that has a key counts. An attack's lines are
+ * chosen by its facts and not by a key.
  */
 export type PhraseSet = Readonly<Record<Tone | 'any', readonly Phrasebook[]>> & {
   readonly blows: Readonly<Record<Tone, readonly AttackPhrases[]>>;
 };
 
-/** The facts of a blow, as its system gives them. */
+/** The facts about an attack, as its system gives them. */
 export type AttackFacts = Pick<AttackSettled, 'outcome' | 'degree' | 'answer' | 'result' | 'harm' | 'helpful'> & {
   readonly way: PhraseWay;
 };
 
 /**
- * How an attack reaches its target. The rules count a thrown weapon as ranged, but no one shoots it, so it needs its
- * own lines.
+ * The ways in which an attack reaches its target. In the rules, a thrown weapon is a ranged one, but lines about
+ * shooting don't fit it.
  */
 export const PHRASE_WAYS = [...WAYS, 'thrown'] as const;
 export type PhraseWay = (typeof PHRASE_WAYS)[number];
 
 /**
- * What must be true for a line to be used. Facts that aren't named may have any value, with two exceptions: the target
- * isn't helpless, and the attack was meant to harm.
+ * What must be true about an attack for a line to fit. Facts that aren't mentioned can have any value, with two
+ * exceptions: the target isn't helpless, and the attack was meant to harm.
  */
 export interface RequiredFacts {
   readonly way?: readonly PhraseWay[];
@@ -157,13 +166,13 @@ export interface RequiredFacts {
   readonly helpful?: true;
 }
 
-/** Lines that fit the same blows. */
+/** Lines that fit the same attacks. */
 export interface AttackLines {
   readonly needs: RequiredFacts;
   readonly lines: Lines;
 }
 
-/** Groups of lines for blows. */
+/** Groups of lines for attacks. */
 export type AttackPhrases = readonly AttackLines[];
 
 export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean {
@@ -178,7 +187,7 @@ export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean
   );
 }
 
-/** Lines that fit melee and ranged attacks alike also fit a thrown weapon. */
+/** Lines that fit both melee and ranged attacks also fit thrown weapons. */
 function hasWay(wanted: readonly PhraseWay[] | undefined, way: PhraseWay): boolean {
   return has(wanted, way) || (way === 'thrown' && has(wanted, 'melee') && has(wanted, 'ranged'));
 }
@@ -191,7 +200,7 @@ function hasAny<T>(wanted: readonly T[], are: readonly T[] = []): boolean {
   return are.some((each) => wanted.includes(each));
 }
 
-/** Whether the lines say more about a blow than its way and its outcome. */
+/** Whether the lines fit only some of the attacks with a certain way and outcome. */
 export function isSpecial({ needs }: AttackLines): boolean {
   return needs.harm !== undefined || needs.answer !== undefined;
 }
@@ -199,11 +208,14 @@ export function isSpecial({ needs }: AttackLines): boolean {
 /** The setting for the tone of the story. */
 export const TONE = 'tone';
 
-/** Heroic: bright and quick. Grim: heavy and bloody. Plain: only what happened. The first is the default. */
+/**
+ * Heroic is bright and quick, grim is heavy and bloody, and plain tells only what happened. The first one is the
+ * default.
+ */
 export const TONES = ['heroic', 'grim', 'plain'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** The tone of this encounter. */
+/** The tone of an encounter's story. */
 export function toneOf({ settings }: Pick<Encounter, 'settings'>): Tone {
   return TONES.find((tone) => tone === settings[TONE]) ?? TONES[0];
 }

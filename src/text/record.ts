@@ -1,29 +1,29 @@
 import { and, mention, plain, t } from './t.ts';
 
-/** The dates of an encounter: the first, and the last if it has ended. */
+/** The dates of an encounter: its first day and, if it is over, its last. */
 export function recordDays(startDay: string, ended: string | undefined): string {
   return ended === undefined ? t('record-begun', { begun: startDay }) : t('record-days', { begun: startDay, ended });
 }
 
-/** The maximum number of names in one ping. Further ones are counted. */
+/** The maximum number of names in a ping. If there are more, the others are counted. */
 const MAX_NAMES = 5;
 /** The maximum length of a name in a ping, in characters. */
 const MAX_LENGTH = 40;
 
-/** Pinged users, and the combatants that they are pinged for. */
+/** Users who are pinged, and the combatants that they are pinged about. */
 export interface PingedUsers {
   readonly users: readonly string[];
   readonly combatants: readonly string[];
 }
 
-/** Pings the players whose turn it is. Says which combatants, and in which encounter. */
+/** Pings the players whose turn it is, with the combatants' and the encounter's names. */
 export function turnPingText(pinged: readonly PingedUsers[], encounter: string): string {
   const all = pinged.flatMap(({ combatants }) => combatants);
   const turns = pinged.map(({ users, combatants }) => `${users.map(mention).join(' ')}: ${names(combatants)}`);
   return t('ping-turn', { turns: and(turns), count: all.length, encounter: plain(encounter, MAX_LENGTH) });
 }
 
-/** Pings the players who must decide something for a combatant. */
+/** Pings the players who must answer a question, with the combatants' and the encounter's names. */
 export function questionPingText(users: readonly string[], combatants: readonly string[], encounter: string): string {
   return t('ping-question', {
     users: users.map(mention).join(' '),

@@ -13,9 +13,7 @@ import { explainPack } from './refusals/packs.ts';
 import { actionTitle, bookName, choiceName, namesIn, whatSubject, whatWord } from './refusals/what.ts';
 import { and, mention, or, plain, t } from './t.ts';
 
-/**
- * Puts a refusal into plain words and says what to do instead. This is the only place where refusals get their words.
- */
+/** Puts a refusal into plain words and says what to do instead. All refusals get their words here. */
 export function explain(why: Refusal, encounter?: Encounter): string {
   switch (why.type) {
     case 'no-encounter':
@@ -355,7 +353,7 @@ function namesText(names: readonly string[]): string {
   return and(names.map((name) => plain(name)));
 }
 
-/** The available choices, in the book's words. */
+/** The possible choices, in the book's words. */
 function choices(
   { what, known: ids }: { readonly what: RefusalTopic; readonly known: readonly string[] },
   encounter: Encounter | undefined,
@@ -368,7 +366,7 @@ function distanceText(away: string | number, encounter: Encounter | undefined): 
   return typeof away === 'number' ? t('refused-squares-away', { count: away }) : bookName(away, encounter);
 }
 
-/** Words for a reason of the encounter's rules. */
+/** Words for a reason from the encounter's rules. */
 function reasonText(reason: Reason, encounter: Encounter | undefined): string {
   return namesIn(encounter).word(reason);
 }
@@ -377,7 +375,9 @@ function escaped([name, fact]: [string, string | number]): [string, string | num
   return [name, typeof fact === 'string' ? plain(fact) : fact];
 }
 
-/** The words for a system's own refusals. One without words says at least that the rules don't allow it. */
+/**
+ * The words for a system's own refusals. If a refusal has no words, its text only says that the rules don't allow it.
+ */
 function explanations(system: string | undefined) {
   const words = system === undefined ? undefined : books[system]?.refusals;
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {

@@ -1,17 +1,17 @@
 import { kindOf } from '../rules/core/resource-kind.ts';
 import type { Grammar, PluralForms } from './t.ts';
 
-/** A resource's name, alone and with a number. `of`: for resources that belong to something: "uses of Dodge". */
+/** A resource's name, alone and with a number. `of` is used for resources that belong to something: "uses of Dodge". */
 interface ResourceName {
   readonly forms: PluralForms;
   readonly of?: (name: string) => string;
-  /** A short amount for places with little room: "3 points". */
+  /** A short amount, for where there is little room: "3 points". */
   readonly short?: PluralForms;
-  /** The words for an attack's harm, if they differ from the amount: "17 damage". */
+  /** The words for an amount of harm, if they differ from other amounts: "17 damage". */
   readonly harm?: PluralForms;
 }
 
-/** The names of a system's resources, by kind. */
+/** The names of a system's resources, by their kinds. */
 export type ResourceNames = Readonly<Record<string, ResourceName>>;
 
 /** A resource's name: "HP", "uses of Dodge". */

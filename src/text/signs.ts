@@ -1,20 +1,20 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import { settingOf } from '../rules/core/former-settings.ts';
 
-/** The setting that decides whether the bot uses bars and symbols, or only words for screen readers. */
+/** The setting for whether the bot uses bars and symbols, or only words for screen readers. */
 export const SIGNS = 'signs';
 export const SIGNINGS = ['bars', 'words'] as const;
 export type Signing = (typeof SIGNINGS)[number];
 
-/** Whether an encounter uses words in place of signs. The first value is the default. */
+/** Whether an encounter uses signs or only words. The first value of the setting is the default. */
 export function signingOf({ settings }: Pick<Encounter, 'settings'>): Signing {
   return SIGNINGS.find((each) => each === settings[SIGNS]) ?? SIGNINGS[0];
 }
 
-/** The setting that decides how much of the math is shown with an outcome. */
+/** The setting for how much of an outcome's math is shown. */
 export const DETAILS = 'details';
 
-/** Short: die, total, result and harm on one line. Full: every step. */
+/** Short math has the die, the total, the result and the harm on one line. Full math has every step. */
 export const DETAIL_LEVELS = ['short', 'full'] as const;
 type DetailLevel = (typeof DETAIL_LEVELS)[number];
 
@@ -25,29 +25,29 @@ export function detailsOf(encounter: Pick<Encounter, 'settings'>): DetailLevel {
 
 /** How parts are joined and compared, with signs or in words. */
 export interface Signs {
-  /** The separator between the parts of a line. */
+  /** What separates the parts of a line. */
   readonly joint: string;
   readonly outOf: (value: number, max: number) => string;
   readonly became: (before: string, after: string) => string;
-  /** The result of the math: "→ **hit**". */
+  /** The result at the end of the math: "→ **hit**". */
   readonly result: (result: string) => string;
   readonly reaches: string;
   readonly misses: string;
-  /** The same for a roll that has to stay at or under its number. */
+  /** How a roll compares with a number that it must not exceed. */
   readonly under: string;
   readonly over: string;
   readonly times: (what: string, count: number) => string;
-  /** In the math, a share of the previous value, or a multiple of it. */
+  /** In the math, a percentage of the previous value, or a multiple of it. */
   readonly share: (percent: string) => string;
   readonly multiplied: (times: number) => string;
   readonly arrow: string;
-  /** The faces of a pool: the hits, the other dice, and the faces that count as hits. Each may be "". */
+  /** The faces of a pool: the hits, the other dice, and which faces count as hits. Each of them can be "". */
   readonly pool: (hits: string, misses: string, faces: string) => string;
-  /** A pool in a short line: the hits and the number of dice. For screen readers, also the dice themselves. */
+  /** A pool in a short line: the hits and the number of dice. For screen readers, also each die. */
   readonly shortPool: (hits: string, dice: number, faces: string) => string;
-  /** A path on which the mover may be attacked. */
+  /** A path on which the moving combatant may be attacked. */
   readonly attackedOn: (way: string) => string;
   readonly undone: (title: string) => string;
-  /** Whether a bar is shown beside a number. */
+  /** True if there are bars next to the numbers. */
   readonly bars: boolean;
 }

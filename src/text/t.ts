@@ -1,4 +1,4 @@
-// The basis of every text: the messages in `locales/en/*.ftl` by their ids, and the names, numbers and lists in them.
+// The basis of all texts: the messages in `locales/en/*.ftl` by their ids, and the names, numbers and lists in them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
@@ -15,12 +15,17 @@ class DisplayNumber extends FluentNumber {
 }
 
 const bundle = new FluentBundle('en', { useIsolating: false });
-/** The source text of messages that weren't used yet, by id. Parsing all of them at the start would take 20 ms. */
+/**
+ * The source text of messages that haven't been used yet, by their ids. To parse all of them at the start would take 20
+ * ms.
+ */
 const unread = new Map<string, string>();
 
 for (const [id, entry] of entriesIn(FOLDER)) unread.set(id, entry);
 
-/** The messages and terms in a folder, by id. Comments before an entry belong to the entry before it. */
+/**
+ * The messages and terms in a folder, by their ids. A comment before an entry counts as part of the entry before it.
+ */
 function* entriesIn(folder: URL): Generator<readonly [id: string, entry: string]> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ftl')) continue;
@@ -32,12 +37,12 @@ function* entriesIn(folder: URL): Generator<readonly [id: string, entry: string]
   }
 }
 
-/** The ids of the messages of a system's own folder, by the address of the folder. */
+/** The ids of the messages in a system's own folder, by the folder's address. */
 const ownMessages = new Map<string, readonly string[]>();
 
 /**
- * Adds the messages of a system's own folder, and returns the ids of all of them. A message of Fray or of another folder
- * with the same id stays as it is.
+ * Adds the messages in a system's own folder, and returns the ids of all of them. If Fray or another folder already has
+ * a message with the same id, that one is kept.
  */
 export function addMessages(folder: URL): readonly string[] {
   const known = ownMessages.get(folder.href);
@@ -51,7 +56,7 @@ export function addMessages(folder: URL): readonly string[] {
   return ids;
 }
 
-/** The folders with the words of systems that have a folder of their own, by the system's id. */
+/** The folders with words of systems that have a folder of their own, by the systems' ids. */
 const ownLocales = new Map<string, URL>();
 
 /** Adds the folder with a system's words: messages, names, story and glossary. Returns the ids of its messages. */
@@ -60,13 +65,13 @@ export function addLocales(system: string, folder: URL): readonly string[] {
   return addMessages(folder);
 }
 
-/** The file with a system's story lines, its glossary or its tools: in its own folder, or in Fray's. */
+/** The file with a system's story lines, glossary or tools. It is in the system's own folder, or in Fray's. */
 export function localeFile(kind: 'story' | 'glossary' | 'tools', system: string): URL {
   const ownFolder = ownLocales.get(system);
   return ownFolder ? new URL(`${kind}.yaml`, ownFolder) : new URL(`${kind}/${encodeURIComponent(system)}.yaml`, FOLDER);
 }
 
-/** Parses a message or term, and everything that it refers to. */
+/** Parses a message or term, and all those that it refers to. */
 function parseMessage(id: string): void {
   const entry = unread.get(id);
   if (entry === undefined) return;
@@ -75,15 +80,15 @@ function parseMessage(id: string): void {
   for (const [, other = ''] of entry.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(other);
 }
 
-/** A message, read at its first use. */
+/** A message. It is parsed when it is used for the first time. */
 function messageOf(id: string) {
   parseMessage(id);
   return bundle.getMessage(id);
 }
 
 /**
- * A message in words, with its variables filled in. The caller escapes names. Throws if a variable is missing or a
- * message is faulty.
+ * A message with its variables filled in. Callers escape the names. Throws an error if a variable is missing or the
+ * message has a fault.
  */
 export function t<Id extends keyof Messages>(
   id: Id,
@@ -97,12 +102,12 @@ export function t<Id extends keyof Messages>(
   return bundle.formatPattern(pattern, facts && displayFacts(facts));
 }
 
-/** The text for an entry of a table, such as a command or an option. Throws if it has none. */
+/** The text for an entry in a table, such as a command or an option. Throws an error if there is none. */
 export function described(id: string): string {
   return t(id as 'help-title');
 }
 
-/** The text for an entry of a table, without variables. Undefined if it has none. */
+/** The text for an entry in a table. It has no variables. Undefined if there is none. */
 export function messageIfAny(id: string): string | undefined {
   const text = messageOf(id)?.value;
   return typeof text === 'string' ? text : undefined;
@@ -114,12 +119,12 @@ function displayFacts(facts: Readonly<Record<string, string | number>>): Record<
   );
 }
 
-/** Single words with single spaces, without any markdown character. Most names and reasons match. */
+/** Single words with single spaces between them and without Markdown characters. Most names and reasons match. */
 const HARMLESS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
 
 /**
- * A player's text, safe to show: no Markdown, no pings, no line breaks, nothing that reverses the direction of the
- * line, and at most `longest` characters.
+ * A player's text, escaped for Discord: no Markdown, no pings, no line breaks, nothing that reverses the direction of
+ * the line, and at most `longest` characters.
  */
 export function plain(text: string, longest = 100): string {
   if (text.length <= longest && HARMLESS.test(text)) return text;
@@ -132,16 +137,18 @@ export function plain(text: string, longest = 100): string {
     .replaceAll('@', '@\u200b');
 }
 
-/** A safe text for a button, where Markdown would show as typed. */
+/** An escaped text for a button. Buttons would show the escape characters. */
 export function unmarked(safe: string): string {
   return safe.replace(/\\([\\*_~`|>#[\]()<:-])/g, '$1');
 }
 
-/** The text, or its beginning and "…" if it is longer than `longest` characters. Never cuts a character in two. */
+/**
+ * A text with at most `longest` characters. If it is longer, it is its beginning and "…". It never splits a character.
+ */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);
-  // Cut between two words, unless the last word is long.
+  // Ends between two words, unless the last word is long.
   const words = cut.lastIndexOf(' ');
   if (words > longest - 25 && words > longest / 2) return `${cut.slice(0, words).trimEnd()}…`;
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
@@ -152,17 +159,20 @@ export function number(value: number): string {
   return String(Math.round(value * 100) / 100).replace('-', '−');
 }
 
-/** A number with its sign, as a term of a sum: "+ 2", "− 3". */
+/** A number with its sign, as part of a sum: "+ 2", "− 3". */
 export function signed(value: number): string {
   return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
 }
 
-/** Makes the first letter upper case and leaves the others alone. */
+/** Makes the first letter upper case. The others don't change. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** As many whole lines as fit into `longest` characters. `more` puts the number of lines left out into words. */
+/**
+ * As many whole lines as fit into `longest` characters. `more` is called with the number of lines left out, and returns
+ * a line about them.
+ */
 export function linesThatFit(lines: readonly string[], longest: number, more: (count: number) => string): string {
   const keptParts: string[] = [];
   let left = longest;
@@ -175,17 +185,17 @@ export function linesThatFit(lines: readonly string[], longest: number, more: (c
   return [...keptParts, ...(leftOutCount > 0 ? [more(leftOutCount)] : [])].join('\n');
 }
 
-/** "a, b, c". */
+/** Joins names: "a, b, c". */
 export function list(names: readonly string[]): string {
   return names.join(', ');
 }
 
-/** "a", "a and b", "a, b and c". Names at most `max` and counts the others. */
+/** Joins names: "a", "a and b", "a, b and c". If there are more than `max`, the others are counted. */
 export function and(names: readonly string[], max?: number): string {
   return joinNames(names, t('join-and'), max);
 }
 
-/** "a", "a or b", "a, b or c". Names at most `max` and counts the others. */
+/** Joins names: "a", "a or b", "a, b or c". If there are more than `max`, the others are counted. */
 export function or(names: readonly string[], max?: number): string {
   return joinNames(names, t('join-or'), max);
 }
@@ -197,7 +207,7 @@ function joinNames(names: readonly string[], last: string, max = 12): string {
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
-/** A user's mention as Discord shows it. The sender of the message decides whether it pings. */
+/** A user's mention. Whether it pings them is decided when the message is sent. */
 export function mention(user: string): string {
   return isDeletedUser(user) ? t('former-player') : `<@${user}>`;
 }
@@ -205,11 +215,13 @@ export function mention(user: string): string {
 /** A noun's plural forms in a language. English has two. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** A number with the noun's form for it: "1 net hit", "3 net hits". A negative number has the plural: "−1 points". */
+/**
+ * A number with the right form of the noun: "1 net hit", "3 net hits". Negative numbers have the plural: "−1 points".
+ */
 export function count(value: number, forms: PluralForms): string {
   return `${number(value)} ${(value === 1 ? forms.one : undefined) ?? forms.other}`;
 }
 
-/** The language's functions that a system's words use. */
+/** The functions of the language that systems' words use. */
 export const grammar = { safe: plain, list, and, or, mention, percent: (value: number) => `${value}%`, count };
 export type Grammar = typeof grammar;

@@ -3,27 +3,27 @@ import type { Amount, Template, TemplateName } from '../rules/core/template.ts';
 import { nameAmong, nameOf } from './names.ts';
 import { plain, t } from './t.ts';
 
-/** The maximum number of changes in the list. */
+/** The maximum number of changes that are listed. */
 const MAX_CHANGES = 30;
-/** The text between two changes. */
+/** What separates two changes. */
 const JOINT = ' · ';
 
-/** How a changed creature differs from the original: by a template, or by being weaker or stronger. */
+/** How a changed creature differs from the original: it has a template, or is weaker or stronger. */
 export type VariantName = TemplateName | 'weaker' | 'stronger';
 
-/** The words for templates: what they change, and what changed. */
+/** The words for templates: what they would change, and what they changed. */
 export const templates = {
   name: (template: TemplateName) => t(`template-name-${template}`),
   brief: (template: TemplateName) => t(`template-brief-${template}`),
   about: (template: TemplateName) => t(`template-about-${template}`),
-  /** "As strong as 1.5 characters", or "… 1/4 of a character". */
+  /** A strength: "As strong as 1.5 characters", or "… 1/4 of a character". */
   asStrong: (characters: number) =>
     characters < 1
       ? t('template-as-strong-part', { part: `1/${Math.round(1 / characters)}` })
       : t('template-as-strong', { characters }),
-  /** The changed creature's name. It isn't escaped. */
+  /** The changed creature's name, not escaped. */
   called: (variant: VariantName, name: string) => t(`template-called-${variant}`, { name }),
-  /** A line for each change: "STR, DEX +15%, rounded up", with its reason. */
+  /** A line for each of a template's changes, with its reason: "STR, DEX +15%, rounded up". */
   lines: (system: string, template: Template) =>
     template.map(({ fields, by, source }) => {
       const names = [...new Set(fields.map((key) => fieldCalled(system, key)))].join(', ');
@@ -41,7 +41,10 @@ export const templates = {
   },
 } as const;
 
-/** The name of a field. A path to a field inside another gives the outer field's name: "skills.*.rank" is "Skills". */
+/**
+ * A field's name. If the path leads to a field inside another one, it is the outer field's name: "skills.*.rank" gives
+ * "Skills".
+ */
 function fieldCalled(system: string, key: string): string {
   return nameOf(system, 'field', key.replace(/\.\*.*$/, ''));
 }

@@ -1,12 +1,12 @@
-// Tables of texts. A text is made when it is read, not when its module is loaded, so that the language can change.
+// Tables of texts. A text is made when it is read and not when its module is loaded, so that the language can change.
 
 import type { Messages } from './messages.d.ts';
 import { addMessages, t } from './t.ts';
 
-/** The messages without variables. */
+/** The ids of messages without variables. */
 export type PlainId = { [Id in keyof Messages]: keyof Messages[Id] extends never ? Id : never }[keyof Messages];
 
-/** A table of texts, from the ids of their messages. */
+/** A table of texts, from the messages' ids. */
 export function texts<Key extends string>(ids: Readonly<Record<Key, PlainId>>): Readonly<Record<Key, string>> {
   const table = {} as Record<Key, string>;
   for (const [key, id] of Object.entries(ids) as [Key, PlainId][])
@@ -14,24 +14,24 @@ export function texts<Key extends string>(ids: Readonly<Record<Key, PlainId>>): 
   return table;
 }
 
-/** Several tables as one. If two have the same key, the later one counts. */
+/** Joins several tables. If two have the same key, the later one counts. */
 export function mergeTables(...tables: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
   return Object.defineProperties({}, Object.assign({}, ...tables.map(Object.getOwnPropertyDescriptors)));
 }
 
-/** The functions that put a system's own messages into words. `Own` is the interface in its `messages.d.ts`. */
+/** The functions that make texts from a system's own messages. `Own` is the interface in its `messages.d.ts`. */
 export interface SystemMessages<Own> {
-  /** A message with its variables filled in. The caller escapes names. */
+  /** A message with its variables filled in. Callers escape the names. */
   t<Id extends keyof Own & string>(id: Id, ...facts: keyof Own[Id] extends never ? [] : [facts: Own[Id]]): string;
-  /** A table of texts, from the ids of their messages. Each text is made when it is read. */
+  /** A table of texts, from the messages' ids. Each text is made when it is read. */
   texts<Key extends string>(
     ids: Readonly<Record<Key, { [Id in keyof Own]: keyof Own[Id] extends never ? Id : never }[keyof Own]>>,
   ): Readonly<Record<Key, string>>;
 }
 
 /**
- * The messages in `locales/en/` of a system's own folder: `messages<Messages>(import.meta.url)`, called by a file that
- * is directly in that folder. `npm run words` writes the type `Messages`.
+ * The messages in `locales/en/` in a system's own folder. It is called as `messages<Messages>(import.meta.url)` in a
+ * file directly in that folder. `npm run words` makes the type `Messages`.
  */
 export function messages<Own>(module: string): SystemMessages<Own> {
   addMessages(new URL('locales/en/', module));

@@ -8,28 +8,28 @@ const DAY = 24 * HOUR;
 /** The maximum number of names in a nudge. */
 const MAX_NAMES = 3;
 
-/** Minutes after midnight as "08:30". */
+/** A time of day, given in minutes after midnight: "08:30". */
 function timeOfDay(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / HOUR), minutes % HOUR];
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** An instant, as the reader's Discord app shows it. */
+/** A time, as the reader's Discord app shows it. */
 function timeText(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:f>`;
 }
 
-/** How far off an instant is, as the reader's Discord app shows it: "in 5 hours", "2 days ago". */
+/** How far away a time is, as the reader's Discord app shows it: "in 5 hours", "2 days ago". */
 export function fromNow(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:R>`;
 }
 
-/** An instant and how far off it is: "24 December 2026 18:00, in 2 days". */
+/** A time, and how far away it is: "24 December 2026 18:00, in 2 days". */
 function instantText(instant: number): string {
   return `${timeText(instant)}, ${fromNow(instant)}`;
 }
 
-/** Minutes as "1 hour 30 minutes". */
+/** A number of minutes: "1 hour 30 minutes". */
 function hoursText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
   return [
@@ -38,7 +38,7 @@ function hoursText(minutes: number): string {
   ].join(' ');
 }
 
-/** When someone plays. Callers escape names. */
+/** Words for when someone plays. Callers escape the names. */
 export const hours = {
   clock: (city: string, minutes: number) => t('hours-clock', { city, time: timeOfDay(minutes) }),
   span: (from: number, until: number) => t('hours-span', { from: timeOfDay(from), until: timeOfDay(until) }),
@@ -59,26 +59,26 @@ export const hours = {
     days % 7 === 0 ? t('hours-in-weeks', { count: days / 7 }) : t('hours-in-days', { count: days }),
 } as const;
 
-/** A number of minutes as "36 hours", "3 days", "1 hour 30 minutes". */
+/** A number of minutes as a duration: "36 hours", "3 days", "1 hour 30 minutes". */
 function durationText(minutes: number): string {
   return minutes >= 2 * DAY && minutes % DAY === 0 ? t('length-days', { count: minutes / DAY }) : hoursText(minutes);
 }
 
-/** Combatants by name, and until when they have time. */
+/** The names of combatants, and when their time is over. */
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
 function deadlineTexts(deadlines: Deadlines): readonly string[] {
   return deadlines.map(({ names, end }) => t('timer-deadline', { names: and(names), when: instantText(end) }));
 }
 
-/** What the encounter waits for. */
+/** What the encounter is waiting for. */
 type WaitReason = 'turn' | 'question' | 'return' | 'offer';
 
 function mentions(users: readonly string[]): string {
   return users.map(mention).join(' ');
 }
 
-/** The turn timer. Callers escape names. */
+/** Words for the turn timer. Callers escape the names. */
 export const timer = {
   length: durationText,
   /** The whole timer on one line. */
@@ -125,7 +125,7 @@ export const timer = {
     const facts = { turn: durationText(turn), atEnd: t(`timer-then-${atEnd}`) };
     return stopped ? t('timer-short-stopped', facts) : t('timer-short', facts);
   },
-  /** Words above an action that Fray took in a player's place. */
+  /** The line above an action that Fray took for a player. */
   instead: (why: 'time over' | 'no answer' | 'asked for', name: string) => {
     if (why === 'time over') return t('timer-instead-time-over', { name });
     return why === 'no answer' ? t('timer-instead-no-answer', { name }) : t('timer-instead-asked-for', { name });

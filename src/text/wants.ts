@@ -1,7 +1,7 @@
 import type { Expectation } from '../rules/core/want.ts';
 import { and, t } from './t.ts';
 
-/** What a field accepts, in words: "a whole number from 0 to 100". The caller escapes the names in it. */
+/** What a field accepts, in words: "a whole number from 0 to 100". Callers escape the names in it. */
 export function expectationText(want: Expectation): string {
   switch (want.kind) {
     case 'integer':

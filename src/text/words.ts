@@ -7,7 +7,7 @@ import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount }
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 import { type Grammar, shorten, t } from './t.ts';
 
-/** The combatant that must answer: its name, whether everyone may know the costs, and everyone's plain names. */
+/** The combatant that must answer: its name, whether everyone may know the costs, and all combatants' plain names. */
 interface AskedCombatant {
   readonly name: string;
   readonly open: boolean;
@@ -17,37 +17,37 @@ interface AskedCombatant {
 /** The maximum length of a name on an answer's button, in characters. */
 const LONGEST_ON_A_BUTTON = 40;
 
-/** Everything needed to put a reason into words: a language, and the names as the viewer sees them. */
+/** What is needed to put reasons into words: a language, and the names as the viewer sees them. */
 export interface Wording extends Grammar {
   /** How parts are joined and compared. */
   readonly signs: Signs;
   readonly name: (id: CombatantId) => string;
-  /** The player or GM of something, as a mention if a channel shows it. Undefined means the GM. */
+  /** The player of something, as a mention if the text is for a channel. Undefined stands for the GM. */
   readonly user: (id: UserId | undefined) => string;
   /**
-   * Words for a reason, alone or with the details shown beside it. A reason's words may contain another reason's words.
+   * Words for a reason. They can include the details in `beside`. They can also contain the words for another reason.
    */
   readonly word: (why: Reason, beside?: ReasonDetails) => string;
   /** A resource's name: "HP", "uses of Dodge". */
   readonly resource: (resource: string) => string;
   /** An amount of a resource: "17 HP", "1 wound". */
   readonly amount: (amount: number, resource: string) => string;
-  /** An amount of a resource for places with little room: "3 points". */
+  /** An amount of a resource, for where there is little room: "3 points". */
   readonly brief: (amount: number, resource: string) => string;
   /** An amount of harm to a resource: "17 damage", "1 wound". */
   readonly harm: (amount: number, resource: string) => string;
-  /** A question in words, for the player who is asked. */
+  /** The words of a question, for the player who is asked. */
   readonly asking: (note: Reason, target: AskedCombatant) => Asking | undefined;
   /** A roll's result: "hit". */
   readonly degree: (degree: string) => string;
   /** A roll's result at the end of a short line of math: "a hit". */
   readonly result: (degree: string, purpose?: string) => string;
   /**
-   * The book's name for a choice that the rules offer, such as a question, an answer, a position or a damage type: "at
-   * reach".
+   * The book's name for something that the rules offer as a choice, such as a question, an answer, a position or a
+   * damage type: "at reach".
    */
   readonly optionName: (id: string) => string;
-  /** The book's name for an entry of a sheet: a weapon, armor, a spell. */
+  /** The book's name for an entry on a sheet: a weapon, armor, a spell. */
   readonly thingName: (id: string) => string;
   /** The book's name for a condition. */
   readonly conditionName: (id: string) => string;
@@ -55,27 +55,27 @@ export interface Wording extends Grammar {
   readonly skillName: (id: string) => string;
 }
 
-/** What is shown beside a reason, already in words. */
+/** Details about a reason that are already in words. */
 export interface ReasonDetails {
   /**
-   * The name of the reason's owner, or of the combatant a line is about. Undefined if neither needs to be named. Empty
-   * for a save, if the line already names the combatant.
+   * The name of the reason's owner, or of the combatant that a line is about. Undefined if no name is needed. "" for a
+   * save if the line already has the name.
    */
   readonly whose?: string;
-  /** The faces of the dice in the reason. */
+  /** The faces of the dice that the reason is about. */
   readonly dice?: string;
 }
 
-/** Words for every reason of a table. If one is missing, it doesn't compile. */
+/** Words for every reason in a table. If one is missing, the code doesn't compile. */
 export type Words<Facts> = {
   readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Wording & ReasonDetails) => string;
 };
 
-/** All reasons of a system as one function. */
+/** Puts any of a system's reasons into words. */
 type Catalogue = (reason: Reason, say: Wording & ReasonDetails) => string;
 
 /**
- * Makes one function of a table of words. `others` puts reasons into words that the table lacks. The one cast is safe
+ * Turns a table of words into a function. `others` has the words for reasons that the table lacks. The cast is safe,
  * because an id selects its own words, so the facts match.
  */
 export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id }) => id): Catalogue {
@@ -83,34 +83,34 @@ export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id 
   return (reason, say) => all.get(reason.id)?.(reason, say) ?? others(reason, say);
 }
 
-/** Everything needed to put a question into words. */
+/** What is needed to put questions into words. */
 export interface AskingWording extends Wording {
-  /** The name of the combatant who chooses. */
+  /** The name of the combatant that must answer. */
   readonly subject: string;
-  /** Whether everyone may know what the answers cost. */
+  /** True if everyone may know what the answers cost. */
   readonly open: boolean;
-  /** A name for a button, which shows no markdown. */
+  /** A combatant's name for a button, not escaped for Markdown. */
   readonly nameOf: (id: CombatantId) => string;
   readonly short: (text: string) => string;
-  /** The name of an entry of a sheet, short enough for a button. */
+  /** The name of an entry on a sheet, short enough for a button. */
   readonly shortThingName: (id: string) => string;
   /**
-   * A label with its price: "Dodge · 1 point". `free`: the price says that it costs nothing. A creature's price may be
-   * secret, and is then left out.
+   * A label with its price: "Dodge · 1 point". `free` is true if the price says that it costs nothing. A creature's
+   * price can be secret, and is then left out.
    */
   readonly priced: (label: string, price: string, free?: boolean) => Answering;
 }
 
-/** Words for the questions of a table, which may lack words for some of them. */
+/** Words for the questions in a table. Some questions can lack words. */
 export type QuestionWords<Facts> = {
   readonly [Id in keyof Facts & string]?: (facts: About & Facts[Id], say: AskingWording) => Asking;
 };
 
-/** All questions of a system as one function. Undefined for a question that it has no words for. */
+/** Puts a system's questions into words. Undefined if there are none for a question. */
 type Questionnaire = (note: Reason, say: AskingWording) => Asking | undefined;
 
 /**
- * Makes one function of a table of questions. The one cast is safe because an id selects its own words, so the facts
+ * Turns a table of questions into a function. The cast is safe, because an id selects its own words, so the facts
  * match.
  */
 export function questionnaire<Facts>(words: QuestionWords<Facts>): Questionnaire {
@@ -118,7 +118,7 @@ export function questionnaire<Facts>(words: QuestionWords<Facts>): Questionnaire
   return (note, say) => all.get(note.id)?.(note, say);
 }
 
-/** The words of a system. */
+/** All words of a system. */
 export interface Book {
   readonly words: Catalogue;
   /** The questions that players are asked. */
@@ -126,11 +126,11 @@ export interface Book {
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
   /**
-   * Results at the end of a short line of math: "a hit". For results missing here, `degrees` has the words. "attack:
-   * success" is used for attacks only.
+   * Results for the end of a short line of math: "a hit". For those that are missing here, the words in `degrees` are
+   * used. "attack: success" is only for attacks.
    */
   readonly results: Readonly<Record<string, string>>;
-  /** A sheet in short lines. */
+  /** Puts a sheet into short lines. */
   readonly sheet: SheetLines<object>;
   /** What players can look up. */
   readonly reference: Reference;
@@ -140,7 +140,7 @@ export interface Book {
   readonly about?: () => string;
 }
 
-/** A language: its grammar, the words for every system, and each system's book by the system's id. */
+/** A language: its grammar, the words that all systems have, and each system's book by the system's id. */
 export interface Language {
   readonly grammar: Grammar;
   readonly signs: Readonly<Record<Signing, Signs>>;
@@ -148,17 +148,17 @@ export interface Language {
   readonly systems: Readonly<Record<string, Book>>;
 }
 
-/** Harm that no resource counts: systems keep it in their own state. */
+/** Harm that no resource counts, because the system keeps it in a state of its own. */
 function wounds(count: number): string {
   return t('stats-wounds', { count });
 }
 
-/** A language's word for a name of the rules. The name may be one that a player typed. */
+/** The word for a name in the rules. The name may be one that a player typed. */
 function nameIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }
 
-/** Makes the functions that put a system's reasons and resources into words, with the names as the viewer sees them. */
+/** Makes the functions that put a system's reasons and resources into words, with names as the viewer sees them. */
 export function wordingFor(
   language: Language,
   system: string,
@@ -167,7 +167,7 @@ export function wordingFor(
 ): Wording {
   const { grammar, signs } = language;
   const { words, questions, resources, degrees, results } = language.systems[system] ?? language.core;
-  // A resource that belongs to something has its owner's name: "uses of Dodge".
+  // A resource that belongs to something includes its owner's name: "uses of Dodge".
   const inBook = {
     ...grammar,
     safe: (text: string, longest?: number) => grammar.safe(nameAmong(system, THINGS, text), longest),
@@ -204,70 +204,70 @@ export function wordingFor(
   return say;
 }
 
-/** A roll in a practice fight, and its outcome. */
+/** A roll in a practice fight, and its result. */
 export interface PracticeRoll {
   /** The number of dice, and their total. */
   readonly dice: number;
   readonly shown: number;
-  /** The number added to the dice. It may be negative. */
+  /** The number that is added to the dice. It can be negative. */
   readonly added: number;
   readonly total: number;
-  /** The number to reach, or the opponent's roll. */
+  /** The number to reach, or the opponent's total. */
   readonly against: number;
-  /** True if the roll succeeds at or under that number. */
+  /** True if the roll must not exceed that number. */
   readonly under?: true;
   readonly won: boolean;
-  /** The same combatant's next roll, which decides whether the attack pierces. */
+  /** The same combatant's next roll. It decides whether the attack pierces. */
   readonly secondRoll?: PracticeRoll;
-  /** What the roll cost the target, in words. "" for nothing. */
+  /** What the roll cost the target, in words. "" if it cost nothing. */
   readonly harm: string;
 }
 
 /** What has happened since the last tap. */
 export interface PracticeFacts {
-  /** The index of the chosen button. */
+  /** The index of the button that was pressed. */
   readonly chosen: number;
-  /** The rolls of the player, and those of the training dummy. */
+  /** The player's roll. `theirs` is the training dummy's. */
   readonly own?: PracticeRoll;
   readonly theirs?: PracticeRoll;
 }
 
-/** The words of one step. */
+/** The words of one lesson. */
 interface LessonWords {
-  /** The subject, in one or two words. */
+  /** What the lesson is about, in one or two words. */
   readonly title: string;
-  /** What to know before the tap. */
+  /** What the player should know before the tap. */
   readonly before: string;
-  /** The buttons' labels in order, if they differ from those of every fight. */
+  /** The labels of the buttons, in order. Undefined if they are the same as in every fight. */
   readonly buttons?: readonly string[];
   /** What has just happened, with its math. */
   after(facts: PracticeFacts): string;
 }
 
-/** The words of a system's practice fight, by what each step teaches. If one is missing, it doesn't compile. */
+/** The words of a system's practice fight, by what each lesson teaches. If one is missing, the code doesn't compile. */
 export interface PracticeWords<Teaches extends string = string> {
   readonly lessons: Readonly<Record<Teaches, LessonWords>>;
-  /** The whole lesson in one sentence. */
+  /** Everything that was learned, in one sentence. */
   readonly learned: string;
 }
 
-/** A question to a player, in words. Callers escape names. */
+/** The words of a question to a player. Callers escape the names. */
 export interface Asking {
   /** What happens, as a sentence. */
   readonly what: string;
-  /** What is at stake or what it costs, as a sentence. "" if the answers already say it. */
+  /** What is at stake or what it costs, as a sentence. "" if the answers already say so. */
   readonly ask: string;
-  /** The button of each answer with its price, in full, so that it can be understood alone. */
+  /** The button for each answer with its price, in words that can be understood on their own. */
   readonly answers: Readonly<Record<string, string | Answering>>;
   /** The button for an answer that is a name. */
   readonly named?: (answer: string) => string | Answering;
-  /** True if the question shows how the asked combatant is doing. */
+  /** True if the question shows how the combatant that is asked is doing. */
   readonly stake?: true;
 }
 
 /**
- * An answer's button: its label and price. `free`: the answer costs nothing, although similar ones do. `hurts`: it
- * harms the one who gives it.
+ * The button for an answer: its label and its price. `free` is true if the answer costs nothing, although similar ones
+ * do. `hurts` is true if the answer harms whoever gives it.
  */
 export interface Answering {
   readonly label: string;
@@ -276,7 +276,7 @@ export interface Answering {
   readonly hurts?: true;
 }
 
-/** An action as a button or a menu names it. Names aren't escaped, because neither shows markdown. */
+/** An action for a button or a menu. The names aren't escaped, because neither shows Markdown. */
 export interface ActionFacts {
   readonly title: string;
   readonly command?: ActionCommand;
@@ -286,19 +286,21 @@ export interface ActionFacts {
   /** The names of the tool and of the manner. */
   readonly toolName?: string;
   readonly mannerName?: string;
-  /** The target's name. Absent if it has no particular target. */
+  /** The target's name. Undefined if there is no particular target. */
   readonly target?: string;
-  /** Whether the actor is the target. */
+  /** True if the actor is the target. */
   readonly self: boolean;
   readonly helps: boolean;
-  /** Whether a form asks for more. */
+  /** True if a form asks for more. */
   readonly asks: boolean;
 }
 
-/** A system's labels for actions, by the action's name. Actions missing here get the labels that every system has. */
+/**
+ * A system's labels for actions, by the actions' names. Actions that are missing here have the labels of all systems.
+ */
 export type ActionLabels = Readonly<Record<string, (act: ActionFacts) => string>>;
 
-/** What a form asks about an amount, and what effect an amount has. */
+/** What a form asks about an amount, and what an amount does. */
 export interface AmountWords {
   readonly asks: string;
   readonly line?: (amount: number) => string;
@@ -307,9 +309,9 @@ export interface AmountWords {
 /** A system's labels for actions, and the questions in their forms. */
 export interface ActionWords {
   readonly labels: ActionLabels;
-  /** Questions for the target and the manner, by the action's name, where "Whom?" and "How?" aren't enough. */
+  /** The questions about the target and the manner, by the actions' names, where "Whom?" and "How?" aren't enough. */
   readonly questions?: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>>;
-  /** What a form calls a manner, by manner, where its name in the rules says too little. */
+  /** What a form calls a manner, by the manner's id, where its name in the rules says too little. */
   readonly hows?: Readonly<Record<string, string>>;
   /** The words for amounts, by resource. */
   readonly amounts?: Readonly<Record<string, AmountWords>>;

@@ -6,21 +6,21 @@ import type { ActionWords, Book, PracticeWords, QuestionWords, Words } from '../
 import { catalogue, questionnaire } from '../words.ts';
 import { coreQuestions, coreReasons, coreReference } from './reference.ts';
 
-/** A system's own refusals in plain words, by the refusal's name. */
+/** Plain words for a system's own refusals, by their names. */
 type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
 
-/** Words for every refusal of a system's table. A missing one does not compile. */
+/** Words for every refusal in a system's table. If one is missing, the code doesn't compile. */
 export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: Refusals[Id]) => string };
 
-/** All the words of a system in English. */
+/** All of a system's words in English. */
 export interface EnglishBook extends Book {
-  /** The ids of its own reasons that have words. */
+  /** The ids of the system's own reasons that have words. */
   readonly reasons: readonly string[];
   readonly refusals: Explanations;
   readonly acts: ActionWords;
 }
 
-/** The words that every system has, even without a book of its own. */
+/** The words that every system has, even if it has no book. */
 export const coreBook: Book = {
   words: catalogue(coreReasons),
   questions: questionnaire(coreQuestions),
@@ -31,31 +31,31 @@ export const coreBook: Book = {
   reference: coreReference,
 };
 
-/** The parts of a system's book. */
+/** The parts that a system's book is made of. */
 export interface BookParts<Facts, Refusals, Sheet extends object> {
-  /** Words for each of its own reasons. */
+  /** Words for each of the system's own reasons. */
   readonly reasons: Words<Facts>;
-  /** The questions that players are asked, and the buttons of the answers. */
+  /** The questions that players are asked, and the buttons for the answers. */
   readonly questions?: QuestionWords<Facts>;
-  /** The names of its resources. */
+  /** The names of the system's resources. */
   readonly resources?: ResourceNames;
   readonly degrees?: Readonly<Record<string, string>>;
-  /** Results at the end of a short line of math, where `degrees` don't fit: "a hit". */
+  /** Results for the end of a short line of math, where those in `degrees` don't fit: "a hit". */
   readonly results?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
   readonly sheet?: SheetLines<Sheet>;
   readonly reference?: Reference;
-  /** The words of its practice fight. */
+  /** The words of the system's practice fight. */
   readonly practice?: PracticeWords;
-  /** What kind of game it is, in one line. */
+  /** What kind of game the system is, in one line. */
   readonly about?: () => string;
-  /** Labels of actions on buttons, and the questions in their forms. */
+  /** The labels of actions on buttons, and the questions in their forms. */
   readonly acts?: ActionWords;
 }
 
 /**
- * A system's book. Words that it lacks are taken from the core book. The two casts are safe because a refusal's name
- * selects its own words, and a system's sheets are shown only by its own book.
+ * A system's book. Words that it lacks come from the core book. The two casts are safe, because a refusal's name
+ * selects its own words, and only a system's own book shows its sheets.
  */
 export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>({
   reasons,

@@ -1,7 +1,7 @@
 import { t } from '../t.ts';
 import type { PracticeRoll } from '../words.ts';
 
-/** "You rolled 12 + 10 = 22." */
+/** The sum of a roll: "You rolled 12 + 10 = 22." */
 export function sumOf(whose: 'Your' | 'Its', { shown, added, total }: PracticeRoll): string {
   const who = whose === 'Your' ? 'your' : 'its';
   if (added === 0) return t(`practice-roll-${who}`, { shown });

@@ -8,7 +8,7 @@ import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
 import { t } from '../t.ts';
 import type { QuestionWords, ReasonDetails, Wording, Words } from '../words.ts';
 
-/** What the settings of every encounter mean. */
+/** What the settings that every encounter has mean. */
 export const coreReference: Reference = {
   glossary: [],
   briefs: {
@@ -31,7 +31,7 @@ export const coreReference: Reference = {
   },
 };
 
-/** How parts are joined and compared, with signs or in words. Callers pass the values as text. */
+/** How parts are joined and compared, in signs or in words. Callers pass all values as text. */
 export const signs: Readonly<Record<Signing, Signs>> = {
   bars: {
     joint: ' · ',
@@ -94,7 +94,7 @@ export const signs: Readonly<Record<Signing, Signs>> = {
   },
 };
 
-/** Things that change hands: "2 × Healing Potion and Dagger". */
+/** The items that change hands: "2 × Healing Potion and Dagger". */
 function things({ items }: CoreFacts['gives'], { thingName, list }: Pick<Wording, 'thingName' | 'list'>): string {
   return list(
     items.map(({ item, count }) =>
@@ -103,7 +103,7 @@ function things({ items }: CoreFacts['gives'], { thingName, list }: Pick<Wording
   );
 }
 
-/** A save against a timed event: the event's name in the story, and the roll in the math. */
+/** A save against a timed event. The story shows the event's name, and the math the roll. */
 function saveText(
   { mark, what, against, written }: CoreFacts['event save made'],
   { safe, whose }: Wording & ReasonDetails,
@@ -119,7 +119,7 @@ export const coreReasons: Words<CoreFacts> = {
   stat: ({ stat }, { whose, skillName }) =>
     whose === undefined ? skillName(stat) : t('core-reasons-stat', { stat: skillName(stat), whose }),
   condition: ({ condition }, { conditionName }) => conditionName(condition),
-  // A creature's attack may quote a note from the book. The note's name is translated.
+  // A creature's attack can quote a note from the book, which has a name in each language.
   said: ({ words }, { thingName }) => thingName(words),
   'GM’s word': () => t('core-reasons-gm-s-word'),
   'sheet changed': ({ fields }, { list, safe }) =>
@@ -180,7 +180,7 @@ export const coreQuestions: QuestionWords<CoreFacts> = {
   }),
 };
 
-/** What is offered to someone: "Offer to Kira: Compel. “The guard knows you.”" */
+/** What someone is offered: "Offer to Kira: Compel. “The guard knows you.”" */
 export function offerText(name: string, title: string, words: string | undefined): string {
   return words === undefined ? t('offer-made', { name, title }) : t('offer-made-words', { name, title, words });
 }

@@ -12,7 +12,7 @@ import type { ActionLabels, ActionWords, AskingWording, QuestionWords, Words } f
 import { briefs, glossary, practice } from './glossary.ts';
 import { sheetLines, withPlural } from './sheet-lines.ts';
 
-/** Names of a roll's results. */
+/** The names of rolls' results. */
 const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = texts({
   miss: 'dungeoneers-degree-miss',
   hit: 'dungeoneers-degree-hit',
@@ -27,7 +27,7 @@ const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = text
   failure: 'dungeoneers-degree-failure',
 });
 
-/** Names of results for the end of a short line of math. */
+/** Results for the end of a short line of math. */
 const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>> = texts({
   miss: 'dungeoneers-result-miss',
   hit: 'dungeoneers-result-hit',
@@ -130,7 +130,7 @@ const labels: ActionLabels = {
   place: ({ mannerName: manner = '' }) => t('dungeoneers-label-place', { manner }),
 };
 
-/** Labels of Dungeoneers' actions, and the questions in their forms. */
+/** The labels of Dungeoneers' actions, and the questions in their forms. */
 const dungeoneersActs: ActionWords = {
   labels,
   questions: { ready: texts({ whom: 'dungeoneers-ask-ready-turn', how: 'dungeoneers-ask-ready-action' }) },
@@ -156,7 +156,7 @@ const dungeoneersActs: ActionWords = {
   },
 };
 
-/** Words for the reasons of this book. They take precedence over those of the core. */
+/** Words for this book's own reasons. They take precedence over the core's words. */
 export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> = {
   'stress taken': () => t('dungeoneers-reason-stress-taken'),
   'past capacity': () => t('dungeoneers-reason-past-capacity'),
@@ -290,7 +290,7 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
 
 const oneReaction = () => t('dungeoneers-price-reaction');
 
-/** Words for the questions of this book. */
+/** Words for this book's questions. */
 const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
   'to be grappled': ({ attacker }, say) =>
     dodging(t('dungeoneers-question-to-be-grappled', { attacker: say.name(attacker), subject: say.subject })),
@@ -395,7 +395,7 @@ function striking(what: string, mover: CombatantId, hold: string, { nameOf, pric
   };
 }
 
-/** Words for Dungeoneers' own refusals, with the way out. The caller escapes names in the facts. */
+/** Words for Dungeoneers' own refusals, with what to do instead. Callers escape the names in the facts. */
 export const dungeoneersRefusals: RefusalWords<DungeoneersRefusals> = {
   'threatened-is-computed': ({ name }) => t('dungeoneers-refused-threatened-is-computed', { name }),
   'wasted-dice': ({ name }) => t('dungeoneers-refused-wasted-dice', { name }),

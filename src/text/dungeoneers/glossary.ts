@@ -81,7 +81,7 @@ export function glossary(): readonly Term[] {
   ];
 }
 
-// Dungeoneers › what each action, condition, premade creature, auto-reaction and setting is and does
+// Dungeoneers › descriptions of all actions, conditions, premade creatures, auto-reactions and settings
 
 export const briefs = {
   actions: texts({

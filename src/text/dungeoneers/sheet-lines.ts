@@ -13,7 +13,7 @@ const thing = (id: string) => nameOf('dungeoneers', 'thing', id);
 const option = (id: string) => nameOf('dungeoneers', 'option', id);
 const note = (id: string) => nameOf('dungeoneers', 'note', id);
 
-/** The sheet in short lines. */
+/** A sheet in short lines. */
 export function sheetLines(of: Sheet): readonly SheetLine[] {
   const { threatRange: range, initiative, armor, resistance } = figures(of);
   const inHand = (item: string, equipped: boolean) => (equipped ? item : t('dungeoneers-sheet-not-in-hand', { item }));
@@ -85,14 +85,14 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
   return lines.flatMap(([name, value]) => (value === '' ? [] : [{ name: t(name), value }]));
 }
 
-/** "2 (Leather 1, Boots 1)". */
+/** A protection with its parts: "2 (Leather 1, Boots 1)". */
 function withParts({ value, parts }: Protection): string {
   return parts.length > 0
     ? `${value} (${parts.map((part) => `${partName(part) === 'natural' ? t('dungeoneers-reason-natural') : thing(partName(part))} ${part.value}`).join(', ')})`
     : `${value}`;
 }
 
-/** A resource of the book in the form that fits the number: 1 action point, +1 hit die, 2 wounds. */
+/** A resource of the book with the right form for a number: 1 action point, +1 hit die, 2 wounds. */
 export function withPlural(count: number, several: string): string {
   if (Math.abs(count) !== 1) return several;
   return several.replace(/\bdice\b/, 'die').replace(/\b(point|wound)s\b/, '$1');

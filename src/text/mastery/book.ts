@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, QuestionWords, Wording, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
-/** Names of a roll's results. */
+/** The names of rolls' results. */
 const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = texts({
   critical: 'mastery-degrees-critical',
   solid: 'mastery-degrees-solid',
@@ -24,7 +24,7 @@ const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = texts({
   fail: 'mastery-degrees-fail',
 });
 
-/** Names of results for the end of a short line of math. */
+/** Results for the end of a short line of math. */
 const masteryResults: Readonly<Record<Mastery['degree'], string>> = texts({
   critical: 'mastery-results-critical',
   solid: 'mastery-results-solid',
@@ -53,7 +53,7 @@ const labels: ActionLabels = {
   defend: ({ mannerName: manner = '' }) => t('mastery-label-defend', { manner }),
 };
 
-/** Labels of Mastery's actions, and the questions in their forms. */
+/** The labels of Mastery's actions, and the questions in their forms. */
 const masteryActs: ActionWords = {
   labels,
   questions: { special: texts({ how: 'mastery-ask-special-goal' }) },
@@ -66,7 +66,7 @@ const ATTACK_TYPES = texts({
   powerful: 'mastery-attack-types-powerful',
 });
 
-/** Words for the reasons of this book. They take precedence over those of the core. */
+/** Words for this book's own reasons. They take precedence over the core's words. */
 export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<MasteryFacts, 'stat'>> = {
   stat: ({ stat }, { skillName }) => skillName(stat),
   'attack type': ({ type }) => ATTACK_TYPES[type],
@@ -149,15 +149,15 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   draw: () => t('mastery-reasons-draw'),
 };
 
-/** The maximum number of winners to name one by one. */
+/** The maximum number of winners that are named. */
 const MAX_NAMED = 3;
 
-/** The names of the winners, or of their side if there are many. */
+/** The names of the winners, or their side if there are many. */
 function winnersOf(winners: readonly CombatantId[], side: string, { name, list, safe }: Wording) {
   return { winners: winners.length > MAX_NAMED ? safe(side) : list(winners.map(name)), count: winners.length };
 }
 
-/** Words for the questions of this book. */
+/** Words for this book's questions. */
 const masteryQuestions: QuestionWords<MasteryFacts> = {
   attacked: ({ attacker, how, free }, { name, word, subject, priced }) => {
     const defending = (label: string, defense: 'block' | 'dodge') =>
@@ -174,7 +174,7 @@ const masteryQuestions: QuestionWords<MasteryFacts> = {
   },
 };
 
-/** Words for Mastery's refusals, with the way out. */
+/** Words for Mastery's own refusals, with what to do instead. */
 export const masteryRefusals: RefusalWords<MasteryRefusals> = {
   'action-taken': ({ name }) => t('mastery-refusals-action-taken', { name }),
   'target-collapsed': ({ name }) => t('mastery-refusals-target-collapsed', { name }),

@@ -1,8 +1,8 @@
-// The layout of Mastery's cards, by the book's own template.
+// The layout of Mastery's cards, according to the book's template.
 
 import { capital, number, t } from '../t.ts';
 
-/** "Action Declaration" and "Response Declaration": who does what to whom. */
+/** The book's “Action Declaration” and “Response Declaration”: who does what to whom. */
 export const declaration = {
   attack: (round: string, who: string, how: readonly string[], target: string) => {
     const facts = { round, who, how: how.join(', ') };
@@ -23,7 +23,7 @@ export const declaration = {
   standing: (who: string, how: string) => t('mastery-card-declaration-standing', { who, how }),
 };
 
-/** The roll of a declaration, with its full math or only its total, and with its advantage. */
+/** A declaration's roll, with all of its math or only its total, and with its advantage. */
 export const rolled = (sum: string, total: string, advantage: string) =>
   `-# ${sum === '' ? t('mastery-card-rolled') : `${sum} =`} **${total}**${advantage}`;
 export const advantageFrom = (reasons: string) => ` (${reasons === '' ? t('mastery-card-advantage-from') : reasons})`;
@@ -35,8 +35,8 @@ interface Totals {
 }
 
 /**
- * "Outcome Determination": whether the attack lands, is blocked or is matched, the damage, and both totals if they are
- * shown.
+ * The book's “Outcome Determination”: whether the attack hits, is blocked or is matched, the damage, and both totals if
+ * they may be shown.
  */
 export const outcome = {
   hit: (band: string, amount: number, totals?: Totals) =>
@@ -61,7 +61,7 @@ function compared({ own, theirs }: Totals) {
   return { own: number(own), theirs: number(theirs), difference: Math.abs(own - theirs) };
 }
 
-/** "Stamina Cost Calculation": what each stamina cost was for. */
+/** The book's “Stamina Cost Calculation”: what each stamina cost was for. */
 export const stamina = {
   get heading() {
     return t('mastery-card-stamina-heading');
@@ -72,7 +72,7 @@ export const stamina = {
     `${change}${costs.length === 0 ? '' : ` (${costs.join(', ')})`}`,
 };
 
-/** The short form: both declarations with their rolls, the outcome, and the stamina of both fighters. */
+/** The short form: both declarations with their rolls, the outcome, and both fighters' stamina. */
 export const slim = {
   did: (who: string, how: readonly string[], roll: string) =>
     `${[who, ...how].join(', ')}${roll === '' ? '' : `: ${roll}`}`,
@@ -80,7 +80,7 @@ export const slim = {
   stamina: (who: string, change: string) => t('mastery-card-slim-stamina', { who, change }),
 };
 
-/** The effect of a status, shown beside the story. */
+/** What a status does, shown next to the story. */
 export const status = {
   gained: (who: string, name: string, from: string) =>
     from === '' ? `-# ${who}: ${name}` : t('mastery-card-status-gained', { who, name, from }),

@@ -1,4 +1,4 @@
-// Combat Rules v1.3: the words of the book that players can look up
+// Combat Rules v1.3 › what players can look up
 
 import { ATTACK_TYPES } from '../../rules/mastery/attack.ts';
 import { ATTACK_TYPE_NAMES } from '../../rules/mastery/names.ts';
@@ -14,8 +14,8 @@ import { mergeTables, texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 
 /**
- * The terms with figures from the rules, and those in `locales/en/glossary/mastery.yaml`. Each alias is an entry of its
- * own.
+ * The terms with figures from the rules, and those in `locales/en/glossary/mastery.yaml`. Each alias has an entry of
+ * its own.
  */
 export function glossary(): readonly Term[] {
   return [...levels(), ...attackTypes(), ...glossaryOf('mastery', {})].flatMap(({ also = [], ...term }) => [
@@ -48,7 +48,7 @@ function attackTypes(): readonly Term[] {
   });
 }
 
-/** The sheet in short lines: each skill with the word for its level. */
+/** A sheet in short lines. Each skill has the word for its level. */
 export function sheetLines(of: Sheet): readonly SheetLine[] {
   const skills = skillsOf(of).map(({ name, level: word }) => ({
     name: nameOf('mastery', 'skill', name),
@@ -58,7 +58,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
   return items === '' ? skills : [...skills, { name: t('items-sheet'), value: items }];
 }
 
-/** The description of the premade fighter who has this level in everything. */
+/** The description of the premade fighter with this level in all skills. */
 function levelFighter(level: Level): Readonly<Record<string, string>> {
   return {
     get [`${level} Fighter`]() {

@@ -6,7 +6,7 @@ import type { Messages } from '../messages.d.ts';
 import { and, plain, t } from '../t.ts';
 import { expectationText } from '../wants.ts';
 
-/** Puts a refusal of a character, a sheet or a file into words, and says what to do instead. */
+/** Puts a refusal about a character, a sheet or a file into words, and says what to do instead. */
 export function explainCharacter(why: CharacterRefusal): string {
   switch (why.type) {
     case 'no-character': {
@@ -51,7 +51,7 @@ export function explainCharacter(why: CharacterRefusal): string {
   }
 }
 
-/** A fault with its place: "• weapons › 2 › hit: a whole number from −20 to 20". */
+/** A problem with its place: "• weapons › 2 › hit: a whole number from −20 to 20". */
 function problemLine({ path, wants }: Problem): string {
   const where = path.map((part) => plain(part, 40)).join(' › ');
   return `• ${where === '' ? t('refused-sheet-unfit-whole') : where}: ${plain(expectationText(wants), 110)}`;
@@ -88,7 +88,7 @@ const FILE = {
 /** The maximum number of names from a sheet that a refusal lists. */
 const MAX_NAMES = 12;
 
-/** The fault in typed dice, as part of a sentence. */
+/** What is wrong with typed dice, as part of a sentence. */
 export function diceFault<Id extends keyof DiceFaults>(fault: DiceFault<Id>): string {
   return WORDS[fault.id](fault);
 }

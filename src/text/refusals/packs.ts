@@ -43,5 +43,5 @@ export function explainPack(why: PackRefusal): string {
   }
 }
 
-/** How many characters of a digest to show. */
+/** How many digits of a digest are shown. */
 const SHOWN = 12;

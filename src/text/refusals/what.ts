@@ -1,4 +1,4 @@
-// The words for what a refusal is about, and for the names it lists, as the encounter's book calls them.
+// The words for what a refusal is about, and for the names that it lists, as the encounter's book has them.
 
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { RefusalTopic } from '../../rules/core/what.ts';
@@ -8,7 +8,7 @@ import { NAME_KINDS, nameAmong, nameOf } from '../names.ts';
 import { capital, plain, t } from '../t.ts';
 import { type Wording, wordingFor } from '../words.ts';
 
-/** Topics whose names players type, so they are shown unchanged. */
+/** Topics with names that players type, which are shown as they are. */
 const NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>([
   'target',
   'turn',
@@ -19,7 +19,7 @@ const NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>([
   'encounter',
 ]);
 
-/** What something is called in the middle of a sentence: "weapon", "value of cover". */
+/** What something is called within a sentence: "weapon", "value of cover". */
 export function whatWord(what: RefusalTopic, encounter: Encounter | undefined): string {
   const system = encounter?.system ?? '';
   if (typeof what === 'string') return t(`what-${what}`);
@@ -37,7 +37,7 @@ export function whatSubject(what: RefusalTopic, encounter: Encounter | undefined
   return typeof what === 'string' ? t('what-the', { what: word }) : capital(word);
 }
 
-/** A name in a list of choices, safe to show: from the book, or as a player typed it. */
+/** A name in a list of choices, escaped for Discord. It comes from the book, or a player typed it. */
 export function choiceName(what: RefusalTopic, id: string, encounter: Encounter | undefined): string {
   if (NAMED_BY_PLAYERS.has(what)) return plain(id);
   if (what === 'resource' || what === 'number') return namesIn(encounter).resource(id);

@@ -10,14 +10,14 @@ import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, Answering, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
-/** Names of a roll's results. */
+/** The names of rolls' results. */
 const solDegrees: Readonly<Record<Sol['degree'], string>> = texts({
   failure: 'sol-degree-failure',
   success: 'sol-degree-success',
   'critical success': 'sol-degree-critical-success',
 });
 
-/** Names of results for the end of a short line of math. */
+/** Results for the end of a short line of math. */
 const solResults: Readonly<Record<Sol['degree'] | `attack: ${Sol['degree']}`, string>> = texts({
   'attack: failure': 'sol-result-attack-failure',
   'attack: success': 'sol-result-attack-success',
@@ -58,7 +58,7 @@ function isKeyOf<Key extends string>(table: Readonly<Record<Key, string>>, key: 
   return Object.hasOwn(table, key);
 }
 
-/** Labels of Project Sol's actions, and the questions in their forms. */
+/** The labels of Project Sol's actions, and the questions in their forms. */
 const solActs: ActionWords = {
   labels,
   questions: { test: texts({ whom: 'sol-ask-test-target' }) },
@@ -69,7 +69,7 @@ const HOURS = texts({ one: 'sol-hour-one', other: 'sol-hour-several' });
 const DICE = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 const POINTS = texts({ one: 'sol-point-one', other: 'sol-point-several' });
 
-/** Words for the reasons of this book. They take precedence over those of the core. */
+/** Words for this book's own reasons. They take precedence over the core's words. */
 export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   wounds: () => t('sol-reason-wounds'),
   'wounds of level': ({ level }) => t('sol-reason-wounds-of-level', { level }),
@@ -182,7 +182,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
     t('sol-reason-mark-for-wound', { name: name(who), from: words === undefined ? word(from) : safe(words) }),
 };
 
-/** A GM's ruling, with the GM's reason. */
+/** A GM's ruling, with the GM's own words about it. */
 function byGm(what: string, words: string | undefined): string {
   return words ? t('sol-reason-by-gm-words', { what, words }) : t('sol-reason-by-gm', { what });
 }
@@ -192,7 +192,7 @@ function withOwner(what: string, whose: string | undefined): string {
   return whose === undefined ? what : `${what}, ${whose}`;
 }
 
-/** Words for the questions of this book. */
+/** Words for this book's questions. */
 const solQuestions: QuestionWords<SolFacts> = {
   'attack on you': ({ attacker, item, points, cost, dice, last: isLast }, say) => {
     const { name, thingName, subject, priced, brief, open } = say;
@@ -230,7 +230,7 @@ const solQuestions: QuestionWords<SolFacts> = {
   }),
 };
 
-/** Words for Project Sol's refusals, with the way out. The caller escapes names in the facts. */
+/** Words for Project Sol's own refusals, with what to do instead. Callers escape the names in the facts. */
 export const solRefusals: RefusalWords<SolRefusals> = {
   concealed: ({ target }) => t('sol-refused-concealed', { target }),
   'not-flanked': ({ target, enemies }) => t('sol-refused-not-flanked', { target, enemies }),
@@ -258,7 +258,7 @@ export const solRefusals: RefusalWords<SolRefusals> = {
   'no-words': ({ wound }) => t('sol-refused-no-words', { wound }),
 };
 
-/** Why an option has no effect, by the option's name in the facts of a deed. */
+/** Why an option has no effect, by the option's name. */
 const NO_USE = texts({
   targets: 'sol-refused-option-targets',
   tool: 'sol-refused-option-tool',

@@ -1,4 +1,5 @@
-// Project Sol › what players can look up: the words, our figures, what actions and conditions do, the practice fight
+// Project Sol › what players can look up: the book's words, Fray's figures, what actions and conditions do, the
+// practice fight
 
 import { DELAY } from '../../rules/core/delay.ts';
 import { ORDER } from '../../rules/core/order-anew.ts';
@@ -42,7 +43,7 @@ const TOOLS: Readonly<Record<string, string>> = texts({
 
 const DICE = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 
-/** Everything a player can look up. House values are marked as such. */
+/** Everything that players can look up. House values are marked as such. */
 export function glossary(): readonly Term[] {
   return [
     ...glossaryOf('sol', {
@@ -82,7 +83,7 @@ export function glossary(): readonly Term[] {
   ];
 }
 
-/** The entry for gear of the built-in pack. A test checks that each has a threshold and words here. */
+/** The entry for gear from the built-in pack. A test checks that each piece of gear has a threshold and words here. */
 function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Term[] {
   const does = TOOLS[name];
   if (does === undefined || threshold === undefined) return [];
@@ -90,7 +91,7 @@ function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Ter
   return [{ name: thing(name), brief, cite: t('sol-cite-tools') }];
 }
 
-/** The sheet in short lines. */
+/** A sheet in short lines. */
 export function sheetLines(of: Sheet): readonly SheetLine[] {
   const { level1, level2, level3 } = of.boxes;
   const pool =
@@ -125,7 +126,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
   return lines.flatMap(([name, value]) => (value === '' ? [] : [{ name: t(name), value }]));
 }
 
-/** A weapon's line: its pool, level and kind, and its special figures if it has any. */
+/** A weapon in a line: its pool, its level and kind, and its special figures if it has any. */
 function details({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
   const cost = points === undefined ? [] : [t('sol-weapon-cost', { points })];
   const criticalLine = critical === 1 ? [] : [t('sol-weapon-critical', { levels: critical })];
@@ -138,7 +139,7 @@ function details({ skill: by, attribute, level, kind, points, critical }: Weapon
   ];
 }
 
-// Project Sol › what each action, condition, premade creature, auto-reaction and setting is and does
+// Project Sol › descriptions of all actions, conditions, premade creatures, auto-reactions and settings
 
 export const briefs = {
   get actions() {
@@ -315,7 +316,7 @@ function boundsOf(name: HouseValue): string {
   return t('sol-house-bounds', { what: t(`sol-house-${name}`, { figure: UNITS[unit].other }), least, most });
 }
 
-/** Several house values in a row. */
+/** A series of house values. */
 function houseValuesOf(names: readonly HouseValue[]): string {
   return `${names.map(houseValue).join('; ')}.`;
 }

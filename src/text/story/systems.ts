@@ -1,4 +1,5 @@
-// The story lines of each system, `locales/en/story/<system>.yaml` or `story.yaml` in its own folder, and the common lines.
+// Each system's story lines, from `locales/en/story/<system>.yaml` or `story.yaml` in its own folder, and the common
+// ones.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -8,10 +9,10 @@ import { areSome, isForAttack, isSpecial, LEFT_OUT, lineOf, linesForMap, PHRASE_
 import { localeFile } from '../t.ts';
 
 type StoryLines = Lines | typeof LEFT_OUT;
-/** A system's books merged into one volume for each tone. */
+/** The lines of a system's books together, for each tone. */
 type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, StoryLines>>>;
 
-/** The facts that attack lines can require, and their values. `degree` accepts any degree of the system. */
+/** The facts that an attack's lines can require, and their values. `degree` can be any degree of the system. */
 const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
   way: PHRASE_WAYS,
   outcome: TIERS,
@@ -25,8 +26,8 @@ const SETS = new Map<string, PhraseSet>();
 const VOLUMES = new Map<string, LinesByTone>();
 
 /**
- * The lines of a system, or the common lines for `common`. The file is read at the first call. Empty if the system has
- * no file. Throws if the file has a fault.
+ * A system's lines, or the common ones for `common`. The file is read at the first call. Empty if the system has no
+ * file. Throws an error if the file has a fault.
  */
 export function storyOf(system: string): PhraseSet {
   let set = SETS.get(system);
@@ -90,7 +91,7 @@ function blowIn(group: unknown, where: string): AttackLines {
       throw new Error(`Story: ${where}: ${need} can’t be ${list.join(', ')}`);
     return [need, list];
   });
-  // Safe, because every list was just checked against its allowed words.
+  // The cast is safe, because each list was just compared with its allowed words.
   const checked = Object.fromEntries(needs) as AttackLines['needs'];
   return { needs: helpful === true ? { ...checked, helpful } : checked, lines: linesIn(lines, where) };
 }
@@ -108,17 +109,17 @@ function linesIn(value: unknown, where: string): Lines {
   return lines;
 }
 
-/** A system's words for an event in a tone, or the common words if it has none of its own. */
+/** The lines for an event in a tone: the system's, or the common ones if it has none. */
 export function linesOf(system: string, tone: Tone, key: string): StoryLines | undefined {
   return ownLines(system, tone, key) ?? commonLines(tone, key);
 }
 
-/** A system's words for an event in a tone, from its own books only. */
+/** The system's own lines for an event in a tone. */
 export function ownLines(system: string, tone: Tone, key: string): StoryLines | undefined {
   return volumesOf(system)[tone].get(key);
 }
 
-/** The words for an event in a tone, from the common books only. */
+/** The common lines for an event in a tone. */
 export function commonLines(tone: Tone, key: string): StoryLines | undefined {
   return volumesOf('common')[tone].get(key);
 }
@@ -130,15 +131,15 @@ function bound(voices: PhraseSet): LinesByTone {
   return { heroic: volume('heroic'), grim: volume('grim'), plain: volume('plain') };
 }
 
-/** With this many lines of its own, a system no longer uses the common ones. */
+/** A system with at least this many lines of its own doesn't use the common ones. */
 export const ENOUGH = 12;
 
-/** A cache of pools, by the facts of the attack. There are some hundreds of lines, but few kinds of attacks. */
+/** Pools that were made before, by the attack's facts. There are hundreds of lines, but few kinds of attacks. */
 const POOLS = new Map<string, readonly Lines[]>();
 
 /**
- * The lines that fit an attack, in pools, the most special first. The last pool has the general lines. With a map, no
- * line mentions scenery.
+ * The lines that fit an attack, in pools. The most special pool comes first, and the last has the general lines. If the
+ * fight has a map, lines about scenery are left out.
  */
 export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
   const { way, outcome, degree, answer, result, harm, helpful } = facts;

@@ -1,5 +1,5 @@
-// What a story line calls a weapon, spell or other tool: `locales/en/story/tools.yaml`, and `tools.yaml` in the folder of a
-// system that has its own.
+// What story lines call a weapon, a spell or another tool. It is in `locales/en/story/tools.yaml`, and in `tools.yaml`
+// in the folder of a system that has its own.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -13,22 +13,22 @@ const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
 type Tool = Pick<PhraseNames, 'tool' | 'own' | 's'>;
 
 interface Tools {
-  /** Tools by the sheet's name in lower case. `{name}` in a text stands for the book's name. */
+  /** Tools by their names on the sheet, in lower case. `{name}` in a text stands for the book's name. */
   readonly known: ReadonlyMap<string, Tool>;
-  /** The words for anything that a system lists as one thing, or as many. `{name}` stands for its name. */
+  /** The words for tools that a system lists as one thing, or as many. `{name}` stands for the tool's name. */
   readonly one: Tool;
   readonly many: Tool;
-  /** The words for an attack without a weapon's name. */
+  /** The words for an attack if the weapon has no name. */
   readonly blow: Tool;
-  /** The words for a spell without a name. */
+  /** The words for a spell that has no name. */
   readonly spell: Tool;
 }
 
 let tools: Tools | undefined;
 
 /**
- * What a sentence calls a tool. If there is no tool, the words for an unarmed attack. Names that players gave stay as
- * typed.
+ * What a sentence calls a tool. If there is none, these are the words for an unarmed attack. Names that players gave
+ * don't change.
  */
 export function toolNamed(system: string, input: string | undefined): Tool {
   tools ??= readTools();
@@ -40,7 +40,7 @@ export function toolNamed(system: string, input: string | undefined): Tool {
   return { tool: tool.tool.replace('{name}', shownName), own: tool.own.replace('{name}', shownName), s: tool.s };
 }
 
-/** What a sentence calls a spell, without an article. */
+/** What a sentence calls a spell. It has no article. */
 export function spellNamed(system: string, input: string | undefined): Tool {
   tools ??= readTools();
   if (input === undefined) return tools.spell;
@@ -51,8 +51,8 @@ export function spellNamed(system: string, input: string | undefined): Tool {
 const OWN_TOOLS = new Map<string, ReadonlyMap<string, Tool>>();
 
 /**
- * The tools that a system lists in its own folder, under `one` or `many`. They have the words of the common file's part
- * of that name. Empty if it has no file. Throws if the file has a fault.
+ * The tools that a system lists in its own folder, under `one` or `many`. They get the words of that part of the common
+ * file. Empty if the system has no such file. Throws an error if the file has a fault.
  */
 export function ownTools(
   system: string,
@@ -72,7 +72,7 @@ export function ownTools(
   return found;
 }
 
-/** Reads the file of tools. Throws if it has a fault. */
+/** Reads the file of tools. Throws an error if the file has a fault. */
 function readTools(): Tools {
   const { one, many, other, blow, spell, ...rest } = record(load(readFileSync(FILE, 'utf8')), 'the file');
   const [unknown] = Object.keys(rest);

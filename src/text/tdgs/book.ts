@@ -13,7 +13,7 @@ import { sheetLines } from './lines.ts';
 
 const squaresOf = (count: number) => t('tdgs-squares', { count });
 
-/** Names of a roll's results. */
+/** The names of rolls' results. */
 const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical failure': 'tdgs-degrees-critical-failure',
   failure: 'tdgs-degrees-failure',
@@ -25,7 +25,7 @@ const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical hit': 'tdgs-degrees-critical-hit',
 });
 
-/** Names of results for the end of a short line of math. */
+/** Results for the end of a short line of math. */
 const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical failure': 'tdgs-results-critical-failure',
   failure: 'tdgs-results-failure',
@@ -53,7 +53,7 @@ const tdgsResources: ResourceNames = {
   },
 };
 
-/** The label of an action. It names the target, unless the target is the actor. */
+/** An action's label. It includes the target, unless the actor is the target. */
 function labelWithTarget({ target, self }: ActionFacts, at: (target: string) => string, alone: string): string {
   return target === undefined || self ? alone : at(target);
 }
@@ -185,7 +185,7 @@ const labels: ActionLabels = {
   check: ({ toolName: tool = '' }) => t('tdgs-label-check', { stat: tool }),
 };
 
-/** Labels of TDGS' actions, and the questions in their forms. */
+/** The labels of TDGS's actions, and the questions in their forms. */
 const tdgsActs: ActionWords = {
   labels,
   questions: {
@@ -226,7 +226,7 @@ const GRADES: Readonly<Record<string, string>> = texts({
   4: 'tdgs-grade-major',
 });
 
-/** Words for the reasons of this book. They take precedence over those of the core. */
+/** Words for this book's own reasons. They take precedence over the core's words. */
 export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   unseen: (_, { whose }) =>
     whose === undefined ? t('tdgs-reasons-unseen') : t('tdgs-reasons-unseen-whose', { whose }),
@@ -422,7 +422,7 @@ function typeName(type: string | undefined, { optionName }: Wording): string {
   return type === undefined ? t('tdgs-untyped') : optionName(type);
 }
 
-/** "deflection 75%, Full Plate, Protected", and what was capped. */
+/** A percentage with its parts, and what was capped: "deflection 75%, Full Plate, Protected". */
 function cappedText(what: string, { all, counts, of }: CappedPercent, { word, list, percent }: Wording): string {
   const names = list([...new Set(of.map((each) => word(each)))]);
   return all === counts
@@ -430,7 +430,7 @@ function cappedText(what: string, { all, counts, of }: CappedPercent, { word, li
     : t('tdgs-share-capped', { what, all: percent(all), counts: percent(counts), names });
 }
 
-/** Words for the questions of this book. */
+/** Words for this book's questions. */
 const tdgsQuestions: QuestionWords<TdgsFacts> = {
   attacked: ({ attacker, tool, limits = [] }, { name, thingName, subject, priced }) => {
     const costs = (interrupt: Interrupt) => {
@@ -459,7 +459,7 @@ const tdgsQuestions: QuestionWords<TdgsFacts> = {
   }),
 };
 
-/** Words for TDGS' refusals, with the way out. */
+/** Words for TDGS's own refusals, with what to do instead. */
 const tdgsRefusals: RefusalWords<TdgsRefusals> = {
   'not-in-use': ({ weapon, uses }) => t('tdgs-refusals-not-in-use', { weapon, uses }),
   'full-cover': ({ name }) => t('tdgs-refusals-full-cover', { name }),

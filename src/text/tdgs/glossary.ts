@@ -15,7 +15,7 @@ import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from './lines.ts';
 
-/** The texts of a box in the book. A box without `effect` raises a stat. */
+/** The text in one of the book's boxes about conditions. A box without `effect` raises a stat. */
 interface ConditionBox {
   readonly effect?: string;
   readonly lasts: string;
@@ -163,7 +163,7 @@ const STACKS: Readonly<Record<Stacking, string>> = texts({
   'by source': 'tdgs-stacks-by-source',
 });
 
-/** A condition's box in one line: its text, with its type and stacking from the rules. */
+/** A condition's box in one line: its text, and its type and stacking from the rules. */
 function briefOf({ kind, raises, stacking }: Condition, { effect, lasts, from }: ConditionBox): string {
   const does = effect ?? t('tdgs-stat-buff-effect', { stat: raises ?? '' });
   return t(kind === 'buff' ? 'tdgs-brief-of-buff' : 'tdgs-brief-of-debuff', {
@@ -275,7 +275,7 @@ function attacked(ownRoll: PracticeRoll): string {
     : t('tdgs-practice-hit', { ...facts, harm: ownRoll.harm });
 }
 
-/** The number that the die needs. A 1 always misses and a 20 always hits, whatever the total. */
+/** The number that the die had to show. A 1 always misses and a 20 always hits, whatever the total is. */
 function neededRoll({ total, against, won, shown }: PracticeRoll): string {
   if (total >= against === won) return t('tdgs-practice-needed', { against });
   return t(won ? 'tdgs-practice-needed-always-hits' : 'tdgs-practice-needed-always-misses', { against, shown });
@@ -343,11 +343,11 @@ export const practice: PracticeWords<TdgsLesson> = {
 
 const entry = (name: string, brief: string, cite: string): Term => ({ name, brief, cite });
 
-/** The example settings of the book that have this damage type. */
+/** The settings that the book gives as examples for this damage type. */
 const settingsOf = (type: string) =>
   Object.entries(TYPES).flatMap(([setting, types]) => (types.some((each) => each === type) ? [setting] : []));
 
-/** The terms of `locales/en/glossary/tdgs.yaml`, and the lists from the rules. */
+/** The terms in `locales/en/glossary/tdgs.yaml`, and the lists from the rules. */
 export const glossary = (): readonly Term[] => [
   ...glossaryOf('tdgs', {}),
   ...[FISTS, ...weapons].map((weapon) =>

@@ -1,4 +1,4 @@
-// TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: the entries of a sheet, one line each
+// TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: the entries of a sheet, with a line for each
 
 import { figures } from '../../rules/tdgs/outline.ts';
 import type { Ability, Armor, Inflicts, Interaction, Item, Sheet, Weapon } from '../../rules/tdgs/sheet.ts';
@@ -16,7 +16,7 @@ const stat = (id: string) => nameOf('tdgs', 'skill', id);
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 const joinParts = (parts: readonly string[], separator = ', ') => parts.filter((part) => part !== '').join(separator);
 
-/** "+4 Slashing", "+2+1d4 Fire". */
+/** A weapon's damage: "+4 Slashing", "+2+1d4 Fire". */
 export function damageLine(damage: Weapon['damage']): string {
   const bonus = damage.map(({ flat, dice, type }) => {
     const parts = [...(flat > 0 || dice === undefined ? [`${flat}`] : []), ...(dice === undefined ? [] : [dice])];
@@ -25,7 +25,7 @@ export function damageLine(damage: Weapon['damage']): string {
   return joinParts(bonus);
 }
 
-/** A weapon in a line: its bonuses, its types, its range, the conditions that it causes. */
+/** A weapon in a line: its bonuses, types and range, and the conditions that it causes. */
 export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const { name, hit, hitDice, damage, range, inflicts } = weapon;
   const label =
@@ -34,7 +34,10 @@ export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   return `${label}: ${joinParts([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), option(range), ...inflicts.map(inflictsLine)])}`;
 }
 
-/** "Blinded for 2 rounds", "Poisoned 2 (viper venom), resisted by CON 12, on a natural 20". */
+/**
+ * A condition that something causes: "Blinded for 2 rounds", "Poisoned 2 (viper venom), resisted by CON 12, on a
+ * natural 20".
+ */
 function inflictsLine({
   condition: id,
   value,
@@ -56,7 +59,7 @@ function durationText(what: string, rounds: number | undefined, lasting: Inflict
   return lasting === 'lasting' ? t('tdgs-inflicts-lasting', { what }) : what;
 }
 
-/** "Fire resistance 25%", "Poison immunity". */
+/** How damage or a condition affects someone: "Fire resistance 25%", "Poison immunity". */
 function interactionLine({ kind, type, percent }: Interaction): string {
   return kind === 'immunity'
     ? t('tdgs-interaction-line', { type: option(type) })
@@ -149,7 +152,7 @@ function skillLine({ acts, level, interrupt, adds, timing }: Ability): readonly 
   ];
 }
 
-/** What an ability rolls against, and its damage. "" for an ability that isn't an action of its own. */
+/** What an ability is rolled against, and its damage. "" if the ability isn't an action. */
 function rollLine({
   kind,
   timing,
@@ -197,7 +200,7 @@ function limits({ per, uses, interrupt, concentration }: Ability): readonly stri
   ];
 }
 
-/** A sheet in short lines: the current stats, and what changes them. */
+/** A sheet in short lines: the current stats, and what affects them. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { stats, con, maxHp, tier } = figures(sheet);
   const list = (name: string, entries: readonly string[], separator = ', ') =>
@@ -226,7 +229,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   ];
 }
 
-/** "CON 23 (base 18)": the current value, and the one without gear and traits. */
+/** A stat's current value, and its value without gear and traits: "CON 23 (base 18)". */
 function statLine({ stat: id, value, base }: ReturnType<typeof figures>['stats'][number]): string {
   return value === base ? `${stat(id)} ${value}` : t('tdgs-stat-line', { stat: stat(id), value, base });
 }
