@@ -45,9 +45,9 @@ export const add = command({
       if (file !== undefined) return no({ type: 'template-of-file' });
       if (template !== undefined && strength !== undefined) return no({ type: 'template-and-strength' });
       const { encounter: fight, version } = session;
-      const coming = { encounter: version?.encounter ?? 0, fight, kind: kind.value, count, hidden, together, side };
+      const newcomers = { encounter: version?.encounter ?? 0, fight, kind: kind.value, count, hidden, together, side };
       const asked = template === undefined ? { strength: strength ?? 1 } : { template };
-      return previewReply(session, { ...coming, inPanel: false }, asked);
+      return previewReply(session, { ...newcomers, inPanel: false }, asked);
     }
     const creatures = newCreatures(session, session.encounter, kind.value, { count, side, hidden });
     const combatants = together

@@ -24,15 +24,15 @@ export const adjust = command({
   run({ who, by, to, resource: { name, value, max = MAX_VALUE }, why }, session) {
     if ((by === undefined) === (to === undefined))
       return no({ type: 'missing', what: 'by-or-to', known: ['by', 'to'] });
-    const after = to ?? Math.max(0, Math.min(max, value + (by ?? 0)));
+    const newValue = to ?? Math.max(0, Math.min(max, value + (by ?? 0)));
     if (!who) {
       const hidden = session.rules.scene?.secret?.includes(name) || undefined;
-      const deed = { type: 'scene-adjust', resource: name, to: after, ...given({ why, hidden }) } as const;
+      const deed = { type: 'scene-adjust', resource: name, to: newValue, ...given({ why, hidden }) } as const;
       if (!hidden) return play(session, deed);
-      const words = { resource: plain(namesIn(session.encounter).resource(name)), value, after };
+      const words = { resource: plain(namesIn(session.encounter).resource(name)), value, after: newValue };
       return playQuietly(session, deed, t('adjusted-scene', words));
     }
-    const deed = { type: 'adjust', subject: who.id, resource: name, to: after, ...given({ why }) } as const;
+    const deed = { type: 'adjust', subject: who.id, resource: name, to: newValue, ...given({ why }) } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
     return playQuietly(
       session,
@@ -41,7 +41,7 @@ export const adjust = command({
         name: plain(who.name),
         resource: namesIn(session.encounter).resource(name),
         value,
-        after,
+        after: newValue,
       }),
     );
   },

@@ -32,9 +32,9 @@ import { continuePlan, tellUnfit } from './plan/plan.ts';
 
 /** Only users who may answer see the answers. */
 const suggestedAnswers: Choices = (session) => {
-  const open = questionToAnswer(session);
-  if (!open.ok) return [];
-  const { about, offers } = open.value.question;
+  const question = questionToAnswer(session);
+  if (!question.ok) return [];
+  const { about, offers } = question.value.question;
   const { encounter } = session;
   if (!encounter) return [];
   return about === NEXT_TURN
@@ -55,8 +55,8 @@ export const answer = command({
     as: optional(text(answerOptions)),
   },
   run({ answer, as }, session) {
-    const open = questionToAnswer(session, as);
-    return open.ok ? giveAnswer(session, open.value, answer) : open;
+    const questionResult = questionToAnswer(session, as);
+    return questionResult.ok ? giveAnswer(session, questionResult.value, answer) : questionResult;
   },
 });
 
@@ -110,7 +110,7 @@ export const giveSharedAnswer = component({
   id: sharedAnswerButton,
   run({ post, offer }, session) {
     if (!isOf(session, post)) return no({ type: 'stale' });
-    const [only, another] = answerable(session).filter((open) => isOwn(session, open));
+    const [only, another] = answerable(session).filter((open) => isOwnQuestion(session, open));
     const answer = only?.question.offers[offer];
     return only && !another && answer !== undefined ? giveAnswer(session, only, answer) : ownQuestions(session);
   },
@@ -123,8 +123,10 @@ function isOf({ posts, waiting }: Session, post: number): boolean {
 
 /** The questions that the caller may answer, in a private message. */
 function ownQuestions(session: Session): Result<Reply, Refusal> {
-  const open = answerable(session);
-  return open.length > 0 ? privateQuestions(session, open) : map(questionToAnswer(session), () => closingReply);
+  const questions = answerable(session);
+  return questions.length > 0
+    ? privateQuestions(session, questions)
+    : map(questionToAnswer(session), () => closingReply);
 }
 
 /** Under a question that only the GM may see: shows the question and its answers in private. */
@@ -138,28 +140,30 @@ export const showGmQuestion = component({
 function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, Refusal> {
   const { encounter, waiting } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  const open = openQuestions(waiting);
-  const [first] = open;
+  const questions = openQuestions(waiting);
+  const [first] = questions;
   if (!first) return no({ type: 'no-question' });
   if (as === undefined) return mayAnswer(session, answerable(session)[0] ?? first);
   const chosenCombatant = findCombatant(encounter, as);
   if (!chosenCombatant.ok) return chosenCombatant;
-  const namedQuestion = open.find(
+  const namedQuestion = questions.find(
     ({ question }) => question.subject === chosenCombatant.value.id && isAskedOpenly(question, encounter),
   );
   const chosenQuestion =
     namedQuestion ??
-    (isGm(session) ? open.find(({ question }) => question.subject === chosenCombatant.value.id) : undefined);
+    (isGm(session) ? questions.find(({ question }) => question.subject === chosenCombatant.value.id) : undefined);
   return chosenQuestion ? mayAnswer(session, chosenQuestion) : no({ type: 'no-question' });
 }
 
 /** The open questions that the caller may answer, with those of their own combatants first. */
 function answerable(session: Session): readonly OpenQuestion[] {
-  const all = openQuestions(session.waiting).filter((open) => mayAnswer(session, open).ok);
-  return all.toSorted((one, other) => Number(isOwn(session, other)) - Number(isOwn(session, one)));
+  const questions = openQuestions(session.waiting).filter((open) => mayAnswer(session, open).ok);
+  return questions.toSorted(
+    (one, other) => Number(isOwnQuestion(session, other)) - Number(isOwnQuestion(session, one)),
+  );
 }
 
-function isOwn(session: Session, { question }: OpenQuestion): boolean {
+function isOwnQuestion(session: Session, { question }: OpenQuestion): boolean {
   return ownCombatants(session).some(({ id }) => id === question.subject);
 }
 
@@ -213,9 +217,9 @@ function giveAnswer(
   const reply = result.value ? outcomesReply(session) : keptReply(session);
   if (!reply.posted) return ok(reply);
   const hiddenQuestions = wasPrivate && isPrivate(session) ? openQuestions(session.waiting).slice(0, 1) : [];
-  const next = shown ? answerable(session) : hiddenQuestions;
-  if (next.length === 0) return ok(reply);
-  return map(privateQuestions(session, next), (screen) => ({ ...inPlace(screen), ...reply }));
+  const nextQuestions = shown ? answerable(session) : hiddenQuestions;
+  if (nextQuestions.length === 0) return ok(reply);
+  return map(privateQuestions(session, nextQuestions), (screen) => ({ ...inPlace(screen), ...reply }));
 }
 
 /**

@@ -87,8 +87,8 @@ export const playCreatures = component({
     if (turn !== turnKey(encounter)) return no({ type: 'stale' });
     const combatant = target === '' ? undefined : findMarked(target, encounter.combatants, ({ id }) => id);
     if (target !== '' && !combatant) return no({ type: 'stale' });
-    const of = creaturesInARow(encounter).map(({ id }) => id);
-    const result = playRun(session, { how, of, ...given({ target: combatant?.id }) }, caller.user);
+    const creatureIds = creaturesInARow(encounter).map(({ id }) => id);
+    const result = playRun(session, { how, of: creatureIds, ...given({ target: combatant?.id }) }, caller.user);
     return map(result, () => outcomesReply(session));
   },
 });
@@ -109,15 +109,15 @@ export function setStyle(
 
 /** A screen to choose a style for everyone the GM plays, with one tap. */
 export function autoScreen(session: Running): Reply {
-  const all = playedByTheGm(session.encounter);
-  const styles = all.map(({ auto }) => auto);
-  const now = styles.every((each) => each === styles[0]) ? (styles[0] ?? AUTOPILOT_OFF) : undefined;
+  const creatures = playedByTheGm(session.encounter);
+  const styles = creatures.map(({ auto }) => auto);
+  const currentStyle = styles.every((each) => each === styles[0]) ? (styles[0] ?? AUTOPILOT_OFF) : undefined;
   const entries = STYLES_OR_OFF.map((style) => `**${styleName(style)}**: ${aboutStyle(style)}`);
   const buttons = STYLES_OR_OFF.map((style) =>
     panel.button(
       styleName(style),
       styleButton.write({ ...panelValues(session), style }),
-      style === now ? ButtonStyle.Primary : ButtonStyle.Secondary,
+      style === currentStyle ? ButtonStyle.Primary : ButtonStyle.Secondary,
     ),
   );
   return panel.gmScreen(
@@ -216,20 +216,20 @@ const MAX_DEEDS_A_TAP = 200;
  * `user` is the GM who asked for it. Returns the last outcome.
  */
 function playRun(session: Session, run: CreatureOrder, user: string): Result<DeedOutcome, Refusal> {
-  let left = run.of;
-  let last: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
+  let remaining = run.of;
+  let lastResult: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
   for (let deeds = 0; deeds < MAX_DEEDS_A_TAP; deeds++) {
     const { encounter } = session;
-    const who = encounter && left.find((id) => isOnTurn(encounter, id) && isPlayedByGm(encounter, id));
-    if (!encounter || who === undefined || hasFallen(encounter, run.target)) return last;
-    const intent = intentOf(session, encounter, run, who);
-    const deed: Deed = intent ? { type: 'intent', intent } : { type: 'end-turn', subject: who };
-    const result = session.do(deed, { user, run: { ...run, of: left } });
+    const creature = encounter && remaining.find((id) => isOnTurn(encounter, id) && isPlayedByGm(encounter, id));
+    if (!encounter || creature === undefined || hasFallen(encounter, run.target)) return lastResult;
+    const intent = intentOf(session, encounter, run, creature);
+    const deed: Deed = intent ? { type: 'intent', intent } : { type: 'end-turn', subject: creature };
+    const result = session.do(deed, { user, run: { ...run, of: remaining } });
     if (!result.ok || result.value.question) return result;
-    last = result;
-    left = leftOf(left, result.value.events);
+    lastResult = result;
+    remaining = stillToAct(remaining, result.value.events);
   }
-  return last;
+  return lastResult;
 }
 
 /** Goes on with the creatures' turns after a question. */
@@ -239,19 +239,19 @@ export function continueRun(
   user: string,
   { events }: DeedOutcome,
 ): Result<DeedOutcome | undefined, Refusal> {
-  const left = leftOf(run.of, events);
+  const remaining = stillToAct(run.of, events);
   const { encounter } = session;
-  if (!encounter || !left.some((id) => isOnTurn(encounter, id))) return ok(undefined);
-  return playRun(session, { ...run, of: left }, user);
+  if (!encounter || !remaining.some((id) => isOnTurn(encounter, id))) return ok(undefined);
+  return playRun(session, { ...run, of: remaining }, user);
 }
 
-function leftOf(of: readonly CombatantId[], events: readonly Event[]): readonly CombatantId[] {
+function stillToAct(of: readonly CombatantId[], events: readonly Event[]): readonly CombatantId[] {
   return of.filter((id) => !events.some((event) => event.type === 'turn-ended' && event.subject === id));
 }
 
 function isPlayedByGm(encounter: Encounter, id: CombatantId): boolean {
-  const who = find(encounter, id);
-  return who !== undefined && isCreature(who);
+  const creature = find(encounter, id);
+  return creature !== undefined && isCreature(creature);
 }
 
 function hasFallen(encounter: Encounter, target: CombatantId | undefined): boolean {
@@ -264,15 +264,15 @@ function intentOf(
   run: CreatureOrder,
   actor: CombatantId,
 ): Intent | undefined {
-  const last = lastActionOf(posts, actor);
+  const lastUse = lastActionOf(posts, actor);
   if (run.how === 'as-before') {
-    const [act] = likelyActions(rules, encounter, actor, last, 1);
+    const [act] = likelyActions(rules, encounter, actor, lastUse, 1);
     // A creature that is played this way makes no moves that provoke attacks.
     return act && act.approach === undefined ? act.intent : undefined;
   }
   const action = actionName(rules, 'attack');
   if (run.how === 'end' || action === undefined || run.target === undefined) return undefined;
   const attack = { action, actor, targets: [run.target] };
-  const before = last?.action === action ? { ...last, ...attack } : attack;
-  return [before, attack].find((each) => begin(rules, encounter, each).ok);
+  const defaults = lastUse?.action === action ? { ...lastUse, ...attack } : attack;
+  return [defaults, attack].find((each) => begin(rules, encounter, each).ok);
 }

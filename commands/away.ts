@@ -108,8 +108,8 @@ const zoneId = componentId('hours-zone', {});
 export const setZone = component({
   id: zoneId,
   needs,
-  run(_, session, { chosen: [chosen = ''], fields }) {
-    const zoneResult = parseZone(fields.get(HOURS_FIELDS.zone) ?? chosen);
+  run(_, session, { chosen: [chosenZone = ''], fields }) {
+    const zoneResult = parseZone(fields.get(HOURS_FIELDS.zone) ?? chosenZone);
     return hoursAgain(
       session,
       hoursScreen,
@@ -124,10 +124,10 @@ const quietId = componentId('hours-quiet', {});
 export const setQuietHours = component({
   id: quietId,
   needs,
-  run(_, session, { chosen: [chosen = ''], fields }) {
+  run(_, session, { chosen: [chosenQuiet = ''], fields }) {
     const { person } = session.loaded;
-    if (chosen === NO_VALUE) return hoursAgain(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
-    const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosen) ?? [];
+    if (chosenQuiet === NO_VALUE) return hoursAgain(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
+    const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosenQuiet) ?? [];
     const quietHours =
       until === undefined
         ? parseQuietHours(fields.get(HOURS_FIELDS.from) ?? '', fields.get(HOURS_FIELDS.until) ?? '')
@@ -160,8 +160,8 @@ const awayId = componentId('hours-away', {});
 export const setAbsence = component({
   id: awayId,
   needs,
-  run(_, session, { chosen: [chosen], fields }) {
-    const until = chosen === NO_VALUE ? undefined : (chosen ?? fields.get(HOURS_FIELDS.until));
+  run(_, session, { chosen: [chosenReturn], fields }) {
+    const until = chosenReturn === NO_VALUE ? undefined : (chosenReturn ?? fields.get(HOURS_FIELDS.until));
     const from = fields.get(HOURS_FIELDS.from) || undefined;
     return hoursAgain(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
   },
@@ -174,9 +174,9 @@ export const setMeanwhile = component({
   id: meanwhileId,
   needs,
   run(_, session, { chosen: [chosen] }) {
-    const way = ABSENCE_CHOICES.find((each) => each === chosen);
-    if (way === undefined) return no({ type: 'stale' });
-    return hoursAgain(session, awayScreen, ok({ ...session.loaded.person, meanwhile: way }));
+    const absence = ABSENCE_CHOICES.find((each) => each === chosen);
+    if (absence === undefined) return no({ type: 'stale' });
+    return hoursAgain(session, awayScreen, ok({ ...session.loaded.person, meanwhile: absence }));
   },
 });
 
@@ -231,13 +231,13 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
 function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
   const { zone, quiet, off: daysOff = [] } = hours;
   const zones = panel.menuRow(zoneId.write({}), t('hours-zone'), zoneEntries(zone, caller));
-  const other = does(t('hours-other-zone'), 'zone');
-  if (zone === undefined) return [panel.line(`**${t('hours-zone')}**\n${t('hours-no-zone')}`, other), zones];
+  const otherZoneButton = does(t('hours-other-zone'), 'zone');
+  if (zone === undefined) return [panel.line(`**${t('hours-zone')}**\n${t('hours-no-zone')}`, otherZoneButton), zones];
   const days = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((weekday) =>
     panel.entry(words.weekday(weekday), String(weekday), { usual: daysOff.includes(weekday) }),
   );
   return [
-    panel.line(`**${t('hours-zone')}**`, other),
+    panel.line(`**${t('hours-zone')}**`, otherZoneButton),
     zones,
     panel.line(`**${t('hours-quiet')}**`, does(t('hours-other-quiet'), 'quiet')),
     panel.menuRow(quietId.write({}), t('hours-no-quiet'), quietEntries(quiet)),
@@ -285,14 +285,14 @@ function absenceText(person: Person, now: number): string {
 /** The screen of the caller's absence, with menus for its length and what happens meanwhile. `notice` is at its top. */
 function awayScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, notice?: string): Reply {
   const isAway = absenceAt(person, caller.now) !== undefined;
-  const now = person.meanwhile ?? 'wait';
-  const ways = ABSENCE_CHOICES.map((each) => panel.entry(t(`meanwhile-${each}`), each, { usual: each === now }));
+  const current = person.meanwhile ?? 'wait';
+  const entries = ABSENCE_CHOICES.map((each) => panel.entry(t(`meanwhile-${each}`), each, { usual: each === current }));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
-        `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${!isAway || now === 'wait' ? t('hours-away-waits') : t('hours-away-plays')}`,
+        `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${!isAway || current === 'wait' ? t('hours-away-waits') : t('hours-away-plays')}`,
       ),
       panel.menuRow(awayId.write({}), t('hours-away-until'), [
         panel.entry(t('hours-tomorrow'), 'tomorrow'),
@@ -302,7 +302,7 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
       ...(isAway
         ? [
             panel.paragraph(`**${t('hours-meanwhile')}**`),
-            panel.menuRow(meanwhileId.write({}), t('hours-meanwhile'), ways),
+            panel.menuRow(meanwhileId.write({}), t('hours-meanwhile'), entries),
           ]
         : []),
       panel.buttonRow(

@@ -70,7 +70,8 @@ export const addSuggested = component({
   id: suggestionMenu,
   requires: gm,
   needs: BALANCE_NEEDS,
-  run: ({ hidden }, session, { chosen: [who = ''] }) => addSuggestion(session, { who, hidden: hidden !== '' }),
+  run: ({ hidden }, session, { chosen: [suggestion = ''] }) =>
+    addSuggestion(session, { who: suggestion, hidden: hidden !== '' }),
 });
 
 /**
@@ -122,22 +123,25 @@ export function balanceReply(
   state: WorkState,
 ): Reply {
   const { work } = balance;
-  const hidden = work.encounter.hidden ? 'unseen' : '';
+  const hiddenValue = work.encounter.hidden ? 'unseen' : '';
   const suggestions = shownSuggestions(balance, state).map((each) => {
     const { label, about } = suggestionEntry(work, each);
     return panel.entry(label, marksOf(work, each.lineup), { about });
   });
   const balanceText = difficultiesText(balance, state);
-  const next =
+  const nextSearch =
     work.creatures > 0
       ? { label: t('balance-others'), seed: work.seed + 1 }
       : { label: t('balance-suggest'), seed: work.seed };
   const hint = state === 'working' || isWarned ? [] : [`-# ${t('balance-warns')}`];
-  const last =
+  const buttons =
     state === 'working'
       ? [stopButton({ asked })]
       : [
-          panel.button(next.label, balanceButton.write({ encounter, seed: next.seed, hidden, what: 'ideas' })),
+          panel.button(
+            nextSearch.label,
+            balanceButton.write({ encounter, seed: nextSearch.seed, hidden: hiddenValue, what: 'ideas' }),
+          ),
           panel.button(t('gm-button'), panelButton.write({ encounter, press: 'back', key: '' })),
           panel.closeButton(),
         ];
@@ -146,26 +150,26 @@ export function balanceReply(
     panel.paragraph(balanceHead(balance)),
     ...(balanceText === '' ? [] : [panel.paragraph(balanceText)]),
     ...(suggestions.length > 0
-      ? [panel.menuRow(suggestionMenu.write({ encounter, hidden }), t('balance-bring'), suggestions)]
+      ? [panel.menuRow(suggestionMenu.write({ encounter, hidden: hiddenValue }), t('balance-bring'), suggestions)]
       : []),
     panel.paragraph([balanceFoot(balance, state), ...hint].join('\n')),
-    ...panel.buttonRow(...last),
+    ...panel.buttonRow(...buttons),
   );
 }
 
 /**
- * A search for creatures that make a fight of each difficulty for this party: the book's creatures, and `more`. Refuses
- * if there is no party.
+ * A search for creatures that make a fight of each difficulty for this party: the book's creatures, and `otherKinds`.
+ * Refuses if there is no party.
  */
 export function balanceOf(
   encounter: Encounter,
   { hidden, seed, only }: AskedBalance,
-  more: readonly AddedKind[] = [],
+  otherKinds: readonly AddedKind[] = [],
 ): Result<BalanceWork, Refusal> {
   const { hidden: waitingCombatants = [], ...seen } = withoutField(encounter);
   const startingEncounter = hidden && waitingCombatants.length > 0 ? { ...seen, hidden: waitingCombatants } : seen;
   if (partyOf(startingEncounter).length === 0) return no({ type: 'no-one-to-fight' });
-  const creatures = only ? [] : [...more, ...creaturesOf(rulesOf(encounter))];
+  const creatures = only ? [] : [...otherKinds, ...creaturesOf(rulesOf(encounter))];
   return ok({
     type: 'balance',
     encounter: startingEncounter,
@@ -202,8 +206,8 @@ function difficultiesText(balance: Balance, state: WorkState): string {
   const byDifficulty = Map.groupBy(shownSuggestions(balance, state), ({ difficulty }) => difficulty);
   const missingNames = state === 'done' ? missingDifficulties(balance) : [];
   if (byDifficulty.size === 0 && missingNames.length === DIFFICULTIES.length) {
-    const all = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missingNames[0]?.to ?? 1 };
-    return words.nothing(nearestTo(balance, all));
+    const missingRange = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missingNames[0]?.to ?? 1 };
+    return words.nothing(nearestTo(balance, missingRange));
   }
   const lines = DIFFICULTIES.flatMap(({ name }) => {
     const matching = byDifficulty.get(name);
@@ -218,9 +222,9 @@ function missingDifficulties(balance: Balance) {
   if (balance.work.creatures === 0) return [];
   const [current] = currentLineups(balance.work);
   if (!current) return missingOf(balance);
-  const now = shareOf(playedWith(balance, current));
+  const currentShare = shareOf(playedWith(balance, current));
   // If the fight already has a difficulty, it needs no more creatures.
-  return missingOf(balance).filter(({ name, from }) => now >= from && difficultyOf(now) !== name);
+  return missingOf(balance).filter(({ name, from }) => currentShare >= from && difficultyOf(currentShare) !== name);
 }
 
 function nearestTo(balance: Balance, bounds: Parameters<typeof nearestOf>[1]) {
@@ -268,15 +272,15 @@ function headingOf(difficulty: SuggestedDifficulty): string {
 function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWork): readonly string[] {
   const party = partyOf(work.encounter);
   const averageFallen = party.reduce((sum, { id }) => sum + timesOf(forecast.fell, id), 0) / forecast.fights;
-  const before = Math.max(0, work.encounter.round - 1);
-  const share = shareWithError(forecast);
+  const roundsBefore = Math.max(0, work.encounter.round - 1);
+  const shareText = shareWithError(forecast);
   const details = [
-    words.within(share),
+    words.within(shareText),
     words.losses(averageFallen, party.length),
-    words.rounds(roundsOf(forecast) - before),
+    words.rounds(roundsOf(forecast) - roundsBefore),
     ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(shareWithError(more)) })] : []),
   ];
-  const line = words.suggestion(lineupName(work, lineup), share);
+  const line = words.suggestion(lineupName(work, lineup), shareText);
   return [line, `-# ${details.filter((each) => each !== '').join(sayOf(work.encounter).signs.joint)}`];
 }
 
@@ -290,8 +294,8 @@ function balanceLines(balance: Balance): readonly string[] {
   const { work } = balance;
   const [current, ...changedLineups] = currentLineups(work);
   if (!current) return [];
-  const now = playedWith(balance, current);
-  if (now.fights === 0) return [];
+  const currentForecast = playedWith(balance, current);
+  if (currentForecast.fights === 0) return [];
   const knownLineups = changedLineups.flatMap((lineup) => {
     const [kind] = lineup.map((each) => work.kinds[each.kind]);
     const forecast = playedWith(balance, lineup);
@@ -303,13 +307,16 @@ function balanceLines(balance: Balance): readonly string[] {
       },
     ];
   });
-  const more = [words.oneMoreEnemy, words.oneMorePlayer].flatMap((sentence, index) => {
+  const oneMoreLines = [words.oneMoreEnemy, words.oneMorePlayer].flatMap((sentence, index) => {
     const matching = knownLineups.filter(({ isOfPlayers }) => isOfPlayers === (index === 1));
     return matching.length === 0
       ? []
       : [`-# ${sentence(matching.map(({ said }) => said).join(sayOf(work.encounter).signs.joint))}`];
   });
-  return [words.stands(words.difficulty(difficultyOf(shareOf(now))), shareWithError(now)), ...more];
+  return [
+    words.stands(words.difficulty(difficultyOf(shareOf(currentForecast))), shareWithError(currentForecast)),
+    ...oneMoreLines,
+  ];
 }
 
 function stateLine(balance: Balance, state: WorkState): readonly string[] {
@@ -336,8 +343,8 @@ function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
 }
 
 /** Reads the counts and the marks of names from a menu's value. */
-function readMarks(who: string): readonly { readonly count: number; readonly marked: string }[] {
-  return who.split(KIND_SEPARATOR).map((part) => {
+function readMarks(suggestion: string): readonly { readonly count: number; readonly marked: string }[] {
+  return suggestion.split(KIND_SEPARATOR).map((part) => {
     const [count = '', kindMark = ''] = part.split(COUNT_SEPARATOR);
     return { count: Number(count), marked: kindMark };
   });
@@ -378,10 +385,10 @@ export function packKinds(session: Balancing): readonly AddedKind[] {
     return [{ name: called, sheet, side: ENEMIES, strength: measuredStrength.strength, ...given({ standingOrders }) }];
   });
   const byStrength = measuredKinds.toSorted((one, other) => (one.strength ?? 0) - (other.strength ?? 0));
-  const each = Math.max(1, byStrength.length / MAX_PACK_CREATURES);
+  const step = Math.max(1, byStrength.length / MAX_PACK_CREATURES);
   return Array.from(
     { length: Math.min(byStrength.length, MAX_PACK_CREATURES) },
-    (_, index) => byStrength[Math.floor(index * each)],
+    (_, index) => byStrength[Math.floor(index * step)],
   ).flatMap((kind) => kind ?? []);
 }
 
@@ -434,11 +441,11 @@ function addSuggestion(
   return ok({ ...inPlace(startBalance(session, work.value, result.value)), dropsWork: true });
 }
 
-function variantsOf(session: Balancing, who: string): Result<readonly Combatant[], Refusal> {
+function variantsOf(session: Balancing, suggestion: string): Result<readonly Combatant[], Refusal> {
   const kinds = [...packKinds(session), ...creaturesOf(session.rules)];
   let encounter: Encounter = session.encounter;
   const newCombatants: Combatant[] = [];
-  for (const { count, marked: kindMark } of readMarks(who)) {
+  for (const { count, marked: kindMark } of readMarks(suggestion)) {
     const kind = findMarked(kindMark, kinds, ({ name }) => name);
     if (!kind || !Number.isInteger(count) || count < 1 || count > MAX_OF_ONE_KIND) return no({ type: 'stale' });
     const packCreature = entryNamed(packCreatures(session), kind.name, true)?.entry;

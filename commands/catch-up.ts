@@ -61,7 +61,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const isOwn = (user: string) => userCombatants.length > 0 && user === caller.user;
   const knownDeeds = deeds.filter(({ deed, user }) => isKnownDeed(deed, encounter, view) && !isOwn(user));
   const lines = missedLines(knownDeeds, encounter, { view, own: userCombatants });
-  const now = [sideLine(encounter, userCombatants), waitingText(session)].filter((line) => line !== '');
+  const currentLines = [sideLine(encounter, userCombatants), waitingText(session)].filter((line) => line !== '');
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -69,7 +69,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
         [`### ${t(`caught-up-since-${since}`)}`, ...(lines.length > 0 ? lines : [t('caught-up-nothing')])].join('\n'),
       ),
       panel.divider(),
-      ...(now.length > 0 ? [panel.paragraph(now.join('\n'))] : []),
+      ...(currentLines.length > 0 ? [panel.paragraph(currentLines.join('\n'))] : []),
       panel.buttonRow(toMyCharacter(), panel.closeButton()),
     ),
   );
@@ -78,15 +78,15 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
 /** Who the encounter waits for and until when, or what is going on. */
 function waitingText({ encounter, caller, state, waiting }: Session & InEncounter): string {
   const view = viewOf(caller.user, encounter);
-  const who = waiting
+  const waitingFor = waiting
     ? t('overview-waiting', { decides: decidersText(encounter, questionsOf(waiting), view) })
     : nextTurnText(encounter, encounter, view);
-  if (who === '') return overview.phase(encounter.phase);
-  const what = waiting ? 'question' : 'turn';
-  const ends = (state?.clock?.waits ?? []).flatMap((wait) =>
-    wait.for !== what || wait.count?.end === undefined || wait.count.stopped ? [] : [wait.count.end],
+  if (waitingFor === '') return overview.phase(encounter.phase);
+  const waitType = waiting ? 'question' : 'turn';
+  const deadlines = (state?.clock?.waits ?? []).flatMap((wait) =>
+    wait.for !== waitType || wait.count?.end === undefined || wait.count.stopped ? [] : [wait.count.end],
   );
-  return ends.length === 0 ? who : `${who} · ${fightsInNeed.due(Math.min(...ends))}`;
+  return deadlines.length === 0 ? waitingFor : `${waitingFor} · ${fightsInNeed.due(Math.min(...deadlines))}`;
 }
 
 /** The maximum number of lines about what the player missed. */
@@ -112,9 +112,9 @@ export function missedLines(
   { view, own }: Reader,
 ): readonly string[] {
   const side = sideOf(encounter, own);
-  const before = { ...encounter, combatants: combatantsWhoLeft(deeds) };
-  const visibility = visibilityOf({ before, after: encounter }, view);
-  const names = runNames([encounter, before]);
+  const encounterBefore = { ...encounter, combatants: combatantsWhoLeft(deeds) };
+  const visibility = visibilityOf({ before: encounterBefore, after: encounter }, view);
+  const names = runNames([encounter, encounterBefore]);
   const lines = happeningsOf(deeds, encounter, view).flatMap((happening, index) => {
     const text = lineOf(happening, encounter, view, { visibility, names });
     return text === '' ? [] : [{ text: `- ${text}`, at: index, weight: weightOf(happening, encounter, side) }];
@@ -173,8 +173,8 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
     ...sentenceFor(subjects('died'), words.died),
     ...sentenceFor(fallenNames, words.fell),
     ...DEPARTURES.flatMap((how) => {
-      const gone = factsOf('departed').map(({ subject }) => subject);
-      const ids = gone.filter((id) => find(encounter, id)?.vitality === how);
+      const departedIds = factsOf('departed').map(({ subject }) => subject);
+      const ids = departedIds.filter((id) => find(encounter, id)?.vitality === how);
       return sentenceFor(names(ids), (each) => words.departed(each, how));
     }),
     ...sentenceFor(subjects('rose'), words.rose),
@@ -198,13 +198,13 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
     ...sentenceFor(subjects('passed over'), words.skipped),
   ].filter((sentence) => sentence !== '');
   const isTold = attacks.length > 0 || healFacts.length > 0;
-  const first =
+  const actionSentence =
     ownAction && !isTold
       ? sentenceFor(names(ownAction.actors), (actorNames) =>
           words.acted(actorNames, plain(ownAction.title), names(ownAction.targets)),
         )
       : [];
-  return [...first, ...sentences].slice(0, MAX_SENTENCES).join(' ');
+  return [...actionSentence, ...sentences].slice(0, MAX_SENTENCES).join(' ');
 }
 
 function sentenceFor(names: readonly string[], wording: (names: readonly string[]) => string): readonly string[] {
@@ -219,11 +219,13 @@ function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { 
   if (blows.length === 0) return words.missed(attackerNames, targetNames);
   const wereAllHit = (of: readonly CombatantId[], matches: (blow: AmountUpdate, id: CombatantId) => boolean) =>
     of.every((id) => blows.some((blow) => matches(blow, id)));
-  const all =
+  const hasHitAll =
     wereAllHit(actors, ({ actor }, id) => actor === id) && wereAllHit(targets, ({ subject }, id) => subject === id);
-  const exact = targets.every((id) => visibility.detailOf(id) === 'exact');
-  const amounts = exact && targets[0] !== undefined ? harmIn(targets[0], blows, encounter, visibility) : [];
-  return all ? words.hit(attackerNames, targetNames, amounts) : words.attacked(attackerNames, targetNames, amounts);
+  const isExact = targets.every((id) => visibility.detailOf(id) === 'exact');
+  const amounts = isExact && targets[0] !== undefined ? harmIn(targets[0], blows, encounter, visibility) : [];
+  return hasHitAll
+    ? words.hit(attackerNames, targetNames, amounts)
+    : words.attacked(attackerNames, targetNames, amounts);
 }
 
 /** The total harm to each resource. Empty if the viewer may not see the exact numbers of one of them. */
@@ -249,9 +251,13 @@ function conditionTexts(
   const rules = rulesOf(encounter);
   const changedFacts = facts.flatMap((fact) => (fact.type === type ? [fact] : []));
   const bySubject = [...Map.groupBy(changedFacts, ({ subject }) => subject)].flatMap(([id, all]) => {
-    const who = find(encounter, id);
-    if (!who) return [];
-    const shownConditions = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
+    const combatant = find(encounter, id);
+    if (!combatant) return [];
+    const shownConditions = knownConditions(
+      { ...combatant, conditions: conditionsOf(rules, combatant) },
+      encounter,
+      view,
+    );
     const conditionTexts = all.flatMap(({ condition }) => {
       const matching = shownConditions.filter((each) => each.name === condition);
       return type === 'ended'
@@ -262,8 +268,8 @@ function conditionTexts(
   });
   const bySentence = Map.groupBy(bySubject, ({ called }) => called.join('\n'));
   return [...bySentence.values()].flatMap((group) => {
-    const who = names(group.map(({ id }) => id));
-    return who.length === 0 ? [] : [words[type](who, group[0]?.called ?? [])];
+    const groupNames = names(group.map(({ id }) => id));
+    return groupNames.length === 0 ? [] : [words[type](groupNames, group[0]?.called ?? [])];
   });
 }
 
@@ -310,8 +316,8 @@ function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: 
   const happenings: Happening[] = [];
   const all = deeds.flatMap((late) => happeningOf(late, encounter, view) ?? []);
   for (const happening of withoutRepeats(all)) {
-    const last = happenings.at(-1);
-    const mergedLast = last && mergedHappening(last, happening, encounter);
+    const previous = happenings.at(-1);
+    const mergedLast = previous && mergedHappening(previous, happening, encounter);
     if (mergedLast) happenings[happenings.length - 1] = mergedLast;
     else happenings.push(happening);
   }
@@ -338,16 +344,16 @@ function actionIn(deed: Deed, encounter: Encounter): Happening['acted'] {
  * Shows a condition that was added and removed several times only once, the last time. Drops lines without anything
  * else.
  */
-function withoutRepeats(all: readonly Happening[]): readonly Happening[] {
+function withoutRepeats(happenings: readonly Happening[]): readonly Happening[] {
   const shownTexts = new Set<string>();
   const isLast = (fact: Fact) => {
     if (!('condition' in fact)) return true;
     const key = `${fact.subject} ${fact.condition}`;
-    const last = !shownTexts.has(key);
+    const isLast = !shownTexts.has(key);
     shownTexts.add(key);
-    return last;
+    return isLast;
   };
-  const remaining = all
+  const remaining = happenings
     .toReversed()
     .map((happening) => ({ ...happening, facts: happening.facts.toReversed().filter(isLast).toReversed() }));
   return remaining.toReversed().filter(({ facts, acted: ownAction }) => facts.length > 0 || ownAction);
@@ -423,8 +429,8 @@ type Fact =
 /** The facts of a deed that the viewer may know. */
 function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Viewer): readonly Fact[] {
   const detail = (id: CombatantId) => {
-    const who = find(encounter, id);
-    return who ? detailOf(who, encounter, view) : 'exact';
+    const combatant = find(encounter, id);
+    return combatant ? detailOf(combatant, encounter, view) : 'exact';
   };
   const facts = events
     .flatMap((event) => (isEventShown(event, detail) ? factsOf(event) : []))
@@ -442,12 +448,13 @@ function isPrice({ type, subject }: Fact, deed: Deed): boolean {
 /** True if a fact is still true: a condition is shown only if nothing has changed it since. */
 function isStillTrue(fact: Fact, encounter: Encounter, view: Viewer): boolean {
   if (fact.type !== 'gained' && fact.type !== 'ended') return true;
-  const who = find(encounter, fact.subject);
+  const combatant = find(encounter, fact.subject);
   const rules = rulesOf(encounter);
-  if (!who || who.vitality === 'dead' || !isConditionWorthShowing(fact.condition, rules.conditions)) return false;
-  const bearer = { ...who, conditions: conditionsOf(rules, who) };
+  if (!combatant || combatant.vitality === 'dead' || !isConditionWorthShowing(fact.condition, rules.conditions))
+    return false;
+  const bearer = { ...combatant, conditions: conditionsOf(rules, combatant) };
   const isKnown = knownConditions(bearer, encounter, view).some(({ name }) => name === fact.condition);
-  return fact.type === 'gained' ? isKnown : !isKnown && showsConditions(detailOf(who, encounter, view));
+  return fact.type === 'gained' ? isKnown : !isKnown && showsConditions(detailOf(combatant, encounter, view));
 }
 
 function factsOf(event: Event): readonly Fact[] {

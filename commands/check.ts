@@ -17,8 +17,8 @@ const MAX_NAME_LENGTH = 90;
 /** Who can be asked: everyone, the players, a side, or combatants by name. */
 export function askable({ encounter }: Session): readonly Choice[] {
   const names = [EVERYONE, ALL_PLAYERS, ...(encounter ? sidesOf(encounter) : [])];
-  const all = [...new Set([...names, ...(encounter?.combatants ?? []).map(({ name }) => name)])];
-  return all.map((value) => ({
+  const allNames = [...new Set([...names, ...(encounter?.combatants ?? []).map(({ name }) => name)])];
+  return allNames.map((value) => ({
     name: value === EVERYONE ? t('check-everyone') : value === ALL_PLAYERS ? t('check-players') : value,
     value,
   }));
@@ -33,8 +33,8 @@ export function difficulties({ encounter }: Session): readonly Choice[] {
 /** What a check can be against: a difficulty of the book, or a combatant, if the book has a number for that. */
 function againstWhat(session: Session): readonly Choice[] {
   const { encounter } = session;
-  const others = encounter && rulesOf(encounter).checks?.opposing ? encounter.combatants : [];
-  return [...difficulties(session), ...others.map(({ name }) => ({ name, value: name }))];
+  const opponents = encounter && rulesOf(encounter).checks?.opposing ? encounter.combatants : [];
+  return [...difficulties(session), ...opponents.map(({ name }) => ({ name, value: name }))];
 }
 
 export const check = command({
@@ -82,8 +82,8 @@ export const useCheck = component({
       return whisper({ description });
     }
     if (check.closed || isOver) return no({ type: 'stale' });
-    const after = press === 'close' ? ok({ ...check, closed: true as const }) : rollForCheck(session, check);
-    return map(after, (changedCheck): Reply => {
+    const checkResult = press === 'close' ? ok({ ...check, closed: true as const }) : rollForCheck(session, check);
+    return map(checkResult, (changedCheck): Reply => {
       const view = keepCheck(session, changedCheck);
       return caller.keepsPosts ? { posted: true } : inPlace(view);
     });

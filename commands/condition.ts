@@ -53,15 +53,15 @@ const add = command({
   run({ who, condition, source, hidden, ...more }, session) {
     if (more.rounds !== undefined && more.until !== undefined)
       return no({ type: 'missing', what: 'rounds-or-until', known: ['rounds', 'until'] });
-    const how = given({ ...more, source: source?.id });
+    const details = given({ ...more, source: source?.id });
     if (!who && !session.rules.scene) return whoIsMissing(session);
     if (!who) {
-      const { affliction, from } = afflictDeed('', condition, ownConditions(session), how);
+      const { affliction, from } = afflictDeed('', condition, ownConditions(session), details);
       const deed = { type: 'scene-afflict', affliction, ...given({ from, hidden: hidden || undefined }) } as const;
       if (!hidden) return play(session, deed);
       return playQuietly(session, deed, t('condition-now-on-scene', { condition: nameIn(session, condition) }));
     }
-    const deed = afflictDeed(who.id, condition, ownConditions(session), how);
+    const deed = afflictDeed(who.id, condition, ownConditions(session), details);
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
     return playQuietly(
       session,

@@ -40,7 +40,7 @@ const DEFAULTS_NEEDS = { defaults: true } as const;
 
 /** The defaults on the panel. Secrecy is a setting of every system, but has its own line. */
 const SHOWN_DEFAULTS = ['system', 'settings', 'pace', 'secrecy', 'map', 'place'] as const;
-type Shown = (typeof SHOWN_DEFAULTS)[number];
+type ShownDefault = (typeof SHOWN_DEFAULTS)[number];
 
 /** A button of the panel. `what` is the default; `value` is what it becomes. */
 const defaultsButton = componentId('defaults', {
@@ -68,8 +68,8 @@ export const useDefaults = component({
   id: defaultsButton,
   needs: DEFAULTS_NEEDS,
   run({ press, of, what, value }, session): Answer {
-    const may = mayChange(session, of);
-    if (!may.ok) return may;
+    const permission = mayChange(session, of);
+    if (!permission.ok) return permission;
     switch (press) {
       case 'show':
         return screenReply(session, of, session.loaded.defaults);
@@ -95,17 +95,17 @@ export const fillDefaults = component({
   id: defaultsForm,
   needs: DEFAULTS_NEEDS,
   run({ of, what }, session, { fields }): Answer {
-    const may = mayChange(session, of);
-    if (!may.ok) return may;
-    const before = session.loaded.defaults;
+    const permission = mayChange(session, of);
+    if (!permission.ok) return permission;
+    const storedBefore = session.loaded.defaults;
     if (what === 'pace') {
       const timer = timerIn(undefined, fields);
-      if (!timer.ok) return screenReply(session, of, before, explain(timer.why));
+      if (!timer.ok) return screenReply(session, of, storedBefore, explain(timer.why));
       return screenReply(session, of, keep(session, of, 'pace', { pace: given({ timer: timer.value }) }));
     }
-    const settingsResult = typedSettings(before, fields.get(TYPED_FIELD) ?? '');
-    if (!settingsResult.ok) return screenReply(session, of, before, explain(settingsResult.why));
-    const { [SECRECY]: secrecy } = before[of].settings ?? {};
+    const settingsResult = typedSettings(storedBefore, fields.get(TYPED_FIELD) ?? '');
+    if (!settingsResult.ok) return screenReply(session, of, storedBefore, explain(settingsResult.why));
+    const { [SECRECY]: secrecy } = storedBefore[of].settings ?? {};
     const settings = { ...(secrecy !== undefined && { [SECRECY]: secrecy }), ...settingsResult.value };
     return screenReply(session, of, keep(session, of, 'settings', { settings }));
   },
@@ -133,11 +133,11 @@ function channelOf({ caller }: Session, of: DefaultsOf): string {
 
 /** The defaults of the server or the channel, each with a button that changes it. */
 function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notice?: string): Result<Reply, Refusal> {
-  const may = mayChange(session, of);
-  if (!may.ok) return may;
+  const permission = mayChange(session, of);
+  if (!permission.ok) return permission;
   const press = (what: 'show' | 'reset', whose: DefaultsOf) =>
     defaultsButton.write({ press: what, of: whose, what: 'system', value: '' });
-  const other = of === 'server' ? 'channel' : 'server';
+  const otherLevel = of === 'server' ? 'channel' : 'server';
   const isSet = Object.keys(stored[of]).length > 0;
   return ok(
     panel.whisper(
@@ -152,7 +152,7 @@ function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notic
           ),
         ),
         panel.buttonRow(
-          ...(session.caller.admin ? [panel.button(t(`defaults-to-${other}`), press('show', other))] : []),
+          ...(session.caller.admin ? [panel.button(t(`defaults-to-${otherLevel}`), press('show', otherLevel))] : []),
           ...(isSet ? [panel.button(t('defaults-reset'), press('reset', of), ButtonStyle.Danger)] : []),
           panel.closeButton(),
         ),
@@ -162,20 +162,20 @@ function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notic
 }
 
 /** A default's current value, and whether the channel has it from the server. */
-function valueLine(stored: StoredDefaults, of: DefaultsOf, what: Shown): string {
+function valueLine(stored: StoredDefaults, of: DefaultsOf, what: ShownDefault): string {
   const counts = of === 'server' ? stored.server : mergedDefaults(stored);
   const value = valueText(what, counts);
   const isServers = of === 'channel' && !isChosen(stored.channel, what) && isChosen(stored.server, what);
   return isServers ? t('defaults-of-server', { value }) : value;
 }
 
-function isChosen(of: Defaults, what: Shown): boolean {
+function isChosen(of: Defaults, what: ShownDefault): boolean {
   if (what === 'secrecy') return of.settings?.[SECRECY] !== undefined;
   return what === 'settings' ? settingsAsTyped(of) !== '' : of[what] !== undefined;
 }
 
 /** A default's value in words. */
-function valueText(what: Shown, of: Defaults): string {
+function valueText(what: ShownDefault, of: Defaults): string {
   switch (what) {
     case 'settings':
       return plain(settingsAsTyped(of), MAX_SETTINGS_LENGTH) || t('defaults-as-in-book');
@@ -196,7 +196,7 @@ function settingsAsTyped({ settings = {} }: Defaults): string {
 }
 
 /** The values of a default that are chosen with a button. */
-function valuesOf(what: Shown): readonly string[] {
+function valuesOf(what: ShownDefault): readonly string[] {
   switch (what) {
     case 'system':
       return [...systemIds(), NO_DEFAULT];
@@ -215,7 +215,7 @@ function valuesOf(what: Shown): readonly string[] {
   }
 }
 
-function valueCalled(what: Shown, value: string): string {
+function valueCalled(what: ShownDefault, value: string): string {
   switch (what) {
     case 'system':
       return rulesNamed(value)?.title ?? t('defaults-ask-system');
@@ -238,22 +238,22 @@ function valueCalled(what: Shown, value: string): string {
 }
 
 /** The value whose button was pressed last. Undefined if none was, or if it was typed. */
-function chosenValue({ system, settings, pace, map, place }: Defaults, what: Shown): Setting | undefined {
+function chosenValue({ system, settings, pace, map, place }: Defaults, what: ShownDefault): Setting | undefined {
   const timer = pace && !pace.timer ? NO_DEFAULT : undefined;
   return { system, settings: undefined, pace: timer, secrecy: settings?.[SECRECY], map, place }[what];
 }
 
 /** The values of a default. The chosen one is blue. */
-function choices(session: Changing, of: DefaultsOf, what: Shown): Reply {
-  const own = session.loaded.defaults[of];
-  const now = chosenValue(own, what);
+function choices(session: Changing, of: DefaultsOf, what: ShownDefault): Reply {
+  const ownDefaults = session.loaded.defaults[of];
+  const current = chosenValue(ownDefaults, what);
   const write = (press: 'show' | 'set' | 'unset' | 'form', value = '') =>
     defaultsButton.write({ press, of, what, value });
   const buttons: APIButtonComponent[] = valuesOf(what).map((value) =>
     panel.button(
       valueCalled(what, value),
       write('set', value),
-      value === now ? ButtonStyle.Primary : ButtonStyle.Secondary,
+      value === current ? ButtonStyle.Primary : ButtonStyle.Secondary,
     ),
   );
   if (what === 'pace' || what === 'settings') buttons.unshift(panel.button(t(`defaults-form-${what}`), write('form')));
@@ -270,15 +270,15 @@ function choices(session: Changing, of: DefaultsOf, what: Shown): Reply {
 }
 
 function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof TYPED_DEFAULTS)[number]) {
-  const own = loaded.defaults[of];
+  const ownDefaults = loaded.defaults[of];
   const title = t(`defaults-name-${what}`);
   const id = defaultsForm.write({ of, what });
-  if (what === 'pace') return formOf(id, title, timerFields(own.pace?.timer));
+  if (what === 'pace') return formOf(id, title, timerFields(ownDefaults.pace?.timer));
   const hint = { label: title, hint: t('defaults-settings-hint') };
   const text = {
     required: false,
     longest: MAX_SETTINGS_LENGTH,
-    value: settingsAsTyped(own),
+    value: settingsAsTyped(ownDefaults),
     example: 'auto-end=off, tone=plain',
   };
   return formOf(id, title, [textField(TYPED_FIELD, hint, text)]);
@@ -296,8 +296,13 @@ function typedSettings(stored: StoredDefaults, input: string): Result<Readonly<R
 }
 
 /** Sets a default to the value of a button. Without `value`, removes it. */
-function withDefaultSet(session: Changing, of: DefaultsOf, what: Shown, value: string | undefined): StoredDefaults {
-  const own = session.loaded.defaults[of];
+function withDefaultSet(
+  session: Changing,
+  of: DefaultsOf,
+  what: ShownDefault,
+  value: string | undefined,
+): StoredDefaults {
+  const ownDefaults = session.loaded.defaults[of];
   switch (what) {
     case 'system':
       return keep(session, of, what, value === undefined ? {} : { system: value });
@@ -308,13 +313,13 @@ function withDefaultSet(session: Changing, of: DefaultsOf, what: Shown, value: s
     case 'pace':
       return keep(session, of, what, value === undefined ? {} : { pace: {} });
     case 'secrecy': {
-      const { [SECRECY]: _, ...others } = own.settings ?? {};
+      const { [SECRECY]: _, ...others } = ownDefaults.settings ?? {};
       return keep(session, of, 'settings', {
         settings: { ...others, ...(value !== undefined && { [SECRECY]: value }) },
       });
     }
     case 'settings': {
-      const { [SECRECY]: secrecy } = own.settings ?? {};
+      const { [SECRECY]: secrecy } = ownDefaults.settings ?? {};
       return keep(session, of, what, secrecy === undefined ? {} : { settings: { [SECRECY]: secrecy } });
     }
     default:

@@ -76,8 +76,8 @@ export const delayOrResume = component({
     if (!actor.ok) return actor;
     if (what === 'resume') return play(session, { type: 'resume-turn', subject: actor.value.id });
     if (what === 'wait') return play(session, delayDeed(session, actor.value, undefined));
-    const may = checkDelay(session.encounter, actor.value.id);
-    return may.ok ? inPlace(question(session, actor.value)) : may;
+    const permission = checkDelay(session.encounter, actor.value.id);
+    return permission.ok ? inPlace(question(session, actor.value)) : permission;
   },
 });
 
@@ -87,8 +87,8 @@ export const delayAfter = component({
   run({ turn, actor: of }, session, { chosen: [after = ''] }): Answer {
     const actor = actorByMark(session, of, turn);
     if (!actor.ok) return actor;
-    const other = findMarked(after, session.encounter.combatants, ({ id }) => id);
-    return other ? play(session, delayDeed(session, actor.value, other)) : no({ type: 'stale' });
+    const waitFor = findMarked(after, session.encounter.combatants, ({ id }) => id);
+    return waitFor ? play(session, delayDeed(session, actor.value, waitFor)) : no({ type: 'stale' });
   },
 });
 

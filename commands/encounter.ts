@@ -80,11 +80,11 @@ const status = command({
   name: 'status',
   requires: anyEncounter,
   options: { private: boolean() },
-  run({ private: alone }, { encounter, caller, waiting, state }) {
-    const view = alone ? viewOf(caller.user, encounter) : 'players';
+  run({ private: isPrivate }, { encounter, caller, waiting, state }) {
+    const view = isPrivate ? viewOf(caller.user, encounter) : 'players';
     const statusEmbed = statusOf(encounter, view, questionsOf(waiting), state && deadlinesOf(state));
     const picture = given({ picture: turnStrip(encounter, view) });
-    return alone ? whisper(statusEmbed, picture) : show(statusEmbed, picture);
+    return isPrivate ? whisper(statusEmbed, picture) : show(statusEmbed, picture);
   },
 });
 
@@ -144,11 +144,11 @@ function stepsOf(
 ): readonly DeedWithDice[] {
   if (deeds.length > MAX_CHARTED_DEEDS) return [];
   const steps: DeedWithDice[] = [];
-  let before: Encounter = opening;
+  let current: Encounter = opening;
   for (const { events, thrown } of deeds.filter(isStanding)) {
-    const after = events.reduce<Encounter>(apply, before);
-    steps.push({ before, after, events, thrown });
-    before = after;
+    const next = events.reduce<Encounter>(apply, current);
+    steps.push({ before: current, after: next, events, thrown });
+    current = next;
   }
   return [...steps, last];
 }
@@ -156,11 +156,11 @@ function stepsOf(
 /** Asks before ending the encounter. */
 export function endQuestion(session: Running): Reply {
   const { name, hidden = [] } = session.encounter;
-  const waiting = hidden.map((each) => plain(each.name));
+  const hiddenNames = hidden.map((each) => plain(each.name));
   const endNowId = panelButton.write({ ...panelValues(session), press: 'end now', key: '' });
   return panel.gmScreen(
     undefined,
-    panel.paragraph(words.sureToEnd(plain(name), waiting)),
+    panel.paragraph(words.sureToEnd(plain(name), hiddenNames)),
     ...panel.buttonRow(panel.button(t('gm-end-now'), endNowId, ButtonStyle.Danger), ...keepSceneButton(session)),
     ...backRow(panelValues(session).encounter),
   );

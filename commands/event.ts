@@ -94,11 +94,11 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   const { encounter } = session;
   const mark = typed.name.trim().slice(0, MAX_EVENT_NAME_LENGTH);
   if (mark === '') return no({ type: 'missing', what: 'event', known: [] });
-  const when = readPlace(encounter, typed.when);
-  if (!when.ok) return when;
+  const placeResult = readPlace(encounter, typed.when);
+  if (!placeResult.ok) return placeResult;
   const words = typed.text?.trim().slice(0, MAX_EVENT_TEXT_LENGTH) || undefined;
-  const own = ownConditions(session);
-  const effect = readEffect(encounter, typed, own);
+  const packConditions = ownConditions(session);
+  const effect = readEffect(encounter, typed, packConditions);
   if (!effect.ok) return effect;
   return map(readRounds(encounter.round, typed.rounds), (rounds): EventDeed => {
     const sameNamed = eventsOf(encounter).find((each) => each.mark.toLowerCase() === mark.toLowerCase());
@@ -108,12 +108,12 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
       id,
       mark,
       ...given({ words }),
-      at: when.value,
+      at: placeResult.value,
       ...rounds,
       ...given({ hidden, effect: effect.value }),
     };
-    const from = sourceIn(addedEvent, own);
-    return { type: 'event', event: addedEvent, ...given({ hidden: hidden ?? sameNamed?.hidden, from }) };
+    const source = sourceIn(addedEvent, packConditions);
+    return { type: 'event', event: addedEvent, ...given({ hidden: hidden ?? sameNamed?.hidden, from: source }) };
   });
 }
 
@@ -122,18 +122,23 @@ export function effectDeed(session: EventSession, id: string, typed: TypedEffect
   const oldEvent = eventsOf(session.encounter).find((each) => each.id === id);
   if (!oldEvent) return no({ type: 'stale' });
   const { effect: _, came: __, ...event } = oldEvent;
-  const own = ownConditions(session);
-  return map(readEffect(session.encounter, typed, own), (effect): EventDeed => {
+  const packConditions = ownConditions(session);
+  return map(readEffect(session.encounter, typed, packConditions), (effect): EventDeed => {
     const changedEvent = { ...event, ...given({ effect }) };
     // Players don't know what an event will do.
-    return { type: 'event', event: changedEvent, hidden: true, ...given({ from: sourceIn(changedEvent, own) }) };
+    return {
+      type: 'event',
+      event: changedEvent,
+      hidden: true,
+      ...given({ from: sourceIn(changedEvent, packConditions) }),
+    };
   });
 }
 
 /** The pack of the first of an event's conditions that comes from a pack. Undefined if none does. */
-function sourceIn({ effect }: TimedEvent, own: readonly PackedCondition[]): PackSource | undefined {
+function sourceIn({ effect }: TimedEvent, packConditions: readonly PackedCondition[]): PackSource | undefined {
   const names = (effect?.conditions ?? []).map(({ condition }) => typedName(condition));
-  return own.find(({ name }) => names.includes(name))?.from;
+  return packConditions.find(({ name }) => names.includes(name))?.from;
 }
 
 function freeId(encounter: InEncounter['encounter']): string {

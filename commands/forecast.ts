@@ -66,8 +66,11 @@ export function forecastReply(
   state: WorkState,
 ): Reply {
   const picture = forecastChart(work, look.forecast);
-  const last = state === 'working' ? stopButton({ asked }) : panel.closeButton();
-  return whisper(forecastEmbed(work, look, state), { components: panel.buttonRow(last), ...(picture && { picture }) });
+  const lastButton = state === 'working' ? stopButton({ asked }) : panel.closeButton();
+  return whisper(forecastEmbed(work, look, state), {
+    components: panel.buttonRow(lastButton),
+    ...(picture && { picture }),
+  });
 }
 
 /** Which fight to forecast, and how. */
@@ -82,13 +85,13 @@ export interface AskedFight {
 export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): Result<ForecastWork, Refusal> {
   const { hidden: hiddenCombatants = [], ...seen } = encounter;
   const startingEncounter = hidden ? encounter : seen;
-  const all = hidden ? [...seen.combatants, ...hiddenCombatants] : seen.combatants;
-  const how = rulesOf(encounter).decided({ ...seen, combatants: all });
-  if (how !== undefined) return no({ type: 'decided-already', how });
-  const sidesUp = new Set(all.filter(({ vitality }) => vitality === 'up').map((each) => each.side));
+  const fighters = hidden ? [...seen.combatants, ...hiddenCombatants] : seen.combatants;
+  const decision = rulesOf(encounter).decided({ ...seen, combatants: fighters });
+  if (decision !== undefined) return no({ type: 'decided-already', how: decision });
+  const sidesUp = new Set(fighters.filter(({ vitality }) => vitality === 'up').map((each) => each.side));
   if (sidesUp.size < 2) return no({ type: 'no-one-to-fight' });
-  const [first] = all;
-  const side = all.some((each) => each.side === PLAYERS) ? PLAYERS : (first?.side ?? PLAYERS);
+  const [first] = fighters;
+  const side = fighters.some((each) => each.side === PLAYERS) ? PLAYERS : (first?.side ?? PLAYERS);
   return ok({
     type: 'forecast',
     encounter: startingEncounter,
@@ -111,8 +114,8 @@ const [EARLY_QUANTILE, LATE_QUANTILE] = [0.1, 0.9];
  */
 export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast, state: WorkState): APIEmbed {
   if (forecast.fights === 0) return { title: t('forecast-title'), description: nothingYet(state) };
-  const all = allFighters(work.encounter);
-  const playersFirst = all.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
+  const fighters = allFighters(work.encounter);
+  const playersFirst = fighters.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
   const sides = [...Map.groupBy(playersFirst, ({ side }) => side)];
   const { bySide, none } = winShares(
     { forecast, z },
@@ -126,8 +129,8 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast
   ] as const;
   const lines = parts.map(([title, lines]) => `**${title}**\n${lines.join('\n')}`);
   const small = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...hiddenLine(work)];
-  const last = small.map((line) => `-# ${line}`);
-  return cutToLimits({ title: t('forecast-title'), description: [...lines, last.join('\n')].join('\n\n') });
+  const smallLines = small.map((line) => `-# ${line}`);
+  return cutToLimits({ title: t('forecast-title'), description: [...lines, smallLines.join('\n')].join('\n\n') });
 }
 
 function nothingYet(state: WorkState): string {
@@ -142,8 +145,8 @@ function allFighters({ combatants, hidden = [] }: Encounter): readonly Combatant
 function stateLine(work: ForecastWork, forecast: Forecast, state: WorkState): string {
   if (state === 'done') return t('forecast-state-done');
   if (state !== 'working') return words.ended(state);
-  const part = Math.min(0.99, progressOf(work, forecast));
-  return t('forecast-state-working', { percent: Math.round(part * 100) });
+  const progress = Math.min(0.99, progressOf(work, forecast));
+  return t('forecast-state-working', { percent: Math.round(progress * 100) });
 }
 
 function hiddenLine({ encounter: { hidden = [] }, leftOut = 0 }: ForecastWork): readonly string[] {
@@ -182,9 +185,9 @@ export function winShares(
  * exactly 0 or 1 becomes 0% or 100%.
  */
 function roundToPercent(shares: readonly number[]): readonly number[] {
-  const exact = shares.map((share) => Math.round(share * 1e8) / 1e6);
-  const floors = exact.map(Math.floor);
-  const remainder = (index: number) => (exact[index] ?? 0) - (floors[index] ?? 0);
+  const exactPercents = shares.map((share) => Math.round(share * 1e8) / 1e6);
+  const floors = exactPercents.map(Math.floor);
+  const remainder = (index: number) => (exactPercents[index] ?? 0) - (floors[index] ?? 0);
   const left = 100 - floors.reduce((sum, each) => sum + each, 0);
   const roundedUp = new Set([...floors.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, left));
   return shares.map((share, index) => {
@@ -234,30 +237,33 @@ function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture
 }
 
 /** The chart's numbers. Only two sides have bars. */
-function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): ForecastChart {
+function chartOf(forecast: Forecast, fighters: readonly Combatant[], firstRound: number): ForecastChart {
   const { fights, rounds } = forecast;
-  const last = Math.max(...numbers(rounds));
+  const lastRound = Math.max(...numbers(rounds));
   const shownCount = Math.max(roundsOf(forecast, LAST_COLUMN_SHARE), turningRound(forecast) ?? 0);
-  const wide = Math.ceil((shownCount - first + 1) / MAX_COLUMNS);
+  const wide = Math.ceil((shownCount - firstRound + 1) / MAX_COLUMNS);
   const columns = Array.from(
-    { length: Math.ceil((shownCount - first + 1) / wide) },
-    (_, index) => first + index * wide,
+    { length: Math.ceil((shownCount - firstRound + 1) / wide) },
+    (_, index) => firstRound + index * wide,
   );
-  const placeOf = (round: number) => Math.min(columns.length - 1, Math.max(0, Math.floor((round - first) / wide)));
-  const sums = (times: Readonly<Record<number, number>>) =>
+  const placeOf = (round: number) => Math.min(columns.length - 1, Math.max(0, Math.floor((round - firstRound) / wide)));
+  const sums = (countByRound: Readonly<Record<number, number>>) =>
     columns.map((_, index) =>
-      numbers(times).reduce((sum, round) => sum + (placeOf(round) === index ? (times[round] ?? 0) : 0), 0),
+      numbers(countByRound).reduce(
+        (sum, round) => sum + (placeOf(round) === index ? (countByRound[round] ?? 0) : 0),
+        0,
+      ),
     );
   const turn = turningRound(forecast);
-  const sideTokens = tokenSides(all);
+  const sideTokens = tokenSides(fighters);
   return {
     titles: { losses: t('forecast-chart-losses'), over: t('forecast-chart-over') },
     rounds: columns.map((from, index) => {
       const to = from + wide - 1;
-      if (index === columns.length - 1 && last > to) return words.chart.later(from);
+      if (index === columns.length - 1 && lastRound > to) return words.chart.later(from);
       return wide === 1 ? String(from) : words.chart.span(from, to);
     }),
-    losses: [...new Set(all.map(({ side }) => side))].flatMap((side): readonly LossBars[] => {
+    losses: [...new Set(fighters.map(({ side }) => side))].flatMap((side): readonly LossBars[] => {
       const token = sideTokens.get(side) ?? 'others';
       const values = sums(lossesOf(forecast, side)).map((sum) => sum / fights);
       return token === 'others' ? [] : [{ side: token, name: words.chart.side(token), values }];

@@ -76,13 +76,13 @@ export function helpPanel(session: Session): Reply {
 
 /** A role's most important commands with a button for the others, or the other commands. */
 function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
-  const more =
+  const moreButtons =
     part === 'most' && role !== 'admin'
       ? [panel.button(t('help-more'), helpButton.write({ page: `${role} more` }))]
       : [];
   const backButton = panel.button(t('help-back'), helpButton.write({ page: part === 'more' ? role : 'now' }));
   return whisper(helpEmbed(session.encounter, role, part), {
-    components: panel.buttonRow(...more, backButton, panel.closeButton()),
+    components: panel.buttonRow(...moreButtons, backButton, panel.closeButton()),
   });
 }
 
@@ -124,11 +124,14 @@ function helpHead(encounter: Encounter | undefined, combatant: Combatant | undef
     name: plain(encounter.name),
     ruleset: rulesNamed(encounter.system)?.title ?? encounter.system,
   });
-  const now = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
+  const namesOnTurn = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
   const isOwnTurn = combatant !== undefined && onTurn(encounter).includes(combatant);
-  const turn = now.length === 0 || (isOwnTurn && now.length === 1) ? '' : t('help-turn-of', { names: and(now) });
+  const turn =
+    namesOnTurn.length === 0 || (isOwnTurn && namesOnTurn.length === 1)
+      ? ''
+      : t('help-turn-of', { names: and(namesOnTurn) });
   const turnNote = combatant ? turnText(combatant, encounter, user) : '';
-  const placeText = turnNote === '' || now.length === 0 ? '' : `${turnNote}.`;
+  const placeText = turnNote === '' || namesOnTurn.length === 0 ? '' : `${turnNote}.`;
   return [`### ${title}`, [turn, placeText].filter((part) => part !== '').join(' ')]
     .filter((part) => part !== '')
     .join('\n');
@@ -138,8 +141,8 @@ function helpHead(encounter: Encounter | undefined, combatant: Combatant | undef
 function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
   const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   if (!encounter || !rules) return t('help-typed-outside');
-  const has = (command: 'attack' | 'defend' | 'cast' | 'rest') => actionName(rules, command) !== undefined;
-  const acts = (['attack', 'defend', 'cast'] as const).filter(has);
+  const hasAction = (command: 'attack' | 'defend' | 'cast' | 'rest') => actionName(rules, command) !== undefined;
+  const acts = (['attack', 'defend', 'cast'] as const).filter(hasAction);
   const commandNames = encounter.phase === 'fighting' ? [...acts, 'act', 'turn end', 'undo'] : ['join', 'rest', 'undo'];
   const commandList = (all: readonly string[]) => all.map((each) => `\`/${each}\``).join(' ');
   const commands = commandList(commandNames);
@@ -159,11 +162,11 @@ function inFight(session: Session, encounter: Encounter): readonly panel.Part[] 
   const playerCombatants = ownCombatants(session);
   const myCharacter = (view: 'open' | 'answers') => myCharacterButton.write({ encounter: id, view, who: '' });
   const isOn = onTurn(encounter).some((each) => playerCombatants.includes(each));
-  const more = turnButton.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
+  const moreId = turnButton.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
   const join = panel.button(t('help-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   return [
     ...(playerCombatants.length === 0 && !isGm(session) ? [panel.line(t('help-to-join'), join)] : []),
-    ...(isOn ? [panel.line(t('help-to-act'), panel.button(t('help-what-now'), more, ButtonStyle.Primary))] : []),
+    ...(isOn ? [panel.line(t('help-to-act'), panel.button(t('help-what-now'), moreId, ButtonStyle.Primary))] : []),
     ...(playerCombatants.length > 0
       ? [
           panel.line(t('help-to-see'), panel.button(t('help-my-character'), myCharacter('open'))),

@@ -83,7 +83,7 @@ function howLongScreen(session: Asking, seed = FIRST_SEED): Reply {
 /** The current fight, with how fast everyone it waits for has answered so far. */
 export function tableOf(encounter: Encounter, { fights, people }: Answering, now: number): Table {
   const blocks = blocksOf(encounter);
-  const turns = Map.groupBy(
+  const turnsByUser = Map.groupBy(
     fights.flatMap((fight, index) => (index === 0 ? turnsUntil(fight, now) : fight.turns)),
     ({ who }) => who,
   );
@@ -91,7 +91,7 @@ export function tableOf(encounter: Encounter, { fights, people }: Answering, now
   const answerers = new Map(
     [...everyone].map((who): [UserId, Answerer] => {
       const { hours, meanwhile = 'wait' } = people.get(who) ?? UNKNOWN_PERSON;
-      return [who, { hours, turns: turns.get(who) ?? [], playedWhileAway: meanwhile !== 'wait' }];
+      return [who, { hours, turns: turnsByUser.get(who) ?? [], playedWhileAway: meanwhile !== 'wait' }];
     }),
   );
   const order = encounter.phase === 'fighting' ? (fights[0]?.reorders ? 'each round' : 'kept') : 'unknown';
@@ -100,9 +100,9 @@ export function tableOf(encounter: Encounter, { fights, people }: Answering, now
 
 /** Everyone who is up, grouped by who acts together. Before combat, the order isn't known. */
 function blocksOf(encounter: Encounter): Table['blocks'] {
-  const standing = encounter.combatants.filter(({ vitality }) => vitality === 'up');
-  const order = encounter.phase === 'fighting' ? encounter.turnOrder : standing.map(({ id }) => [id]);
-  const seats = order.map((block) => block.flatMap((id) => standing.find((each) => each.id === id) ?? []));
+  const combatantsUp = encounter.combatants.filter(({ vitality }) => vitality === 'up');
+  const order = encounter.phase === 'fighting' ? encounter.turnOrder : combatantsUp.map(({ id }) => [id]);
+  const seats = order.map((block) => block.flatMap((id) => combatantsUp.find((each) => each.id === id) ?? []));
   const blocks = seats.map((block) => block.map((each) => seatOf(each, encounter)));
   const isTogether = encounter.phase !== 'fighting' && actBySide(encounter);
   return isTogether ? [...Map.groupBy(blocks.flat(), ({ side }) => side).values()] : blocks;
@@ -133,27 +133,27 @@ function timesOf(timer: TurnTimer | undefined): Pick<Choice, 'turn' | 'question'
 function foretoldTexts(session: Asking, table: Table, seed: number): readonly string[] {
   const { encounter } = session;
   const { answering } = session.loaded;
-  const now = choiceNow(encounter);
+  const currentChoice = choiceNow(encounter);
   const hasPlayers = table.blocks.flat().some(({ isGms, alone }) => !isGms && !alone);
   const isBySide = actBySide(encounter);
-  const others = [
+  const alternatives = [
     { what: isBySide ? t('how-long-one-by-one') : t('how-long-by-side'), order: isBySide ? 'one by one' : 'by side' },
     ...(hasPlayers ? [{ what: t('how-long-with-plans'), planned: true }] : []),
   ] as const;
-  const timers = hasPlayers ? [...TIMERS, undefined].filter((turn) => turn !== now.turn) : [];
+  const timers = hasPlayers ? [...TIMERS, undefined].filter((turn) => turn !== currentChoice.turn) : [];
   const choices = [
-    now,
-    ...others.map(({ what: _, ...other }) => ({ ...now, ...other })),
-    ...timers.map((turn) => ({ ...now, turn, question: turn === undefined ? undefined : turn / 2 })),
+    currentChoice,
+    ...alternatives.map(({ what: _, ...other }) => ({ ...currentChoice, ...other })),
+    ...timers.map((turn) => ({ ...currentChoice, turn, question: turn === undefined ? undefined : turn / 2 })),
   ];
   const [first, ...rest] = foretold(table, choices, seed);
   if (!first) return [];
   keepForetold(session, first);
-  const timerTexts = timers.map((turn, index) => timerText(turn, rest[others.length + index]?.round ?? 0));
+  const timerTexts = timers.map((turn, index) => timerText(turn, rest[alternatives.length + index]?.round ?? 0));
   return [
     t('how-long-now', { round: lengthOf(first.round), low: lengthOf(first.low), high: lengthOf(first.high) }),
     ...waitsTexts(encounter, first),
-    ...others.map(({ what }, index) => t('how-long-one', { what, round: lengthOf(rest[index]?.round ?? 0) })),
+    ...alternatives.map(({ what }, index) => t('how-long-one', { what, round: lengthOf(rest[index]?.round ?? 0) })),
     ...(timerTexts.length === 0
       ? []
       : [
@@ -172,8 +172,8 @@ function timerText(turn: number | undefined, round: number): string {
 
 /** The people that a round waits for, starting with the longest wait. */
 function waitsTexts(encounter: Encounter, { waits }: Foretold): readonly string[] {
-  const sum = waits.reduce((all, { time }) => all + time, 0);
-  const longWaits = waits.filter(({ time }) => time >= sum * MIN_SHARE).slice(0, MAX_NAMED_PEOPLE);
+  const totalWait = waits.reduce((all, { time }) => all + time, 0);
+  const longWaits = waits.filter(({ time }) => time >= totalWait * MIN_SHARE).slice(0, MAX_NAMED_PEOPLE);
   if (longWaits.length === 0) return [];
   const texts = longWaits.map(({ who, time }) =>
     isOnlyGm(who, encounter)
@@ -183,8 +183,8 @@ function waitsTexts(encounter: Encounter, { waits }: Foretold): readonly string[
   return [t('how-long-waits', { who: and(texts) })];
 }
 
-function isOnlyGm(who: UserId, encounter: Encounter): boolean {
-  return who === onlyGm(encounter);
+function isOnlyGm(user: UserId, encounter: Encounter): boolean {
+  return user === onlyGm(encounter);
 }
 
 /**
@@ -200,15 +200,15 @@ function smallTexts(
   const rounds = fights[0]?.rounds.slice(-LATEST_ROUNDS) ?? [];
   const average = rounds.reduce((sum, each) => sum + each, 0) / rounds.length;
   const countOf = ({ turns }: Answerer) => turns.filter(({ alone, answered }) => !alone && answered).length;
-  const turns = [...answerers.values()].reduce((sum, each) => sum + countOf(each), 0);
-  const known = fights.filter((fight) => fight.turns.some(({ who }) => answerers.has(who)));
+  const turnCount = [...answerers.values()].reduce((sum, each) => sum + countOf(each), 0);
+  const usedFights = fights.filter((fight) => fight.turns.some(({ who }) => answerers.has(who)));
   const strangers = [...answerers].filter(
     ([user, each]) => countOf(each) < ENOUGH_TURNS && waits.some(({ who }) => who === user),
   );
   const people = strangers.map(([who]) => (isOnlyGm(who, encounter) ? t('how-long-you') : mention(who)));
   return [
     ...(rounds.length === 0 ? [] : [t('how-long-happened', { count: rounds.length, round: lengthOf(average) })]),
-    t('how-long-based', { turns, fights: known.length }),
+    t('how-long-based', { turns: turnCount, fights: usedFights.length }),
     ...(people.length === 0 ? [] : [t('how-long-guessed', { people: and(people, MAX_NAMED_PEOPLE) })]),
   ];
 }
@@ -227,11 +227,11 @@ const MIN_BEHIND = 3 * HOUR;
 
 /** Tells the GM that the current round takes much longer than the forecast. Empty if it doesn't. */
 export function behindText({ encounter, pending, caller }: Session): string {
-  const { foretold: known } = pending;
-  if (encounter?.phase !== 'fighting' || !known || known.round !== encounter.round) return '';
-  const time = caller.now - known.began;
-  if (time < Math.max(known.time * BEHIND_FACTOR, known.time + MIN_BEHIND)) return '';
-  return t('how-long-behind', { time: lengthOf(time), round: lengthOf(known.time) });
+  const { foretold: forecast } = pending;
+  if (encounter?.phase !== 'fighting' || !forecast || forecast.round !== encounter.round) return '';
+  const time = caller.now - forecast.began;
+  if (time < Math.max(forecast.time * BEHIND_FACTOR, forecast.time + MIN_BEHIND)) return '';
+  return t('how-long-behind', { time: lengthOf(time), round: lengthOf(forecast.time) });
 }
 
 /** A length of time, no more exact than the forecast: "40 minutes", "19 hours", "4 days". */

@@ -86,8 +86,8 @@ function pressedJoin(session: Joining): Answer {
 /** Joins a quick fight with a premade character, unhurt. Tells the player who that is. */
 function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result<Reply, Refusal> {
   const { encounter, caller, version } = session;
-  const way = joinModeOf(encounter, caller.user);
-  if (!way.ok || way.value !== 'open') return joinFight(session, archetype, { name });
+  const joinMode = joinModeOf(encounter, caller.user);
+  if (!joinMode.ok || joinMode.value !== 'open') return joinFight(session, archetype, { name });
   const unhurt = { lastCharacters: new Map() };
   const combatant = combatantFor(encounter, caller.user, unhurt, archetype, { name });
   if (!combatant.ok) return combatant;
@@ -128,8 +128,8 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
   const fromPacks = packCharacters(session);
   const unavailable = [...userCharacters, ...fromPacks.map(({ entry: { name } }) => ({ name })), ...premade].flatMap(
     (each) => {
-      const why = whyUnavailable(each);
-      return why ? [t(why === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name: plain(each.name) })] : [];
+      const reason = whyUnavailable(each);
+      return reason ? [t(reason === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name: plain(each.name) })] : [];
     },
   );
   const available = userCharacters.filter((each) => !whyUnavailable(each));
@@ -141,7 +141,7 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
     );
   });
   const reference = referenceOf(id);
-  const others = available.slice(MAX_CHARACTER_BUTTONS).map(({ name }) => panel.entry(name, name));
+  const otherEntries = available.slice(MAX_CHARACTER_BUTTONS).map(({ name }) => panel.entry(name, name));
   const ofPacks = fromPacks
     .filter(({ entry: { name } }) => !whyUnavailable({ name }))
     .map(({ entry: { brief }, called }) => panel.entry(called, called, { about: brief }));
@@ -150,7 +150,7 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
     .map(({ name }) =>
       panel.entry(nameOf(id, 'archetype', name), name, { about: briefOf(reference, 'archetypes', name) }),
     );
-  const distinct = [...others, ...ofPacks, ...ready].filter(
+  const distinct = [...otherEntries, ...ofPacks, ...ready].filter(
     ({ value }, index, all) => all.findIndex((each) => each.value === value) === index,
   );
   return panel.whisper(
@@ -173,12 +173,12 @@ function joinFight(
   as: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Reply, Refusal> {
   const { encounter, caller, loaded } = session;
-  const way = joinModeOf(encounter, caller.user);
-  if (!way.ok) return way;
+  const joinMode = joinModeOf(encounter, caller.user);
+  if (!joinMode.ok) return joinMode;
   const combatant = combatantFor(encounter, caller.user, loaded, from, as);
   if (!combatant.ok) return combatant;
   const joinedReply =
-    way.value === 'open'
+    joinMode.value === 'open'
       ? play(session, { type: 'join', combatants: [combatant.value] })
       : askToJoin(session, from, combatant.value);
   if (joinedReply.ok) noteNewcomer(session);

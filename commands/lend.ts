@@ -77,12 +77,12 @@ export const lendOrGiveBack = component({
     const combatant = metCombatant.value;
     if (press === 'open') return inPlace(lendScreen(session, combatant));
     if (press === 'to the GM') return lendReply(session, combatant, undefined, until);
-    const { lent: before } = combatant;
+    const { lent: lentBefore } = combatant;
     return lendingAgain(
       session,
       combatant,
       giveBack(session, combatant),
-      words.isBack(plain(combatant.name), before?.owner),
+      words.isBack(plain(combatant.name), lentBefore?.owner),
     );
   },
 });
@@ -121,21 +121,21 @@ export function playerNamed<U extends UserId | undefined>({ caller }: Session, u
 }
 
 /**
- * Lends a combatant for some time, or until its owner is back. Without `to`, to the GM. Refuses if it isn't the
+ * Lends a combatant for some time, or until its owner is back. Without `user`, to the GM. Refuses if it isn't the
  * caller's combatant, or if the other user can't play it.
  */
 function lendOut(
   session: Session & InEncounter,
   combatant: Combatant,
-  to: UserId | undefined,
+  user: UserId | undefined,
   until: number | undefined,
 ): Result<DeedOutcome, Refusal> {
   if (combatant.lent) return no({ type: 'lent-already', name: combatant.name });
   if (combatant.controller !== session.caller.user && !isGm(session))
     return no({ type: 'not-yours', name: combatant.name });
-  const player = playerNamed(session, to);
+  const player = playerNamed(session, user);
   if (!player.ok) return player;
-  return map(session.do({ type: 'lend', subject: combatant.id, ...given({ to, until }) }), (outcome) => {
+  return map(session.do({ type: 'lend', subject: combatant.id, ...given({ to: user, until }) }), (outcome) => {
     // During the combatant's turn, the turn's message pings the new player.
     if (!isShownByPosts(session, outcome) || !isOnTurn(outcome.after, combatant.id))
       postOutcomes(session, lentView(session, outcome, combatant));
@@ -208,8 +208,8 @@ export function playerLine(session: Session & InEncounter, combatant: Combatant)
   if (!isMine && !(combatant.lent && combatant.controller === session.caller.user)) return [];
   const text = `**${t('hand-over-heading')}**\n-# ${combatant.lent ? lendingText(session, combatant) : t('hand-over-yours')}`;
   if (combatant.lent) return [panel.line(text, backButton(session, combatant))];
-  const open = lendButton.write({ ...characterAt(session, combatant), press: 'open', until: '' });
-  return [panel.line(text, panel.button(t('hand-over-button'), open))];
+  const openId = lendButton.write({ ...characterAt(session, combatant), press: 'open', until: '' });
+  return [panel.line(text, panel.button(t('hand-over-button'), openId))];
 }
 
 /** The screen to lend a combatant: until when and to whom, or who plays it now. `notice` is at the top. */
@@ -233,7 +233,7 @@ function lendScreen(
         panel.buttonRow(backButton(session, combatant), toMyCharacter, panel.closeButton()),
       ),
     );
-  const times = [
+  const timeEntries = [
     panel.entry(t('hand-over-until-back'), UNTIL_BACK, { usual: until === '' }),
     ...USUAL_DAYS.map((days) => panel.entry(hours.inDays(days), `${days} days`, { usual: until === `${days} days` })),
   ];
@@ -242,7 +242,7 @@ function lendScreen(
       { accent: panel.OWN_COLOR },
       ...top,
       head,
-      panel.menuRow(lendUntil.write(idFields), t('hand-over-until-when'), times),
+      panel.menuRow(lendUntil.write(idFields), t('hand-over-until-when'), timeEntries),
       panel.memberRow(lendTo.write({ ...idFields, until }), t('hand-over-to')),
       panel.buttonRow(
         panel.button(t('hand-over-to-gm'), lendButton.write({ ...idFields, press: 'to the GM', until })),
@@ -270,15 +270,19 @@ const UNTIL_BACK = 'back';
 
 type Lending = Session<'person'> & InEncounter;
 
-function lentCombatant(session: Session, who: string): Result<Combatant, Refusal> {
-  const combatant = characterByMark(session, who);
+function lentCombatant(session: Session, combatantMark: string): Result<Combatant, Refusal> {
+  const combatant = characterByMark(session, combatantMark);
   if (!combatant.ok) return combatant;
   return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
 }
 
-function lendReply(session: Lending, combatant: Combatant, to: UserId | undefined, input: string): Reply {
+function lendReply(session: Lending, combatant: Combatant, user: UserId | undefined, input: string): Reply {
   const untilTime = input === '' ? ok(undefined) : parseFutureTime(input, session.loaded.person, session.caller.now);
-  return lendingAgain(session, combatant, untilTime.ok ? lendOut(session, combatant, to, untilTime.value) : untilTime);
+  return lendingAgain(
+    session,
+    combatant,
+    untilTime.ok ? lendOut(session, combatant, user, untilTime.value) : untilTime,
+  );
 }
 
 /** Shows the panel again. A refusal is shown at its top. */

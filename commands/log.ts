@@ -122,13 +122,13 @@ function logReply(
 /** The buttons under a page. Empty if there is nothing else to read. */
 function pageButtons(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
   const index = rounds.indexOf(round);
-  const [before, after] = [rounds[index - 1], rounds[index + 1]];
+  const [earlierPages, laterPages] = [rounds[index - 1], rounds[index + 1]];
   const id = (to: number, page: number) => logPageButton.write({ record, round: to, page: page });
   return panel.buttonRow(
-    ...(before === undefined ? [] : [panel.button(t('buttons-round-before'), id(before, 1))]),
+    ...(earlierPages === undefined ? [] : [panel.button(t('buttons-round-before'), id(earlierPages, 1))]),
     ...(page > 1 ? [panel.button(t('buttons-page-before'), id(round, page - 1))] : []),
     ...(page < pages ? [panel.button(t('buttons-page-after'), id(round, page + 1))] : []),
-    ...(after === undefined ? [] : [panel.button(t('buttons-round-after'), id(after, 1))]),
+    ...(laterPages === undefined ? [] : [panel.button(t('buttons-round-after'), id(laterPages, 1))]),
   );
 }
 

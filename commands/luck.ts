@@ -105,9 +105,9 @@ interface LuckWork extends StartedOdds {
 /** Who was lucky, with the turning points so far, and *Stop* while they are computed. */
 export function luckResultReply({ luck, asked, fileWith }: LuckWork, turning: KnownTurningPoints): Reply {
   const isOver = turning.state !== 'working';
-  const last = isOver ? panel.closeButton() : stopButton({ asked });
+  const lastButton = isOver ? panel.closeButton() : stopButton({ asked });
   const files = isOver && fileWith ? { files: [fileWith(turningText(luck, turning))] } : {};
-  return whisper(luckEmbed(luck, turning), { components: panel.buttonRow(last), ...files });
+  return whisper(luckEmbed(luck, turning), { components: panel.buttonRow(lastButton), ...files });
 }
 
 function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): FileWith {
@@ -138,8 +138,8 @@ export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonR
     ...keepSceneButton(session),
   ];
   // Rests get a separate row if everything doesn't fit into one.
-  const fits = session.rules.rests.length + about.length <= BUTTON_LIMITS.inRow;
-  return fits ? restRow(session, ...about) : [...restRow(session), ...panel.buttonRow(...about)];
+  const fitsInOneRow = session.rules.rests.length + about.length <= BUTTON_LIMITS.inRow;
+  return fitsInOneRow ? restRow(session, ...about) : [...restRow(session), ...panel.buttonRow(...about)];
 }
 
 /** The maximum number of fights that are listed one by one. */
@@ -151,14 +151,14 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
   const luckLines = each
     .slice(0, MAX_LISTED_FIGHTS)
     .map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
-  const more = each.length > MAX_LISTED_FIGHTS ? [words.more(each.length - MAX_LISTED_FIGHTS)] : [];
+  const moreLines = each.length > MAX_LISTED_FIGHTS ? [words.more(each.length - MAX_LISTED_FIGHTS)] : [];
   const lines =
     each.length === 0
       ? [t('luck-none-of-yours')]
       : [
           words.yours(luckWord(all), each.length, all.rolls),
           `-# ${diceLines({ name: '', luck: all }).join('; ')}`,
-          ...(each.length > 1 ? [...luckLines, ...more] : []),
+          ...(each.length > 1 ? [...luckLines, ...moreLines] : []),
           `-# ${t('luck-how')}`,
         ];
   return panel.whisper(

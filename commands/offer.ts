@@ -27,7 +27,7 @@ export const offer = command({
     words: optional(text(undefined, MAX_OFFER_LENGTH)),
   },
   run({ who, what, words }, session) {
-    const kind = kindTyped(session.rules, what);
+    const kind = findKind(session.rules, what);
     if (!kind.ok) return kind;
     const reply = play(session, { type: 'propose', kind: kind.value, to: who.id, ...given({ words }) });
     const [made] = openProposals(session.encounter).filter((each) => each.to === who.id && each.kind === kind.value);
@@ -40,10 +40,10 @@ export const offer = command({
 });
 
 /** Finds a kind of offer by its id or title. */
-function kindTyped({ proposals = {} }: Pick<Ruleset, 'proposals'>, typed: string): Result<string, Refusal> {
-  const all = Object.entries(proposals).map(([kind, { title }]) => ({ kind, name: title }));
-  const byId = all.find(({ kind }) => kind === typed.toLowerCase());
-  return byId ? ok(byId.kind) : map(choose('offer', typed, all), ({ kind }) => kind);
+function findKind({ proposals = {} }: Pick<Ruleset, 'proposals'>, typed: string): Result<string, Refusal> {
+  const kinds = Object.entries(proposals).map(([kind, { title }]) => ({ kind, name: title }));
+  const byId = kinds.find(({ kind }) => kind === typed.toLowerCase());
+  return byId ? ok(byId.kind) : map(choose('offer', typed, kinds), ({ kind }) => kind);
 }
 
 /** The buttons of an offer. Its player or the GM answers, and only the GM withdraws. */
@@ -52,11 +52,11 @@ export const answerOffer = component({
   requires: anyEncounter,
   run({ offer: id, kind, answer }, session) {
     const { encounter } = session;
-    const found = openProposals(encounter).find((each) => each.id === id && each.kind === kind);
-    if (!found) return no({ type: 'stale' });
-    const who = combatantOf(encounter, found.to);
+    const proposal = openProposals(encounter).find((each) => each.id === id && each.kind === kind);
+    if (!proposal) return no({ type: 'stale' });
+    const target = combatantOf(encounter, proposal.to);
     if (answer === 'withdraw' && !isGm(session)) return no({ type: 'not-the-gm', gms: encounter.gms });
-    if (!mayActFor(session, who) && !isGm(session)) return no({ type: 'not-yours', name: who.name });
+    if (!mayActFor(session, target) && !isGm(session)) return no({ type: 'not-yours', name: target.name });
     return play(session, { type: 'answer-proposal', id, answer });
   },
 });

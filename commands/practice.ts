@@ -89,10 +89,12 @@ function practiceScreen(
   };
   const seed = state.taps === '' ? practiceSeed(rules, practice, pupil, state.seed) : state.seed;
   const choices = [...state.taps].map(Number);
-  const now = playPractice(rules, practice, pupil, { seed, taps: choices });
-  if (!now) return undefined;
-  const screen = { rules, session, now, seed, taps: state.taps };
-  return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...(now.next ? lessonParts(screen) : endParts(screen))));
+  const practiceState = playPractice(rules, practice, pupil, { seed, taps: choices });
+  if (!practiceState) return undefined;
+  const screen = { rules, session, now: practiceState, seed, taps: state.taps };
+  return panel.whisper(
+    panel.box({ accent: panel.OWN_COLOR }, ...(practiceState.next ? lessonParts(screen) : endParts(screen))),
+  );
 }
 
 /** A deed of a practice fight. While it has a question, it isn't done yet. */
@@ -196,13 +198,13 @@ function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] 
     const style = index === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary;
     return panel.button(lessonText?.buttons?.[index] ?? labelOf(option, encounter), write(index), style);
   });
-  const before = resultText(rules, now, taps);
+  const lastResult = resultText(rules, now, taps);
   const hero = t('practice-hero', { name: plain(combatant(encounter, HERO).name) });
   return [
     panel.paragraph(
       t('practice-title', { step: (next?.lesson ?? 0) + 1, of: lessons.length, about: lessonText?.title ?? '' }),
     ),
-    panel.paragraph(before === '' ? hero : before),
+    panel.paragraph(lastResult === '' ? hero : lastResult),
     panel.divider(),
     panel.paragraph(practiceBoard(encounter)),
     panel.paragraph(lessonText?.before ?? ''),
@@ -215,9 +217,9 @@ function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] 
 /** The end of practice: what has happened, what was learned, and what to tap next. */
 function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter } = now;
-  const why = encounter.phase === 'fighting' ? [] : [diedEarly(encounter)];
-  const { encounter: here, version } = session;
-  const runs = here !== undefined && here.phase !== 'ended';
+  const endLines = encounter.phase === 'fighting' ? [] : [diedEarly(encounter)];
+  const { encounter: encounterHere, version } = session;
+  const runs = encounterHere !== undefined && encounterHere.phase !== 'ended';
   const idFields = { encounter: version?.encounter ?? 0 };
   const join = runs ? [panel.button(t('practice-join'), joinButton.write(idFields), ButtonStyle.Success)] : [];
   return [
@@ -225,9 +227,11 @@ function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.P
     panel.paragraph(resultText(rules, now, taps)),
     panel.divider(),
     panel.paragraph(
-      [...why, `**${practiceOf(rules.id)?.learned ?? ''}**`, runs ? t('practice-next') : t('practice-next-alone')].join(
-        '\n',
-      ),
+      [
+        ...endLines,
+        `**${practiceOf(rules.id)?.learned ?? ''}**`,
+        runs ? t('practice-next') : t('practice-next-alone'),
+      ].join('\n'),
     ),
     panel.buttonRow(
       ...join,
@@ -246,8 +250,8 @@ function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.P
 function resultText(rules: Ruleset, { outcomes, done }: PracticeState, taps: string): string {
   if (done === undefined) return '';
   const { teaches = '' } = rules.practice?.lessons[done] ?? {};
-  const after = practiceOf(rules.id)?.lessons[teaches]?.after(practiceFacts(outcomes, Number(taps.at(-1)))) ?? '';
-  return practiceStory(outcomes, after);
+  const explanation = practiceOf(rules.id)?.lessons[teaches]?.after(practiceFacts(outcomes, Number(taps.at(-1)))) ?? '';
+  return practiceStory(outcomes, explanation);
 }
 
 function diedEarly(encounter: Encounter): string {

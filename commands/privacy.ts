@@ -88,8 +88,8 @@ export function exportEmbed({
     fights: fights.length,
     deeds: deeds.length,
   };
-  const more = leftOut.fights + leftOut.deeds === 0 ? '' : `\n\n${words.leftOut(leftOut)}`;
-  return cutToLimits({ title: t('privacy-kept'), description: `${words.extent(extent)}${more}` });
+  const leftOutText = leftOut.fights + leftOut.deeds === 0 ? '' : `\n\n${words.leftOut(leftOut)}`;
+  return cutToLimits({ title: t('privacy-kept'), description: `${words.extent(extent)}${leftOutText}` });
 }
 
 /** What will be deleted, and how to confirm it. */

@@ -31,8 +31,8 @@ export const reactions = command({
     if (isBorrowed(session, as)) return no({ type: 'owners-answers', name: as.name });
     const deed = { type: 'standing-order', subject: as.id, about: about.name, answer } as const;
     const { optionName } = sayOf(session.encounter);
-    const said = { name: plain(as.name), about: optionName(about.name), answer: optionName(answer) };
-    return playQuietly(session, deed, t('me-reaction-set', said));
+    const facts = { name: plain(as.name), about: optionName(about.name), answer: optionName(answer) };
+    return playQuietly(session, deed, t('me-reaction-set', facts));
   },
 });
 
@@ -67,11 +67,11 @@ export function reactionsScreen(session: Session & InEncounter, combatant: Comba
   const reference = referenceOf(rules.id);
   const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly panel.Part[] => {
     const [usual = ''] = offers;
-    const now = combatant.standingOrders[about] ?? usual;
+    const currentAnswer = combatant.standingOrders[about] ?? usual;
     const options = offers.map((offer, index) => {
       const label = capital(optionName(offer));
       return panel.entry(index === 0 ? t('me-reaction-usual', { answer: label }) : label, offer, {
-        usual: offer === now,
+        usual: offer === currentAnswer,
       });
     });
     return [

@@ -36,8 +36,8 @@ export function askToJoin(
   const gms = gmsOf(encounter);
   const { user } = caller;
   if (pending.refused.includes(user)) return no({ type: 'not-let-in', gms });
-  const waiting = pending.requests.find((each) => each.user === user);
-  if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
+  const openRequest = pending.requests.find((each) => each.user === user);
+  if (openRequest) return no({ type: 'asked-already', name: openRequest.name, gms });
   const request = { user, name, side, post: posts.next, ...(id === undefined ? { ready } : { character: id }) };
   const sheetId = admitButton.write({ ...idFieldsOf(session.version, user), answer: 'sheet' });
   const sheet = panel.button(t('joining-sheet-of', { name }), sheetId);
@@ -49,8 +49,8 @@ export function askToLeave(session: Session & InEncounter, { id, name, side }: C
   const { encounter, pending, posts } = session;
   const gms = gmsOf(encounter);
   const { user } = session.caller;
-  const waiting = pending.requests.find((each) => each.user === user);
-  if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
+  const openRequest = pending.requests.find((each) => each.user === user);
+  if (openRequest) return no({ type: 'asked-already', name: openRequest.name, gms });
   const request = { user, name, side, post: posts.next, leaving: id };
   return ok(postRequest(session, request, words.asksToLeave(gms, user, plain(name)), []));
 }
@@ -60,10 +60,10 @@ function postRequest(
   session: Session & InEncounter,
   request: JoinRequest,
   content: string,
-  more: readonly APIButtonComponent[],
+  buttons: readonly APIButtonComponent[],
 ): Reply {
   const { encounter, caller, pending, posts } = session;
-  const components = panel.buttonRow(...requestButtons(session, request, admitButton), ...more);
+  const components = panel.buttonRow(...requestButtons(session, request, admitButton), ...buttons);
   const view = { content, ping: gmsOf(encounter), components };
   const requestPost = { kind: 'request', state: 'open', number: request.post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: request.post + 1 }, caller.keepsPosts ? [requestPost] : []);
@@ -101,14 +101,14 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
   if (request.leaving !== undefined) return decideLeaving(session, request, request.leaving, answer);
   if (answer === 'no') {
     const text = t('joining-not-now', { user: mention(user), name });
-    close(session, request, [user]);
+    closeRequest(session, request, [user]);
     postOutcomes(session, { content: text, ping: [user] });
     return ok(text);
   }
   const combatant = combatantOf(session, request);
   if (!combatant.ok) return combatant;
   return map(playFromPanel(session, { type: 'join', combatants: [combatant.value] }), (notice) => {
-    close(session, request, []);
+    closeRequest(session, request, []);
     postOutcomes(session, { content: t('joining-has-joined', { user: mention(user), name }), ping: [user] });
     return notice;
   });
@@ -124,13 +124,13 @@ function decideLeaving(
   const name = plain(request.name);
   if (answer === 'no' || !find(session.encounter, subject)) {
     const text = t('joining-stays-in', { user: mention(request.user), name });
-    close(session, request, []);
+    closeRequest(session, request, []);
     if (answer === 'yes') return no({ type: 'stale' });
     postOutcomes(session, { content: text, ping: [request.user] });
     return ok(text);
   }
   return map(playFromPanel(session, { type: 'remove', subject: subject }), (notice) => {
-    close(session, request, []);
+    closeRequest(session, request, []);
     postOutcomes(session, {
       content: t('joining-has-left', { user: mention(request.user), name }),
       ping: [request.user],
@@ -159,21 +159,21 @@ function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant,
   const { encounter, loaded } = session;
   const { user, character, ready = '', name, side, leaving: subject } = request;
   if (subject !== undefined) return no({ type: 'stale' });
-  const way = joinModeOf(encounter, user);
-  if (!way.ok) return way;
+  const joinMode = joinModeOf(encounter, user);
+  if (!joinMode.ok) return joinMode;
   const storedCharacter = loaded.asker.characters.find(
     ({ id, system }) => id === character && system === encounter.system,
   );
-  const from = storedCharacter
+  const joinerResult = storedCharacter
     ? ok(storedCharacter)
     : character === undefined
       ? joinerAmong(encounter, [], packCharacters(session), ready)
       : no({ type: 'character-gone' });
-  if (!from.ok) return from;
-  return combatantFor(encounter, user, loaded.asker, from.value, { name, ...given({ side }) });
+  if (!joinerResult.ok) return joinerResult;
+  return combatantFor(encounter, user, loaded.asker, joinerResult.value, { name, ...given({ side }) });
 }
 
-function close(session: Session, request: JoinRequest, refusedUsers: readonly UserId[]): void {
+function closeRequest(session: Session, request: JoinRequest, refusedUsers: readonly UserId[]): void {
   const { pending, caller, posts } = session;
   session.keepPending({
     ...pending,

@@ -122,8 +122,8 @@ export function savedRoll(
   isShared = false,
 ): Result<Saved, Refusal> {
   const sheet = rolledSheet(session, as);
-  const fit = savableDice(dice, sheet.ok ? sheet.value.numbers : []);
-  if (!fit.ok) return fit;
+  const diceResult = savableDice(dice, sheet.ok ? sheet.value.numbers : []);
+  if (!diceResult.ok) return diceResult;
   if (isShared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
   const entry = { system: '', what: { type: 'roll', dice } as const, ...(isShared && { shared: true as const }) };
   const savedEntry = entryToSave(session, typedName, entry);
@@ -147,31 +147,37 @@ interface Read extends TypedRoll {
 }
 
 /**
- * Reads typed dice: saved rolls by name, and the numbers of the caller's sheet. `open` is true if everyone will see the
- * roll.
+ * Reads typed dice: saved rolls by name, and the numbers of the caller's sheet. `isPublic` is true if everyone will see
+ * the roll.
  */
-function readRoll(session: RollSession, input: string, as: string | undefined, open: boolean): Result<Read, Refusal> {
+function readRoll(
+  session: RollSession,
+  input: string,
+  as: string | undefined,
+  isPublic: boolean,
+): Result<Read, Refusal> {
   const diceText = diceMeant(session.loaded.saved, input);
   if (!diceText.ok) return diceText;
-  const alone = readTyped(diceText.value, []);
-  if (alone.ok || alone.why.type !== 'dice-unreadable' || alone.why.because.id !== 'unknown name') return alone;
+  const withoutSheet = readTyped(diceText.value, []);
+  if (withoutSheet.ok || withoutSheet.why.type !== 'dice-unreadable' || withoutSheet.why.because.id !== 'unknown name')
+    return withoutSheet;
   const sheet = rolledSheet(session, as);
   // No sheet has these numbers, so the typed name is the problem, unless the caller must say whose sheet they mean.
-  if (!sheet.ok) return sheet.why.type === 'which-of-yours' ? sheet : alone;
-  if (open && !areSheetNumbersKnown(session, sheet.value))
+  if (!sheet.ok) return sheet.why.type === 'which-of-yours' ? sheet : withoutSheet;
+  if (isPublic && !areSheetNumbersKnown(session, sheet.value))
     return no({ type: 'roll-shows-hidden', name: sheet.value.of });
   return map(readTyped(diceText.value, sheet.value.numbers), (roll) => ({ ...roll, of: sheet.value.of }));
 }
 
 /** A free roll: who rolled, every die, and the total. */
 function rollEmbed(user: string, { expression, of }: Read, lines: readonly string[], isSealedRoll: boolean): APIEmbed {
-  const where = isSealedRoll ? t('roll-sealed') : t('roll-loose');
+  const sealedText = isSealedRoll ? t('roll-sealed') : t('roll-loose');
   const { label } = expression;
-  const who = of === undefined ? mention(user) : t('roll-as', { user: mention(user), name: plain(of) });
-  const what = label === undefined ? '' : ` · ${plain(label)}`;
-  const first = lines.length === 1 ? ' ' : '\n';
+  const roller = of === undefined ? mention(user) : t('roll-as', { user: mention(user), name: plain(of) });
+  const labelText = label === undefined ? '' : ` · ${plain(label)}`;
+  const separator = lines.length === 1 ? ' ' : '\n';
   const shownLines = lines.map((line) => plain(line, Math.floor(MAX_ROLLS_LENGTH / lines.length))).join('\n');
-  return cutToLimits({ description: `🎲 ${who}${what}:${first}${shownLines}\n${where}` });
+  return cutToLimits({ description: `🎲 ${roller}${labelText}:${separator}${shownLines}\n${sealedText}` });
 }
 
 /** Rolls dice for the caller. In an encounter they come from the sealed dice and are recorded. */
@@ -210,8 +216,10 @@ export const seeRoll = component({
   id: seeId,
   requires: anyEncounter,
   needs: { history: true },
-  run({ deed: first, times }, session) {
-    const rolls = session.loaded.history.deeds.filter(({ number }) => number >= first && number < first + times);
+  run({ deed: firstDeed, times }, session) {
+    const rolls = session.loaded.history.deeds.filter(
+      ({ number }) => number >= firstDeed && number < firstDeed + times,
+    );
     const [{ user, deed } = {}] = rolls;
     if (user === undefined || deed?.type !== 'roll' || times > MAX_TIMES) return no({ type: 'stale' });
     const isTheirs = session.caller.user === user && deed.secret !== 'blind';
@@ -261,21 +269,21 @@ export function rollInSecret(session: Session & InEncounter, dice: string): Resu
   );
 }
 
-/** Rolls an encounter's sealed dice, once or several times. `first`: the number of the first deed. */
+/** Rolls an encounter's sealed dice, once or several times. `first` is the number of the first deed. */
 function sealedReply(
   session: Session,
   { times, dice }: TypedRoll,
   secret: (Deed & { readonly type: 'roll' })['secret'],
 ): Result<{ readonly lines: readonly string[]; readonly first: number }, Refusal> {
   const lines: string[] = [];
-  let first: number | undefined;
+  let firstDeed: number | undefined;
   for (let roll = 0; roll < times; roll++) {
     const result = session.do({ type: 'roll', dice, ...given({ secret }) });
     if (!result.ok) return result;
-    first ??= result.value.phraseSeed.deed;
+    firstDeed ??= result.value.phraseSeed.deed;
     lines.push(linesOf(result.value.events));
   }
-  return ok({ lines, first: first ?? 0 });
+  return ok({ lines, first: firstDeed ?? 0 });
 }
 
 function linesOf(events: readonly Event[]): string {

@@ -117,8 +117,8 @@ function ruleReply(session: Reader, named: Ruleset | undefined, term: string, pa
     );
   }
   const [only] = books;
-  const what = only && books.length === 1 ? ({ entryIn: only.title } as const) : 'entry';
-  return no({ type: 'no-such', what, typed: term, ...suggestion(term, names), known: [] });
+  const entryFacts = only && books.length === 1 ? ({ entryIn: only.title } as const) : 'entry';
+  return no({ type: 'no-such', what: entryFacts, typed: term, ...suggestion(term, names), known: [] });
 }
 
 function rulesForm() {
@@ -219,20 +219,21 @@ function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | un
  */
 function lookUp(session: Reader, books: readonly Ruleset[], input: string, pack: string | undefined) {
   const lowerTerm = input.trim().toLowerCase();
-  const all = books.map((rules) => ({ rules, entries: knownEntries(session, rules, pack) }));
+  const knownByBook = books.map((rules) => ({ rules, entries: knownEntries(session, rules, pack) }));
   const foundIn = (of: (all: readonly Entry[]) => readonly Entry[]) =>
-    all
+    knownByBook
       .map(({ rules, entries }) => ({ rules, entries: of(entries).map((entry) => fullEntry(entry, session, rules)) }))
       .filter(({ entries: found }) => found.length > 0);
-  const exact = foundIn((all) => entriesNamed(all, input));
-  const names = [...new Set(all.flatMap(({ entries }) => entries.map(({ name }) => name)))];
+  const exactMatches = foundIn((all) => entriesNamed(all, input));
+  const names = [...new Set(knownByBook.flatMap(({ entries }) => entries.map(({ name }) => name)))];
   const alike = names.filter((name) => name.toLowerCase().includes(lowerTerm));
   const startingWith = alike.filter((name) => name.toLowerCase().startsWith(lowerTerm));
   const { near } = suggestion(input, names);
   const matches = [alike, startingWith, alike.length === 0 && near !== undefined ? [near] : []].find(
     ({ length }) => length === 1,
   );
-  const entries = exact.length > 0 || !matches ? exact : foundIn((all) => entriesNamed(all, matches[0] ?? ''));
+  const entries =
+    exactMatches.length > 0 || !matches ? exactMatches : foundIn((all) => entriesNamed(all, matches[0] ?? ''));
   return { found: entries, alike, names };
 }
 
@@ -258,11 +259,11 @@ function strengthFor({ id, name, ofPack }: Entry, sheet: object, session: Sessio
 }
 
 /** The entries with that name, or with it as another name. */
-export function entriesNamed(all: readonly Entry[], input: string): readonly Entry[] {
+export function entriesNamed(entries: readonly Entry[], input: string): readonly Entry[] {
   const lowerTerm = input.trim().toLowerCase();
-  const exact = all.filter(({ name }) => name.toLowerCase() === lowerTerm);
-  const by = all.filter(({ also = [] }) => also.some((name) => name.toLowerCase() === lowerTerm));
-  return exact.length > 0 ? exact : by;
+  const sameNamed = entries.filter(({ name }) => name.toLowerCase() === lowerTerm);
+  const otherNamed = entries.filter(({ also = [] }) => also.some((name) => name.toLowerCase() === lowerTerm));
+  return sameNamed.length > 0 ? sameNamed : otherNamed;
 }
 
 /** An entry with its numbers as the encounter's settings change them. */
@@ -308,11 +309,11 @@ interface Found {
 
 function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[], term: string): Reply {
   const name = found[0]?.name ?? term;
-  const others = books.length > 1 && ruleButton.fits({ system: '', name }) ? [systemMenu(books, rules, name)] : [];
+  const systemMenus = books.length > 1 && ruleButton.fits({ system: '', name }) ? [systemMenu(books, rules, name)] : [];
   const isNamed = found.some((each) =>
     [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
   );
-  const components = [...panel.buttonRow(...relatedButtons(rules, found)), ...others];
+  const components = [...panel.buttonRow(...relatedButtons(rules, found)), ...systemMenus];
   return whisper(ruleEmbed(found, rules), {
     components,
     ...(!isNamed && { content: t('help-meant', { term: plain(term), name: plain(name) }) }),

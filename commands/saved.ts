@@ -44,14 +44,14 @@ function rollSaved(
   combatant: Combatant | undefined,
   fields: ReadonlyMap<string, string>,
 ): Answer {
-  const open = openNumbers(dice).slice(0, MAX_FORM_FIELDS);
-  if (open.length > 0 && fields.size === 0) {
+  const openFields = openNumbers(dice).slice(0, MAX_FORM_FIELDS);
+  if (openFields.length > 0 && fields.size === 0) {
     const id = savedButton.write({
       encounter: session.version?.encounter ?? 0,
       who: combatant ? mark(combatant.id) : '',
       saved: savedKey(entry),
     });
-    const rollFields = open.map((each) =>
+    const rollFields = openFields.map((each) =>
       textField(each, { label: each }, { required: true, longest: MAX_NUMBER_LENGTH }),
     );
     return { form: formOf(id, entry.name, rollFields) };
@@ -72,15 +72,15 @@ export const saveLast = component({
   run({ who }, session, { fields }) {
     const combatant = characterByMark(session, who);
     if (!combatant.ok) return combatant;
-    const last = lastSavable(session);
-    if (!combatant.value || !last) return no({ type: 'stale' });
+    const lastAction = lastSavable(session);
+    if (!combatant.value || !lastAction) return no({ type: 'stale' });
     const screen = combatant.value;
     const name = fields.get(SAVED_NAME);
     if (name === undefined) return { form: savingForm(session, screen) };
-    return map(entryToSave(session, name, last), (entry) => {
+    return map(entryToSave(session, name, lastAction), (entry) => {
       session.add({ type: 'saved', saved: entry });
-      const others = savedHere(session).filter((each) => savedKey(each) !== savedKey(entry));
-      return inPlace(savedScreen(session, screen, [...others, entry]));
+      const otherSaved = savedHere(session).filter((each) => savedKey(each) !== savedKey(entry));
+      return inPlace(savedScreen(session, screen, [...otherSaved, entry]));
     });
   },
 });
@@ -97,8 +97,8 @@ export const removeSaved = component({
     if (!combatant.value || !entry) return no({ type: 'stale' });
     if (entry.shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
     session.add({ type: 'unsaved', saved: entry });
-    const left = savedHere(session).filter((each) => each !== entry);
-    return ok(inPlace(savedScreen(session, combatant.value, left)));
+    const remainingSaved = savedHere(session).filter((each) => each !== entry);
+    return ok(inPlace(savedScreen(session, combatant.value, remainingSaved)));
   },
 });
 
@@ -131,9 +131,9 @@ export function savedScreen(
   all: readonly Saved[] = savedHere(session),
 ): Reply {
   const idFields = characterAt(session, combatant);
-  const last = lastSavable(session);
-  const save = last
-    ? [panel.button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(idFields))]
+  const lastAction = lastSavable(session);
+  const save = lastAction
+    ? [panel.button(t('me-save', { what: shorten(titleOf(session, lastAction), 40) }), saveId.write(idFields))]
     : [];
   const options = all.slice(0, MAX_MENU_ENTRIES).map((each) => panel.entry(each.name, savedKey(each)));
   return panel.whisper(

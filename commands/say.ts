@@ -53,9 +53,10 @@ function combatantsToSpeak(session: Session): readonly Combatant[] {
 }
 
 const speakers: Choices<'characters'> = (session) => {
-  const here = combatantsToSpeak(session);
-  const all = here.length > 0 ? here : ownCharacters(session).filter((each) => !isHidden(session, each));
-  return all.map(({ name }) => name);
+  const speakers = combatantsToSpeak(session);
+  const offeredSpeakers =
+    speakers.length > 0 ? speakers : ownCharacters(session).filter((each) => !isHiddenCreature(session, each));
+  return offeredSpeakers.map(({ name }) => name);
 };
 
 /** A combatant that the caller plays here. If they play none, one of their saved characters. */
@@ -63,19 +64,19 @@ const speaker = withDefault(
   namingOption({
     needs: SPEAKER_NEEDS,
     suggest: withNeeds(SPEAKER_NEEDS, speakers),
-    resolve: (typed, session) => speakerNamed(session, typed),
+    resolve: (typed, session) => findSpeaker(session, typed),
   }),
   (session) => usualSpeaker(session),
 );
 
-function speakerNamed(session: Session<'characters'>, typed: string): Result<Speaker, Refusal> {
+function findSpeaker(session: Session<'characters'>, typed: string): Result<Speaker, Refusal> {
   const { encounter } = session;
-  const here = combatantsToSpeak(session);
-  const own = here.length === 0 ? characterToSpeak(session, typed) : undefined;
-  if (own?.ok) return map(own, speakerOfCharacter);
+  const speakers = combatantsToSpeak(session);
+  const ownCharacter = speakers.length === 0 ? characterToSpeak(session, typed) : undefined;
+  if (ownCharacter?.ok) return map(ownCharacter, speakerOfCharacter);
   const combatant = encounter ? findCombatant(encounter, typed) : undefined;
-  if (!encounter || !combatant?.ok) return own ?? combatant ?? no({ type: 'no-encounter' });
-  return here.includes(combatant.value)
+  if (!encounter || !combatant?.ok) return ownCharacter ?? combatant ?? no({ type: 'no-encounter' });
+  return speakers.includes(combatant.value)
     ? ok(speakerOf(encounter, combatant.value))
     : no({ type: 'not-yours', name: combatant.value.name });
 }
@@ -85,12 +86,12 @@ function speakerNamed(session: Session<'characters'>, typed: string): Result<Spe
  */
 function characterToSpeak(session: Session<'characters'>, typed: string): Result<Character, Refusal> {
   const character = characterNamed(session, typed);
-  if (!character.ok || !isHidden(session, character.value)) return character;
+  if (!character.ok || !isHiddenCreature(session, character.value)) return character;
   return no({ type: 'hidden-speaker', name: character.value.name });
 }
 
 /** Whether a GM would reveal a hidden creature by speaking as this character. */
-function isHidden(session: Session, { name }: Pick<Character, 'name'>): boolean {
+function isHiddenCreature(session: Session, { name }: Pick<Character, 'name'>): boolean {
   return isGm(session) && (session.encounter?.hidden ?? []).some((each) => isSameName(each.name, name));
 }
 
@@ -105,9 +106,9 @@ function usualSpeaker(session: Session<'characters'>): Result<Speaker, Refusal> 
     : no({ type: 'no-character', typed: '', known: [] });
 }
 
-function speakerOf(encounter: Encounter, who: Combatant): Speaker {
-  const portrait = portraitShown(who, encounter, isSeen(rulesOf(encounter), encounter, who));
-  return { name: who.name, ...given({ portrait }) };
+function speakerOf(encounter: Encounter, combatant: Combatant): Speaker {
+  const portrait = portraitShown(combatant, encounter, isSeen(rulesOf(encounter), encounter, combatant));
+  return { name: combatant.name, ...given({ portrait }) };
 }
 
 function speakerOfCharacter({ id, name }: { readonly id: string; readonly name: string }): Speaker {
@@ -137,16 +138,21 @@ const sayForm = componentId('say-words', idFields);
 const WORDS_FIELD = 'words';
 
 /** A button to say something as a combatant. Empty if the caller may not speak as it. */
-export function sayButtons(session: Session & InEncounter, who: Combatant): readonly ReturnType<typeof panel.button>[] {
-  if (!combatantsToSpeak(session).includes(who)) return [];
-  const id = sayButtonId.write({ encounter: session.version?.encounter ?? 0, as: mark(who.id) });
+export function sayButtons(
+  session: Session & InEncounter,
+  combatant: Combatant,
+): readonly ReturnType<typeof panel.button>[] {
+  if (!combatantsToSpeak(session).includes(combatant)) return [];
+  const id = sayButtonId.write({ encounter: session.version?.encounter ?? 0, as: mark(combatant.id) });
   return [panel.button(t('say-button'), id)];
 }
 
 function speakerByMark(session: Session & InEncounter, speakerMark: string): Result<Combatant, Refusal> {
-  const who = findMarked(speakerMark, session.encounter.combatants, ({ id }) => id);
-  if (!who) return no({ type: 'stale' });
-  return combatantsToSpeak(session).includes(who) ? ok(who) : no({ type: 'not-yours', name: who.name });
+  const combatant = findMarked(speakerMark, session.encounter.combatants, ({ id }) => id);
+  if (!combatant) return no({ type: 'stale' });
+  return combatantsToSpeak(session).includes(combatant)
+    ? ok(combatant)
+    : no({ type: 'not-yours', name: combatant.name });
 }
 
 export const askForSpeech = component({
@@ -164,12 +170,12 @@ export const saySpeech = component({
   id: sayForm,
   requires: running,
   run({ as }, session, { fields }) {
-    const who = speakerByMark(session, as);
-    if (!who.ok) return who;
+    const speaker = speakerByMark(session, as);
+    if (!speaker.ok) return speaker;
     const words = (fields.get(WORDS_FIELD) ?? '').trim();
     if (words === '' || words.length > MAX_SPEECH_LENGTH)
       return no({ type: 'text-unfit', what: { option: WORDS_FIELD }, longest: MAX_SPEECH_LENGTH });
-    return speech(session, speakerOf(session.encounter, who.value), words);
+    return speech(session, speakerOf(session.encounter, speaker.value), words);
   },
 });
 

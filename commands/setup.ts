@@ -58,12 +58,12 @@ const NEEDED_FOR_THREAD: readonly Needed['permission'][] = [...NEEDED_TO_POST, '
 
 /** The permissions that the bot lacks in a channel. */
 function missingPermissions(permissions: bigint): readonly Needed[] {
-  return NEEDED_PERMISSIONS.filter(({ bit }) => !has(permissions, bit));
+  return NEEDED_PERMISSIONS.filter(({ bit }) => !hasBit(permissions, bit));
 }
 
 /** The optional permissions that the bot doesn't have. */
 function missingOptional(permissions: bigint): readonly (typeof OPTIONAL_PERMISSIONS)[number][] {
-  return OPTIONAL_PERMISSIONS.filter(({ bit }) => !has(permissions, bit));
+  return OPTIONAL_PERMISSIONS.filter(({ bit }) => !hasBit(permissions, bit));
 }
 
 /** The permissions that the bot lacks to show an encounter in the channel, or in a new thread, by Discord's names. */
@@ -74,6 +74,6 @@ export function lackingToPost(permissions: bigint, place: FightPlace): readonly 
   );
 }
 
-function has(permissions: bigint, bit: bigint): boolean {
+function hasBit(permissions: bigint, bit: bigint): boolean {
   return ((permissions >> bit) & 1n) === 1n;
 }

@@ -88,10 +88,13 @@ function gameChoice(session: Starting, typed: TypedStart): Result<Reply, Refusal
     const lines = systems.flatMap((id) => {
       const rules = rulesNamed(id);
       if (!rules) return [];
-      const last = id === lastSystem ? [t('start-played-last')] : [];
-      const style = last.length > 0 ? ButtonStyle.Success : ButtonStyle.Secondary;
+      const lastPlayed = id === lastSystem ? [t('start-played-last')] : [];
+      const style = lastPlayed.length > 0 ? ButtonStyle.Success : ButtonStyle.Secondary;
       const press = startButton.write({ press: 'system', system: id, ...typed });
-      return panel.line([aboutOf(id) || rules.title, ...last].join('\n'), panel.button(rules.title, press, style));
+      return panel.line(
+        [aboutOf(id) || rules.title, ...lastPlayed].join('\n'),
+        panel.button(rules.title, press, style),
+      );
     });
     return panel.whisper(
       panel.box(
@@ -135,8 +138,9 @@ function kindScreen(session: Starting, { id: system, title }: Ruleset, typed: Ty
 /** Where a fight may start. Refuses where one runs already, or where Fray may not post one. */
 function mayStart(session: Starting, typed: FightPlace | '' | undefined): Result<FightPlace, Refusal> {
   const { encounter } = session;
-  const place = openingPlace(session, typed || undefined);
-  if (!place.ok || place.value === 'thread' || !encounter || encounter.phase === 'ended') return place;
+  const openingResult = openingPlace(session, typed || undefined);
+  if (!openingResult.ok || openingResult.value === 'thread' || !encounter || encounter.phase === 'ended')
+    return openingResult;
   return no({ type: 'encounter-running', name: encounter.name });
 }
 
@@ -152,11 +156,11 @@ interface NewFight {
 
 /** Opens an encounter with the caller as its GM. */
 export function openFight(session: Starting, rules: Ruleset, how: NewFight): Result<Reply, Refusal> {
-  const place = mayStart(session, how.place);
-  if (!place.ok) return place;
-  const { encounter: before, caller } = session;
+  const placeResult = mayStart(session, how.place);
+  if (!placeResult.ok) return placeResult;
+  const { encounter: encounterBefore, caller } = session;
   const { quick = false, name = t(quick ? 'quick-name' : 'opening-unnamed'), settings: chosen = {} } = how;
-  if (place.value === 'thread') return ok(newThread(session, name));
+  if (placeResult.value === 'thread') return ok(newThread(session, name));
   const defaults = channelDefaults(session);
   const usual = openingDefaults(rules, defaults);
   const { [UNEVEN_SETTING_NAME]: uneven, ...settings } = {
@@ -165,7 +169,7 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
     ...chosen,
     ...versionSettings(rules),
   };
-  const shownSeed = before && session.revealFinalSeed();
+  const shownSeed = encounterBefore && session.revealFinalSeed();
   const opening = newEncounter(rules, { name, gms: [caller.user], settings, ...given({ pace: usual.pace }) });
   const commitment = session.open(opening);
   const map = openingMap(session, rules, opening, defaults);

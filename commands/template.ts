@@ -63,8 +63,8 @@ export function parseStrength(input: string): Result<number, Refusal> {
   const { least, most } = STRENGTHS_ASKED;
   const [, whole, part = '1'] = /^\s*(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:\/\s*(\d{1,4}))?\s*$/.exec(input) ?? [];
   const strength = Number(whole?.replace(',', '.')) / Number(part);
-  const fits = strength >= least && strength <= most;
-  return fits ? ok(strength) : no({ type: 'strength-unfit', least, most });
+  const isInRange = strength >= least && strength <= most;
+  return isInRange ? ok(strength) : no({ type: 'strength-unfit', least, most });
 }
 
 /** Shows what a template changes, or searches for the sheet with a strength. *Add* then adds the creature. */
@@ -103,8 +103,8 @@ const SCALING_SEED = 1;
 function knownStrengthOf({ measured }: Pick<Running, 'measured'>, rules: Ruleset, sheet: object): Strength | undefined {
   const premade = rules.archetypes.find((each) => each.sheet === sheet);
   if (premade) return strengthOf(rules, premade.name);
-  const known = measured.of(rules.id, sheet);
-  return known?.isRough === false ? known.strength : undefined;
+  const knownStrength = measured.of(rules.id, sheet);
+  return knownStrength?.isRough === false ? knownStrength.strength : undefined;
 }
 
 function templateScreen(

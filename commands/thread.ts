@@ -29,8 +29,8 @@ export function newThread({ caller }: Session, name: string): Reply {
   return { content: t('thread-notice', { gm: mention(caller.user), name: plain(name) }), thread: name };
 }
 
-/** Tells the GM, who is still in the channel, that the encounter is in its thread now. `more` goes below. */
-export function openedReply({ caller }: Session, name: string, more: readonly string[] = []): Reply {
+/** Tells the GM, who is still in the channel, that the encounter is in its thread now. `lines` go below. */
+export function openedReply({ caller }: Session, name: string, lines: readonly string[] = []): Reply {
   const openedLine = t('thread-opened', { name: plain(name), thread: `<#${caller.channel}>` });
-  return inPlace(whisper([openedLine, ...more].join('\n'), { thread: name }));
+  return inPlace(whisper([openedLine, ...lines].join('\n'), { thread: name }));
 }

@@ -56,21 +56,21 @@ export const moreOrEndTurn = component({
     const { what, turn, actor } = values;
     if (what === 'more') return moreOf(session, (actor) => savedRow(session, actor));
     const { encounter } = session;
-    const now = onTurn(encounter);
+    const combatantsOnTurn = onTurn(encounter);
     const actors =
       what === 'end-all'
-        ? { ok: true as const, value: now.filter((each) => ownCombatants(session).includes(each)) }
+        ? { ok: true as const, value: combatantsOnTurn.filter((each) => ownCombatants(session).includes(each)) }
         : pressActors(session, actor);
     if (!actors.ok) return actors;
     const [who, ...others] = actors.value;
     if (!who) return no({ type: 'no-one-of-yours' });
-    if (turn !== turnKey(encounter) && now.includes(who)) return staleReply(session);
+    if (turn !== turnKey(encounter) && combatantsOnTurn.includes(who)) return staleReply(session);
     if (what === 'end' && others.length > 0) {
-      const all = panel.button(
+      const endAllButton = panel.button(
         t('board-all-done', { count: actors.value.length }),
         turnButton.write({ ...values, what: 'end-all' }),
       );
-      return askWhich(actors.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [all]);
+      return askWhich(actors.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [endAllButton]);
     }
     return play(session, {
       type: 'end-turn',
@@ -89,15 +89,15 @@ export const endAndChoose = component({
     const actors = pressActors(session, actor);
     if (!actors.ok) return actors;
     const [who] = actors.value;
-    const chosen = findMarked(next, encounter.combatants, ({ id }) => id);
-    if (!who || !chosen || turn !== turnKey(encounter)) return staleReply(session);
-    const ended = play(session, { type: 'end-turn', subject: who.id });
+    const nextCombatant = findMarked(next, encounter.combatants, ({ id }) => id);
+    if (!who || !nextCombatant || turn !== turnKey(encounter)) return staleReply(session);
+    const endResult = play(session, { type: 'end-turn', subject: who.id });
     const question = session.waiting?.question;
     // Something may have changed as the turn ended. Then the question stays open.
-    if (!ended.ok || question?.about !== NEXT_TURN || !question.offers.includes(chosen.id)) return ended;
+    if (!endResult.ok || question?.about !== NEXT_TURN || !question.offers.includes(nextCombatant.id)) return endResult;
     const [open] = openQuestions(session.waiting);
-    const answered = open ? answerQuestion(session, open, chosen.id) : ok(undefined);
-    return answered.ok && answered.value ? ok(outcomeReply(session, answered.value)) : ended;
+    const answerResult = open ? answerQuestion(session, open, nextCombatant.id) : ok(undefined);
+    return answerResult.ok && answerResult.value ? ok(outcomeReply(session, answerResult.value)) : endResult;
   },
 });
 

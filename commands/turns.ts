@@ -90,9 +90,9 @@ function ownText({ what, names, user }: Needed): string {
 
 function othersText(others: readonly Needed[]): string {
   const lines = others.slice(0, MAX_LISTED_FIGHTS).map((each) => `${otherText(each)}\n${small(each)}`);
-  const more =
+  const moreLines =
     others.length > MAX_LISTED_FIGHTS ? [t('needed-more', { count: others.length - MAX_LISTED_FIGHTS })] : [];
-  return [`### ${t('needed-others')}`, ...lines, ...more].join('\n');
+  return [`### ${t('needed-others')}`, ...lines, ...moreLines].join('\n');
 }
 
 /** The line about a player that a fight waits for. */
@@ -104,9 +104,9 @@ function otherText({ what, names, user = '' }: Needed): string {
 }
 
 function small({ where, since, until }: Needed): string {
-  const times = [
+  const timeTexts = [
     ...(until === undefined ? [] : [words.due(until)]),
     ...(since === undefined ? [] : [words.pinged(since)]),
   ];
-  return words.small(times, plain(where.name), where.channel);
+  return words.small(timeTexts, plain(where.name), where.channel);
 }

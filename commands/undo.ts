@@ -80,8 +80,8 @@ export const redo = command({
   needs: { history: true },
   options: {},
   run: (_, session) =>
-    map(session.redo(), ({ deeds: all, asOne = false, before, after }) => {
-      const putDeeds = all.map(({ deed }) => deed);
+    map(session.redo(), ({ deeds: undoneDeeds, asOne = false, before, after }) => {
+      const putDeeds = undoneDeeds.map(({ deed }) => deed);
       const deeds = putDeeds.filter((deed) => !isQuiet(deed, after));
       if (deeds.length === 0) return whisper(undoEmbed({ deeds: putDeeds, asOne, before, after }, 'redone'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
@@ -124,12 +124,15 @@ interface LastDeed {
 /** The last deed, if the caller may undo `depth`. Refuses if there is no deed, or if only the GM may undo it. */
 export function mayUndo(session: Session<'history'> & InEncounter, depth: UndoDepth = 1): Result<LastDeed, Refusal> {
   const { waiting, encounter, caller } = session;
-  const last = waiting ?? lastDeed(session);
-  if (!last) return no({ type: 'nothing-to-undo' });
-  const undoTarget = { deed: last.deed, key: 'number' in last ? `${last.number}` : `asked ${last.revision}` };
+  const lastDeedHere = waiting ?? lastDeed(session);
+  if (!lastDeedHere) return no({ type: 'nothing-to-undo' });
+  const undoTarget = {
+    deed: lastDeedHere.deed,
+    key: 'number' in lastDeedHere ? `${lastDeedHere.number}` : `asked ${lastDeedHere.revision}`,
+  };
   if (isGm(session)) return ok(undoTarget);
   const { gms } = encounter;
-  if (last.user !== caller.user) return no({ type: 'not-your-deed', deed: last.deed });
+  if (lastDeedHere.user !== caller.user) return no({ type: 'not-your-deed', deed: lastDeedHere.deed });
   if (depth !== 1) return no({ type: 'not-the-gm', gms });
   const because = whyOnlyTheGm(session);
   return because ? no({ type: 'undo-is-the-gms', because, gms }) : ok(undoTarget);
@@ -144,10 +147,10 @@ export function undoLast(
   key: string,
   depth: 1 | 'as one' = 1,
 ): Result<readonly Pick<DoneDeed, 'deed'>[], Refusal> {
-  const last = mayUndo(session, depth);
-  if (!last.ok) return last;
-  if (last.value.key !== key) return no({ type: 'stale' });
-  return map(session.undo(depth), ({ deeds }) => (deeds.length > 0 ? deeds : [last.value]));
+  const lastDeedResult = mayUndo(session, depth);
+  if (!lastDeedResult.ok) return lastDeedResult;
+  if (lastDeedResult.value.key !== key) return no({ type: 'stale' });
+  return map(session.undo(depth), ({ deeds }) => (deeds.length > 0 ? deeds : [lastDeedResult.value]));
 }
 
 /**
@@ -163,24 +166,24 @@ function undoMessage(
   const laterDeeds = standingDeeds(loaded.history, viewOf(caller.user, encounter)).filter(
     ({ number }) => number >= first,
   );
-  const steps = laterDeeds.length + (waiting ? 1 : 0);
+  const stepCount = laterDeeds.length + (waiting ? 1 : 0);
   if (!laterDeeds.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
-  const isLast = steps === 1;
+  const isLast = stepCount === 1;
   // Everything from one tap or one due moment is undone together.
-  const isOne = isGm(session) && !waiting && lastInteractionDeeds(laterDeeds, encounter).length === steps;
+  const isOne = isGm(session) && !waiting && lastInteractionDeeds(laterDeeds, encounter).length === stepCount;
   const permission = mayUndo(session, 1);
   if (!permission.ok) return permission;
   if (isLast || (!isGm(session) && !waiting && (laterDeeds[0]?.number ?? last) <= last))
     return map(session.undo(1), () => closingReply);
   if (isOne) return map(session.undo('as one'), () => closingReply);
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
-  return map(session.planUndo(steps), ({ withdrawn, deeds, before, after }) => {
+  return map(session.planUndo(stepCount), ({ withdrawn, deeds, before, after }) => {
     const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-    const all = undoAllButton.write({ encounter: id, deed: permission.value.key, steps });
+    const undoAllId = undoAllButton.write({ encounter: id, deed: permission.value.key, steps: stepCount });
     return whisper(undoEmbed({ deeds: undoneDeeds, before, after }, 'preview'), {
-      content: t('me-sure-to-undo', { count: steps }),
+      content: t('me-sure-to-undo', { count: stepCount }),
       components: panel.buttonRow(
-        panel.button(t('me-undo-all', { count: steps }), all, ButtonStyle.Danger),
+        panel.button(t('me-undo-all', { count: stepCount }), undoAllId, ButtonStyle.Danger),
         panel.closeButton(),
       ),
     });
@@ -211,10 +214,10 @@ export function undoLabel(session: Playing): ToUndo | undefined {
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
   const actions = doneInSession(session);
   if (rewound && actions.length === 0) return { title: t('gm-one-more'), key: ANY_LAST };
-  const all =
+  const undoable =
     actions.length > 0 ? actions : lastInteractionDeeds(standingDeeds(session.loaded.history, 'gm'), session.encounter);
-  const [last] = all;
-  return last && { title: titleOfAll(session, all), key: `${last.number}` };
+  const [latest] = undoable;
+  return latest && { title: titleOfAll(session, undoable), key: `${latest.number}` };
 }
 
 /** The key of an unread message from the GM. */
@@ -255,11 +258,11 @@ function doneInSession({ changes }: Playing): readonly { readonly deed: Deed; re
 function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, actions: readonly DoneAction[]): string {
   const { encounter, base } = place;
   const deeds = actions.map(({ deed }) => deed);
-  const turns =
+  const turnsText =
     deeds.length > 1 ? turnsTitle(deeds, { before: base?.encounter ?? encounter, after: encounter }) : undefined;
-  const first = deeds.at(-1);
-  if (turns !== undefined) return unmarked(turns);
-  return first ? gmWords.andMore(titleOf(place, first), deeds.length - 1) : t('gm-question');
+  const firstDeed = deeds.at(-1);
+  if (turnsText !== undefined) return unmarked(turnsText);
+  return firstDeed ? gmWords.andMore(titleOf(place, firstDeed), deeds.length - 1) : t('gm-question');
 }
 
 function titleOf({ encounter, base }: Pick<Playing, 'encounter' | 'base'>, deed: Deed): string {

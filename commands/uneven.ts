@@ -37,16 +37,16 @@ export function withWarning(session: Session, reply: Reply): Reply {
 
 /** The warning for the GM, after the simulation. Undefined if the fight is within the limits. */
 export function warningReply({ work, encounter }: Aside, { forecast }: Result): Reply | undefined {
-  const how = exceededBound(work, forecast);
-  if (!how) return undefined;
+  const exceeded = exceededBound(work, forecast);
+  if (!exceeded) return undefined;
   const ask = (what: 'one more' | 'ideas', label: string) =>
     panel.button(label, balanceButton.write({ encounter, seed: WARNING_SEED, hidden: '', what }));
   return panel.gmScreen(
     undefined,
-    panel.paragraph(unevenText(work, forecast, how)),
+    panel.paragraph(unevenText(work, forecast, exceeded)),
     ...panel.buttonRow(
       ask('one more', t('uneven-one-more')),
-      ...(how === 'too easy' ? [ask('ideas', t('uneven-ideas'))] : []),
+      ...(exceeded === 'too easy' ? [ask('ideas', t('uneven-ideas'))] : []),
       panel.closeButton(),
     ),
   );
@@ -59,9 +59,9 @@ function unevenText(
   how: 'too hard' | 'too easy',
 ): string {
   const chance = chanceOfWinning(forecast, side);
-  const of = { share: chance.share, error: intervalOf(chance, WATCHED).error };
-  const warningReply = how === 'too hard' ? words.tooHard(of, least) : words.tooEasy(of, most);
-  const hidden = leftOut > 0 ? [fights.hidden(leftOut, false)] : [];
-  const small = [...hidden, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);
+  const shareFacts = { share: chance.share, error: intervalOf(chance, WATCHED).error };
+  const warningReply = how === 'too hard' ? words.tooHard(shareFacts, least) : words.tooEasy(shareFacts, most);
+  const hiddenLines = leftOut > 0 ? [fights.hidden(leftOut, false)] : [];
+  const small = [...hiddenLines, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);
   return [t('uneven-title'), warningReply, ...small].join('\n');
 }

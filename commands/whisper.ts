@@ -46,20 +46,20 @@ export const readWhisper = component({
 /** Saves a message for one player, and pings them with a post that doesn't contain it. Returns that post. */
 export function leaveMessage(
   session: Session,
-  to: UserId,
+  user: UserId,
   text: string,
 ): Pick<Reply, 'content' | 'ping' | 'components'> {
   const { posts, pending, caller, version } = session;
   const post = posts.next;
   const id = readButton.write({ encounter: version?.encounter ?? 0, post });
   const view = {
-    content: t('gm-new-whisper', { user: mention(to) }),
-    ping: [to],
+    content: t('gm-new-whisper', { user: mention(user) }),
+    ping: [user],
     components: panel.buttonRow(panel.button(t('gm-read'), id, ButtonStyle.Primary)),
   };
   const whisperPost = { kind: 'whisper', state: 'open', number: post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [whisperPost] : []);
-  const whisper = { from: caller.user, to, words: text, post, ...given({ revision: version?.revision }) };
+  const whisper = { from: caller.user, to: user, words: text, post, ...given({ revision: version?.revision }) };
   session.keepPending({ ...pending, whispers: [...pending.whispers, whisper] });
   return view;
 }
@@ -73,8 +73,8 @@ function readMessage(session: Session, post: number): string | undefined {
 
 /** The message that undo would withdraw: it is unread, and nothing was done since. */
 export function lastMessage(session: Session): Whisper | undefined {
-  const last = session.pending.whispers.at(-1);
-  return last && last.revision === session.version?.revision ? last : undefined;
+  const lastWhisper = session.pending.whispers.at(-1);
+  return lastWhisper && lastWhisper.revision === session.version?.revision ? lastWhisper : undefined;
 }
 
 /** Withdraws an unread message and its post. Returns its title. */

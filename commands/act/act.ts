@@ -68,8 +68,8 @@ export const act = command({
   },
   run({ action, target, with: tool, how, as, ...said }, session) {
     if (action && as) return play(session, intentOf(action.name, { ...said, as, targets: target, tool, manner: how }));
-    const first = (actor: Combatant) => savedRow(session, actor);
-    return as ? actsPanel(session, { actor: as, saying: '', first: first(as) }) : moreOf(session, first);
+    const savedActions = (actor: Combatant) => savedRow(session, actor);
+    return as ? actsPanel(session, { actor: as, saying: '', first: savedActions(as) }) : moreOf(session, savedActions);
   },
 });
 
@@ -181,7 +181,10 @@ export const doUsualAct = component({
     if (turn !== turnKey(encounter)) return staleReply(session);
     const actors = pressActors(session, actor);
     if (!actors.ok) return actors;
-    const intents = actors.value.map((who) => ({ who, intent: intentOfButton(session, who, values) }));
+    const intents = actors.value.map((combatant) => ({
+      who: combatant,
+      intent: intentOfButton(session, combatant, values),
+    }));
     // Of the caller's combatants, only those that can do it are offered.
     const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
     const [only = intents[0], another] = possible;
@@ -212,8 +215,10 @@ function doAtTile(
   if (!actor.ok) return actor;
   const actResult = actByMark(session, actor.value, act, turn);
   if (!actResult?.tiles) return staleAction(session, actor.value);
-  const to = readTile(session, input);
-  const result = to.ok ? play(session, { type: 'intent', intent: { ...actResult.intent, to: to.value } }) : to;
+  const tileResult = readTile(session, input);
+  const result = tileResult.ok
+    ? play(session, { type: 'intent', intent: { ...actResult.intent, to: tileResult.value } })
+    : tileResult;
   if (result.ok) return result;
   const notice = explain(result.why, session.encounter);
   return inPlace(tileQuestion(session, { actor: actor.value, saying: '', notice }, actResult));
@@ -256,7 +261,7 @@ function showActions(session: Playing, state: PanelState): Answer {
 }
 
 /** What a button's id says, without the turn in which it is valid. */
-type Pressed = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner' | 'to', string>>;
+type ButtonValues = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner' | 'to', string>>;
 
 /**
  * The action that the button means for this combatant. If the button names no weapon, it's the one used last. Undefined
@@ -264,15 +269,15 @@ type Pressed = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner
  */
 function intentOfButton(
   session: Session & InEncounter,
-  who: Combatant,
-  { actor, action, targets, tool, manner, to }: Pressed,
+  combatant: Combatant,
+  { actor, action, targets, tool, manner, to }: ButtonValues,
 ): Intent | undefined {
   const { encounter, rules, posts } = session;
   const at =
     targets === '' ? [] : targets.split(',').map((each) => findMarked(each, encounter.combatants, ({ id }) => id));
-  const lastUsed = actor === '' ? lastActionOf(posts, who.id) : undefined;
-  const last = lastUsed?.action === action ? lastUsed : undefined;
-  const offers = tool || manner || last ? offersOf(rules, encounter, who.id, action) : undefined;
+  const lastUsed = actor === '' ? lastActionOf(posts, combatant.id) : undefined;
+  const lastUse = lastUsed?.action === action ? lastUsed : undefined;
+  const offers = tool || manner || lastUse ? offersOf(rules, encounter, combatant.id, action) : undefined;
   const word = (input: string, of: readonly string[] = []) =>
     input === '' ? undefined : findMarked(input, of, String);
   const ifAmong = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
@@ -283,11 +288,11 @@ function intentOfButton(
   const ids = at.flatMap((each) => each?.id ?? []);
   return {
     action,
-    actor: who.id,
+    actor: combatant.id,
     ...given({
       targets: ids.length > 0 ? ids : undefined,
-      tool: with_ ?? ifAmong(last?.tool, offers?.tools),
-      manner: how ?? ifAmong(last?.manner, offers?.manners),
+      tool: with_ ?? ifAmong(lastUse?.tool, offers?.tools),
+      manner: how ?? ifAmong(lastUse?.manner, offers?.manners),
       to: tile?.value,
     }),
   };

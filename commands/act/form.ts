@@ -62,12 +62,12 @@ function targetFields(
 ): readonly APILabelComponent[] {
   const { targets, firsts, several, alone, usual } = form;
   const { target } = acts.questions(encounter.system, name);
-  const chosen = usual.targets ?? [];
+  const usualTargets = usual.targets ?? [];
   const optionOf = (id: CombatantId, usually: readonly CombatantId[]) => {
     const about = [nameOf(id, encounter), targetDetails(id, action.gm ? undefined : intent.actor, encounter)];
     return panel.entry(about.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
   };
-  const [first, rest] = firsts ? [chosen.slice(0, 1), chosen.slice(1)] : [[], chosen];
+  const [first, rest] = firsts ? [usualTargets.slice(0, 1), usualTargets.slice(1)] : [[], usualTargets];
   const entries = targets.map((id) => optionOf(id, rest));
   if (firsts && several)
     return [
@@ -84,7 +84,7 @@ function targetFields(
   }
   const noTarget =
     alone && targets.length > 0
-      ? [panel.entry(t('acts-form-no-target'), NO_CHOICE, { usual: chosen.length === 0 })]
+      ? [panel.entry(t('acts-form-no-target'), NO_CHOICE, { usual: usualTargets.length === 0 })]
       : [];
   return radioField('targets', { label: target }, [...entries, ...noTarget]);
 }
@@ -117,8 +117,8 @@ function weaponFields(
   { name, way }: CompleteAction,
   { system }: Encounter,
 ): readonly APILabelComponent[] {
-  const entries = hows.map((how) =>
-    panel.entry(toolLabel(system, how, way), weaponMark(how), { usual: how === usual.how }),
+  const entries = hows.map((method) =>
+    panel.entry(toolLabel(system, method, way), weaponMark(method), { usual: method === usual.how }),
   );
   return radioField('how', { label: acts.questions(system, name).how }, entries);
 }
@@ -233,14 +233,14 @@ export function formValues(
   const tile = readText('tile');
   const to = tile === undefined ? undefined : tileIn(tile);
   if (!form) return fillIn(intent, given({ words, to }));
-  const chosen = {
+  const choices = {
     ...targetsIn(form, readText),
     ...weaponIn(form, readText),
     ...amountIn(form, readText),
     ...situationIn(form, readText),
   };
-  if ('gone' in chosen) return undefined;
-  return fillIn(intent, { ...form.usual, ...chosen, ...given({ words, to }) });
+  if ('gone' in choices) return undefined;
+  return fillIn(intent, { ...form.usual, ...choices, ...given({ words, to }) });
 }
 
 /** Returned if the user chose something that is no longer offered. */
@@ -254,9 +254,9 @@ function targetsIn({ targets, firsts }: OpenForm, readText: ReadField): Pick<For
   if (typedTargets === undefined && first === undefined) return {};
   const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NO_CHOICE);
   const before = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
-  const chosen = [...(before ?? []), ...marks.map((each) => findMarked(each, targets, String))];
-  const knownTargets = chosen.filter((each): each is CombatantId => each !== undefined);
-  return knownTargets.length === chosen.length ? { targets: knownTargets } : GONE;
+  const chosenTargets = [...(before ?? []), ...marks.map((each) => findMarked(each, targets, String))];
+  const knownTargets = chosenTargets.filter((each): each is CombatantId => each !== undefined);
+  return knownTargets.length === chosenTargets.length ? { targets: knownTargets } : GONE;
 }
 
 /** A typed square's name. Invalid names are left for the rules to refuse. */
@@ -268,8 +268,8 @@ function tileIn(input: string): TileName {
 function weaponIn({ hows = [] }: OpenForm, readText: ReadField): Pick<FormValues, 'how'> | Gone {
   const typedMethod = readText('how');
   if (typedMethod === undefined) return {};
-  const how = hows.find((each) => weaponMark(each) === typedMethod);
-  return how ? { how } : GONE;
+  const method = hows.find((each) => weaponMark(each) === typedMethod);
+  return method ? { how: method } : GONE;
 }
 
 function amountIn({ amounts }: OpenForm, readText: ReadField): Pick<FormValues, 'amount'> | Gone {

@@ -101,9 +101,9 @@ export function moreOf(
   session: Playing,
   first: (actor: Combatant) => readonly panel.Part[] = () => [],
 ): Result<Reply, Refusal> {
-  const all = actorsOf(session);
-  const now = all.filter(({ id }) => isOnTurn(session.encounter, id));
-  const actor = lastActor(now, session.posts) ?? all[0];
+  const actors = actorsOf(session);
+  const actorsOnTurn = actors.filter(({ id }) => isOnTurn(session.encounter, id));
+  const actor = lastActor(actorsOnTurn, session.posts) ?? actors[0];
   return actor ? ok(actsPanel(session, { actor, saying: '', first: first(actor) })) : no({ type: 'no-one-of-yours' });
 }
 
@@ -189,19 +189,19 @@ function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds 
 
 /** Whose turn it is, and whose turns come before this combatant's in the round. */
 function turnLine(encounter: Encounter, actor: Combatant): string {
-  const now = t('acts-turn-of', { names: and(onTurn(encounter).map(({ name }) => plain(name))) });
+  const turnText = t('acts-turn-of', { names: and(onTurn(encounter).map(({ name }) => plain(name))) });
   const laterBlocks = encounter.turnOrder.slice(encounter.turn + 1);
   const index = laterBlocks.findIndex((block) => block.includes(actor.id));
-  if (actor.vitality !== 'up') return now;
-  if (index === -1) return `${now} ${t('acts-next-round', { name: plain(actor.name) })}`;
-  const before = laterBlocks
+  if (actor.vitality !== 'up') return turnText;
+  if (index === -1) return `${turnText} ${t('acts-next-round', { name: plain(actor.name) })}`;
+  const earlierCombatants = laterBlocks
     .slice(0, index)
     .flat()
     .flatMap((id) => find(encounter, id) ?? [])
     .filter(({ vitality }) => vitality === 'up')
     .map(({ name }) => plain(name));
   const name = plain(actor.name);
-  return `${now} ${before.length === 0 ? t('acts-comes-next', { name }) : t('acts-comes-after', { name, before: and(before, 3) })}`;
+  return `${turnText} ${earlierCombatants.length === 0 ? t('acts-comes-next', { name }) : t('acts-comes-after', { name, before: and(earlierCombatants, 3) })}`;
 }
 
 /** The turn and the actor, which every id of the panel has. */
@@ -211,9 +211,11 @@ function actsAt({ version, encounter }: Playing, { actor }: PanelState) {
 
 /** A menu to choose the combatant, if the caller has several. */
 function actorMenu(session: Playing, { actor, saying }: PanelState): readonly panel.Part[] {
-  const all = actorsOf(session);
-  if (all.length < 2) return [];
-  const options = all.map(({ id }) => panel.entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }));
+  const actors = actorsOf(session);
+  if (actors.length < 2) return [];
+  const options = actors.map(({ id }) =>
+    panel.entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }),
+  );
   return [
     panel.menuRow(whoseMenu.write({ encounter: session.version?.encounter ?? 0, saying }), t('acts-whose'), options),
   ];
@@ -296,21 +298,21 @@ function arrange(acts: readonly CompleteAction[]): {
   readonly buttons: readonly CompleteAction[];
   readonly menus: readonly ActMenu[];
 } {
-  const plain = acts.filter((act) => isPlain(act)).slice(0, MAX_BUTTONS);
-  const menus = menusOf(acts.filter((act) => !plain.includes(act)));
-  const onlyOnes = menus.filter((each) => each.acts.length === 1).slice(0, MAX_BUTTONS - plain.length);
+  const plainActs = acts.filter((act) => isPlain(act)).slice(0, MAX_BUTTONS);
+  const menus = menusOf(acts.filter((act) => !plainActs.includes(act)));
+  const onlyOnes = menus.filter((each) => each.acts.length === 1).slice(0, MAX_BUTTONS - plainActs.length);
   return {
-    buttons: [...plain, ...onlyOnes.flatMap((each) => each.acts)],
+    buttons: [...plainActs, ...onlyOnes.flatMap((each) => each.acts)],
     menus: menus.filter((each) => !onlyOnes.includes(each)),
   };
 }
 
 function menusOf(acts: readonly CompleteAction[]): readonly ActMenu[] {
   const kinds = Map.groupBy(acts, ({ action }): ActMenu['menu'] => (action.gm ? 'gm' : (action.kind ?? 'other')));
-  return [...kinds].map(([menu, of]) => ({ menu, acts: of })).toSorted((a, b) => place(a) - place(b));
+  return [...kinds].map(([menu, of]) => ({ menu, acts: of })).toSorted((a, b) => menuRank(a) - menuRank(b));
 }
 
-function place({ menu }: ActMenu): number {
+function menuRank({ menu }: ActMenu): number {
   return menu === 'attack' ? 0 : menu === 'gm' ? 2 : 1;
 }
 
@@ -325,8 +327,10 @@ export function staleReply(session: Session & { readonly encounter: Encounter })
   const { encounter } = session;
   const [actor] = actorsOf(session);
   if (actor && isOnTurn(encounter, actor.id)) return actsPanel(session, { actor, saying: '', notice: t('acts-stale') });
-  const now = onTurn(encounter).map(({ name }) => plain(name));
-  return whisper(now.length === 0 ? t('acts-stale') : `${t('acts-stale')} ${t('acts-turn-of', { names: and(now) })}`);
+  const namesOnTurn = onTurn(encounter).map(({ name }) => plain(name));
+  return whisper(
+    namesOnTurn.length === 0 ? t('acts-stale') : `${t('acts-stale')} ${t('acts-turn-of', { names: and(namesOnTurn) })}`,
+  );
 }
 
 /** The maximum number of squares shown as buttons. If there are more, a menu lists them. */
@@ -341,8 +345,8 @@ export function tileQuestion(session: Playing, state: PanelState, act: CompleteA
   const { tiles = [] } = act;
   const id = { ...actsAt(session, state), act: actMark(act) };
   const { encounter, caller } = session;
-  const asked = { act: plain(actionLabel(act, encounter).replace(/…$/, '')) };
-  const question = encounter.zones ? t('moves-which-zone', asked) : t('moves-which-square', asked);
+  const facts = { act: plain(actionLabel(act, encounter).replace(/…$/, '')) };
+  const question = encounter.zones ? t('moves-which-zone', facts) : t('moves-which-square', facts);
   const buttons = likeliest(session, act, tiles);
   const others = tiles
     .filter((tile) => !buttons.some(({ to }) => to === tile))
@@ -361,11 +365,11 @@ export function tileQuestion(session: Playing, state: PanelState, act: CompleteA
       ),
     ),
   );
-  const reach = tiles.flatMap((tile) => tilesNamed(tile).map((to) => ({ to, isStruck: false })));
+  const reach = tiles.flatMap((tile) => parsedTiles(tile).map((to) => ({ to, isStruck: false })));
   return { ...screen, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach }) }) };
 }
 
-interface Labeled {
+interface LabeledTile {
   readonly to: TileName;
   /** The square, and who would be affected: "E5: Goblin 1 and Bea". */
   readonly label: string;
@@ -375,19 +379,19 @@ interface Labeled {
  * The squares to show as buttons: the most likely ones, each of which affects different combatants than the ones
  * before.
  */
-function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly TileName[]): readonly Labeled[] {
+function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly TileName[]): readonly LabeledTile[] {
   const seenKeys = new Set<string>();
-  const chosen: Labeled[] = [];
+  const likelyTiles: LabeledTile[] = [];
   for (const to of tiles.slice(0, MAX_TILES_CHECKED)) {
     const affected = affectedAt({ ...act, intent: { ...act.intent, to } }, encounter);
     const names = affected.map((who) => nameAt(encounter, act, who));
     const key = names.length === 0 ? to : affected.map(({ id }) => id).join();
-    if (seenKeys.has(key) || chosen.length === MAX_TILE_BUTTONS) continue;
+    if (seenKeys.has(key) || likelyTiles.length === MAX_TILE_BUTTONS) continue;
     seenKeys.add(key);
     const name = placeNamed(encounter, to);
-    chosen.push({ to, label: names.length === 0 ? name : moves.squareOf(name, and(names, MAX_NAMES_ON_TILE)) });
+    likelyTiles.push({ to, label: names.length === 0 ? name : moves.squareOf(name, and(names, MAX_NAMES_ON_TILE)) });
   }
-  return chosen;
+  return likelyTiles;
 }
 
 /** A combatant's name, with a mark if it is a friend that would be harmed. */
@@ -396,7 +400,7 @@ function nameAt(encounter: Encounter, { harms, intent }: CompleteAction, { id, s
   return harms && side === combatant(encounter, intent.actor).side ? t('moves-friend', { name }) : name;
 }
 
-function tilesNamed(tile: TileName): readonly Tile[] {
+function parsedTiles(tile: TileName): readonly Tile[] {
   const parsedTile = tileNamed(tile);
   return parsedTile ? [parsedTile] : [];
 }

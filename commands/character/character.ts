@@ -90,9 +90,9 @@ const show = command({
     character: ownCharacter(),
     public: boolean(),
   },
-  run({ character, public: open }) {
+  run({ character, public: isPublic }) {
     const card = characterCard(character);
-    return open
+    return isPublic
       ? showAll(card, { portrait: character.id })
       : whisper(card, {
           components: panel.buttonRow(panel.button(t('buttons-edit'), openSheet.write({ character }))),
@@ -125,8 +125,8 @@ const portrait = command({
     picture: optional(picture()),
   },
   run({ character, picture }, session) {
-    const others = session.loaded.portraits.filter((id) => id !== character.id);
-    if (picture && others.length >= MAX_PORTRAITS)
+    const otherPortraits = session.loaded.portraits.filter((id) => id !== character.id);
+    if (picture && otherPortraits.length >= MAX_PORTRAITS)
       return no({ type: 'too-many', what: 'portraits', most: MAX_PORTRAITS });
     session.add({ type: 'portrait-changed', character: character.id, ...given({ portrait: picture }) });
     const name = plain(character.name);
@@ -229,8 +229,8 @@ function characterListReply(session: Session<'characters'>, wantedId: number): R
   if (playerCharacters.length === 0) return no({ type: 'no-character', typed: '', known: [] });
   const pages = pagesFor(playerCharacters.length);
   const page = Math.min(wantedId, pages - 1);
-  const turn = (label: string, to: number) =>
-    to < 0 || to >= pages ? [] : [panel.button(label, characterPage.write({ page: to }))];
+  const turn = (label: string, pageIndex: number) =>
+    pageIndex < 0 || pageIndex >= pages ? [] : [panel.button(label, characterPage.write({ page: pageIndex }))];
   return ok(
     whisper(characterList(playerCharacters, page), {
       components: panel.buttonRow(...turn(t('buttons-back'), page - 1), ...turn(t('buttons-more'), page + 1)),
@@ -262,25 +262,27 @@ const MAX_SHOWN_COMBATANTS = 5;
 function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
   const { encounter, rules, version } = session;
   const userCombatants = encounter.combatants.filter(({ controller }) => controller === user);
-  const [only, another] = userCombatants;
-  if (!only) return no({ type: 'plays-no-one', user });
-  const open = isGm(session) || session.caller.user === user;
-  if (open && !another) return ok(sheetReply(session, only));
+  const [onlyOne, another] = userCombatants;
+  if (!onlyOne) return no({ type: 'plays-no-one', user });
+  const maySeeSheets = isGm(session) || session.caller.user === user;
+  if (maySeeSheets && !another) return ok(sheetReply(session, onlyOne));
   const parts = userCombatants.slice(0, MAX_SHOWN_COMBATANTS).map((each): panel.Part => {
-    const how = metersOf(each, encounter, rules, { detail: 'status' });
+    const meters = metersOf(each, encounter, rules, { detail: 'status' });
     const idFields = { encounter: version?.encounter ?? 0, who: mark(each.id) };
-    return open ? panel.line(how, panel.button(t('me-sheet'), sheetOf.write(idFields))) : panel.paragraph(how);
+    return maySeeSheets
+      ? panel.line(meters, panel.button(t('me-sheet'), sheetOf.write(idFields)))
+      : panel.paragraph(meters);
   });
   return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));
 }
 
 /** Finds a combatant by its mark, and shows its sheet. Refuses anyone but a GM and its player. */
-function sheetByMark(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
-  const combatant = findMarked(who, session.encounter.combatants, ({ id }) => id);
+function sheetByMark(session: Session & InEncounter, combatantMark: string): Result<Reply, Refusal> {
+  const combatant = findMarked(combatantMark, session.encounter.combatants, ({ id }) => id);
   if (!combatant) return no({ type: 'stale' });
-  const may =
+  const maySee =
     isGm(session) || combatant.controller === session.caller.user || ownerOf(combatant) === session.caller.user;
-  return may ? ok(sheetReply(session, combatant)) : no({ type: 'not-yours', name: combatant.name });
+  return maySee ? ok(sheetReply(session, combatant)) : no({ type: 'not-yours', name: combatant.name });
 }
 
 function sheetReply({ encounter }: InEncounter, combatant: Combatant): Reply {

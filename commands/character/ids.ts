@@ -41,8 +41,8 @@ export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalI
 }
 
 /** The premade character chosen in the form. Undefined if it doesn't exist. */
-export function chosenPremade(chosen: string) {
-  const [system = '', ...rest] = chosen.split(SEPARATOR);
+export function chosenPremade(choice: string) {
+  const [system = '', ...rest] = choice.split(SEPARATOR);
   const rules = rulesNamed(system);
   const archetype = rules?.archetypes.find(({ kind, name }) => kind === 'character' && name === rest.join(SEPARATOR));
   return rules && archetype ? { rules, archetype } : undefined;

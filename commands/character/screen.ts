@@ -56,9 +56,9 @@ export const makeCharacter = component({
   run(_, session, { fields }) {
     const name = fields.get(MAKE_FIELDS.name);
     if (name === undefined) return { form: makingForm(session) };
-    const like = chosenPremade(fields.get(MAKE_FIELDS.like) ?? '');
-    if (!like) return no({ type: 'stale' });
-    const { rules, archetype } = like;
+    const premade = chosenPremade(fields.get(MAKE_FIELDS.like) ?? '');
+    if (!premade) return no({ type: 'stale' });
+    const { rules, archetype } = premade;
     return map(saveCharacter(session, { system: rules.id, name, sheet: archetype.sheet }), (character) =>
       inPlace(editingReply(session, character, createdText(session, character, archetype.name))),
     );
@@ -175,12 +175,16 @@ function canJoinWith(encounter: Encounter | undefined, { id, system }: Character
 }
 
 /** Says that a character was made, and what it is based on. If no button says how to play it, the text does. */
-export function createdText({ encounter, caller }: Session, character: Character, like: string | undefined): string {
+export function createdText(
+  { encounter, caller }: Session,
+  character: Character,
+  premadeName: string | undefined,
+): string {
   const name = plain(character.name);
   const isReady =
-    like === undefined
+    premadeName === undefined
       ? t('me-is-ready', { name })
-      : t('me-is-ready-like', { name, like: plain(nameOf(character.system, 'archetype', like)) });
+      : t('me-is-ready-like', { name, like: plain(nameOf(character.system, 'archetype', premadeName)) });
   return canJoinWith(encounter, character, caller.user) ? isReady : `${isReady} ${t('me-play-it')}`;
 }
 
@@ -198,9 +202,11 @@ function checkForm(
 
 /** A field's current value, and its possible values. */
 export function fieldContent(sheet: object, field: Field): string {
-  const now = formatField(field, sheet).replaceAll('\n', '; ');
+  const current = formatField(field, sheet).replaceAll('\n', '; ');
   const facts = { field: field.label, wants: plain(expectationText(field.reader.wants), 400) };
-  return now === '' ? t('sheet-field-empty', facts) : t('sheet-field-now', { ...facts, value: plain(now, 800) });
+  return current === ''
+    ? t('sheet-field-empty', facts)
+    : t('sheet-field-now', { ...facts, value: plain(current, 800) });
 }
 
 /** A character with one field changed. A refusal says what is wrong. */
@@ -247,11 +253,11 @@ function correctionScreen(
   session: Session<'characters'> & Editing,
   character: Character,
   page: number,
-  written: ReadonlyMap<string, string>,
-  why: Refusal,
+  inputs: ReadonlyMap<string, string>,
+  refusal: Refusal,
 ): Reply {
-  const draft = { page, written: Object.fromEntries(written) };
-  return pagesReply(session, saveDraft(session, character, draft), explain(why), page);
+  const draft = { page, written: Object.fromEntries(inputs) };
+  return pagesReply(session, saveDraft(session, character, draft), explain(refusal), page);
 }
 
 /** A page of a character's form, with invalid values from before, if there are any. */

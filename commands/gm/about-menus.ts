@@ -33,15 +33,20 @@ export function aboutMenus(session: Running, combatant: Combatant): readonly pan
   const orderedIds = encounter.turnOrder.flat();
   const menu = (choice: Choice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
     panel.menuRow(aboutMenu.write({ ...panelValues(session), choice, who: markOf(combatant) }), placeholder, entries);
-  const others = encounter.combatants.filter((each) => each !== combatant);
-  const inOrder = orderedIds.flatMap((id) => others.filter((each) => each.id === id));
+  const otherCombatants = encounter.combatants.filter((each) => each !== combatant);
+  const inOrder = orderedIds.flatMap((id) => otherCombatants.filter((each) => each.id === id));
   const combatantEntry = (each: Combatant) => panel.entry(each.name, markOf(each));
   return [
     ...(orderedIds.includes(combatant.id)
       ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NO_ONE), ...inOrder.map(combatantEntry)])]
       : []),
-    ...(others.length > 0
-      ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NO_ONE), ...others.map(combatantEntry)])]
+    ...(otherCombatants.length > 0
+      ? [
+          menu('group', t('gm-group'), [
+            panel.entry(t('gm-with-no-one'), NO_ONE),
+            ...otherCombatants.map(combatantEntry),
+          ]),
+        ]
       : []),
     ...(playerOf(combatant) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
     ...(isInFight(combatant.vitality)
@@ -111,18 +116,18 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   );
   const combatant = encounter.combatants.find(({ id }) => id === deed.subject);
   if (lost.length + actAgain.length + partly.length === 0 || !combatant) return undefined;
-  const before = encounter.combatants.find(({ id }) => id === deed.before);
+  const nextCombatant = encounter.combatants.find(({ id }) => id === deed.before);
   const id = moveButton.write({
     ...panelValues(session),
     who: markOf(combatant),
-    before: before ? markOf(before) : NO_ONE,
+    before: nextCombatant ? markOf(nextCombatant) : NO_ONE,
   });
   const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return panel.gmScreen(
     undefined,
     panel.paragraph(
       [
-        words.sureToMove(plain(combatant.name), before && plain(before.name), names(lost)),
+        words.sureToMove(plain(combatant.name), nextCombatant && plain(nextCombatant.name), names(lost)),
         ...(actAgain.length > 0 ? [turns.actsAgain(names(actAgain))] : []),
         ...(partly.length > 0 ? [turns.wholeTurnAgain(names(partly))] : []),
       ].join('\n'),
@@ -137,6 +142,6 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
  * that changes.
  */
 export function moveCombatant(session: AtTable, deed: Reorder): Result<string, Refusal> {
-  const { encounter: before, rules } = session;
-  return map(playFromPanel(session, deed), () => reorderText(rules, before, session.encounter, deed));
+  const { encounter: encounterBefore, rules } = session;
+  return map(playFromPanel(session, deed), () => reorderText(rules, encounterBefore, session.encounter, deed));
 }

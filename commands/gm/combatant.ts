@@ -149,7 +149,7 @@ function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: 
   const player = playerOf(combatant);
   const { lent } = combatant;
   const playedByLine = player === undefined ? t('gm-played-by-you') : t('gm-played-by', { user: mention(player) });
-  const who = hidden
+  const playedByText = hidden
     ? t('gm-hidden-about')
     : lent
       ? words.lent(plain(combatant.name), player, lent.owner, lent.until)
@@ -160,8 +160,8 @@ function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: 
   const isNew =
     phase === 'fighting' && !hidden && isInFight(combatant.vitality) && !turnOrder.flat().includes(combatant.id);
   const joinsLaterLine = isNew ? `\n-# ${t('gm-joins-later')}` : '';
-  const how = combatant.auto === undefined ? who : autopilot.playsAs(combatant.auto);
-  return `### ${plain(combatant.name)}\n${state}\n-# ${how}${plans}${joinsLaterLine}`;
+  const playText = combatant.auto === undefined ? playedByText : autopilot.playsAs(combatant.auto);
+  return `### ${plain(combatant.name)}\n${state}\n-# ${playText}${plans}${joinsLaterLine}`;
 }
 
 /** Buttons for each resource that attacks and spells change. Points that each turn restores have none. */
@@ -175,9 +175,9 @@ function stepRows(session: Running, combatant: Combatant): readonly panel.Part[]
       return turn || !count || count.max === 0 ? [] : [{ name, ...count }];
     });
   return stepping.flatMap(({ name, value, max }) => {
-    const by = stepOf(max ?? value);
-    const amount = unmarked(sayOf(encounter).amount(by, name));
-    const id = { ...panelValues(session), who: markOf(combatant), count: mark(name), by };
+    const step = stepOf(max ?? value);
+    const amount = unmarked(sayOf(encounter).amount(step, name));
+    const id = { ...panelValues(session), who: markOf(combatant), count: mark(name), by: step };
     return panel.buttonRow(
       { ...panel.button(`−${amount}`, stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
       { ...panel.button(`+${amount}`, stepButton.write({ ...id, way: 'up' })), disabled: value === max },
@@ -262,16 +262,20 @@ function conditionMenu(session: Running, combatant: Combatant): readonly panel.P
 
 function press(
   session: Running,
-  who: Combatant,
-  what: Parameters<typeof combatantButton.write>[0]['press'],
+  combatant: Combatant,
+  action: Parameters<typeof combatantButton.write>[0]['press'],
   label: string,
   style?: ButtonStyle.Primary | ButtonStyle.Danger,
 ) {
-  return panel.button(label, combatantButton.write({ ...panelValues(session), press: what, who: markOf(who) }), style);
+  return panel.button(
+    label,
+    combatantButton.write({ ...panelValues(session), press: action, who: markOf(combatant) }),
+    style,
+  );
 }
 
-function form(session: Running, who: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
-  return panel.button(label, gmForm.write({ ...panelValues(session), form: what, who: markOf(who) }), style);
+function form(session: Running, combatant: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
+  return panel.button(label, gmForm.write({ ...panelValues(session), form: what, who: markOf(combatant) }), style);
 }
 
 function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {
@@ -287,7 +291,7 @@ function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | '
   }
 }
 
-function screenOrPanel(session: Running, who: string, notice: string) {
-  const combatant = combatantByMark(session, who);
+function screenOrPanel(session: Running, combatantMark: string, notice: string) {
+  const combatant = combatantByMark(session, combatantMark);
   return combatant.ok ? combatantScreen(session, combatant.value, notice) : gmPanel(session, notice);
 }

@@ -50,9 +50,9 @@ export const fillGmForm = component({
   requires: gm,
   needs: FORM_NEEDS,
   run({ form, who }, session, { fields }) {
-    const of = who === '' ? undefined : combatantByMark(session, who);
-    if (of && !of.ok) return inPlace(gmPanel(session, t('gm-changed')));
-    if (fields.size === 0) return { form: formFor(session, form, of?.value) };
+    const combatantResult = who === '' ? undefined : combatantByMark(session, who);
+    if (combatantResult && !combatantResult.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    if (fields.size === 0) return { form: formFor(session, form, combatantResult?.value) };
     switch (form) {
       case 'add':
         return addByForm(session, fields);
@@ -61,18 +61,18 @@ export const fillGmForm = component({
       case 'check':
         return panelAgain(session, checkNotice(session, fields));
       case 'event':
-        return inPlace(eventsScreen(session, eventFilled(session, fields)));
+        return inPlace(eventsScreen(session, addFilledEvent(session, fields)));
       case 'event-effect':
-        return inPlace(eventsScreen(session, effectFilled(session, fields)));
+        return inPlace(eventsScreen(session, setFilledEffect(session, fields)));
       case 'scene':
         return panelAgain(session, sceneByForm(session, fields));
       case 'pace':
         return panelAgain(session, setTimerByForm(session, fields));
       case 'whisper':
-        return { ...panelAgain(session, messageByForm(session, of?.value, fields)), unkept: true };
+        return { ...panelAgain(session, messageByForm(session, combatantResult?.value, fields)), unkept: true };
       default:
-        if (!of) return inPlace(gmPanel(session, t('gm-changed')));
-        return panelAgain(session, COMBATANT_FORMS[form](session, of.value, fields));
+        if (!combatantResult) return inPlace(gmPanel(session, t('gm-changed')));
+        return panelAgain(session, COMBATANT_FORMS[form](session, combatantResult.value, fields));
     }
   },
 });
@@ -110,14 +110,14 @@ export const addFitting = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ count, hidden, together, variant }, session, { chosen: [name = ''] }) {
-    const coming = { count, hidden: hidden === 'hidden', together: together === 'together', variant };
+    const newcomers = { count, hidden: hidden === 'hidden', together: together === 'together', variant };
     const countResult = parseCount(String(count));
-    return countResult.ok ? addOrPreview(session, name, coming) : panelAgain(session, countResult);
+    return countResult.ok ? addOrPreview(session, name, newcomers) : panelAgain(session, countResult);
   },
 });
 
 /** Adds the event of the form. */
-function eventFilled(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+function addFilledEvent(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deed = eventDeed(session, {
     name: fields.get(GM_FIELDS.what) ?? '',
     text: fields.get(GM_FIELDS.words),
@@ -129,7 +129,7 @@ function eventFilled(session: Running, fields: ComponentInput['fields']): Result
 }
 
 /** Sets the effect of the form's event. */
-function effectFilled(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+function setFilledEffect(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const deed = effectDeed(session, fields.get(GM_FIELDS.which) ?? '', {
     effect: fields.get(GM_FIELDS.effect),
     to: removesEffect(fields) ? undefined : fields.get(GM_FIELDS.other)?.trim() || fields.get(GM_FIELDS.who),
@@ -145,10 +145,10 @@ function removesEffect(fields: ComponentInput['fields']): boolean {
 
 /** Asks for the check of the form. */
 function checkNotice(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
-  const other = fields.get(GM_FIELDS.other)?.trim() ?? '';
+  const otherText = fields.get(GM_FIELDS.other)?.trim() ?? '';
   return askFromPanel(session, {
     who: fields.get(GM_FIELDS.who) ?? EVERYONE,
-    what: other === '' ? (fields.get(GM_FIELDS.what) ?? '') : other,
+    what: otherText === '' ? (fields.get(GM_FIELDS.what) ?? '') : otherText,
     against: fields.get(GM_FIELDS.against),
     secret: (fields.get(GM_FIELDS.how) ?? '').includes(HIDDEN_VALUE),
   });
@@ -173,21 +173,21 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
     const amount = fields.get(amountFieldId(name))?.trim() ?? '';
     return amount === '' ? [] : [{ name, amount }];
   });
-  const other = fields.get(GM_FIELDS.other)?.trim() ?? '';
-  if (other !== '') {
-    const [, countName = other, sign = '', digits = ''] = NAMED_AMOUNT.exec(other) ?? [];
+  const otherText = fields.get(GM_FIELDS.other)?.trim() ?? '';
+  if (otherText !== '') {
+    const [, countName = otherText, sign = '', digits = ''] = NAMED_AMOUNT.exec(otherText) ?? [];
     const name = choose('number', countName, countNames);
     if (!name.ok) return name;
     changes.push({ name: name.value, amount: `${sign}${digits}` });
   }
   if (changes.length === 0) return no({ type: 'missing', what: 'number', known: countNames });
-  const why = fields.get(GM_FIELDS.words)?.trim();
+  const reason = fields.get(GM_FIELDS.words)?.trim();
   const deeds: Deed[] = [];
   for (const { name: resource, amount } of changes) {
-    const to = amountMeant(resource, counts[resource] ?? { value: 0 }, amount);
-    if (!to.ok) return to;
-    const because = given({ why: why === '' ? undefined : why });
-    deeds.push({ type: 'adjust', subject: combatant.id, resource, to: to.value, ...because });
+    const newValue = amountMeant(resource, counts[resource] ?? { value: 0 }, amount);
+    if (!newValue.ok) return newValue;
+    const because = given({ why: reason === '' ? undefined : reason });
+    deeds.push({ type: 'adjust', subject: combatant.id, resource, to: newValue.value, ...because });
   }
   return playAll(session, deeds);
 };
@@ -199,10 +199,10 @@ function sceneByForm(session: Running, fields: ComponentInput['fields']): Result
   for (const [resource, count] of Object.entries(sceneResources(encounter))) {
     const amount = fields.get(amountFieldId(resource))?.trim() ?? '';
     if (amount === '') continue;
-    const to = amountMeant(resource, count, amount);
-    if (!to.ok) return to;
+    const newValue = amountMeant(resource, count, amount);
+    if (!newValue.ok) return newValue;
     const hidden = rules.scene?.secret?.includes(resource) || undefined;
-    deeds.push({ type: 'scene-adjust', resource, to: to.value, ...given({ hidden }) });
+    deeds.push({ type: 'scene-adjust', resource, to: newValue.value, ...given({ hidden }) });
   }
   const ends = findMarked(fields.get(GM_FIELDS.which) ?? '', sceneConditions(encounter), ({ key }) => key);
   if (ends) deeds.push({ type: 'scene-cure', key: ends.key, ...given({ hidden: ends.hidden }) });
@@ -230,15 +230,20 @@ function valueOrNote(fields: ComponentInput['fields']) {
 }
 
 /** Raises or lowers a resource by a button, within its limits. */
-export function stepNotice(session: Running, combatant: Combatant, count: string, by: number): Result<string, Refusal> {
+export function stepNotice(
+  session: Running,
+  combatant: Combatant,
+  count: string,
+  number: number,
+): Result<string, Refusal> {
   const counts = countsOf(session.rules, combatant);
   const resource = findMarked(count, Object.keys(counts), String);
   const current = resource === undefined ? undefined : counts[resource];
   if (resource === undefined || !current) return no({ type: 'stale' });
   const { value, max = MAX_VALUE } = current;
-  const to = Math.min(max, Math.max(0, value + by));
-  if (to === value) return no({ type: 'nothing-changes', what: { resource }, value });
-  return playFromPanel(session, { type: 'adjust', subject: combatant.id, resource, to });
+  const newValue = Math.min(max, Math.max(0, value + number));
+  if (newValue === value) return no({ type: 'nothing-changes', what: { resource }, value });
+  return playFromPanel(session, { type: 'adjust', subject: combatant.id, resource, to: newValue });
 }
 
 function amountMeant(resource: string, { value, max = MAX_VALUE }: Resource, input: string): Result<number, Refusal> {
@@ -261,17 +266,21 @@ const addCondition: FilledForm = (session, combatant, fields) => {
   const chosenEnd = fields.get(GM_FIELDS.until) ?? BY_THE_BOOK;
   const rounds = ROUNDS.find((each) => String(each) === chosenEnd);
   const until = UNTILS.find((each) => each === chosenEnd);
-  const how = valueOrNote(fields);
-  return playFromPanel(session, afflictDeed(combatant.id, condition.value, ownList, given({ rounds, until, ...how })));
+  const details = valueOrNote(fields);
+  return playFromPanel(
+    session,
+    afflictDeed(combatant.id, condition.value, ownList, given({ rounds, until, ...details })),
+  );
 };
 
 /** Finds a condition by its name, or the only one whose name contains the typed text. */
 function findCondition(input: string, knownNames: readonly string[]): Result<string, Refusal> {
   const lowerName = input.toLowerCase();
   const matches = knownNames.filter((each) => each.toLowerCase().includes(lowerName));
-  const exact = knownNames.find((each) => each.toLowerCase() === lowerName);
-  const [only, another] = matches;
-  if (exact !== undefined || (only !== undefined && another === undefined)) return ok(exact ?? only ?? '');
+  const exactName = knownNames.find((each) => each.toLowerCase() === lowerName);
+  const [onlyUser, another] = matches;
+  if (exactName !== undefined || (onlyUser !== undefined && another === undefined))
+    return ok(exactName ?? onlyUser ?? '');
   return no({ type: 'missing', what: 'condition', known: input === '' ? [] : matches });
 }
 
@@ -282,8 +291,13 @@ const handOverByForm: FilledForm = (session, combatant, fields) => {
   return handOutNotice(session, combatant, to, until === '' ? undefined : until);
 };
 
-function handOutNotice(session: Running, combatant: Combatant, to: string, until?: string): Result<string, Refusal> {
-  const deed = handOutDeed(session, combatant, to === '' ? undefined : to, until);
+function handOutNotice(
+  session: Running,
+  combatant: Combatant,
+  recipient: string,
+  until?: string,
+): Result<string, Refusal> {
+  const deed = handOutDeed(session, combatant, recipient === '' ? undefined : recipient, until);
   return deed.ok ? playFromPanel(session, deed.value) : deed;
 }
 
@@ -332,23 +346,23 @@ function messageByForm(
 /** The typed count. Empty means one. */
 function parseCount(input: string): Result<number, Refusal> {
   const count = input.trim() === '' ? 1 : Number(input);
-  const fits = Number.isInteger(count) && count >= 1 && count <= MAX_ADDED_CREATURES;
-  return fits ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ADDED_CREATURES });
+  const isValid = Number.isInteger(count) && count >= 1 && count <= MAX_ADDED_CREATURES;
+  return isValid ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ADDED_CREATURES });
 }
 
 /** Lets creatures with that name join, visible or hidden. For a weaker or stronger variant, shows a preview first. */
 function addOrPreview(session: Running, name: string, { variant, ...how }: Coming): Answer {
   const kind = creatureNamed(session, name, undefined);
   if (!kind.ok) return panelAgain(session, kind);
-  const coming = { ...how, kind: kind.value, side: ENEMIES };
-  if (variant === '') return panelAgain(session, addCreatures(session, kind.value, coming));
+  const newcomers = { ...how, kind: kind.value, side: ENEMIES };
+  if (variant === '') return panelAgain(session, addCreatures(session, kind.value, newcomers));
   const template = TEMPLATE_NAMES.find((each) => each === variant);
   const strength = template === undefined ? parseStrength(variant) : ok(0);
   if (!strength.ok) return panelAgain(session, strength);
   const request = template === undefined ? { strength: strength.value } : { template };
   const shownReply = previewReply(
     session,
-    { ...coming, ...panelValues(session), fight: session.encounter, inPanel: true },
+    { ...newcomers, ...panelValues(session), fight: session.encounter, inPanel: true },
     request,
   );
   return shownReply.ok ? inPlace(shownReply.value) : panelAgain(session, shownReply);
@@ -364,8 +378,8 @@ const COMBATANT_FORMS = {
 const MENU_CHOICES = { group: groupWith, auto: setAutopilot, leave: leaveFight } as const;
 
 /** Takes a combatant out of the fight other than down or dead. */
-function leaveFight(session: Running, { id: subject }: Combatant, how: string) {
-  const as = DEPARTURES.find((each) => each === how);
+function leaveFight(session: Running, { id: subject }: Combatant, options: string) {
+  const as = DEPARTURES.find((each) => each === options);
   return as ? playFromPanel(session, { type: 'depart', subject, as }) : no({ type: 'stale' });
 }
 
@@ -387,7 +401,7 @@ function addByForm(session: FormSession, fields: ComponentInput['fields']): Answ
   const count = parseCount(fields.get(GM_FIELDS.count) ?? '');
   if (!count.ok) return panelAgain(session, count);
   const how = (fields.get(GM_FIELDS.how) ?? '').split('\n');
-  const coming: Coming = {
+  const newcomers: Coming = {
     count: count.value,
     hidden: how.includes(HIDDEN_VALUE),
     together: how.includes(TOGETHER_VALUE),
@@ -396,11 +410,11 @@ function addByForm(session: FormSession, fields: ComponentInput['fields']): Answ
   const input = fields.get(GM_FIELDS.search)?.trim() ?? '';
   const chosenCreature = fields.get(GM_FIELDS.creature) || fields.get(GM_FIELDS.stronger) || '';
   if (input === '' && chosenCreature === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
-  if (input === '') return addOrPreview(session, chosenCreature, coming);
+  if (input === '') return addOrPreview(session, chosenCreature, newcomers);
   const matches = addablesNamed(session, input);
   const [only, another] = matches;
   if (!only) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(input, 40) })));
   return another === undefined
-    ? addOrPreview(session, only.value, coming)
-    : inPlace(creaturesScreen(session, matches, coming));
+    ? addOrPreview(session, only.value, newcomers)
+    : inPlace(creaturesScreen(session, matches, newcomers));
 }

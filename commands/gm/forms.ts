@@ -159,23 +159,23 @@ export function creatureFields(
   const hint = t(isPacked ? 'gm-field-creature-of-packs' : 'gm-field-creature.hint', book);
   if (second.length === 0 || menus === 1)
     return menuField(GM_FIELDS.creature, { label: t('gm-field-creature'), hint }, first, false);
-  const from = (group: typeof entries) => ({
+  const menuOf = (group: typeof entries) => ({
     label: t('gm-field-creatures', { first: group[0]?.value ?? '', last: group.at(-1)?.value ?? '' }),
   });
   const shownSecond = second.slice(0, MENU_LIMITS.entries);
   return [
-    ...menuField(GM_FIELDS.creature, { ...from(first), hint }, first, false),
-    ...menuField(GM_FIELDS.stronger, from(shownSecond), shownSecond, false),
+    ...menuField(GM_FIELDS.creature, { ...menuOf(first), hint }, first, false),
+    ...menuField(GM_FIELDS.stronger, menuOf(shownSecond), shownSecond, false),
   ];
 }
 
 function addingFields(session: FormSession): readonly APILabelComponent[] {
   const { rules } = session;
-  const all = addables(session);
-  const recentAddables = recentAddablesOf(session, all);
+  const entries = addables(session);
+  const recentAddables = recentAddablesOf(session, entries);
   const listedAddables = [
     ...recentAddables,
-    ...all.filter((each) => each.kind === 'creature' && !recentAddables.includes(each)),
+    ...entries.filter((each) => each.kind === 'creature' && !recentAddables.includes(each)),
   ];
   return [
     textField(
@@ -215,14 +215,16 @@ function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
 
 /** The fields for a check: who, what, the number to reach, and whether it is secret. */
 function checkFields(session: Running): readonly APILabelComponent[] {
-  const who = askable(session).map(({ name, value }) => panel.entry(name, value, { usual: value === ALL_PLAYERS }));
+  const askableEntries = askable(session).map(({ name, value }) =>
+    panel.entry(name, value, { usual: value === ALL_PLAYERS }),
+  );
   const names = checkNames(session.encounter).map((name) => panel.entry(name, name));
-  const others = { required: names.length === 0, longest: LONGEST_NAME };
+  const nameField = { required: names.length === 0, longest: LONGEST_NAME };
   const example = difficulties(session)[0]?.value ?? '14';
   return [
-    ...menuField(GM_FIELDS.who, { label: t('gm-field-check-who') }, who, true),
+    ...menuField(GM_FIELDS.who, { label: t('gm-field-check-who') }, askableEntries, true),
     ...menuField(GM_FIELDS.what, { label: t('gm-field-check-what') }, names, false),
-    textField(GM_FIELDS.other, { label: t('gm-field-check-other') }, others),
+    textField(GM_FIELDS.other, { label: t('gm-field-check-other') }, nameField),
     textField(
       GM_FIELDS.against,
       { label: t('gm-field-check-vs'), hint: t('gm-field-check-vs.hint') },
@@ -264,7 +266,9 @@ function eventFields(): readonly APILabelComponent[] {
 function effectFields(session: Running): readonly APILabelComponent[] {
   const { encounter } = session;
   const events = eventsOf(encounter).map(({ id, mark: name }, index) => panel.entry(name, id, { usual: index === 0 }));
-  const who = askable(session).map(({ name, value }) => panel.entry(name, value, { usual: value === EVERYONE }));
+  const askableEntries = askable(session).map(({ name, value }) =>
+    panel.entry(name, value, { usual: value === EVERYONE }),
+  );
   const optional = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
   const [damage, ...others] = effectExamples(encounter);
   const condition = others.at(-1);
@@ -276,7 +280,7 @@ function effectFields(session: Running): readonly APILabelComponent[] {
       { label: t('gm-field-event-effect'), hint: t('gm-field-event-effect.hint') },
       optional(MAX_EFFECT_LENGTH, [damage, condition].join(', ')),
     ),
-    ...menuField(GM_FIELDS.who, { label: t('gm-field-event-to') }, who, true),
+    ...menuField(GM_FIELDS.who, { label: t('gm-field-event-to') }, askableEntries, true),
     textField(
       GM_FIELDS.other,
       { label: t('gm-field-event-to-other'), hint: t('gm-field-event-to-other.hint') },
@@ -314,10 +318,10 @@ function numberFields({ rules, encounter }: Running, combatant: Combatant): read
   const { resourceKinds } = rules;
   const main = mainOf(resourceKinds);
   // Points that each turn restores come last.
-  const place = (name: string) => (name === main ? 0 : resourceKinds[name]?.turn ? 2 : 1);
-  const counts = Object.entries(countsOf(rules, combatant)).toSorted(([a], [b]) => place(a) - place(b));
+  const sortRank = (name: string) => (name === main ? 0 : resourceKinds[name]?.turn ? 2 : 1);
+  const counts = Object.entries(countsOf(rules, combatant)).toSorted(([a], [b]) => sortRank(a) - sortRank(b));
   const shownCounts = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
-  const others = counts.slice(shownCounts.length).map(([name, { value, max }]) => words.number(name, value, max));
+  const otherNumbers = counts.slice(shownCounts.length).map(([name, { value, max }]) => words.number(name, value, max));
   const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
   const resourceLabel = (name: string) => capital(unmarked(sayOf(encounter).resource(name)));
   return [
@@ -325,12 +329,12 @@ function numberFields({ rules, encounter }: Running, combatant: Combatant): read
       const label = words.number(resourceLabel(name), value, max);
       return textField(amountFieldId(name), { label, ...(index === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
     }),
-    ...(others.length === 0
+    ...(otherNumbers.length === 0
       ? []
       : [
           textField(
             GM_FIELDS.other,
-            { label: t('gm-field-other'), hint: others.join(', ') },
+            { label: t('gm-field-other'), hint: otherNumbers.join(', ') },
             {
               required: false,
               longest: 80,
@@ -357,13 +361,13 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
   const book = conditionsByHand(rules)
     .toSorted()
     .map((name) => panel.entry(name, name, { about: briefOf(reference, 'conditions', name) }));
-  const all = [...conditionEntries, ...book];
+  const entries = [...conditionEntries, ...book];
   const durations = [
     panel.entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
     ...ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
     ...UNTILS.map((until) => panel.entry(t(`gm-until-${until}`), until)),
   ];
-  const [first, second] = [all.slice(0, MENU_LIMITS.entries), all.slice(MENU_LIMITS.entries)];
+  const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
   return [
     textField(GM_FIELDS.search, { label: t('gm-field-condition') }, { required: false, longest: LONGEST_NAME }),
     ...menuField(GM_FIELDS.condition, firstAndLast(first), first, false),

@@ -248,25 +248,25 @@ const UNTIL_BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
 export function handOutDeed(
   session: Session<'person'>,
   { id: subject }: Combatant,
-  to: UserId | undefined,
+  user: UserId | undefined,
   input: string | undefined,
 ): Result<Deed, Refusal> {
-  const player = playerNamed(session, to);
+  const player = playerNamed(session, user);
   if (!player.ok) return player;
-  if (input === undefined) return ok({ type: 'hand-over', subject, ...given({ to }) });
+  if (input === undefined) return ok({ type: 'hand-over', subject, ...given({ to: user }) });
   const { person } = session.loaded;
   const isOpen = UNTIL_BACK.test(input.trim()) || input === t('hand-over-until-they-are-back');
   const untilTime = isOpen ? ok(undefined) : parseFutureTime(input, person, session.caller.now);
-  return map(untilTime, (time): Deed => ({ type: 'lend', subject, ...given({ to, until: time }) }));
+  return map(untilTime, (time): Deed => ({ type: 'lend', subject, ...given({ to: user, until: time }) }));
 }
 
 /** Hands a combatant over, and shows the outcome. */
 function handOut(
   session: Session<'person'>,
   combatant: Combatant,
-  to: UserId | undefined,
+  user: UserId | undefined,
   input: string | undefined,
 ): Result<DeedOutcome, Refusal> {
-  const deed = handOutDeed(session, combatant, to, input);
+  const deed = handOutDeed(session, combatant, user, input);
   return deed.ok ? session.do(deed.value) : deed;
 }

@@ -115,8 +115,8 @@ export function markOf({ id }: Pick<Combatant, 'id'>): string {
 }
 
 /** Finds a combatant by its mark, hidden or not. Refuses if there is none. */
-export function combatantByMark({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
-  const combatant = findMarked(who, allCombatants(encounter), ({ id }) => id);
+export function combatantByMark({ encounter }: InEncounter, combatantMark: string): Result<Combatant, Refusal> {
+  const combatant = findMarked(combatantMark, allCombatants(encounter), ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });
 }
 

@@ -86,11 +86,11 @@ function headOf(session: Running): string {
   // If the turn has only just started, its message doesn't exist yet.
   const turnStart = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
   const joinedCombatants = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
-  const who = joinedCombatants.map((each) => `**${plain(each.name)}**`);
-  const open = waiting ? `\n${decidersText(encounter, questionsOf(waiting), 'gm')}` : '';
+  const joinedNames = joinedCombatants.map((each) => `**${plain(each.name)}**`);
+  const decisionLine = waiting ? `\n${decidersText(encounter, questionsOf(waiting), 'gm')}` : '';
   const behind = behindText(session);
-  const late = behind === '' ? '' : `\n${behind}`;
-  return `### ${plain(name)}\n${gmWords.waitingFor(state, names, turnStart)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${late}${open}`;
+  const behindLine = behind === '' ? '' : `\n${behind}`;
+  return `### ${plain(name)}\n${gmWords.waitingFor(state, names, turnStart)}${joinedNames.length === 0 ? '' : ` ${gmWords.joined(joinedNames)}`}${behindLine}${decisionLine}`;
 }
 
 /** The combatants whose turn it is, with a button to skip them, or to let them play if they wait for the GM. */
@@ -98,22 +98,22 @@ function waitingLines(session: Running): readonly panel.Part[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
   const heldCreatures = state ? combatantsWaitingForGm(state) : [];
-  const next = (each: Combatant) =>
+  const nextButton = (each: Combatant) =>
     heldCreatures.includes(each)
       ? about(session, each, 'let play', t('autopilot-play-named', { name: shortName(each) }), ButtonStyle.Primary)
       : about(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
     .slice(0, MAX_COMBATANT_LINES)
-    .map((each) => panel.line(numbersOf(each, encounter), next(each)));
+    .map((each) => panel.line(numbersOf(each, encounter), nextButton(each)));
 }
 
 /**
  * Unread messages to players, with buttons to withdraw them. *Undo* withdraws the last one if nothing was done since.
  */
 function unreadWords(session: Running): readonly panel.Part[] {
-  const last = lastMessage(session);
+  const lastWhisper = lastMessage(session);
   return session.pending.whispers
-    .filter((each) => each !== last)
+    .filter((each) => each !== lastWhisper)
     .slice(-MAX_UNREAD_MESSAGES)
     .map(({ to, post }) =>
       panel.line(
@@ -143,13 +143,20 @@ function hiddenLines(session: Running): readonly panel.Part[] {
 
 /** How the GM's combatants are doing, with all numbers. If there are many, lists only the first ones. */
 function creatureLines(encounter: Encounter): readonly panel.Part[] {
-  const now = onTurn(encounter);
-  const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
-  if (others.length === 0) return [];
-  const shownCreatures = others.length > MAX_LISTED_CREATURES ? others.slice(0, MAX_LISTED_CREATURES - 1) : others;
-  const more = others.length - shownCreatures.length;
+  const combatantsOnTurn = onTurn(encounter);
+  const otherCreatures = encounter.combatants.filter(
+    (each) => playerOf(each) === undefined && !combatantsOnTurn.includes(each),
+  );
+  if (otherCreatures.length === 0) return [];
+  const shownCreatures =
+    otherCreatures.length > MAX_LISTED_CREATURES ? otherCreatures.slice(0, MAX_LISTED_CREATURES - 1) : otherCreatures;
+  const unlistedCount = otherCreatures.length - shownCreatures.length;
   const lines = shownCreatures.map((each) => numbersOf(each, encounter));
-  return [panel.paragraph([...lines, ...(more > 0 ? [t('gm-more-in-menu', { count: more })] : [])].join('\n'))];
+  return [
+    panel.paragraph(
+      [...lines, ...(unlistedCount > 0 ? [t('gm-more-in-menu', { count: unlistedCount })] : [])].join('\n'),
+    ),
+  ];
 }
 
 /** A combatant's numbers and conditions, as the GM sees them. */
@@ -170,9 +177,11 @@ function numbersOf(combatant: Combatant, encounter: Encounter): string {
 function combatantMenuRow(session: Running): readonly panel.Part[] {
   const { encounter } = session;
   const { hidden = [] } = encounter;
-  const now = onTurn(encounter);
-  const all = allCombatants(encounter).toSorted((a, b) => Number(now.includes(b)) - Number(now.includes(a)));
-  const options = all.map((each) => {
+  const combatantsOnTurn = onTurn(encounter);
+  const sortedCombatants = allCombatants(encounter).toSorted(
+    (a, b) => Number(combatantsOnTurn.includes(b)) - Number(combatantsOnTurn.includes(a)),
+  );
+  const options = sortedCombatants.map((each) => {
     const state = unmarked(stateText(each, encounter));
     return panel.entry(each.name, markOf(each), {
       about: hidden.includes(each) ? t('gm-hidden-with', { state }) : state,
@@ -204,14 +213,14 @@ function toolRows(session: Running): readonly panel.Part[] {
   const add = form(session, 'add', t('gm-add'), likely === 'add' ? ButtonStyle.Primary : undefined);
   const act = press(session, 'act', t('gm-act-for'), likely === 'act' ? ButtonStyle.Primary : undefined);
   const end = press(session, 'end', t('gm-end'), likely === 'end' ? ButtonStyle.Primary : undefined);
-  const first = {
+  const firstRow = {
     gathering: [add, ...scenes(session), begin, press(session, 'balance', t('balance-in-panel')), fieldPanel(session)],
     fighting: [act, press(session, 'pause', t('gm-pause')), add],
     aftermath: [begin, end],
     ended: [],
   }[phase];
   return [
-    panel.buttonRow(...first),
+    panel.buttonRow(...firstRow),
     panel.buttonRow(...(undo ? [press(session, 'undo', t('gm-undo', { deed: undo.title }), undefined, undo.key)] : [])),
     panel.buttonRow(
       form(session, 'roll', t('gm-roll')),
@@ -230,9 +239,9 @@ function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'beg
   if (phase === 'aftermath') return 'begin';
   if (phase === 'gathering')
     return hasPlayers(encounter) && combatants.some((each) => playerOf(each) === undefined) ? 'begin' : 'add';
-  const now = onTurn(encounter);
+  const combatantsOnTurn = onTurn(encounter);
   const heldCreatures = state ? combatantsWaitingForGm(state) : [];
-  return !waiting && now.some((each) => playerOf(each) === undefined && !heldCreatures.includes(each))
+  return !waiting && combatantsOnTurn.some((each) => playerOf(each) === undefined && !heldCreatures.includes(each))
     ? 'act'
     : undefined;
 }
@@ -306,12 +315,16 @@ function press(
 
 function about(
   session: Running,
-  who: Combatant,
+  combatant: Combatant,
   what: 'skip' | 'reveal' | 'let play',
   label: string,
   style?: ButtonStyle.Primary,
 ) {
-  return panel.button(label, combatantButton.write({ ...panelValues(session), press: what, who: markOf(who) }), style);
+  return panel.button(
+    label,
+    combatantButton.write({ ...panelValues(session), press: what, who: markOf(combatant) }),
+    style,
+  );
 }
 
 function form(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {

@@ -22,10 +22,10 @@ export interface Coming {
 /** The screen where the GM chooses one of these creatures, or searches. */
 export function creaturesScreen(
   session: Pick<Session, 'version'>,
-  found: readonly Addable[],
+  matches: readonly Addable[],
   { count, hidden, together, variant }: Coming,
 ): Reply {
-  const options = found.map(({ label, value, about }) => panel.entry(label, value, { about }));
+  const options = matches.map(({ label, value, about }) => panel.entry(label, value, { about }));
   const id = addMenu.write({
     ...panelValues(session),
     count,

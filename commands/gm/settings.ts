@@ -35,9 +35,9 @@ export const setSettingValue = component({
   id: valueButton,
   requires: gm,
   needs: PANEL_NEEDS,
-  run({ setting: settingMark, value: of }, session) {
+  run({ setting: settingMark, value: valueMark }, session) {
     const setting = settingByMark(session, settingMark);
-    const value = setting === undefined ? undefined : valueByMark(session, setting, of);
+    const value = setting === undefined ? undefined : valueByMark(session, setting, valueMark);
     if (setting === undefined || value === undefined) return inPlace(gmPanel(session, t('gm-changed')));
     if (saveOwnSetting(session, setting, value))
       return panelAgain(session, ok(t('gm-setting-set', { setting, value: showSetting(value) })));
@@ -49,8 +49,8 @@ export const setSettingValue = component({
 export function settingsScreen(session: Running): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
-    const now = settingNow(session, name) ?? values[0] ?? '';
-    const label = `${words.settingCalled(name)}: ${words.valueCalled(name, showSetting(now))}`;
+    const current = settingNow(session, name) ?? values[0] ?? '';
+    const label = `${words.settingCalled(name)}: ${words.valueCalled(name, showSetting(current))}`;
     return panel.button(label, settingButton.write({ ...panelValues(session), setting: mark(name) }));
   });
   return panel.gmScreen(
@@ -65,12 +65,12 @@ export function settingsScreen(session: Running): Reply {
 function valuesScreen(session: Running, setting: string): Reply {
   const { rules } = session;
   const values = settingsOf(rules)[setting]?.values ?? [];
-  const now = settingNow(session, setting) ?? values[0];
+  const current = settingNow(session, setting) ?? values[0];
   const buttons = values.map((value) => {
     const shownValue = showSetting(value);
     const id = valueButton.write({ ...panelValues(session), setting: mark(setting), value: mark(shownValue) });
     const label = words.valueCalled(setting, shownValue);
-    return value === now
+    return value === current
       ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
       : panel.button(label, id);
   });

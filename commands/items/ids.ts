@@ -66,13 +66,13 @@ export const findForm = componentId('loot-find', loot);
 export const GROUND = 'ground';
 
 /** The mark of an item. */
-export function itemMark(of: OwnedThing): string {
-  return mark(itemKey(of));
+export function itemMark(thing: OwnedThing): string {
+  return mark(itemKey(thing));
 }
 
 /** Finds an item by its mark. */
-export function itemByMark(of: readonly OwnedThing[], itemMark: string): OwnedThing | undefined {
-  return findMarked(itemMark, of, itemKey);
+export function itemByMark(things: readonly OwnedThing[], itemMark: string): OwnedThing | undefined {
+  return findMarked(itemMark, things, itemKey);
 }
 
 /** Finds a combatant by its mark, hidden or not. */

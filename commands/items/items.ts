@@ -49,12 +49,12 @@ export { loot };
 /** The maximum number of one item that can be given or taken with one command. */
 const MAX_ITEM_COUNT = 9_999;
 
-const many = () => optional(integer(1, MAX_ITEM_COUNT));
+const countOption = () => optional(integer(1, MAX_ITEM_COUNT));
 
 export const give = command({
   name: 'give',
   requires: anyEncounter,
-  options: { item: optional(ownItem()), to: optional(receiver()), count: many(), as: actor() },
+  options: { item: optional(ownItem()), to: optional(receiver()), count: countOption(), as: actor() },
   run({ item: input, to, count = 1, as }, session) {
     if (input === undefined) return itemsScreen(session, as);
     const item = findTypedItem(session, input, itemsOf(session.encounter, as));
@@ -67,7 +67,7 @@ export const give = command({
 export const drop = command({
   name: 'drop',
   requires: anyEncounter,
-  options: { item: optional(ownItem()), count: many(), as: actor() },
+  options: { item: optional(ownItem()), count: countOption(), as: actor() },
   run({ item: input, count = 1, as }, session) {
     if (input === undefined) return itemsScreen(session, as);
     const item = findTypedItem(session, input, itemsOf(session.encounter, as));
@@ -78,7 +78,7 @@ export const drop = command({
 export const take = command({
   name: 'take',
   requires: anyEncounter,
-  options: { item: optional(takenItem()), from: optional(fallenCombatant()), count: many(), as: actor() },
+  options: { item: optional(takenItem()), from: optional(fallenCombatant()), count: countOption(), as: actor() },
   run({ item: input, from, count, as }, session) {
     if (input === undefined) return from ? lootScreen(session, { from, to: as }) : itemsScreen(session, as);
     const item = findTypedItem(
@@ -105,14 +105,18 @@ function partOf({ list, name }: OwnedThing) {
 }
 
 /** Finds the typed item by its id or its name. */
-function findTypedItem({ encounter }: Handing, input: string, of: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
-  const matchingItem = itemNamed(of, input) ?? itemNamed(of, idNamed(encounter.system, THINGS, input));
+function findTypedItem(
+  { encounter }: Handing,
+  input: string,
+  things: readonly OwnedThing[],
+): Result<OwnedThing, Refusal> {
+  const matchingItem = itemNamed(things, input) ?? itemNamed(things, idNamed(encounter.system, THINGS, input));
   return matchingItem
     ? ok(matchingItem)
     : unknownName(
         'item',
         input,
-        of.map(({ name }) => name),
+        things.map(({ name }) => name),
       );
 }
 
@@ -188,14 +192,14 @@ function fallenCombatant(): Option<Combatant> {
       const encounterResult = anyEncounter(session);
       const receiver = someoneNamed(input, session);
       if (!encounterResult.ok || !receiver.ok) return receiver;
-      return isGm(session) || isAllowed(encounterResult.value, receiver.value)
+      return isGm(session) || mayTakeFrom(encounterResult.value, receiver.value)
         ? receiver
         : takingRefusal(encounterResult.value, receiver.value);
     },
   });
 }
 
-function isAllowed(session: Handing, from: Combatant): boolean {
+function mayTakeFrom(session: Handing, from: Combatant): boolean {
   return mayActFor(session, from) || lootSources(session).includes(from);
 }
 
@@ -253,8 +257,10 @@ export const giveToChosen = component({
     const combatant = owner(session, who);
     if (!combatant.ok) return combatant;
     const item = itemByMark(itemsOf(session.encounter, combatant.value), markOf);
-    const to = findMarked(chosen, itemReceivers(session, combatant.value), ({ id }) => id);
-    return item && to ? handReply(session, combatant.value, item, count, to) : no({ type: 'stale' });
+    const receiverFound = findMarked(chosen, itemReceivers(session, combatant.value), ({ id }) => id);
+    return item && receiverFound
+      ? handReply(session, combatant.value, item, count, receiverFound)
+      : no({ type: 'stale' });
   },
 });
 
@@ -284,11 +290,11 @@ function handReply(
 }
 
 /** Makes the transfer and shows the list again. Above it is what was done, or why it was refused. */
-function itemsAgain(session: Handing, who: Combatant, transfer: Transfer): Reply {
+function itemsAgain(session: Handing, combatant: Combatant, transfer: Transfer): Reply {
   const deed = transferDeed(session, transfer);
   const result = deed.ok ? transferFromPanel(session, deed.value) : deed;
   const text = result.ok ? result.value : explain(result.why, session.encounter);
-  return inPlace(itemsScreen(session, find(session.encounter, who.id) ?? who, text));
+  return inPlace(itemsScreen(session, find(session.encounter, combatant.id) ?? combatant, text));
 }
 
 /** Finds an item by its name, or the only one whose name contains the typed text. */
@@ -299,8 +305,8 @@ function findItem(session: Handing, input: string, items: readonly OwnedThing[])
   return only && !another ? ok(only) : findTypedItem(session, input, items);
 }
 
-function owner(session: Handing, who: string): Result<Combatant, Refusal> {
-  const combatant = characterByMark(session, who);
+function owner(session: Handing, combatantMark: string): Result<Combatant, Refusal> {
+  const combatant = characterByMark(session, combatantMark);
   if (!combatant.ok) return combatant;
   return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
 }

@@ -226,39 +226,39 @@ export function lootScreen(
       (groundItems.length > 0 ? undefined : searchedCombatants[0]));
   const items = from ? itemsOf(encounter, from) : groundItems;
   const takers = takersFor(session).filter((each) => each.id !== from?.id);
-  const to = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
+  const taker = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
   const lootState = {
     encounter: session.version?.encounter ?? 0,
     from: from ? mark(from.id) : GROUND,
-    to: to ? mark(to.id) : '',
+    to: taker ? mark(taker.id) : '',
   };
   const title = from ? t('items-loot-title', { name: plain(from.name) }) : t('items-ground-title');
   const parts: readonly panel.Part[] = [
     panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : itemList(encounter, items)}`),
     ...fromPart(lootState, searchedCombatants, groundItems.length > 0),
-    ...(takers.length > 1 && to
+    ...(takers.length > 1 && taker
       ? [
           panel.menuRow(
             takerMenu.write(lootState),
             t('items-who-gets-it'),
-            firstOf(to, takers).map((each) =>
-              panel.entry(t('items-for', { name: each.name }), mark(each.id), { usual: each === to }),
+            firstOf(taker, takers).map((each) =>
+              panel.entry(t('items-for', { name: each.name }), mark(each.id), { usual: each === taker }),
             ),
           ),
         ]
       : []),
-    ...(items.length > 0 && to
+    ...(items.length > 0 && taker
       ? [
           panel.menuRow(
             spoilsMenu.write(lootState),
-            t('items-take', { name: to.name }),
+            t('items-take', { name: taker.name }),
             items.map((each) => itemEntry(encounter, each)),
             { least: 1, most: MENU_LIMITS.entries },
           ),
         ]
       : []),
     ...panel.buttonRow(
-      ...(items.length > 1 && to
+      ...(items.length > 1 && taker
         ? [panel.button(t('items-take-everything'), lootButton.write({ ...lootState, press: 'all' }))]
         : []),
       ...gmButtons(session, lootState),
@@ -282,8 +282,8 @@ function combatantNow(session: Handing, { id }: Combatant): Combatant | undefine
 }
 
 /** The first entries, with the chosen one among them, because a menu can have only 25. */
-function firstOf(chosenCombatant: Combatant, all: readonly Combatant[]): readonly Combatant[] {
-  return [chosenCombatant, ...all.filter((each) => each !== chosenCombatant)];
+function firstOf(chosenCombatant: Combatant, combatants: readonly Combatant[]): readonly Combatant[] {
+  return [chosenCombatant, ...combatants.filter((each) => each !== chosenCombatant)];
 }
 
 function fromPart(
@@ -291,10 +291,10 @@ function fromPart(
   searchedCombatants: readonly Combatant[],
   isLying: boolean,
 ): readonly panel.Part[] {
-  const others = searchedCombatants.filter((each) => mark(each.id) !== lootState.from);
+  const otherCombatants = searchedCombatants.filter((each) => mark(each.id) !== lootState.from);
   const ground = isLying && lootState.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
-  if (others.length + ground.length === 0) return [];
-  const entries = others.map((each) =>
+  if (otherCombatants.length + ground.length === 0) return [];
+  const entries = otherCombatants.map((each) =>
     panel.entry(each.name, mark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
   );
   return [panel.menuRow(fromMenu.write(lootState), t('items-where'), [...ground, ...entries])];

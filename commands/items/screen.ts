@@ -75,34 +75,46 @@ export function itemsScreen(session: Handing, who: Combatant, notice?: string): 
 }
 
 /** The screen of an item: give it to someone, or drop it. */
-export function itemScreen(session: Handing, who: Combatant, item: OwnedThing, count: HowMany, notice?: string): Reply {
+export function itemScreen(
+  session: Handing,
+  combatant: Combatant,
+  item: OwnedThing,
+  count: HowMany,
+  notice?: string,
+): Reply {
   const { encounter } = session;
-  const idFields = { ...characterAt(session, who), item: itemMark(item) };
-  const others = itemReceivers(session, who);
+  const idFields = { ...characterAt(session, combatant), item: itemMark(item) };
+  const otherReceivers = itemReceivers(session, combatant);
   const press = (label: string, what: 'drop' | 'count' | 'back', many = count) =>
     panel.button(label, itemsButton.write({ ...idFields, press: what, count: many }));
-  const other = count === 'one' ? ('all' as const) : ('one' as const);
+  const otherCount = count === 'one' ? ('all' as const) : ('one' as const);
   const several = item.count > 1;
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
-        `### ${plain(nameOf(encounter, item))}\n${several ? t('items-how-many', { count: item.count, chosen: count === 'all' ? item.count : 1 }) : t('items-one', { name: plain(who.name) })}`,
+        `### ${plain(nameOf(encounter, item))}\n${several ? t('items-how-many', { count: item.count, chosen: count === 'all' ? item.count : 1 }) : t('items-one', { name: plain(combatant.name) })}`,
       ),
-      ...(others.length === 0
+      ...(otherReceivers.length === 0
         ? []
         : [
             panel.menuRow(
               receiverMenu.write({ ...idFields, count }),
               t('items-give-to'),
-              others.map((each) => panel.entry(each.name, mark(each.id))),
+              otherReceivers.map((each) => panel.entry(each.name, mark(each.id))),
             ),
           ]),
       ...panel.buttonRow(
         press(t('items-drop'), 'drop'),
         ...(several
-          ? [press(count === 'one' ? t('items-take-all', { count: item.count }) : t('items-only-one'), 'count', other)]
+          ? [
+              press(
+                count === 'one' ? t('items-take-all', { count: item.count }) : t('items-only-one'),
+                'count',
+                otherCount,
+              ),
+            ]
           : []),
         press(t('items-back'), 'back'),
         panel.closeButton(),
@@ -112,12 +124,12 @@ export function itemScreen(session: Handing, who: Combatant, item: OwnedThing, c
 }
 
 /** A menu of the items on the ground. */
-function groundPart(session: Handing, who: Combatant): readonly panel.Part[] {
+function groundPart(session: Handing, combatant: Combatant): readonly panel.Part[] {
   const groundItems = itemsOnGround(session.encounter);
   if (groundItems.length === 0) return [];
   return [
     panel.menuRow(
-      groundMenu.write(characterAt(session, who)),
+      groundMenu.write(characterAt(session, combatant)),
       t('items-pick-up'),
       groundItems.map((each) => itemEntry(session.encounter, each)),
       { least: 1, most: MENU_LIMITS.entries },
@@ -138,8 +150,8 @@ export function itemList(encounter: Encounter, items: readonly OwnedThing[]): st
     const name = itemWithCount(plain(nameOf(encounter, item)), item.count);
     return item.worn ? t('items-is-worn', { item: name }) : name;
   });
-  const more = items.length - names.length;
-  return [...names, ...(more > 0 ? [t('items-more', { count: more })] : [])].join(', ');
+  const unlistedCount = items.length - names.length;
+  return [...names, ...(unlistedCount > 0 ? [t('items-more', { count: unlistedCount })] : [])].join(', ');
 }
 
 function itemWithCount(item: string, count: number): string {
@@ -151,8 +163,8 @@ export function nameOf({ system }: Encounter, { name }: Pick<OwnedThing, 'name'>
 }
 
 /** A form to search, for combatants with many items. */
-export function searchForm(session: Handing, who: Combatant): APIModalInteractionResponseCallbackData {
-  const id = itemsButton.write({ ...characterAt(session, who), press: 'search', item: '', count: 'one' });
+export function searchForm(session: Handing, combatant: Combatant): APIModalInteractionResponseCallbackData {
+  const id = itemsButton.write({ ...characterAt(session, combatant), press: 'search', item: '', count: 'one' });
   return formOf(id, t('items-search-title'), [
     textField(SEARCH_FIELD, { label: t('items-search-name') }, { required: true, longest: 40 }),
   ]);

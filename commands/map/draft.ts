@@ -66,8 +66,8 @@ export function drawDeed({ ground, standing, look }: PlayedField): Deed {
 /** A typed size, such as "12x10" or "12 × 10". Undefined if it isn't one, or if a map can't have that size. */
 export function readSize(input: string): Size | undefined {
   const [, width = 0, height = 0] = (/^\s*(\d{1,2})\s*[x×*,]\s*(\d{1,2})\s*$/i.exec(input) ?? []).map(Number);
-  const fits = [width, height].every((side) => side >= MIN_SIDE && side <= LONGEST_SIDE);
-  return fits ? { width, height } : undefined;
+  const fitsMap = [width, height].every((side) => side >= MIN_SIDE && side <= LONGEST_SIDE);
+  return fitsMap ? { width, height } : undefined;
 }
 
 type Style = ButtonStyle.Primary | ButtonStyle.Success;
@@ -94,12 +94,12 @@ export function draftScreen(session: OnField, draft: Draft, notice?: string): Re
   const { encounter } = session;
   const field = draftField(session, draft);
   const unplaced = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
-  const placed =
+  const placedText =
     unplaced.length === 0
       ? words.allPlaced(encounter.combatants.length, draft.swapped === true)
       : words.noRoom(unplaced.map(({ name }) => plain(name)));
-  const hidden = (encounter.hidden ?? []).map(({ name }) => plain(name));
-  const laterLines = hidden.length === 0 ? [] : [words.hiddenOff(hidden), t('drawing-place-later')];
+  const hiddenNames = (encounter.hidden ?? []).map(({ name }) => plain(name));
+  const laterLines = hiddenNames.length === 0 ? [] : [words.hiddenOff(hiddenNames), t('drawing-place-later')];
   const { width, height } = field.ground;
   const image = draft.image === undefined ? [] : [t('drawing-image')];
   const head = t('drawing-draft', { kind: words.kind(draft.kind).label, width, height, seed: draft.seed });
@@ -107,7 +107,7 @@ export function draftScreen(session: OnField, draft: Draft, notice?: string): Re
     session,
     field,
     { notice, head },
-    panel.paragraph([placed, ...laterLines, ...image].join(' ')),
+    panel.paragraph([placedText, ...laterLines, ...image].join(' ')),
     ...draftRows(session, draft),
     panel.menuRow(
       draftMenu.write({ ...panelValues(session), ...draftFields(draft) }),

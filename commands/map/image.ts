@@ -10,11 +10,11 @@ const MAX_PICTURE_SIDE = 2048;
 
 /** A picture to draw under a map. The drawing library can't read WebP. */
 export function groundPicture(): Option<Portrait> {
-  const any = picture();
+  const anyPicture = picture();
   return {
-    ...any,
+    ...anyPicture,
     read(values, name, session) {
-      const value = any.read(values, name, session);
+      const value = anyPicture.read(values, name, session);
       return value.ok ? usablePicture(value.value) : value;
     },
   };

@@ -43,8 +43,8 @@ export const importField = command({
     const { map, lights, picture } = file;
     const walls = squaresOf(map);
     const isWhole = Math.max(map.width, map.height) <= LONGEST_SIDE;
-    const from = isWhole ? { x: 0, y: 0 } : within(corner ?? { x: 0, y: 0 }, map);
-    const rows = partOf(walls.rows, from);
+    const partCorner = isWhole ? { x: 0, y: 0 } : within(corner ?? { x: 0, y: 0 }, map);
+    const rows = partOf(walls.rows, partCorner);
     if (faultIn(rows)) return no({ type: 'file-unfit', because: 'map floor' });
     const image = isWhole && typeof picture === 'object' ? picture : undefined;
     const field = fieldAtStart(session.rules, session.encounter, fieldOf(rows));
@@ -53,11 +53,11 @@ export const importField = command({
     const result = playFromPanel(session, drawDeed({ ...field, look: { ...look, ...given({ image: digest }) } }));
     if (!result.ok) return result;
     if (image) keepImage(session, image);
-    const why = typeof picture === 'string' ? picture : picture && !image ? 'part' : undefined;
+    const pictureFault = typeof picture === 'string' ? picture : picture && !image ? 'part' : undefined;
     const noticeLines = [
       words.used(rows),
-      ...(isWhole ? [] : [words.part(map, from, next(from, map))]),
-      ...(image ? [words.picture()] : why ? [words.noPicture(why)] : []),
+      ...(isWhole ? [] : [words.part(map, partCorner, nextCorner(partCorner, map))]),
+      ...(image ? [words.picture()] : pictureFault ? [words.noPicture(pictureFault)] : []),
       ...(walls.lines > 0 ? [words.lines(walls.lines)] : []),
       ...(walls.doors > 0 ? [words.doors(walls.doors)] : []),
       ...(lights > 0 ? [words.lights(lights)] : []),
@@ -74,14 +74,14 @@ interface Corner {
 
 /** The nearest corner from which the imported part has its full size. */
 function within({ x, y }: Corner, map: LineMap): Corner {
-  const last = (side: number) => Math.max(0, side - LONGEST_SIDE);
-  return { x: Math.min(x, last(map.width)), y: Math.min(y, last(map.height)) };
+  const maxCorner = (side: number) => Math.max(0, side - LONGEST_SIDE);
+  return { x: Math.min(x, maxCorner(map.width)), y: Math.min(y, maxCorner(map.height)) };
 }
 
 /**
  * The corner of the part to the right. At the right edge, the leftmost part below. After the last part, the first one.
  */
-function next({ x, y }: Corner, map: LineMap): Corner {
+function nextCorner({ x, y }: Corner, map: LineMap): Corner {
   if (x + LONGEST_SIDE < map.width) return within({ x: x + LONGEST_SIDE, y }, map);
   return y + LONGEST_SIDE < map.height ? within({ x: 0, y: y + LONGEST_SIDE }, map) : { x: 0, y: 0 };
 }
@@ -99,11 +99,11 @@ function universalFile(): Option<UniversalFile> {
 
 /** A column and a row from 1, such as "27x1". */
 function corner(): Option<Corner> {
-  const typed = text();
+  const textOption = text();
   return {
-    ...typed,
+    ...textOption,
     read(values, name, session): Result<Corner, Refusal> {
-      const textResult = typed.read(values, name, session);
+      const textResult = textOption.read(values, name, session);
       if (!textResult.ok) return textResult;
       const [, column = 0, row = 0] = (/^\s*(\d{1,3})\s*[x×*,]\s*(\d{1,3})\s*$/i.exec(textResult.value) ?? []).map(
         Number,
@@ -165,8 +165,12 @@ export function readUniversal(text: string): Result<UniversalFile, Refusal> {
   const reading = schema.readWhole(FILE, json.value);
   if ('problems' in reading) {
     const { problems } = reading;
-    const more = problems.length - MAX_LISTED_FAULTS;
-    return no({ type: 'sheet-unfit', problems: problems.slice(0, MAX_LISTED_FAULTS), more: Math.max(0, more) });
+    const unlistedCount = problems.length - MAX_LISTED_FAULTS;
+    return no({
+      type: 'sheet-unfit',
+      problems: problems.slice(0, MAX_LISTED_FAULTS),
+      more: Math.max(0, unlistedCount),
+    });
   }
   const { resolution, line_of_sight, objects_line_of_sight, portals, lights } = reading.value;
   const { map_size, map_origin } = resolution;

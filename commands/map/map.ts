@@ -28,7 +28,7 @@ import { plain, t } from '../../src/text/t.ts';
 import { draftScreen, newScreen, readSize } from './draft.ts';
 import { groundPicture, keepImage } from './image.ts';
 import { importField } from './import.ts';
-import { fieldShown, gmOfField } from './on-field.ts';
+import { gmOfField, shownField } from './on-field.ts';
 import { anyCombatant, placeDeed, placeFor, placeScreen } from './place.ts';
 import { fieldScreen, lightDeed } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
@@ -50,8 +50,8 @@ const newField = command({
     if (size && wanted !== undefined && wanted !== 'plain') return no({ type: 'field-own-size', kind: wanted });
     const seed = givenSeed ?? mapSeedOf(session);
     // If there is a picture, only the GM knows what it shows. So the GM draws the squares.
-    const plain = size !== undefined || (image !== undefined && wanted === undefined);
-    const kind: PremadeMapName = plain
+    const isPlain = size !== undefined || (image !== undefined && wanted === undefined);
+    const kind: PremadeMapName = isPlain
       ? 'plain'
       : wanted === undefined || wanted === RANDOM_MAP
         ? randomMapKind(seed)
@@ -179,21 +179,21 @@ const showField = command({
   name: 'show',
   requires: anyEncounter,
   options: { private: boolean() },
-  run({ private: alone }, session) {
+  run({ private: isPrivate }, session) {
     const { encounter } = session;
     if (!encounter.field && encounter.zones) {
-      const shown = { title: t('zones-title'), description: zonesShown(encounter, 'players') };
-      return alone ? whisper(shown) : show(shown);
+      const zonesEmbed = { title: t('zones-title'), description: zonesShown(encounter, 'players') };
+      return isPrivate ? whisper(zonesEmbed) : show(zonesEmbed);
     }
     if (!encounter.field) return no({ type: 'no-field' });
     const gms = gm(session);
-    if (alone && gms.ok) return fieldScreen(gms.value);
-    const { text, picture } = fieldShown(session, encounter.field, 'players');
+    if (isPrivate && gms.ok) return fieldScreen(gms.value);
+    const { text, picture } = shownField(session, encounter.field, 'players');
     const { width, height } = encounter.field.ground;
     const title = t('drawing-title-of-map', { name: plain(encounter.name), width, height });
     const embed = { title, ...(text !== '' && { description: text }) };
-    const more = picture ? { picture } : {};
-    return alone ? whisper(embed, more) : show(embed, more);
+    const pictureParts = picture ? { picture } : {};
+    return isPrivate ? whisper(embed, pictureParts) : show(embed, pictureParts);
   },
 });
 

@@ -39,7 +39,7 @@ interface ShownField {
 }
 
 /** A map as a viewer may see it, in use or not. A GM sees everything. */
-export function fieldShown({ encounter, caller }: OnField, field: PlayedField, view: Viewer): ShownField {
+export function shownField({ encounter, caller }: OnField, field: PlayedField, view: Viewer): ShownField {
   const drawnEncounter = { ...encounter, field };
   const { width, height } = field.ground;
   const wholeWindow = { window: { x: 0, y: 0, width, height } };
@@ -71,7 +71,7 @@ export function screenWith(
   { notice, head }: { readonly notice: string | undefined; readonly head: string },
   ...parts: readonly panel.Part[]
 ): Reply {
-  const { text, picture } = fieldShown(session, field, 'gm');
+  const { text, picture } = shownField(session, field, 'gm');
   const screen = panel.gmScreen(
     notice,
     panel.paragraph(head),

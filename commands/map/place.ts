@@ -78,7 +78,7 @@ const MAX_TILE_LENGTH = 20;
 export function placeScreen(session: OnField & HasField, notice?: string): Reply {
   const { encounter } = session;
   const { field, hidden = [] } = encounter;
-  const all = allCombatants(encounter).map((who) =>
+  const entries = allCombatants(encounter).map((who) =>
     panel.entry(who.name, markOf(who), {
       about: [field.standing[who.id], ...(hidden.includes(who) ? [t('gm-hidden')] : [])].filter(Boolean).join(', '),
     }),
@@ -87,27 +87,29 @@ export function placeScreen(session: OnField & HasField, notice?: string): Reply
     session,
     field,
     { notice, head: `### ${t('drawing-who')}` },
-    ...(all.length === 0 ? [] : [panel.menuRow(whoMenu.write(panelValues(session)), t('drawing-who-menu'), all)]),
+    ...(entries.length === 0
+      ? []
+      : [panel.menuRow(whoMenu.write(panelValues(session)), t('drawing-who-menu'), entries)]),
     ...backRow(session),
   );
 }
 
 /** The screen of where a combatant can be placed: the nearest squares, any other square by its name, or off the map. */
-function whereScreen(session: OnField & HasField, who: Combatant, notice?: string): Reply {
+function whereScreen(session: OnField & HasField, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
-  const id = { ...panelValues(session), who: markOf(who) };
-  const tiles = placesNear(session, who).map((tile) =>
+  const id = { ...panelValues(session), who: markOf(combatant) };
+  const tiles = placesNear(session, combatant).map((tile) =>
     panel.entry(
       drawingWords.squareWith(tileName(tile), groundAt(field.ground, tile).name, levelAt(field.ground, tile)),
       tileName(tile),
     ),
   );
-  const isOnMap = Object.hasOwn(field.standing, who.id);
+  const isOnMap = Object.hasOwn(field.standing, combatant.id);
   return screenWith(
     session,
     field,
-    { notice, head: drawingWords.placeOf(plain(who.name), field.standing[who.id]) },
+    { notice, head: drawingWords.placeOf(plain(combatant.name), field.standing[combatant.id]) },
     panel.menuRow(whereMenu.write(id), t('drawing-to'), [
       ...(isOnMap ? [panel.entry(t('drawing-off-map'), NOWHERE)] : []),
       ...tiles,
@@ -118,8 +120,8 @@ function whereScreen(session: OnField & HasField, who: Combatant, notice?: strin
 }
 
 /** The form for a typed square. */
-function tileForm(session: OnField, who: Combatant): APIModalInteractionResponseCallbackData {
-  return formOf(whereForm.write({ ...panelValues(session), who: markOf(who) }), who.name, [
+function tileForm(session: OnField, combatant: Combatant): APIModalInteractionResponseCallbackData {
+  return formOf(whereForm.write({ ...panelValues(session), who: markOf(combatant) }), combatant.name, [
     textField(
       TILE_FIELD,
       { label: t('drawing-square-field.label'), hint: t('drawing-square-field.hint') },
@@ -129,30 +131,30 @@ function tileForm(session: OnField, who: Combatant): APIModalInteractionResponse
 }
 
 /** The deed that puts a combatant on a square, or off the map. */
-export function placeDeed({ encounter }: Pick<OnField, 'encounter'>, who: Combatant, input: string): Deed {
-  const to = input.trim().toLowerCase() === NOWHERE ? undefined : input.trim().toUpperCase();
-  const isHidden = encounter.hidden?.includes(who) === true;
+export function placeDeed({ encounter }: Pick<OnField, 'encounter'>, combatant: Combatant, input: string): Deed {
+  const tileName = input.trim().toLowerCase() === NOWHERE ? undefined : input.trim().toUpperCase();
+  const isHidden = encounter.hidden?.includes(combatant) === true;
   return {
     type: 'place',
-    places: [{ subject: who.id, ...given({ at: to }) }],
+    places: [{ subject: combatant.id, ...given({ at: tileName }) }],
     ...(isHidden && { hidden: true }),
   };
 }
 
 /** The free squares for a combatant, nearest first. If it isn't on the map, they are near the start of its side. */
-function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): readonly Tile[] {
-  const now = standsAt(encounter, who.id);
-  const distance = ({ x, y }: Tile) => (now ? Math.hypot(x - now.x, y - now.y) : 0);
-  return placesOf(encounter.field.ground, halfOf(who), rules.field?.apart)
-    .filter((tile) => distance(tile) > 0 || !now)
-    .filter((tile) => canStand(rules, encounter, who, tile))
+function placesNear({ rules, encounter }: OnField & HasField, combatant: Combatant): readonly Tile[] {
+  const currentTile = standsAt(encounter, combatant.id);
+  const distance = ({ x, y }: Tile) => (currentTile ? Math.hypot(x - currentTile.x, y - currentTile.y) : 0);
+  return placesOf(encounter.field.ground, halfOf(combatant), rules.field?.apart)
+    .filter((tile) => distance(tile) > 0 || !currentTile)
+    .filter((tile) => canStand(rules, encounter, combatant, tile))
     .toSorted((a, b) => distance(a) - distance(b));
 }
 
 /** A combatant in the encounter. A GM can also name hidden ones. */
 export function anyCombatant(): Option<Combatant> {
   return namingOption({
-    suggest: all,
+    suggest: allNames,
     resolve(input, session) {
       const { encounter } = session;
       if (!encounter) return no({ type: 'no-encounter' });
@@ -166,7 +168,7 @@ export function anyCombatant(): Option<Combatant> {
   });
 }
 
-const all: Choices = (session) => {
+const allNames: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
   return allCombatants(encounter).map((who): Choice => {
@@ -182,22 +184,25 @@ const all: Choices = (session) => {
  * ones.
  */
 export function placeFor(of: string): Option<string> {
-  const places: Choices = (session, _, values) => {
+  const tileChoices: Choices = (session, _, values) => {
     const sessionResult = gmOfField(session);
     if (!sessionResult.ok) return [];
     const input = typedTextOrEmpty(values, of).toLowerCase();
     const { encounter } = sessionResult.value;
-    const who = allCombatants(encounter).find(({ id, name }) => name.toLowerCase() === input || id === input);
-    const near = who ? placesNear(sessionResult.value, who) : [];
-    return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: t('drawing-off-map'), value: NOWHERE }];
+    const combatant = allCombatants(encounter).find(({ id, name }) => name.toLowerCase() === input || id === input);
+    const nearTiles = combatant ? placesNear(sessionResult.value, combatant) : [];
+    return [
+      ...nearTiles.map((tile) => tileChoice(encounter.field, tile)),
+      { name: t('drawing-off-map'), value: NOWHERE },
+    ];
   };
-  return text(places);
+  return text(tileChoices);
 }
 
 /** Places a combatant. If it can't be there, the screen says why. */
-function placeOrRefuse(session: OnField & HasField, who: Combatant, input: string) {
-  const result = playFromPanel(session, placeDeed(session, who, input));
+function placeOrRefuse(session: OnField & HasField, combatant: Combatant, input: string) {
+  const result = playFromPanel(session, placeDeed(session, combatant, input));
   return result.ok
     ? placeScreen(session, result.value)
-    : whereScreen(session, who, explain(result.why, session.encounter));
+    : whereScreen(session, combatant, explain(result.why, session.encounter));
 }

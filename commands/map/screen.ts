@@ -37,9 +37,10 @@ export const changeField = component({
         return inPlace(draftScreen(session, { kind: randomMapKind(seed), seed }));
       }
       case 'text': {
-        const before = session.encounter.field?.ground ?? BLANK_MAP;
-        if (fields.size === 0) return { form: textForm(fieldButton.write({ ...panelValues(session), press }), before) };
-        const problem = doTyped(session, fields, before, (ground) => changeDeed(session, ground));
+        const groundBefore = session.encounter.field?.ground ?? BLANK_MAP;
+        if (fields.size === 0)
+          return { form: textForm(fieldButton.write({ ...panelValues(session), press }), groundBefore) };
+        const problem = doTyped(session, fields, groundBefore, (ground) => changeDeed(session, ground));
         return inPlace(fieldScreen(session, problem));
       }
       case 'place':
@@ -133,10 +134,10 @@ function mirrorDeed({ rules, encounter }: OnField & HasField): Deed {
 function swapDeeds({ rules, encounter }: OnField & HasField): readonly Deed[] {
   const { ground } = encounter.field;
   const { standing } = fieldOnNewGround(rules, encounter, ground, (tile) => rotated(ground, tile), true);
-  const hidden = (encounter.hidden ?? []).map(({ id }) => id);
-  const places = Object.entries(standing).map(([subject, tile]) => ({ subject, at: tile }));
+  const hiddenIds = (encounter.hidden ?? []).map(({ id }) => id);
+  const newPlaces = Object.entries(standing).map(([subject, tile]) => ({ subject, at: tile }));
   const [hiddenPlaces, others] = [true, false].map((are) =>
-    places.filter((each) => hidden.includes(each.subject) === are),
+    newPlaces.filter((each) => hiddenIds.includes(each.subject) === are),
   );
   return [
     ...(others && others.length > 0 ? [{ type: 'place', places: others } as const] : []),

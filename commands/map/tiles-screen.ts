@@ -52,9 +52,9 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
   const { field } = session.encounter;
   const { entries } = MENU_LIMITS;
   const all = tilesFor(session, put);
-  const last = Math.max(0, Math.ceil(all.length / entries) - 1);
-  const here = Math.min(page, last);
-  const tiles = all.slice(here * entries, (here + 1) * entries).map((tile) => {
+  const lastPage = Math.max(0, Math.ceil(all.length / entries) - 1);
+  const shownPage = Math.min(page, lastPage);
+  const tiles = all.slice(shownPage * entries, (shownPage + 1) * entries).map((tile) => {
     const ground = groundAt(field.ground, tile).name;
     return panel.entry(drawingWords.squareWith(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
   });
@@ -66,13 +66,13 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
     { notice, head: t('drawing-where', { put: drawingWords.put(put).label }) },
     tiles.length === 0
       ? panel.paragraph(t('drawing-no-squares'))
-      : panel.menuRow(tilesMenu.write({ ...panelValues(session), put, page: here }), t('drawing-squares'), tiles, {
+      : panel.menuRow(tilesMenu.write({ ...panelValues(session), put, page: shownPage }), t('drawing-squares'), tiles, {
           least: 1,
           most: tiles.length,
         }),
     ...panel.buttonRow(
-      ...(here > 0 ? [turn(t('drawing-nearer'), here - 1)] : []),
-      ...(here < last ? [turn(t('drawing-further'), here + 1)] : []),
+      ...(shownPage > 0 ? [turn(t('drawing-nearer'), shownPage - 1)] : []),
+      ...(shownPage < lastPage ? [turn(t('drawing-further'), shownPage + 1)] : []),
     ),
     panel.menuRow(putMenu.write(panelValues(session)), t('drawing-edit'), thingsToPut()),
     ...backRow(session),

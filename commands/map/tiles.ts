@@ -28,7 +28,7 @@ export function signOf(put: string): Sign | undefined {
 export function tilesFor({ rules, encounter }: OnField & HasField, put: Put): readonly Tile[] {
   const { ground } = encounter.field;
   const isTaken = (tile: Tile) => combatantsOn(rules, encounter, tile).length > 0;
-  const fits = (tile: Tile) => {
+  const fitsTile = (tile: Tile) => {
     const { name, isSolid } = groundAt(ground, tile);
     switch (put) {
       case 'higher':
@@ -47,7 +47,7 @@ export function tilesFor({ rules, encounter }: OnField & HasField, put: Put): re
   };
   const doorways = (tile: Tile) => (put === 'closed door' && !isDoorway(ground, tile) ? 1 : 0);
   return tilesOf(ground)
-    .filter(fits)
+    .filter(fitsTile)
     .toSorted((a, b) => doorways(a) - doorways(b) || fromMiddle(ground, a) - fromMiddle(ground, b));
 }
 
@@ -58,11 +58,11 @@ function fromMiddle({ width, height }: Field, { x, y }: Tile): number {
 
 /** True if a square is a wall between two free squares, or a free square between two walls. */
 function isDoorway(field: Field, { x, y }: Tile): boolean {
-  const here = groundAt(field, { x, y }).name;
-  const beside = here === 'wall' ? 'floor' : 'wall';
+  const groundHere = groundAt(field, { x, y }).name;
+  const neededBeside = groundHere === 'wall' ? 'floor' : 'wall';
   const isGround = (tile: Tile, name: string) => isInside(field, tile) && groundAt(field, tile).name === name;
-  const across = isGround({ x: x - 1, y }, beside) && isGround({ x: x + 1, y }, beside);
-  const isBetween = isGround({ x, y: y - 1 }, beside) && isGround({ x, y: y + 1 }, beside);
+  const across = isGround({ x: x - 1, y }, neededBeside) && isGround({ x: x + 1, y }, neededBeside);
+  const isBetween = isGround({ x, y: y - 1 }, neededBeside) && isGround({ x, y: y + 1 }, neededBeside);
   return across || isBetween;
 }
 
@@ -70,8 +70,8 @@ function isDoorway(field: Field, { x, y }: Tile): boolean {
 export function tilesDeed({ encounter }: HasField, put: Put, tiles: readonly Tile[]): Deed {
   const { ground } = encounter.field;
   const sign = signOf(put);
-  const by = put === 'higher' ? 1 : -1;
-  const level = (tile: Tile) => Math.max(0, Math.min(MAX_HEIGHT, levelAt(ground, tile) + by));
+  const levels = put === 'higher' ? 1 : -1;
+  const level = (tile: Tile) => Math.max(0, Math.min(MAX_HEIGHT, levelAt(ground, tile) + levels));
   return {
     type: 'tiles',
     tiles: tiles.map((tile) => ({ at: tileName(tile), ...(sign ? { sign } : { level: level(tile) }) })),
@@ -103,12 +103,12 @@ function readTiles(field: PlayedField, input: string): Result<readonly Tile[], R
       if (!tile.ok) return tile;
       corners.push(tile.value);
     }
-    for (const tile of between(corners)) tilesByName.set(tileName(tile), tile);
+    for (const tile of tilesBetween(corners)) tilesByName.set(tileName(tile), tile);
   }
   return ok([...tilesByName.values()].slice(0, MAX_TILES_AT_A_TIME));
 }
 
-function between(corners: readonly Tile[]): readonly Tile[] {
+function tilesBetween(corners: readonly Tile[]): readonly Tile[] {
   const [left, right] = bounds(corners.map(({ x }) => x));
   const [top, bottom] = bounds(corners.map(({ y }) => y));
   return Array.from({ length: bottom - top + 1 }, (_, rowIndex) =>
@@ -116,8 +116,8 @@ function between(corners: readonly Tile[]): readonly Tile[] {
   ).flat();
 }
 
-function bounds(of: readonly number[]): readonly [least: number, most: number] {
-  return [Math.min(...of), Math.max(...of)];
+function bounds(values: readonly number[]): readonly [least: number, most: number] {
+  return [Math.min(...values), Math.max(...values)];
 }
 
 /** The typed squares, completed with each possible next one. Only a GM sees what is on a square. */

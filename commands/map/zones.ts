@@ -36,33 +36,38 @@ export const changeZones = component({
       case 'change': {
         const typed = fields.get(ZONES_FIELD);
         if (typed === undefined) return { form: zonesForm(session) };
-        const done = playTyped(session, typed);
-        if (done.ok) return inPlace(zonesScreen(session, done.value));
+        const typedResult = playTyped(session, typed);
+        if (typedResult.ok) return inPlace(zonesScreen(session, typedResult.value));
         // The GM can copy what they typed.
         const input = `\`\`\`\n${typed.replaceAll('`', 'ˋ')}\n\`\`\``;
-        return inPlace(zonesScreen(session, `${explain(done.why, session.encounter)}\n${input}`));
+        return inPlace(zonesScreen(session, `${explain(typedResult.why, session.encounter)}\n${input}`));
       }
       case 'remove':
-        return played(session, { type: 'zones' });
+        return playAndShow(session, { type: 'zones' });
       default:
         return press satisfies never;
     }
   },
 });
 
-function playTyped(session: OnField, typed: string): Result<string, Refusal> {
-  const deed = zonesDeed(session.encounter, typed);
+function playTyped(session: OnField, input: string): Result<string, Refusal> {
+  const deed = zonesDeed(session.encounter, input);
   return deed.ok ? playFromPanel(session, deed.value) : deed;
 }
 
 /** The deed that names the typed zones. */
-export function zonesDeed(encounter: Encounter, typed: string): Result<Deed, Refusal> {
-  return map(readZones(typed, encounter.zones?.all), (zones) => ({ type: 'zones', zones }));
+export function zonesDeed(encounter: Encounter, input: string): Result<Deed, Refusal> {
+  return map(readZones(input, encounter.zones?.all), (zones) => ({ type: 'zones', zones }));
 }
 
 /** The deed that puts a combatant in a zone. */
-export function zoneDeed({ hidden = [] }: Encounter, who: Combatant, { id: at }: Zone): Deed {
-  return { type: 'to-zone', subjects: [who.id], at, ...(hidden.includes(who) && { hidden: true as const }) };
+export function zoneDeed({ hidden = [] }: Encounter, combatant: Combatant, { id: zone }: Zone): Deed {
+  return {
+    type: 'to-zone',
+    subjects: [combatant.id],
+    at: zone,
+    ...(hidden.includes(combatant) && { hidden: true as const }),
+  };
 }
 
 /** The menu of everyone. It asks for a zone. */
@@ -97,18 +102,18 @@ export const putInChosenZone = component({
     const combatant = combatantByMark(session, who);
     const zone = session.encounter.zones?.all.find(({ id }) => id === to);
     if (!combatant.ok || !zone) return inPlace(zonesScreen(session, t('gm-changed')));
-    return played(session, zoneDeed(session.encounter, combatant.value, zone));
+    return playAndShow(session, zoneDeed(session.encounter, combatant.value, zone));
   },
 });
 
-function played(session: OnField, deed: Deed): Reply {
+function playAndShow(session: OnField, deed: Deed): Reply {
   const result = playFromPanel(session, deed);
   return inPlace(zonesScreen(session, result.ok ? result.value : explain(result.why, session.encounter)));
 }
 
 function backRow(session: OnField): readonly panel.ButtonRow[] {
-  const back = zonesButton.write({ ...panelValues(session), press: 'open' });
-  return panel.buttonRow(panel.button(t('drawing-back'), back), panel.closeButton());
+  const backId = zonesButton.write({ ...panelValues(session), press: 'open' });
+  return panel.buttonRow(panel.button(t('drawing-back'), backId), panel.closeButton());
 }
 
 /** The zones with everything that a GM can change about them. `notice` says what was just done. */
@@ -141,20 +146,20 @@ export function zonesScreen(session: OnField, notice?: string): Reply {
 
 /** Every zone with its neighbors, its note and who is in it, as far as a viewer may know. */
 export function zonesShown(encounter: Encounter, view: Viewer): string {
-  const all = encounter.zones?.all ?? [];
+  const zones = encounter.zones?.all ?? [];
   const everyone = view === 'gm' ? allCombatants(encounter) : encounter.combatants;
-  const lines = all.map(({ id, name, note, next }) => {
-    const here = everyone.filter((who) => who.vitality !== 'dead' && zoneOf(encounter, who.id)?.id === id);
+  const lines = zones.map(({ id, name, note, next }) => {
+    const combatantsHere = everyone.filter((who) => who.vitality !== 'dead' && zoneOf(encounter, who.id)?.id === id);
     const neighbors = next.map(({ to, value }) => {
-      const zone = plain(all.find((each) => each.id === to)?.name ?? '');
+      const zone = plain(zones.find((each) => each.id === to)?.name ?? '');
       return value === undefined ? zone : t('zones-border', { zone, value });
     });
     const about = [
       ...(neighbors.length > 0 ? [t('zones-next', { zones: and(neighbors) })] : []),
       ...(note === undefined ? [] : [plain(note)]),
     ].join('; ');
-    const line = { zone: `**${plain(name)}**`, names: and(here.map((who) => plain(who.name))) };
-    return `${here.length > 0 ? t('zones-line', line) : t('zones-empty', line)}${about === '' ? '' : `\n-# ${about}`}`;
+    const line = { zone: `**${plain(name)}**`, names: and(combatantsHere.map((who) => plain(who.name))) };
+    return `${combatantsHere.length > 0 ? t('zones-line', line) : t('zones-empty', line)}${about === '' ? '' : `\n-# ${about}`}`;
   });
   return lines.join('\n');
 }

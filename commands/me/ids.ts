@@ -45,19 +45,19 @@ export const removeMenu = componentId('unsave', { encounter: thisEncounter, who:
 export function myCharacters(session: Session): readonly Combatant[] {
   const { encounter, caller } = session;
   if (!encounter) return [];
-  const now = onTurn(encounter);
+  const combatantsOnTurn = onTurn(encounter);
   const rank = (each: Combatant) =>
     4 * Number(each.controller !== caller.user && ownerOf(each) !== caller.user) +
     2 * Number(each.vitality === 'dead') +
-    Number(!now.includes(each));
+    Number(!combatantsOnTurn.includes(each));
   return [...ownCombatants(session), ...lentByCaller(session)].toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Finds a combatant by its mark, if the caller may open it. Without a mark, the most likely one. */
-export function characterByMark(session: Session, who: string): Result<Combatant | undefined, Refusal> {
+export function characterByMark(session: Session, combatantMark: string): Result<Combatant | undefined, Refusal> {
   const corners = myCharacters(session);
-  if (who === '') return ok(corners[0]);
-  const combatant = findMarked(who, corners, ({ id }) => id);
+  if (combatantMark === '') return ok(corners[0]);
+  const combatant = findMarked(combatantMark, corners, ({ id }) => id);
   return combatant ? ok(combatant) : no({ type: 'stale' });
 }
 

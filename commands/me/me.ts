@@ -83,9 +83,9 @@ export const me = command({
       return map(savedRoll(session, save, dice, undefined), ({ name }) =>
         whisper(t('me-saved', { name: plain(name) })),
       );
-    const last = lastSavable(session);
-    if (!last) return no({ type: 'nothing-to-save' });
-    return map(entryToSave(session, save, last), (entry) => {
+    const lastAction = lastSavable(session);
+    if (!lastAction) return no({ type: 'nothing-to-save' });
+    return map(entryToSave(session, save, lastAction), (entry) => {
       session.add({ type: 'saved', saved: entry });
       return whisper(t('me-saved', { name: plain(entry.name) }));
     });
@@ -152,11 +152,11 @@ export const undoOwnAction = component({
     const combatant = characterByMark(session, who);
     if (!combatant.ok) return combatant;
     return map(undoLast(session, deed), ([undoneDeed]) => {
-      const still = combatant.value && find(session.encounter, combatant.value.id);
+      const combatantNow = combatant.value && find(session.encounter, combatant.value.id);
       return inPlace(
         openMyCharacter(
           session,
-          still,
+          combatantNow,
           t('me-undone', { deed: undoneDeed ? plain(deedLabel(session, undoneDeed.deed)) : '' }),
         ),
       );
@@ -348,17 +348,17 @@ function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant
 
 /** *Undo*, if the caller may undo the last deed. After an undo in this session, the loaded history is out of date. */
 function undoButton(session: Session<'history'> & InEncounter, combatant: Combatant) {
-  const last = session.rewound ? undefined : mayUndo(session);
-  if (!last?.ok) return [];
-  const { deed, key } = last.value;
+  const lastDeedResult = session.rewound ? undefined : mayUndo(session);
+  if (!lastDeedResult?.ok) return [];
+  const { deed, key } = lastDeedResult.value;
   const label = t('me-undo', { deed: deedLabel(session, deed) });
   return [panel.button(label, myCharacterUndo.write({ ...characterAt(session, combatant), deed: key }))];
 }
 
 function othersMenu(session: Session & InEncounter, combatant: Combatant) {
-  const others = myCharacters(session).filter((each) => each !== combatant);
-  if (others.length === 0) return [];
+  const otherCharacters = myCharacters(session).filter((each) => each !== combatant);
+  if (otherCharacters.length === 0) return [];
   const { encounter } = characterAt(session, combatant);
-  const options = others.map(({ id, name }) => panel.entry(name, mark(id)));
+  const options = otherCharacters.map(({ id, name }) => panel.entry(name, mark(id)));
   return [panel.menuRow(myCharacterMenu.write({ encounter }), t('me-another'), options)];
 }

@@ -46,17 +46,20 @@ import {
 /** First the squares with a tactical use, then all others, nearest first. */
 const whereToGo: Choices = (session, _, values): readonly Choice[] => {
   const { encounter } = session;
-  const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
-  if (!encounter || !who.ok) return [];
+  const actor = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
+  if (!encounter || !actor.ok) return [];
   const { rules, caller } = session;
   if (!encounter.field) {
-    const names = zoneWays({ rules, encounter }, who.value).map(({ to }) => zoneNamed(encounter, to)?.name ?? to);
+    const names = zoneWays({ rules, encounter }, actor.value).map(({ to }) => zoneNamed(encounter, to)?.name ?? to);
     return names.map((name) => ({ name, value: name }));
   }
-  const { places, ways } = movesOf({ rules, caller, encounter }, who.value);
+  const { places, ways } = movesOf({ rules, caller, encounter }, actor.value);
   const namedPlaces = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
-  const others = ways.filter(({ to }) => !namedPlaces.some(({ value }) => value === to));
-  return [...namedPlaces, ...others.map((way) => ({ name: `${way.to}: ${wayAbout(encounter, way)}`, value: way.to }))];
+  const otherWays = ways.filter(({ to }) => !namedPlaces.some(({ value }) => value === to));
+  return [
+    ...namedPlaces,
+    ...otherWays.map((way) => ({ name: `${way.to}: ${wayAbout(encounter, way)}`, value: way.to })),
+  ];
 };
 
 export const move = command({
@@ -163,18 +166,18 @@ export const useDoor = component({
  */
 export function tile(action?: string): Option<TileName> {
   return namingOption({
-    suggest: (session, input, values) => tilesOffered(session, values, action) ?? whereToGo(session, input, values),
+    suggest: (session, input, values) => offeredTiles(session, values, action) ?? whereToGo(session, input, values),
     resolve: (input, session) => readTile(session, input),
   });
 }
 
-function tilesOffered(session: Session, values: OptionValues, input: string | undefined) {
+function offeredTiles(session: Session, values: OptionValues, input: string | undefined) {
   const { encounter, rules, caller } = session;
   const action = input ?? typedTextOrEmpty(values, 'action').toLowerCase();
-  const who = action === '' ? undefined : actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
+  const actor = action === '' ? undefined : actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   // In the dark, suggested squares would reveal hidden combatants.
-  if (!encounter || !who?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
-  const tiles = offersOf(rules, encounter, who.value.id, action)?.tiles;
+  if (!encounter || !actor?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
+  const tiles = offersOf(rules, encounter, actor.value.id, action)?.tiles;
   return tiles?.map((value) => ({ name: placeNamed(encounter, value), value }));
 }
 
@@ -233,8 +236,8 @@ function stale(session: Playing, actor: Combatant): Answer {
 
 /** Moves to the typed square. A refusal is shown above the current offers. */
 function moveAsTyped(session: Playing, actor: Combatant, input: string, sure: boolean): Answer {
-  const to = readTile(session, input);
-  const movedReply = to.ok ? goTo(session, actor, to.value, sure) : to;
+  const tileResult = readTile(session, input);
+  const movedReply = tileResult.ok ? goTo(session, actor, tileResult.value, sure) : tileResult;
   if (!movedReply.ok) return inPlace(movesScreen(session, actor, explain(movedReply.why, session.encounter)));
   return movedReply.value.whisper ? inPlace(movedReply.value) : movedReply;
 }

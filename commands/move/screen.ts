@@ -150,9 +150,9 @@ function placeName(encounter: Encounter, meaning: NamedPlace['meaning']): string
 /** A menu of the squares without a button, nearest first. */
 function nearestTilesMenu(session: Playing, actor: Combatant, { places, ways }: Moves): readonly panel.Part[] {
   const { encounter } = session;
-  const others = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
-  if (others.length === 0) return [];
-  const entries = others.map((way) =>
+  const otherWays = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
+  if (otherWays.length === 0) return [];
+  const entries = otherWays.map((way) =>
     panel.entry(wayLabel(encounter, way), way.to, { about: wayAbout(encounter, way) }),
   );
   return [panel.menuRow(moveMenu.write(idOf(session, actor)), t('moves-nearest'), entries)];
@@ -197,12 +197,12 @@ function doorLabel({ encounter }: Playing, door: TileName): string {
 
 /** Who may strike, and with what, if the player may know that. */
 function strikerText({ encounter, caller }: Playing, { by, tool }: StrikeOnTheWay): string {
-  const who = find(encounter, by);
-  if (!who) return '';
-  const isKnown = detailOf(who, encounter, viewOf(caller.user, encounter)) === 'exact';
+  const attacker = find(encounter, by);
+  if (!attacker) return '';
+  const isKnown = detailOf(attacker, encounter, viewOf(caller.user, encounter)) === 'exact';
   return tool !== undefined && isKnown
-    ? t('moves-with', { name: plain(who.name), tool: plain(tool) })
-    : plain(who.name);
+    ? t('moves-with', { name: plain(attacker.name), tool: plain(tool) })
+    : plain(attacker.name);
 }
 
 type Mover = Pick<Session, 'rules' | 'caller'> & InEncounter;
@@ -237,16 +237,16 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
   // Cover and distance depend on where all enemies are, so showing them would reveal hidden enemies.
   const tellsOfHidden = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
-  const isShownThreat = (who: Combatant) => isThreatShown(who, encounter, view) && isSeen(who.id);
+  const isShownThreat = (combatant: Combatant) => isThreatShown(combatant, encounter, view) && isSeen(combatant.id);
   const isThreat = encounter.combatants.every(isShownThreat)
     ? undefined
     : (striker: CombatantId) => isShownThreat(combatant(encounter, striker));
   const isVisible = ({ to }: MoveWay) => visibleTiles === undefined || visibleTiles.has(to);
-  const places = fieldRules?.places(encounter, id, isThreat) ?? [];
+  const namedPlaces = fieldRules?.places(encounter, id, isThreat) ?? [];
   return {
-    places: places
+    places: namedPlaces
       .filter(({ meaning, way }, index) => {
-        const isFirst = places.findIndex((other) => other.way.to === way.to) === index;
+        const isFirst = namedPlaces.findIndex((other) => other.way.to === way.to) === index;
         return isFirst && isVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !tellsOfHidden(meaning));
       })
       .slice(0, MAX_PLACE_BUTTONS),
@@ -268,8 +268,10 @@ export function zoneWays(
 function zoneMovesScreen(session: Playing, actor: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const zone = zoneOf(encounter, actor.id);
-  const here = zone && t('zones-put', { name: plain(actor.name), to: plain(zone.name) });
-  const lines = [notice, here, t('zones-move-to', { name: plain(actor.name) })].filter((line) => line !== undefined);
+  const zoneText = zone && t('zones-put', { name: plain(actor.name), to: plain(zone.name) });
+  const lines = [notice, zoneText, t('zones-move-to', { name: plain(actor.name) })].filter(
+    (line) => line !== undefined,
+  );
   const buttons = zoneWays(session, actor).map(({ to }) => {
     const name = zoneNamed(encounter, to)?.name ?? to;
     const border = zone && borderBetween(encounter, zone.id, to);

@@ -91,34 +91,36 @@ function actOddsReply(
     seed = DEFAULT_SEED,
     menu,
     ...wanted
-  }: Wanted & { readonly seed?: number | undefined; readonly menu?: string } = {},
+  }: WantedOdds & { readonly seed?: number | undefined; readonly menu?: string } = {},
 ): Result<Reply, Refusal> {
   const { rules, caller } = session;
   const encounter = withTurnOf(rules, session.encounter, actor.id);
   const position = { rules, encounter, caller };
   const offeredChoices = choicesOf(session, position, actor, wanted);
   const asker = { view: viewOf(caller.user, encounter), actor: actor.id };
-  const away = oddsOutOfReach(session, position, actor, { wanted, reached: offeredChoices, view: asker.view });
+  const awayChoices = oddsOutOfReach(session, position, actor, { wanted, reached: offeredChoices, view: asker.view });
   const choicesResult =
-    offeredChoices.length + away.length > 0 ? ok(offeredChoices) : typedChoice(position, actor, wanted);
+    offeredChoices.length + awayChoices.length > 0 ? ok(offeredChoices) : typedChoice(position, actor, wanted);
   if (!choicesResult.ok) return choicesResult;
-  if (choicesResult.value.length + away.length === 0)
+  if (choicesResult.value.length + awayChoices.length === 0)
     return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
   const offers = groupEqual(choicesResult.value, position, asker);
   const choices = offers.slice(0, MAX_ACTIONS);
-  const all = [
+  const questions = [
     ...choices.map((alike) => questionsFor(alike, position, asker)),
-    ...away.map(({ choice, from, encounter: near }) => questionsFor([choice], { rules, encounter: near, from }, asker)),
+    ...awayChoices.map(({ choice, from, encounter: near }) =>
+      questionsFor([choice], { rules, encounter: near, from }, asker),
+    ),
   ];
   const title = t('odds-title', { name: plain(actor.name) });
   const isCut = offers.length > choices.length || undefined;
   const isOffTurn = encounter !== session.encounter || undefined;
   const work = {
-    work: { type: 'acts', actions: all.flatMap(({ asked }) => asked), seed },
+    work: { type: 'acts', actions: questions.flatMap(({ asked }) => asked), seed },
     shows: {
       type: 'acts',
       title,
-      lines: all.map(({ line }) => line),
+      lines: questions.map(({ line }) => line),
       ...given({ isCut, isOffTurn, menu: isOffTurn ? undefined : menu }),
     },
     asked: caller.interaction,
@@ -130,7 +132,7 @@ function choicesOf(
   { posts }: Pick<Playing, 'posts'>,
   position: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
-  wanted: Wanted,
+  wanted: WantedOdds,
 ): readonly Choice[] {
   const acts = likeliestFirst(actsFor(position, actor), lastActionOf(posts, actor.id));
   return choicesAmong(acts, position, wanted);
@@ -141,7 +143,11 @@ function oddsOutOfReach(
   session: Playing,
   position: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
-  { wanted, reached, view }: { readonly wanted: Wanted; readonly reached: readonly Choice[]; readonly view: Viewer },
+  {
+    wanted,
+    reached,
+    view,
+  }: { readonly wanted: WantedOdds; readonly reached: readonly Choice[]; readonly view: Viewer },
 ): readonly AwayChoice[] {
   if (!position.encounter.field) return [];
   const anywhere = { ...position, encounter: withoutMap(position.encounter) };
@@ -159,7 +165,7 @@ function oddsOutOfReach(
 function typedChoice(
   { rules, encounter }: Pick<Playing, 'rules' | 'encounter'>,
   actor: Combatant,
-  { targets, tool, manner, amount }: Wanted,
+  { targets, tool, manner, amount }: WantedOdds,
 ): Result<readonly Choice[], Refusal> {
   const enemy = encounter.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up');
   if (!targets && !enemy) return ok([]);
@@ -286,24 +292,24 @@ export function choicesAway(
 ): readonly AwayChoice[] {
   const visibleTiles = seenTiles(rules, encounter, view);
   const visibleIds = encounter.combatants.filter((who) => isSeen(rules, encounter, who, view)).map(({ id }) => id);
-  const open = acts.filter(({ target }) => visibleIds.includes(target));
-  if (!encounter.field || open.length === 0) return [];
+  const openActs = acts.filter(({ target }) => visibleIds.includes(target));
+  if (!encounter.field || openActs.length === 0) return [];
   // A combatant that the viewer doesn't see blocks no path. Otherwise a longer path would reveal it.
   const giveWay = encounter.combatants.map(({ id }) => id).filter((id) => !visibleIds.includes(id));
   const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay })
     .map(({ to }) => tileName(to))
     .filter((to) => !visibleTiles || visibleTiles.has(to));
-  const found: AwayChoice[] = [];
-  for (const choice of byTurns(open).slice(0, MAX_AWAY_TRIED)) {
-    if (found.length === MAX_AWAY_SHOWN) break;
+  const awayChoices: AwayChoice[] = [];
+  for (const choice of byTurns(openActs).slice(0, MAX_AWAY_TRIED)) {
+    if (awayChoices.length === MAX_AWAY_SHOWN) break;
     for (const from of tiles) {
       const movedContext = withCombatantAt(encounter, actor.id, from);
       if (!begin(rules, movedContext, choice.intent).ok) continue;
-      found.push({ choice, from, encounter: movedContext });
+      awayChoices.push({ choice, from, encounter: movedContext });
       break;
     }
   }
-  return found;
+  return awayChoices;
 }
 
 /** The most likely action against each target, then the second against each, and so on. */
@@ -321,7 +327,7 @@ function withCombatantAt(encounter: Encounter, subject: CombatantId, after: Tile
 const MENU = 'odds';
 
 /** The odds that the user asks for. An undefined part matches everything. */
-interface Wanted {
+interface WantedOdds {
   readonly targets?: readonly Combatant[] | undefined;
   readonly tool?: string | undefined;
   readonly manner?: string | undefined;
@@ -341,25 +347,25 @@ const MAX_LABEL_LENGTH = 150;
 export function choicesAmong(
   acts: readonly CompleteAction[],
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
-  { targets, tool, manner, amount }: Wanted = {},
+  { targets, tool, manner, amount }: WantedOdds = {},
 ): readonly Choice[] {
   const targetIds = targets?.map(({ id }) => id);
-  const fits = ({ intent }: Pick<Choice, 'intent'>) => isLike(intent.tool, tool) && isLike(intent.manner, manner);
+  const fitsWeapon = ({ intent }: Pick<Choice, 'intent'>) => isLike(intent.tool, tool) && isLike(intent.manner, manner);
   return acts
     .filter(({ harms, action, form }) => harms && !action.gm && form?.needed !== false)
     .flatMap((act) => wholeOf(act).map((intent) => ({ act, intent: { ...intent, ...given({ amount }) } })))
     .filter(({ act: { harms }, intent }) => targetIds || !strikesFriends(encounter, { harms, intent }))
-    .filter(fits)
+    .filter(fitsWeapon)
     .filter(({ intent }) => begin(rules, encounter, intent).ok)
     .flatMap(({ act, intent }) => {
-      const affected = intent.targets ?? enemiesTouched(act, intent, encounter, targetIds);
+      const affected = intent.targets ?? affectedEnemies(act, intent, encounter, targetIds);
       const knownAffected = affected.filter((id) => id !== intent.actor && (targetIds?.includes(id) ?? true));
       return knownAffected.map((target): Choice => ({ act, intent, target }));
     });
 }
 
 /** The combatants that an area on a map would affect. Friends are left out, unless they are named. */
-function enemiesTouched(
+function affectedEnemies(
   act: CompleteAction,
   intent: Intent,
   encounter: Encounter,
@@ -380,9 +386,11 @@ function wholeOf({ intent, form, tiles }: CompleteAction): readonly Intent[] {
   const placedIntent = { ...intent, ...given({ to: tiles?.[0] }) };
   if (!form) return [placedIntent];
   const usual = usualValues(form);
-  const ways: readonly (ActionMethod | undefined)[] = form.hows ?? [usual.how];
+  const methods: readonly (ActionMethod | undefined)[] = form.hows ?? [usual.how];
   const aims = form.several ? [usual.targets] : form.targets.map((id) => [id]);
-  return ways.flatMap((how) => aims.map((aim) => fillIn(placedIntent, { ...usual, ...given({ how, targets: aim }) })));
+  return methods.flatMap((how) =>
+    aims.map((aim) => fillIn(placedIntent, { ...usual, ...given({ how, targets: aim }) })),
+  );
 }
 
 /**
@@ -410,8 +418,8 @@ function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounte
   const { amount, targets, ...unaimed } = intent;
   // The form asks for the target, so only some labels have it.
   const label = actionLabel({ ...act, way, intent: form ? unaimed : intent }, encounter);
-  const at = form || !targets ? words.at(label, nameOf(target, encounter)) : label;
-  return amount === undefined ? at : t('odds-staked', { act: at, points: amount });
+  const labelAtTarget = form || !targets ? words.at(label, nameOf(target, encounter)) : label;
+  return amount === undefined ? labelAtTarget : t('odds-staked', { act: labelAtTarget, points: amount });
 }
 
 /** The label of an action without its target: “Attack with Mace”. */

@@ -60,10 +60,10 @@ function changedText({ title, pack }: PackInUse): string {
 }
 
 function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'): Answer {
-  const { id: pack, pack: now } = into;
+  const { id: pack, pack: currentAbout } = into;
   const draft = as === 'again' ? draftOf(session.caller, draftName(pack)) : new Map<string, string>();
   const inputs = ABOUT_FIELDS.map((name) => {
-    const value = draft.get(name) ?? now[name];
+    const value = draft.get(name) ?? currentAbout[name];
     const fieldLabel = { label: t(`pack-field-${name}`), ...given({ hint: HINTS[name]?.() }) };
     const lines = name === 'about' ? { lines: true as const } : {};
     const text = { required: name === 'title', longest: MAX_ABOUT_LENGTHS[name], ...given({ value }), ...lines };
@@ -101,10 +101,15 @@ function fillReply(session: PackSession, into: PackInUse, fields: ReadonlyMap<st
 }
 
 /** Says why nothing was saved, keeps what was filled in, and offers the form with it again. */
-function againScreen(session: PackSession, into: PackInUse, fields: ReadonlyMap<string, string>, why: string): Reply {
+function againScreen(
+  session: PackSession,
+  into: PackInUse,
+  fields: ReadonlyMap<string, string>,
+  reason: string,
+): Reply {
   keepDraft(session.caller, draftName(into.id), fields);
   return panel.gmScreen(
-    why,
+    reason,
     panel.buttonRow(
       panel.button(t('buttons-form-again'), aboutId.write({ as: 'again', pack: into.id }), ButtonStyle.Primary),
       panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),

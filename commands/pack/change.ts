@@ -178,12 +178,14 @@ function placeOf(file: string, { list, entry }: EntryChange): readonly string[] 
 export function isTaken(pack: Pack, list: PackList, name: string, before?: string): boolean {
   const key = stockKey(list);
   const isSceneCreature = list === 'creatures' || list === 'characters';
-  const all: readonly { readonly name: string }[] = isSceneCreature
+  const entries: readonly { readonly name: string }[] = isSceneCreature
     ? [...pack.creatures, ...pack.characters]
     : key === undefined
       ? namesOfList(pack, list)
       : (pack.stock[key] ?? []);
-  return all.some((each) => isSameName(each.name, name) && (before === undefined || !isSameName(each.name, before)));
+  return entries.some(
+    (each) => isSameName(each.name, name) && (before === undefined || !isSameName(each.name, before)),
+  );
 }
 
 /** The entries of a list, with their names. */

@@ -10,10 +10,10 @@ type FilledValues = ReadonlyMap<string, string>;
 const drafts = new Map<string, FilledValues>();
 
 /** Remembers what a user filled into a form. */
-export function keepDraft(caller: Caller, form: string, written: FilledValues): void {
+export function keepDraft(caller: Caller, form: string, inputs: FilledValues): void {
   const key = keyOf(caller, form);
   drafts.delete(key);
-  drafts.set(key, written);
+  drafts.set(key, inputs);
   const [oldest] = drafts.keys();
   if (drafts.size > MAX_DRAFTS && oldest !== undefined) drafts.delete(oldest);
 }

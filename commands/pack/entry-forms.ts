@@ -44,9 +44,9 @@ const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
 });
 
 function namedEntries(of: Pick<PackInUse, 'pack'>, rules: Ruleset) {
-  const all = allEntries(of, rules);
-  return all.map((each) => {
-    const isUnclear = all.some((other) => other !== each && isSameName(other.name, each.name));
+  const entries = allEntries(of, rules);
+  return entries.map((each) => {
+    const isUnclear = entries.some((other) => other !== each && isSameName(other.name, each.name));
     return { ...each, called: isUnclear ? `${each.name} (${listTitle(rules, each.list)})` : each.name };
   });
 }
@@ -57,11 +57,11 @@ export const edit = command({
   options: { pack: changeablePack(), entry: text(entries) },
   run({ pack, entry }, session): Answer {
     const rules = rulesNamed(pack.system);
-    const all = rules ? namedEntries(pack, rules) : [];
-    const found =
-      all.find(({ called }) => isSameName(called, entry)) ?? all.find(({ name }) => isSameName(name, entry));
-    if (found) return entryScreen(session, pack, found.list, found.name);
-    const names = all.map(({ called }) => called);
+    const entries = rules ? namedEntries(pack, rules) : [];
+    const entryFound =
+      entries.find(({ called }) => isSameName(called, entry)) ?? entries.find(({ name }) => isSameName(name, entry));
+    if (entryFound) return entryScreen(session, pack, entryFound.list, entryFound.name);
+    const names = entries.map(({ called }) => called);
     return no({
       type: 'no-pack-entry',
       title: pack.title,
@@ -79,8 +79,10 @@ export const chooseEntry = component({
     const into = packToChange(session, pack);
     if (!into.ok) return into;
     const [list = '', entry = ''] = chosen.split('/');
-    const found = entryByMark(into.value, list, entry);
-    return found.ok ? inPlace(entryScreen(session, into.value, found.value.list, found.value.name)) : found;
+    const entryResult = entryByMark(into.value, list, entry);
+    return entryResult.ok
+      ? inPlace(entryScreen(session, into.value, entryResult.value.list, entryResult.value.name))
+      : entryResult;
   },
 });
 
@@ -91,9 +93,9 @@ export const useEntry = component({
   run({ press, pack, list: listId, entry, page }, session): Answer {
     const into = packToChange(session, pack);
     if (!into.ok) return into;
-    const found = entryByMark(into.value, listId, entry);
-    if (!found.ok) return found;
-    const { list, name } = found.value;
+    const entryResult = entryByMark(into.value, listId, entry);
+    if (!entryResult.ok) return entryResult;
+    const { list, name } = entryResult.value;
     switch (press) {
       case 'show':
         return inPlace(entryScreen(session, into.value, list, name));
@@ -103,7 +105,7 @@ export const useEntry = component({
         return inPlace(entryScreen(session, into.value, list, name, { notice, portrayed: false }));
       }
       default:
-        return entryForm(session, into.value, found.value, { press, entry, page });
+        return entryForm(session, into.value, entryResult.value, { press, entry, page });
     }
   },
 });
@@ -115,9 +117,9 @@ export const removeEntry = component({
   run({ step, pack, list: listId, entry, was }, session): Answer {
     const into = packToChange(session, pack);
     if (!into.ok) return into;
-    const found = entryByMark(into.value, listId, entry);
-    if (!found.ok) return found;
-    const { list, name } = found.value;
+    const entryResult = entryByMark(into.value, listId, entry);
+    if (!entryResult.ok) return entryResult;
+    const { list, name } = entryResult.value;
     if (was !== entryMark(into.value, list, name)) {
       const notice = t('pack-not-removed', { name: plain(name) });
       return inPlace(entryScreen(session, into.value, list, name, { notice }));
@@ -140,9 +142,9 @@ export const fillEntry = component({
   run({ pack, list: listId, entry, page, was }, session, { fields }): Answer {
     const into = packToChange(session, pack);
     if (!into.ok) return goneReply(into, fields, lastOf);
-    const found = entryByMark(into.value, listId, entry);
-    if (!found.ok) return goneReply(found, fields, lastOf);
-    const { list, name, rules, data } = found.value;
+    const entryResult = entryByMark(into.value, listId, entry);
+    if (!entryResult.ok) return goneReply(entryResult, fields, lastOf);
+    const { list, name, rules, data } = entryResult.value;
     const pages = entryPages(rules, list, data, into.value);
     const formState = { pack, list, entry, page };
     // Someone else's change of the same fields isn't overwritten silently. What was typed is kept for the next try.
@@ -156,7 +158,7 @@ export const fillEntry = component({
         }),
       );
     }
-    return inPlace(saveFilled(session, into.value, { ...formState, data, pages }, fields));
+    return inPlace(saveFilledPage(session, into.value, { ...formState, data, pages }, fields));
   },
 });
 
@@ -210,8 +212,8 @@ export function entryScreen(
   const idFields = { pack: into.id, list, entry: mark(data.name) };
   const pages = entryPages(rules, list, data, into);
   const isCast = list === 'creatures' || list === 'characters';
-  const of = { pack: into.id, entry: data.name };
-  const hasPortrait = isCast && (shown.portrayed ?? isPortrayed(session, of));
+  const portrayed = { pack: into.id, entry: data.name };
+  const hasPortrait = isCast && (shown.portrayed ?? isPortrayed(session, portrayed));
   const about = aboutEntry(into, rules, list, data, pages);
   const screen = panel.gmScreen(
     notice,
@@ -233,7 +235,7 @@ export function entryScreen(
       panel.closeButton(),
     ),
   );
-  return hasPortrait ? { ...screen, portrait: of } : screen;
+  return hasPortrait ? { ...screen, portrait: portrayed } : screen;
 }
 
 function aboutEntry(
@@ -271,7 +273,7 @@ interface FilledPage {
 }
 
 /** Saves a page. If it isn't valid, lists everything that is wrong and offers the form again. */
-function saveFilled(
+function saveFilledPage(
   session: PackSession,
   into: PackInUse,
   { data, pages, ...at }: FilledPage,
@@ -281,11 +283,11 @@ function saveFilled(
   const { name: input, sheet } = filledSheet(data, pages[at.page]?.inputs ?? [], fields, problems);
   const fittedName = fitName(input);
   const name = fittedName.ok ? fittedName.value : input;
-  const before = at.entry === '' ? undefined : data.name;
-  const duplicateProblems: readonly PackProblem[] = isTaken(into.pack, at.list, name, before)
+  const nameBefore = at.entry === '' ? undefined : data.name;
+  const duplicateProblems: readonly PackProblem[] = isTaken(into.pack, at.list, name, nameBefore)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
-  const newEntry = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: before }) };
+  const newEntry = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: nameBefore }) };
   const labels = new Map(
     pages.flatMap(({ inputs }) => inputs.map(({ label, field }) => [pathOf(field), label] as const)),
   );
@@ -295,10 +297,10 @@ function saveFilled(
   });
   if (!('wrong' in result)) {
     const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
-    const of = before === undefined ? undefined : { pack: into.id, entry: before };
-    const hasPortrait = of !== undefined && isPortrayed(session, of);
-    if (of) keepPortrait(session, of, name);
-    const notice = t(of ? 'pack-kept-again' : 'pack-kept', facts);
+    const portrayedBefore = nameBefore === undefined ? undefined : { pack: into.id, entry: nameBefore };
+    const hasPortrait = portrayedBefore !== undefined && isPortrayed(session, portrayedBefore);
+    if (portrayedBefore) keepPortrait(session, portrayedBefore, name);
+    const notice = t(portrayedBefore ? 'pack-kept-again' : 'pack-kept', facts);
     return entryScreen(session, result, at.list, name, { notice, ...(hasPortrait && { portrayed: hasPortrait }) });
   }
   keepDraft(session.caller, draftName(at), fields);
@@ -308,7 +310,7 @@ function saveFilled(
     ButtonStyle.Primary,
   );
   const backButton =
-    before === undefined
+    nameBefore === undefined
       ? panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into }))
       : panel.button(t('pack-back'), entryId.write({ press: 'show', ...at }));
   return panel.gmScreen(result.wrong, panel.buttonRow(reopenButton, backButton, panel.closeButton()));
@@ -352,7 +354,7 @@ export function entryByMark(into: PackInUse, listId: string, entry: string): Res
   const list = rules && listNamed(rules, listId);
   if (!rules || !list) return no({ type: 'stale' });
   if (entry === '') return { ok: true, value: { list, name: '', rules, data: { name: '', sheet: {} } } };
-  const found = findMarked(entry, namesOfList(into.pack, list), ({ name }) => name);
-  const data = found && dataOf(into, list, found.name);
-  return found && data ? { ok: true, value: { list, name: found.name, rules, data } } : no({ type: 'stale' });
+  const namedEntry = findMarked(entry, namesOfList(into.pack, list), ({ name }) => name);
+  const data = namedEntry && dataOf(into, list, namedEntry.name);
+  return namedEntry && data ? { ok: true, value: { list, name: namedEntry.name, rules, data } } : no({ type: 'stale' });
 }

@@ -146,8 +146,8 @@ export function differences(
 
 /** The creatures of a scene: “2 × Goblin, Wolf (hidden)”. */
 function castText(creatures: unknown): string {
-  const all: readonly unknown[] = Array.isArray(creatures) ? creatures : [];
-  return all
+  const listedCreatures: readonly unknown[] = Array.isArray(creatures) ? creatures : [];
+  return listedCreatures
     .flatMap((each) => (typeof each === 'object' && each !== null ? [each] : []))
     .map((each) => {
       const name = String(valueAt(each, ['name']) ?? valueAt(each, ['creature']) ?? '');
@@ -170,14 +170,14 @@ function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackIn
   const stock: Record<string, readonly NamedEntry[]> = { ...rules.stock };
   for (const [key, entries] of Object.entries(pack?.pack.stock ?? {})) stock[key] = [...entries, ...(stock[key] ?? [])];
   const style = fieldAt(['style'], t('pack-field-style'), schema.optional(schema.oneOf(STYLES)), 'one');
-  const first: EntryPage = {
+  const firstPage: EntryPage = {
     title: t('pack-page-name'),
     inputs: [nameInput(), briefInput(), { key: style.key, label: style.label, field: style }],
   };
-  if (typeof sheet !== 'object' || sheet === null) return [first];
+  if (typeof sheet !== 'object' || sheet === null) return [firstPage];
   const pages = formPagesOf({ ...rules, stock }, sheet).map((page) => page.filter(({ field }) => field));
   return [
-    first,
+    firstPage,
     ...pages.flatMap((page, index) => {
       const inputs = page.map(
         (each): SheetInput => ({ ...each, ...given({ field: each.field && onSheet(each.field) }) }),
@@ -199,15 +199,15 @@ function briefInput(): SheetInput {
 
 function sceneInputs(): readonly SheetInput[] {
   const { say, note, settings } = sceneForm.fields ?? {};
-  const long = (name: 'say' | 'note', reader: schema.Reader<unknown> | undefined): readonly SheetInput[] => {
+  const longInputs = (name: 'say' | 'note', reader: schema.Reader<unknown> | undefined): readonly SheetInput[] => {
     if (!reader) return [];
     const field = fieldAt([name], t(`pack-field-${name}`), reader, 'line');
     return [{ key: name, label: field.label, field, maxLength: MAX_TEXT_LENGTH }];
   };
   const settingsField = settings && fieldAt(['settings'], t('pack-field-settings'), settings, 'line');
   return [
-    ...long('say', say),
-    ...long('note', note),
+    ...longInputs('say', say),
+    ...longInputs('note', note),
     ...(settingsField ? [{ key: settingsField.key, label: settingsField.label, field: settingsField }] : []),
   ];
 }

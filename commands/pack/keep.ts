@@ -67,10 +67,10 @@ const names = withNeeds(KEEP_NEEDS, (session, _, values) => {
   const permission = packKeeper(session);
   if (!permission.ok) return [];
   const characterNames = ownCharacters(session).map(({ name }) => name);
-  const here = gmOfAny(session);
+  const encounterResult = gmOfAny(session);
   if (what === 'character') return characterNames;
-  if (what !== 'creature' || !here.ok) return [];
-  return [...creaturesIn(here.value.encounter).map(({ name }) => name), ...characterNames];
+  if (what !== 'creature' || !encounterResult.ok) return [];
+  return [...creaturesIn(encounterResult.value.encounter).map(({ name }) => name), ...characterNames];
 });
 
 export const keep = command({
@@ -81,21 +81,22 @@ export const keep = command({
     const permission = packKeeper(session);
     if (!permission.ok) return permission;
     if (what === 'character') return keepOwnNamed(session, name, pack);
-    const here = gmOfAny(session);
-    if (what === 'creature') return keepCreatureNamed(session, here.ok ? here.value.encounter : undefined, name, pack);
-    if (!here.ok) return here;
-    const { encounter } = here.value;
+    const encounterResult = gmOfAny(session);
+    if (what === 'creature')
+      return keepCreatureNamed(session, encounterResult.ok ? encounterResult.value.encounter : undefined, name, pack);
+    if (!encounterResult.ok) return encounterResult;
+    const { encounter } = encounterResult.value;
     if (what === 'map' && !encounter.field) return no({ type: 'nothing-to-keep', what });
     if (what === 'scene' && creaturesIn(encounter).length === 0)
       return no({ type: 'nothing-to-keep', what: 'creature' });
     const into = targetPack(session, encounter.system, pack);
     if (!into.ok) return into;
     if (name === undefined || into.value === 'ask') return { form: keepForm(session, encounter, what, 'page', name) };
-    const fit = fitName(name);
-    if (!fit.ok) return fit;
+    const nameResult = fitName(name);
+    if (!nameResult.ok) return nameResult;
     const chosen = 'file' in into.value ? [[KEEP_FIELDS.pack, into.value.id] as const] : [];
-    const typed = new Map([[KEEP_FIELDS.name, fit.value], ...chosen]);
-    return keepNow(session, encounter, what, into.value, { name: fit.value }, { typed, over: '' });
+    const typed = new Map([[KEEP_FIELDS.name, nameResult.value], ...chosen]);
+    return keepNow(session, encounter, what, into.value, { name: nameResult.value }, { typed, over: '' });
   },
 });
 
@@ -106,8 +107,11 @@ function keepCreatureNamed(
   name: string | undefined,
   pack: PackInUse | undefined,
 ): Answer {
-  const all = encounter ? creaturesIn(encounter) : [];
-  const only = name === undefined && all.length === 1 ? all[0] : all.find((each) => isSameName(each.name, name ?? ''));
+  const creatures = encounter ? creaturesIn(encounter) : [];
+  const only =
+    name === undefined && creatures.length === 1
+      ? creatures[0]
+      : creatures.find((each) => isSameName(each.name, name ?? ''));
   if (only && encounter) {
     return keepInPack(session, encounter.system, pack, creatureKeeping(session, encounter, only));
   }
@@ -115,7 +119,7 @@ function keepCreatureNamed(
   const playerCharacters = ownCharacters(session);
   if (playerCharacters.some((each) => isSameName(each.name, name)))
     return keepOwnNamed(session, name, pack, 'creature');
-  const creature = choose('creature', name, all);
+  const creature = choose('creature', name, creatures);
   return creature.ok ? no({ type: 'stale' }) : creature;
 }
 
@@ -206,14 +210,14 @@ function keepForm(
   as: 'page' | 'again',
   shownName = encounter.name,
 ) {
-  const before = as === 'again' ? draftOf(session.caller, draftName(session, what)) : new Map<string, string>();
+  const draft = as === 'again' ? draftOf(session.caller, draftName(session, what)) : new Map<string, string>();
   const packs = changeablePacks(session, encounter.system);
-  const options = packs.map(({ title, id }) => panel.entry(title, id, { usual: before.get(KEEP_FIELDS.pack) === id }));
+  const options = packs.map(({ title, id }) => panel.entry(title, id, { usual: draft.get(KEEP_FIELDS.pack) === id }));
   const words = (field: 'say' | 'note'): APILabelComponent =>
     textField(
       KEEP_FIELDS[field],
       { label: t(`pack-field-${field}`), hint: t(`pack-field-${field}.hint`) },
-      { required: false, longest: MAX_TEXT_LENGTH, lines: true, ...given({ value: before.get(KEEP_FIELDS[field]) }) },
+      { required: false, longest: MAX_TEXT_LENGTH, lines: true, ...given({ value: draft.get(KEEP_FIELDS[field]) }) },
     );
   return formOf(
     keepFormId.write({ encounter: encounterIdOf(session), what, as: 'page', over: '' }),
@@ -225,7 +229,7 @@ function keepForm(
         {
           required: true,
           longest: LONGEST_NAME,
-          value: (before.get(KEEP_FIELDS.name) ?? shownName).slice(0, LONGEST_NAME),
+          value: (draft.get(KEEP_FIELDS.name) ?? shownName).slice(0, LONGEST_NAME),
         },
       ),
       ...(options.length > 1 ? menuField(KEEP_FIELDS.pack, { label: t('pack-field-pack') }, options, true) : []),
@@ -307,12 +311,12 @@ function keepOwnNamed(
   as: 'creature' | 'character' = 'character',
 ): Answer {
   const playerCharacters = ownCharacters(session);
-  const found =
+  const characterResult =
     name === undefined && playerCharacters.length === 1 && playerCharacters[0]
       ? ok(playerCharacters[0])
       : choose('character', name ?? '', playerCharacters);
-  if (!found.ok) return found;
-  return keepInPack(session, found.value.system, pack, ownKeeping(session, found.value, as));
+  if (!characterResult.ok) return characterResult;
+  return keepInPack(session, characterResult.value.system, pack, ownKeeping(session, characterResult.value, as));
 }
 
 /** How something is kept in a pack, and the id of the button or menu that does so. */
@@ -355,7 +359,7 @@ function keepCreatureOrAsk(
   session: PackSession,
   into: PackInUse | NewPack,
   rules: Ruleset,
-  who: SavedCreature,
+  creature: SavedCreature,
   {
     list,
     over,
@@ -363,10 +367,10 @@ function keepCreatureOrAsk(
   }: { readonly list: 'creatures' | 'characters'; readonly over: string; readonly keeping: Keeping },
 ): Answer {
   return keepOrAsk(session, into, rules, {
-    name: who.name,
+    name: creature.name,
     lists: list === 'creatures' ? ['creatures', 'characters'] : ['characters', 'creatures'],
     over,
-    puts: (name, before) => [{ list, entry: creatureEntry({ ...who, name }, before) }],
+    puts: (name, before) => [{ list, entry: creatureEntry({ ...creature, name }, before) }],
     ask: (agreed) => keeping.id(mark(into.id), agreed),
   });
 }
@@ -389,8 +393,8 @@ interface ToKeep {
  * Keeps something in a pack. If an entry there has its name and differs, the GM sees how, and is asked first, because
  * another GM may have made it.
  */
-function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Ruleset, what: ToKeep): Reply {
-  const { name, lists, over, puts, wrong } = what;
+function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Ruleset, thing: ToKeep): Reply {
+  const { name, lists, over, puts, wrong } = thing;
   const [list] = lists;
   if (!('file' in into)) return storeEntries(session, into, puts(name), { wrong });
   const sameNamed = lists.flatMap((each) => {
@@ -406,14 +410,14 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
     return storeEntries(session, into, puts(name, sameNamed.entry), { wrong, replaced: into.revision });
   const newEntry = puts(name, sameNamed.entry).at(-1);
   const { name: _, ...after } = newEntry?.entry ?? { name };
-  const before = dataOf(into, sameNamed.list, sameNamed.entry.name);
+  const entryBefore = dataOf(into, sameNamed.list, sameNamed.entry.name);
   const isMoved = sameNamed.list !== list;
   const moveChange = {
     what: t('pack-field-part'),
     before: listTitle(rules, sameNamed.list),
     after: listTitle(rules, list),
   };
-  const changes = before ? differences(rules, sameNamed.list, before, { name, sheet: after }, into) : [];
+  const changes = entryBefore ? differences(rules, sameNamed.list, entryBefore, { name, sheet: after }, into) : [];
   const facts = { name: plain(sameNamed.entry.name), pack: plain(into.title), list: listTitle(rules, sameNamed.list) };
   const lines = [...(isMoved ? [t('pack-differs', moveChange)] : []), ...changes];
   const isThere = lines.length === 0;
@@ -428,8 +432,8 @@ function keepOrAsk(session: PackSession, into: PackInUse | NewPack, rules: Rules
       ...(isThere
         ? []
         : [
-            panel.button(t('pack-keep-replace'), what.ask(sameNamed.mark), ButtonStyle.Danger),
-            panel.button(t('pack-keep-both'), what.ask(KEEP_BOTH)),
+            panel.button(t('pack-keep-replace'), thing.ask(sameNamed.mark), ButtonStyle.Danger),
+            panel.button(t('pack-keep-both'), thing.ask(KEEP_BOTH)),
           ]),
       entryButton(into.id, sameNamed.list, sameNamed.entry.name),
       panel.closeButton(),
@@ -455,21 +459,21 @@ function storeEntries(
 ): Reply {
   const result = putEntries(session, into, puts);
   if ('wrong' in result) return wrong(result.wrong);
-  const last = puts.at(-1);
-  const name = last?.entry.name ?? '';
+  const lastPut = puts.at(-1);
+  const name = lastPut?.entry.name ?? '';
   const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
-  const others = puts.slice(0, -1).map(({ entry }) => plain(entry.name));
+  const otherNames = puts.slice(0, -1).map(({ entry }) => plain(entry.name));
   return panel.gmScreen(
     undefined,
     panel.paragraph(
       [
         replaced === undefined ? t('pack-kept', facts) : t('pack-kept-instead', { ...facts, before: replaced }),
-        ...(others.length > 0 ? [t('pack-kept-too', { names: others.join(', ') })] : []),
+        ...(otherNames.length > 0 ? [t('pack-kept-too', { names: otherNames.join(', ') })] : []),
       ].join('\n'),
     ),
     panel.buttonRow(
-      ...openSceneButton(session, result, last),
-      ...(last ? [entryButton(result.id, last.list, name)] : []),
+      ...openSceneButton(session, result, lastPut),
+      ...(lastPut ? [entryButton(result.id, lastPut.list, name)] : []),
       panel.button(t('pack-open-it'), packButton.write({ press: 'show', revision: result })),
       panel.closeButton(),
     ),

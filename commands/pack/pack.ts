@@ -149,9 +149,9 @@ const portrait = command({
         typed: creature,
         ...given({ near: closestName(creature, names) }),
       });
-    const of = { pack: pack.id, entry: name };
-    const wasPortrayed = isPortrayed(session, of);
-    const result = givePortrait(session, of, picture, names);
+    const portrayed = { pack: pack.id, entry: name };
+    const wasPortrayed = isPortrayed(session, portrayed);
+    const result = givePortrait(session, portrayed, picture, names);
     if (!result.ok) return result;
     const stored = wasPortrayed ? 'pack-portrait-changed' : 'pack-portrait-given';
     const messageId = picture ? stored : wasPortrayed ? 'pack-portrait-removed' : 'pack-portrait-none';

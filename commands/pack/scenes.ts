@@ -61,16 +61,16 @@ export const useScene = component({
     const permission = packReader(session);
     if (!permission.ok) return permission;
     if (press === 'list') return inPlace(scenesScreen(session, place));
-    const found = findMarked(scene, scenesHere(session), keyOf);
-    if (!found) return no({ type: 'stale' });
+    const foundScene = findMarked(scene, scenesHere(session), keyOf);
+    if (!foundScene) return no({ type: 'stale' });
     if (press === 'open') {
-      const openResult = openScene(session, found, given({ place: place === '' ? undefined : place }));
+      const openResult = openScene(session, foundScene, given({ place: place === '' ? undefined : place }));
       // The message about a new thread is for everyone, so it doesn't replace the GM's screen.
       return map(openResult, (reply) => (reply.thread === undefined ? inPlace(reply) : reply));
     }
     if (press === 'forecast')
-      return map(forecastAgainstParty(session, found), (work) => startForecast(work, session.caller.interaction));
-    return inPlace(sceneScreen(session, found, place));
+      return map(forecastAgainstParty(session, foundScene), (work) => startForecast(work, session.caller.interaction));
+    return inPlace(sceneScreen(session, foundScene, place));
   },
 });
 
@@ -80,8 +80,8 @@ export const chooseScene = component({
   run({ place }, session, { chosen: [scene = ''] }) {
     const permission = packReader(session);
     if (!permission.ok) return permission;
-    const found = findMarked(scene, scenesHere(session), keyOf);
-    return found ? inPlace(sceneScreen(session, found, place)) : no({ type: 'stale' });
+    const foundScene = findMarked(scene, scenesHere(session), keyOf);
+    return foundScene ? inPlace(sceneScreen(session, foundScene, place)) : no({ type: 'stale' });
   },
 });
 
@@ -105,22 +105,22 @@ const MAX_SCENE_BUTTONS = 8;
 
 /** The scenes to choose from. If there is only one, it is shown at once. */
 function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
-  const all = scenesHere(session);
-  const [only, another] = all;
-  if (!only) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closing());
-  if (!another) return sceneScreen(session, only, place);
-  if (all.length <= MAX_SCENE_BUTTONS)
+  const scenes = scenesHere(session);
+  const [onlyScene, another] = scenes;
+  if (!onlyScene) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closing());
+  if (!another) return sceneScreen(session, onlyScene, place);
+  if (scenes.length <= MAX_SCENE_BUTTONS)
     return panel.gmScreen(
       undefined,
       panel.paragraph(`### ${t('scene-title')}`),
-      ...all.map((each) => {
+      ...scenes.map((each) => {
         const about = plain(each.entry.brief ?? each.from.title);
         const show = panel.button(t('scene-show'), press('show', each, place));
         return panel.line(`**${plain(each.called)}**\n-# ${about}`, show);
       }),
       closing(),
     );
-  const options = all.map((each) =>
+  const options = scenes.map((each) =>
     panel.entry(each.called, mark(keyOf(each)), { about: each.entry.brief ?? each.from.title }),
   );
   return panel.gmScreen(
@@ -145,10 +145,10 @@ export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
     resolve(input, session) {
       const permission = packReader(session);
       if (!permission.ok) return permission;
-      const all = scenesHere(session);
-      const found = entryNamed(all, input);
-      const namedEntries = all.map((each) => ({ ...each, name: each.called }));
-      return found ? ok(found) : choose('scene', input, namedEntries);
+      const scenes = scenesHere(session);
+      const foundScene = entryNamed(scenes, input);
+      const namedEntries = scenes.map((each) => ({ ...each, name: each.called }));
+      return foundScene ? ok(foundScene) : choose('scene', input, namedEntries);
     },
   });
 }
@@ -163,8 +163,8 @@ function press(what: 'show' | 'open' | 'forecast', entry: Entry, place: TypedPla
 }
 
 /** The screen of a scene: what it brings, and its note for the GM. */
-function sceneScreen(session: SceneSession, found: Entry, place: TypedPlace): Reply {
-  const { entry: scene } = found;
+function sceneScreen(session: SceneSession, foundScene: Entry, place: TypedPlace): Reply {
+  const { entry: scene } = foundScene;
   const creatures = scene.creatures.map(({ creature, name = creature, count, hidden }) =>
     t(hidden ? 'scene-creature-hidden' : 'scene-creature', { name: plain(name), count }),
   );
@@ -179,8 +179,8 @@ function sceneScreen(session: SceneSession, found: Entry, place: TypedPlace): Re
     undefined,
     panel.paragraph(`### ${plain(scene.name)}\n${lines.join('\n')}`),
     panel.buttonRow(
-      panel.button(t('scene-open'), press('open', found, place), ButtonStyle.Success),
-      ...(party ? [panel.button(t('scene-forecast'), press('forecast', found, place))] : []),
+      panel.button(t('scene-open'), press('open', foundScene, place), ButtonStyle.Success),
+      ...(party ? [panel.button(t('scene-forecast'), press('forecast', foundScene, place))] : []),
       ...(scenesHere(session).length > 1
         ? [panel.button(t('scene-all'), sceneButton.write({ press: 'list', scene: '', place }))]
         : []),
@@ -201,23 +201,23 @@ interface TypedScene {
  */
 export function openScene(
   session: SceneSession,
-  found: Entry,
-  { name = found.entry.name, place: typedPlace }: TypedScene = {},
+  foundScene: Entry,
+  { name = foundScene.entry.name, place: typedPlace }: TypedScene = {},
 ): Result<Reply, Refusal> {
-  const { entry: scene, from } = found;
+  const { entry: scene, from } = foundScene;
   const rules = rulesNamed(from.system);
   if (!rules) return no({ type: 'stale' });
-  const { encounter: before, caller } = session;
-  const isRunning = before !== undefined && before.phase !== 'ended';
+  const { encounter: encounterBefore, caller } = session;
+  const isRunning = encounterBefore !== undefined && encounterBefore.phase !== 'ended';
   const isAdded = isRunning && isGm(session);
   const place = openingPlace(session, isAdded ? (typedPlace ?? 'channel') : typedPlace);
   if (!place.ok) return place;
   if (place.value === 'thread') return ok(newThread(session, name));
-  if (isRunning && !isGm(session)) return no({ type: 'not-the-gm', gms: before.gms });
-  if (isRunning && before.system !== from.system)
-    return no({ type: 'other-system', name: scene.name, theirs: from.system, ours: before.system });
+  if (isRunning && !isGm(session)) return no({ type: 'not-the-gm', gms: encounterBefore.gms });
+  if (isRunning && encounterBefore.system !== from.system)
+    return no({ type: 'other-system', name: scene.name, theirs: from.system, ours: encounterBefore.system });
   if (!isRunning) {
-    if (before) session.revealFinalSeed();
+    if (encounterBefore) session.revealFinalSeed();
     const usual = openingDefaults(rules, channelDefaults(session));
     session.open(
       newEncounter(rules, {
@@ -229,7 +229,7 @@ export function openScene(
       }),
     );
   }
-  const bringResult = bringScene(session, rules, found, isRunning && before.phase === 'gathering');
+  const bringResult = bringScene(session, rules, foundScene, isRunning && encounterBefore.phase === 'gathering');
   if (!bringResult.ok) return bringResult;
   if (scene.say !== undefined) postOutcomes(session, { content: escapedText(scene.say) });
   const aboutScene = [
@@ -329,13 +329,15 @@ function kindOf(
   from: Entry['from'],
   name: string,
 ): Result<Archetype & { readonly from?: PackSource }, Refusal> {
-  const all = packCreatures(session);
+  const creatures = packCreatures(session);
   const matchingEntry = entryNamed(
-    all.filter((each) => each.from.digest === from.digest),
+    creatures.filter((each) => each.from.digest === from.digest),
     name,
   );
-  const found = matchingEntry ?? entryNamed(all, name);
-  return found ? ok({ ...found.entry, from: packSource(found.from) }) : choose('creature', name, archetypes);
+  const foundEntry = matchingEntry ?? entryNamed(creatures, name);
+  return foundEntry
+    ? ok({ ...foundEntry.entry, from: packSource(foundEntry.from) })
+    : choose('creature', name, archetypes);
 }
 
 function combatantsOf(
@@ -367,16 +369,16 @@ function placeCreatures(
   if (!currentEncounter(session).field) return 0;
   let unplacedCount = 0;
   for (const [index, square] of at.entries()) {
-    const who = creatures[index];
+    const creature = creatures[index];
     const tile = tileNamed(square);
-    if (!who || !tile) continue;
-    const fits = canStand(rules, currentEncounter(session), who, tile);
+    if (!creature || !tile) continue;
+    const canStandThere = canStand(rules, currentEncounter(session), creature, tile);
     const deed = {
       type: 'place',
-      places: [{ subject: who.id, at: tileName(tile) }],
+      places: [{ subject: creature.id, at: tileName(tile) }],
       ...(hidden && { hidden }),
     } as const;
-    if (!fits || !session.do(deed).ok) unplacedCount++;
+    if (!canStandThere || !session.do(deed).ok) unplacedCount++;
   }
   return unplacedCount;
 }
@@ -391,15 +393,15 @@ function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Ent
   const rules = rulesNamed(from.system);
   const { encounter } = session;
   if (!rules || encounter?.system !== from.system) return no({ type: 'no-one-to-fight' });
-  const fresh = newEncounter(rules, { name: scene.name, gms: encounter.gms, settings: scene.settings });
+  const newFight = newEncounter(rules, { name: scene.name, gms: encounter.gms, settings: scene.settings });
   const party = partyOf(encounter).map((each) => ({
     ...each,
     vitality: 'up' as const,
     conditions: [],
-    resources: rules.resources(each.sheet, fresh.settings),
-    own: rules.own.combatant(each.sheet, fresh.settings),
+    resources: rules.resources(each.sheet, newFight.settings),
+    own: rules.own.combatant(each.sheet, newFight.settings),
   }));
-  let fight: Encounter = { ...fresh, combatants: party };
+  let fight: Encounter = { ...newFight, combatants: party };
   for (const each of scene.creatures) {
     const kind = kindOf(session, rules, from, each.creature);
     if (!kind.ok) return kind;

@@ -31,30 +31,32 @@ export function packList(session: PackSession): Reply {
   const lines = packs
     .slice(0, MAX_LISTED_PACKS)
     .map((head) => panel.line(aboutLine(session, head), panel.button(t('pack-open'), packButtonId('show', head))));
-  const more = packs.slice(MAX_LISTED_PACKS).map(({ title }) => plain(title));
+  const unlistedTitles = packs.slice(MAX_LISTED_PACKS).map(({ title }) => plain(title));
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('pack-list-title')}`),
     ...lines,
-    ...(more.length > 0 ? [panel.paragraph(t('pack-list-more', { names: grammar.and(more, 10) }))] : []),
+    ...(unlistedTitles.length > 0
+      ? [panel.paragraph(t('pack-list-more', { names: grammar.and(unlistedTitles, 10) }))]
+      : []),
     closeRow(),
   );
 }
 
 /** One pack: its entries, its author and license, and its earlier revisions. */
 export function packScreen(session: PackSession, head: PackHead | StoredPack, notice?: string): Reply {
-  const stored = 'file' in head ? head : undefined;
-  const keeps = packKeeper(session).ok && !stored?.host;
+  const storedPack = 'file' in head ? head : undefined;
+  const keeps = packKeeper(session).ok && !storedPack?.host;
   const earlier = otherRevisions(session, head);
   return panel.gmScreen(
     notice,
     panel.paragraph(`### ${aboutLine(session, head)}`),
-    ...(stored ? contentLines(stored) : []),
+    ...(storedPack ? contentLines(storedPack) : []),
     ...panel.buttonRow(...scenesOf(session, head)),
-    ...(keeps && stored?.current ? addingParts(session, stored) : []),
+    ...(keeps && storedPack?.current ? addingParts(session, storedPack) : []),
     ...panel.buttonRow(
-      ...(keeps && stored?.current ? [aboutButton(head.id)] : []),
-      ...(stored ? [panel.button(t('pack-export'), packButtonId('export', head))] : []),
+      ...(keeps && storedPack?.current ? [aboutButton(head.id)] : []),
+      ...(storedPack ? [panel.button(t('pack-export'), packButtonId('export', head))] : []),
       ...(keeps && earlier.length > 0 ? [panel.button(t('pack-earlier'), packButtonId('earlier', head))] : []),
     ),
     ...panel.buttonRow(
@@ -92,10 +94,10 @@ function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): read
   const isOther = encounter !== undefined && encounter.phase !== 'ended' && encounter.system !== head.system;
   const reading = 'file' in head && head.current && !isOther ? readStoredPack(head) : undefined;
   if (!reading || !('pack' in reading) || !('file' in head)) return [];
-  const from = { ...head, pack: reading.pack };
+  const source = { ...head, pack: reading.pack };
   return reading.pack.scenes
     .slice(0, MAX_SCENE_BUTTONS)
-    .map((entry) => openButton({ from, entry, called: entry.name }));
+    .map((entry) => openButton({ from: source, entry, called: entry.name }));
 }
 
 /** The buttons to add and change entries of a pack in use. Empty if the pack is no longer valid. */
@@ -106,13 +108,13 @@ function addingParts(session: PackSession, stored: StoredPack): readonly panel.P
 
 /** What a file would add or change, shown before a GM puts it to use. */
 export function packPreview(session: PackSession, stored: StoredPack, pack: Pack, notice?: string): Reply {
-  const before = packsFor(session, pack.system).find(({ id, host }) => id === pack.id && !host)?.pack;
+  const packBefore = packsFor(session, pack.system).find(({ id, host }) => id === pack.id && !host)?.pack;
   return panel.gmScreen(
     notice,
     panel.paragraph(`### ${aboutLine(session, { ...stored, current: true })}\n${capital(packContent(pack))}`),
     ...creditsLine(pack),
     ...nameLines(pack),
-    ...(before ? [panel.paragraph(changeLines(before, pack))] : []),
+    ...(packBefore ? [panel.paragraph(changeLines(packBefore, pack))] : []),
     panel.buttonRow(
       panel.button(t('pack-use'), useId(session, 'preview', stored), ButtonStyle.Primary),
       panel.button(t('pack-drop'), packButtonId('drop', stored)),
@@ -172,8 +174,10 @@ function creditsLine({ author, license, about, source }: Pack): readonly panel.P
 /** The names of all entries, with a line for each kind. */
 function nameLines(pack: Pack): readonly panel.Part[] {
   const lines = PACK_LISTS.flatMap((kind) => {
-    const all = pack[kind].map(({ name }) => plain(name));
-    return all.length === 0 ? [] : [`**${t(`pack-kind-${kind}`)}:** ${shorten(all.join(', '), MAX_NAMES_LENGTH / 2)}`];
+    const names = pack[kind].map(({ name }) => plain(name));
+    return names.length === 0
+      ? []
+      : [`**${t(`pack-kind-${kind}`)}:** ${shorten(names.join(', '), MAX_NAMES_LENGTH / 2)}`];
   });
   const stock = Object.values(pack.stock).flatMap((list) => list.map(({ name }) => plain(name)));
   if (stock.length > 0) lines.push(`**${t('pack-kind-stock')}:** ${shorten(stock.join(', '), MAX_NAMES_LENGTH / 2)}`);

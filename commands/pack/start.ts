@@ -127,27 +127,27 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
     return blank.ok ? entryForm(session, into, blank.value, { press: 'page', entry: '', page: 0 }) : blank;
   }
   const id = startId.write({ as: 'page', pack: into.id, list });
-  const before = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
+  const draft = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
   const isCast = stockKey(list) === undefined;
   const words: readonly APILabelComponent[] = [
     textField(
       START_FIELDS.name,
       { label: t('pack-field-name') },
-      { required: true, longest: LONGEST_NAME, ...given({ value: before.get(START_FIELDS.name) }) },
+      { required: true, longest: LONGEST_NAME, ...given({ value: draft.get(START_FIELDS.name) }) },
     ),
     ...(isCast
       ? [
           textField(
             START_FIELDS.brief,
             { label: t('pack-field-brief') },
-            { required: false, longest: 200, ...given({ value: before.get(START_FIELDS.brief) }) },
+            { required: false, longest: 200, ...given({ value: draft.get(START_FIELDS.brief) }) },
           ),
         ]
       : []),
     textField(
       START_FIELDS.search,
       { label: t('pack-field-search'), hint: t('pack-field-search.hint') },
-      { required: false, longest: LONGEST_NAME, ...given({ value: before.get(START_FIELDS.search) }) },
+      { required: false, longest: LONGEST_NAME, ...given({ value: draft.get(START_FIELDS.search) }) },
     ),
   ];
   const { entries } = MENU_LIMITS;
@@ -159,9 +159,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
         ? t('pack-field-like-from', { first: shownBases[0]?.name ?? '', last: shownBases.at(-1)?.name ?? '' })
         : t('pack-field-like');
     const key = likeKey(menu);
-    const options = shownBases.map(({ name, called }) =>
-      panel.entry(called, name, { usual: before.get(key) === name }),
-    );
+    const options = shownBases.map(({ name, called }) => panel.entry(called, name, { usual: draft.get(key) === name }));
     return menuField(key, { label }, options, false);
   });
   const [name = [], ...others] = words.map((each) => [each]);
@@ -220,10 +218,10 @@ function startEntryFrom(
 /** What the new entry starts from: the typed one, otherwise the one chosen in a menu. */
 function chosenBase(bases: readonly BaseEntry[], fields: ReadonlyMap<string, string>): Result<BaseEntry, Refusal> {
   const input = fields.get(START_FIELDS.search)?.trim() ?? '';
-  const chosen = [0, 1, 2, 3].map((menu) => fields.get(likeKey(menu)) ?? '').find((each) => each !== '');
+  const chosenName = [0, 1, 2, 3].map((menu) => fields.get(likeKey(menu)) ?? '').find((each) => each !== '');
   if (input === '') {
-    const found = bases.find(({ name }) => name === chosen);
-    return found ? ok(found) : no({ type: 'nothing-to-start-from' });
+    const chosenEntry = bases.find(({ name }) => name === chosenName);
+    return chosenEntry ? ok(chosenEntry) : no({ type: 'nothing-to-start-from' });
   }
   const matches = bases.filter(({ called }) => called.toLowerCase().includes(input.toLowerCase()));
   const [only, another] = matches;

@@ -47,7 +47,7 @@ export const plan = command({
 export const changePlan = component({
   id: planButton,
   requires: running,
-  run({ press, who, preset: chosen, ...draft }, session) {
+  run({ press, who, preset: chosenPreset, ...draft }, session) {
     const { rules, encounter, caller } = session;
     const metCombatant = plannedCombatant(session, who);
     if (!metCombatant.ok) return metCombatant;
@@ -57,7 +57,7 @@ export const changePlan = component({
     const plan = planInUse(combatant);
     const planOptions = () => plannableBy(rules, encounter, combatant);
     if (press === 'preset' || press === 'keep') {
-      const preset = PRESETS.find((each) => each === chosen);
+      const preset = PRESETS.find((each) => each === chosenPreset);
       const ready = preset && presetPlan(rules, planOptions().choices, preset);
       if (!preset || !ready) return no({ type: 'stale' });
       return press === 'keep'
@@ -116,8 +116,8 @@ export const chooseForPlan = component({
 });
 
 /** Finds the caller's combatant by its mark. Without a mark, the most likely one. */
-function plannedCombatant(session: Session, who: string): Result<Combatant, Refusal> {
-  const combatant = characterByMark(session, who);
+function plannedCombatant(session: Session, combatantMark: string): Result<Combatant, Refusal> {
+  const combatant = characterByMark(session, combatantMark);
   if (!combatant.ok) return combatant;
   return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
 }
@@ -159,13 +159,18 @@ export function continuePlan(
   return goOn(session, subject, user, progressAfter(rules, subject, sofar, line, events));
 }
 
-function goOn(session: Session, subject: CombatantId, user: string, before: PlanProgress): Result<PlanResult, Refusal> {
+function goOn(
+  session: Session,
+  subject: CombatantId,
+  user: string,
+  progressBefore: PlanProgress,
+): Result<PlanResult, Refusal> {
   const { rules } = session;
-  let sofar = before;
+  let sofar = progressBefore;
   for (;;) {
     const { encounter } = session;
-    const who = encounter && find(encounter, subject);
-    const plan = who && planInUse(who);
+    const combatant = encounter && find(encounter, subject);
+    const plan = combatant && planInUse(combatant);
     if (!encounter || !isOnTurn(encounter, subject)) return ok('played');
     const { deed, line } = plan
       ? nextOfPlan(rules, encounter, subject, plan, sofar)
@@ -182,9 +187,9 @@ function goOn(session: Session, subject: CombatantId, user: string, before: Plan
 /** Pings the player whose plan no longer fits, without showing the plan. */
 export function tellUnfit(session: Session, subject: CombatantId): void {
   const { encounter } = session;
-  const who = encounter && find(encounter, subject);
-  if (!encounter || !who) return;
-  const player = playerOf(who);
+  const combatant = encounter && find(encounter, subject);
+  if (!encounter || !combatant) return;
+  const player = playerOf(combatant);
   const users = player === undefined ? gmsOf(encounter) : [player];
-  postOutcomes(session, { content: words.noLongerFits(users, plain(who.name)), ping: users });
+  postOutcomes(session, { content: words.noLongerFits(users, plain(combatant.name)), ping: users });
 }

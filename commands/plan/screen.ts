@@ -166,8 +166,8 @@ type WriteName = (name: string) => string;
 /** A plan as a text for its owner: its lines, when it is played, what it does afterwards, and what it may spend. */
 export function planText(plan: Plan, encounter: Encounter): string {
   const lines = plan.lines.map((line, index) => `${index + 1}. ${lineText(line, encounter)}`);
-  const how = [useText(plan.use), otherwiseText(plan.otherwise), words.spends(amountsOf(plan.may, encounter))];
-  return [...lines, `-# ${how.join(' ')}`].join('\n');
+  const smallTexts = [useText(plan.use), otherwiseText(plan.otherwise), words.spends(amountsOf(plan.may, encounter))];
+  return [...lines, `-# ${smallTexts.join(' ')}`].join('\n');
 }
 
 /** A line of a plan: "If a friend is down: Use Healing Potion on a friend who is down." */
@@ -264,14 +264,14 @@ const asTyped = (name: string) => name;
 export function tryOut({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
   const { at } = plannableBy(rules, encounter, combatant);
   const { deed, passedOver } = nextOfPlan(rules, at, combatant.id, plan);
-  const begins =
+  const firstLine =
     deed?.type === 'intent'
       ? t('plan-tried', { act: actText(actOf(deed.intent), encounter) })
       : deed
         ? t('plan-tried-end')
         : t('plan-tried-unfit');
   return [
-    begins,
+    firstLine,
     ...passedOver.map((each) => t('plan-skipped', { line: each.line + 1, why: t(`plan-why-${each.why}`) })),
   ].join('\n');
 }
@@ -323,10 +323,12 @@ function presets(session: Session, combatant: Combatant, { choices }: Plannable)
 }
 
 function planButtons(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
-  const now = isOnTurn(session.encounter, combatant.id) ? [press(session, combatant, t('plan-play-now'), 'play')] : [];
+  const playNowButtons = isOnTurn(session.encounter, combatant.id)
+    ? [press(session, combatant, t('plan-play-now'), 'play')]
+    : [];
   return panel.buttonRow(
     press(session, combatant, t('plan-try'), 'try'),
-    ...now,
+    ...playNowButtons,
     press(session, combatant, t('plan-drop'), 'drop'),
   );
 }
@@ -441,16 +443,16 @@ function actChosen({ act }: LineDraft, { choices }: Plannable): PlanChoice | und
 
 /** The chosen line. Refuses if it is no longer offered. */
 export function lineChosen(draft: LineDraft, planOptions: Plannable): Result<PlanLine, Refusal> {
-  const when = conditionsChosen(draft, planOptions);
+  const conditions = conditionsChosen(draft, planOptions);
   const chosenAct = actChosen(draft, planOptions);
-  const isWhole = when.length === draft.when.split('.').filter((each) => each !== '').length;
-  return chosenAct && isWhole ? ok({ when, act: chosenAct.act }) : no({ type: 'stale' });
+  const isWhole = conditions.length === draft.when.split('.').filter((each) => each !== '').length;
+  return chosenAct && isWhole ? ok({ when: conditions, act: chosenAct.act }) : no({ type: 'stale' });
 }
 
 const NOTHING_CHOSEN: LineDraft = { when: '', act: '' };
 
 /** The plan by which a combatant's turn is played. Undefined while it is lent, or if its player has left for good. */
-export function planInUse(who: Combatant): Combatant['plan'] {
-  const { plan, lent, controller } = who;
-  return lent || playerOf(who) !== controller ? undefined : plan;
+export function planInUse(combatant: Combatant): Combatant['plan'] {
+  const { plan, lent, controller } = combatant;
+  return lent || playerOf(combatant) !== controller ? undefined : plan;
 }

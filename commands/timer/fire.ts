@@ -68,8 +68,8 @@ function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
 /** What can share a message: creatures' turns on autopilot with their answers, or nudges. */
 function batchKind({ encounter }: Session, { subject, next }: Wait): 'creatures' | 'nudges' | undefined {
   if (next?.what === 'nudge') return 'nudges';
-  const who = encounter && find(encounter, subject);
-  return who !== undefined && playerOf(who) === undefined && next?.what === 'act' ? 'creatures' : undefined;
+  const combatant = encounter && find(encounter, subject);
+  return combatant !== undefined && playerOf(combatant) === undefined && next?.what === 'act' ? 'creatures' : undefined;
 }
 
 function handleMoment(session: Session, wait: Wait, what: Moment['what']): void {
@@ -116,13 +116,13 @@ function timeIsOver(session: Session, wait: Wait): void {
     return;
   }
   if (!isOnTurn(encounter, wait.subject)) return;
-  const who = combatant(encounter, wait.subject);
-  if (planInUse(who)) {
-    const planResult = playPlan(session, who.id, who.controller ?? CLOCK);
+  const waiter = combatant(encounter, wait.subject);
+  if (planInUse(waiter)) {
+    const planResult = playPlan(session, waiter.id, waiter.controller ?? CLOCK);
     if (planResult.ok && planResult.value !== 'unfit') return;
   }
   if (atEnd === 'wait') tellGmIsLate(session, wait);
-  else playAbsentTurn(session, who.id, atEnd, 'time over');
+  else playAbsentTurn(session, waiter.id, atEnd, 'time over');
 }
 
 /** A shorter downtime isn't announced, because no one will have noticed it. */
@@ -176,8 +176,8 @@ function isTimed({ count }: Wait): boolean {
 function actAlone(session: Session, wait: Wait): void {
   const { encounter, rules, people } = session;
   if (!encounter) return;
-  const who = combatant(encounter, wait.subject);
-  const { auto, id: subject, controller, lent } = who;
+  const waiter = combatant(encounter, wait.subject);
+  const { auto, id: subject, controller, lent } = waiter;
   // If the GM plays a player's character for a while, only resources that come back each turn are spent.
   const leave = lent ? {} : undefined;
   const absenceAction = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
@@ -192,7 +192,7 @@ function actAlone(session: Session, wait: Wait): void {
     playTactic(session, { subject, style: auto, ...given({ leave }) }, encounter.gms[0] ?? CLOCK);
     return;
   }
-  if (planInUse(who)?.use === 'at once') {
+  if (planInUse(waiter)?.use === 'at once') {
     const planResult = playPlan(session, subject, controller ?? CLOCK);
     if (planResult.ok && planResult.value !== 'unfit') return;
     if (absenceAction === undefined) tellUnfit(session, subject);

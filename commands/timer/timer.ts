@@ -39,9 +39,9 @@ export const timer = command({
     const typed = { turn, question, nudge, atEnd, clock };
     if (Object.values(typed).every((each) => each === undefined) && !usual)
       return whisper(timerText(before), { components: panel.buttonRow(howLongIn('new', session)) });
-    const after = Object.values(typed).some((each) => each !== undefined) ? parseTimer(before, typed) : undefined;
-    if (after && !after.ok) return after;
-    return setTimer(session, after ? after.value : before, usual);
+    const timerResult = Object.values(typed).some((each) => each !== undefined) ? parseTimer(before, typed) : undefined;
+    if (timerResult && !timerResult.ok) return timerResult;
+    return setTimer(session, timerResult ? timerResult.value : before, usual);
   },
 });
 
@@ -103,8 +103,8 @@ function setTimer(
 
 /** Makes new encounters in the channel start with this timer, or without one. */
 function makeUsual(session: Session, timer: TurnTimer | undefined): void {
-  const to = { pace: given({ timer: timer && unstopped(timer) }) };
-  session.add({ type: 'default-changed', channel: defaultsChannel(session.caller), what: 'pace', to });
+  const newDefaults = { pace: given({ timer: timer && unstopped(timer) }) };
+  session.add({ type: 'default-changed', channel: defaultsChannel(session.caller), what: 'pace', to: newDefaults });
 }
 
 /** The text about the timer for new encounters. */
@@ -158,7 +158,7 @@ const TIMER_FIELDS = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd
 /** The form of the timer, with the current values or the usual ones. */
 export function timerFields(timer: TurnTimer | undefined): readonly APILabelComponent[] {
   const { turn, question, nudge, atEnd } = timer ?? DEFAULT_TIMER;
-  const ends = ABSENCE_CHOICES.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
+  const endEntries = ABSENCE_CHOICES.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
   return [
     ...durationEntries(
       TIMER_FIELDS.turn,
@@ -175,7 +175,12 @@ export function timerFields(timer: TurnTimer | undefined): readonly APILabelComp
       nudge,
       t('timer-no-nudge'),
     ),
-    ...menuField(TIMER_FIELDS.atEnd, { label: t('timer-at-end-label'), hint: t('timer-at-end-hint') }, ends, true),
+    ...menuField(
+      TIMER_FIELDS.atEnd,
+      { label: t('timer-at-end-label'), hint: t('timer-at-end-hint') },
+      endEntries,
+      true,
+    ),
   ];
 }
 
@@ -190,13 +195,15 @@ function durationEntries(
   id: string,
   fieldLabel: { readonly label: string; readonly hint?: string },
   offeredTimes: readonly number[],
-  now: number,
+  current: number,
   none?: string,
 ): readonly APILabelComponent[] {
-  const all = [...new Set([...offeredTimes, ...(now > 0 ? [now] : [])])].toSorted((one, other) => one - other);
-  const entries = all.map((each) => panel.entry(words.length(each), `${each} min`, { usual: each === now }));
-  const last = none === undefined ? [] : [panel.entry(none, NO_TIME, { usual: now === 0 })];
-  return menuField(id, fieldLabel, [...entries, ...last], true);
+  const allTimes = [...new Set([...offeredTimes, ...(current > 0 ? [current] : [])])].toSorted(
+    (one, other) => one - other,
+  );
+  const entries = allTimes.map((each) => panel.entry(words.length(each), `${each} min`, { usual: each === current }));
+  const noTimeEntries = none === undefined ? [] : [panel.entry(none, NO_TIME, { usual: current === 0 })];
+  return menuField(id, fieldLabel, [...entries, ...noTimeEntries], true);
 }
 
 /** Sets the timer from the form. If the GM wants, it also becomes the default for new encounters in the channel. */
