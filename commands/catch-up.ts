@@ -31,7 +31,7 @@ import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { healthTexts, overview } from '../src/text/board.ts';
 import { fightsInNeed, caughtUp as words } from '../src/text/my-character.ts';
-import { nameAmong, nameOf, THINGS } from '../src/text/names.ts';
+import { nameAmong, nameOf, TOOL_KINDS } from '../src/text/names.ts';
 import { plain, t } from '../src/text/t.ts';
 import { catchUpButton, toMyCharacter } from './me/ids.ts';
 
@@ -336,7 +336,7 @@ function actionIn(deed: Deed, encounter: Encounter): Happening['acted'] {
   const rules = rulesOf(encounter);
   if (actionOf(rules, action)?.gm) return undefined;
   const cast = commandOf(rules, action) === 'cast' ? tool : undefined;
-  const title = cast === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, THINGS, cast);
+  const title = cast === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, TOOL_KINDS, cast);
   return { title, actors: [actor], targets };
 }
 

@@ -16,7 +16,7 @@ import { isTransferTold, itemReceivers, itemsOf, itemsOnGround, lootSources } fr
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
-import { nameAmong, THINGS } from '../../src/text/names.ts';
+import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { capital, plain, t } from '../../src/text/t.ts';
 import { characterAt } from '../me/ids.ts';
 import { groundMenu, type HowMany, itemMark, itemMenu, itemsButton, receiverMenu } from './ids.ts';
@@ -159,7 +159,7 @@ function itemWithCount(item: string, count: number): string {
 }
 
 export function nameOf({ system }: Encounter, { name }: Pick<OwnedThing, 'name'>): string {
-  return nameAmong(system, THINGS, name);
+  return nameAmong(system, TOOL_KINDS, name);
 }
 
 /** A form to search, for combatants with many items. */

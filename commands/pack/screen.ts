@@ -11,7 +11,7 @@ import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { MAX_REVISIONS } from '../../src/session/server-packs.ts';
 import { packContent, packProblems } from '../../src/text/packs.ts';
 import { capital, grammar, linesThatFit, plain, shorten, t } from '../../src/text/t.ts';
-import { fromNow } from '../../src/text/times.ts';
+import { relativeTimeText } from '../../src/text/times.ts';
 import { addingRows } from './adding.ts';
 import { aboutButton } from './entry-ids.ts';
 import { inUseMark, knownPacks, type PackSession, packButton, packKeeper, useRevisionId } from './ids.ts';
@@ -82,7 +82,7 @@ export function earlierRevisions(session: PackSession, head: PackHead, notice?: 
     panel.paragraph(`### ${aboutLine(session, head)}`),
     ...otherRevisions(session, head).map((each) => {
       const { revision } = each;
-      const storedLine = t('pack-stored', { revision, time: fromNow(each.at) });
+      const storedLine = t('pack-stored', { revision, time: relativeTimeText(each.at) });
       return panel.line(storedLine, panel.button(t('pack-back-to', { revision }), useId(session, 'earlier', each)));
     }),
     panel.buttonRow(panel.button(t('pack-back'), packButtonId('show', head)), panel.closeButton()),

@@ -31,7 +31,7 @@ import { placeNamed } from '../../src/rules/core/zones.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { acts } from '../../src/text/acts.ts';
-import { nameAmong, THINGS } from '../../src/text/names.ts';
+import { nameAmong, TOOL_KINDS } from '../../src/text/names.ts';
 import { plan as words } from '../../src/text/plan.ts';
 import { and, plain, t, unmarked } from '../../src/text/t.ts';
 import { characterAt } from '../me/ids.ts';
@@ -239,7 +239,7 @@ function amountsOf(price: Price, encounter: Encounter, writeName: WriteName = pl
     return [
       of === undefined
         ? wording.amount(points, resource)
-        : `${points} × ${writeName(nameAmong(encounter.system, THINGS, of))}`,
+        : `${points} × ${writeName(nameAmong(encounter.system, TOOL_KINDS, of))}`,
     ];
   });
 }

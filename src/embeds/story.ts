@@ -5,7 +5,7 @@ import type { Reason } from '../rules/core/reason.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { MANNERS, nameAmong, nameOf, THINGS } from '../text/names.ts';
+import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from '../text/names.ts';
 import {
   areSome,
   chosenLine,
@@ -102,7 +102,7 @@ export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: bo
   if (ownEntry === LEFT_OUT) return [];
   const ownLines = allowedLines(ownEntry);
   const pools = ownLines ? [ownLines] : [];
-  if (ownLines && ownLines.length >= phrases.ENOUGH) return pools;
+  if (ownLines && ownLines.length >= phrases.MIN_OWN_LINES) return pools;
   const common = allowedLines(firstOf(key.general, (each) => phrases.commonLines(tone, each)));
   if (common && !(ownLines && areOwnEnough(ownLines, common))) pools.push(common);
   return pools;
@@ -121,7 +121,7 @@ function firstOf<Ways>(keys: readonly string[], linesOf: (key: string) => Ways |
  * Then they aren't mixed.
  */
 function areOwnEnough(ownLines: Lines, common: Lines): boolean {
-  return ownLines.length >= common.length || common.length < phrases.ENOUGH;
+  return ownLines.length >= common.length || common.length < phrases.MIN_OWN_LINES;
 }
 
 function isSpell(key: PhraseKey): 'spell' | undefined {
@@ -162,7 +162,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
         by: name(event.actor),
         ...(event.targets && event.targets.length > 0 && { at: and(event.targets.map(name), 6) }),
         ...toolOf(system, event.tool),
-        what: plain(event.manner === undefined ? event.action : nameAmong(system, MANNERS, event.manner)),
+        what: plain(event.manner === undefined ? event.action : nameAmong(system, MANNER_KINDS, event.manner)),
       };
     case 'harmed':
     case 'healed':
@@ -185,7 +185,7 @@ function namesIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseName
         at: name(event.subject),
         ...(source !== undefined && { by: name(source) }),
         what: plain(
-          note === undefined || isOwn(what) ? nameOf(system, 'condition', what) : nameAmong(system, THINGS, note),
+          note === undefined || isOwn(what) ? nameOf(system, 'condition', what) : nameAmong(system, TOOL_KINDS, note),
         ),
       };
     }

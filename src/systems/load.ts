@@ -10,7 +10,7 @@ import { StartupError } from '../startup-error.ts';
 import { addBook, removeBook } from '../text/books.ts';
 import { type BookParts, bookOf } from '../text/core/book.ts';
 import { glossaryOf } from '../text/glossary.ts';
-import { storyOf } from '../text/story/systems.ts';
+import { phraseSetOf } from '../text/story/systems.ts';
 import { addLocales, t } from '../text/t.ts';
 import { IN_TREE, inTreeSystems, type LoadSystem } from './in-tree.ts';
 import { API, type FraySystem, isSystemId, type WholeSystem } from './system.ts';
@@ -149,7 +149,7 @@ async function faultOf({ id, folder, load }: Found): Promise<string | undefined>
     if (rules.id !== id) return t('systems-fault-other-id', { folder: id, id: String(rules.id) });
     if (version.trim() === '' || version.length > MAX_VERSION_LENGTH) return t('systems-fault-version');
     // Reads the story and the glossary, which throw if they have a fault.
-    storyOf(id);
+    phraseSetOf(id);
     const book = bookFor(id, system.words);
     book.reference.glossary.length;
     addSystem(rules, version);

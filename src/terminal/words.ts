@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { seededChance } from '../rules/core/dice.ts';
 import { IN_TREE } from '../systems/in-tree.ts';
 import { TEMPLATE } from '../systems/new-system.ts';
-import { allTexts, messageTypes, TYPES } from '../text/message-types.ts';
+import { allTexts, messageTypes, TYPES_FILE } from '../text/message-types.ts';
 
 const { values } = parseArgs({
   options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' }, in: { type: 'string' } },
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 if (values.in !== undefined) {
   writeTypesIn(pathToFileURL(`${resolve(process.env.INIT_CWD ?? '.', values.in)}/`));
 } else if (values.sample === undefined) {
-  writeFileSync(TYPES, messageTypes());
+  writeFileSync(TYPES_FILE, messageTypes());
   writeTypesIn(IN_TREE);
   writeTypes(TEMPLATE);
 } else {

@@ -1,29 +1,29 @@
 import { given } from '../rules/core/given.ts';
 import type { ActionMethod, Limit } from '../rules/core/intent.ts';
 import { books } from './books.ts';
-import { MANNERS, nameAmong, nameOf, THINGS } from './names.ts';
+import { MANNER_KINDS, nameAmong, nameOf, TOOL_KINDS } from './names.ts';
 import { capital, t } from './t.ts';
 import type { ActionFacts, ActionWords, AmountWords } from './words.ts';
 
-const NONE: ActionWords = { labels: {} };
+const NO_ACTIONS: ActionWords = { labels: {} };
 
 /** A system's own words for its actions. */
-function wordsOf(system: string): ActionWords {
-  return books[system]?.acts ?? NONE;
+function actionWordsOf(system: string): ActionWords {
+  return books[system]?.acts ?? NO_ACTIONS;
 }
 
 /**
  * An action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". It ends in "…" if a form asks for more.
  */
 function label(system: string, action: string, by: Omit<ActionFacts, 'title' | 'toolName' | 'mannerName'>): string {
-  const { labels } = wordsOf(system);
+  const { labels } = actionWordsOf(system);
   const ownLabel = Object.hasOwn(labels, action) ? labels[action] : undefined;
   const act: ActionFacts = {
     ...by,
     title: nameOf(system, 'action', action),
     ...given({
-      toolName: by.tool === undefined ? undefined : nameAmong(system, THINGS, by.tool),
-      mannerName: by.manner === undefined ? undefined : nameAmong(system, MANNERS, by.manner),
+      toolName: by.tool === undefined ? undefined : nameAmong(system, TOOL_KINDS, by.tool),
+      mannerName: by.manner === undefined ? undefined : nameAmong(system, MANNER_KINDS, by.manner),
     }),
   };
   return `${capital((ownLabel ?? usualLabel)(act))}${act.asks ? '…' : ''}`;
@@ -38,21 +38,21 @@ function usualLabel({
   self,
   helps,
 }: ActionFacts): string {
-  const how = manner === undefined ? '' : ` (${manner})`;
+  const mannerText = manner === undefined ? '' : ` (${manner})`;
   const target = self ? undefined : at;
   if (command === 'attack' && tool !== undefined)
     return target === undefined
-      ? t('act-attack-with', { title, tool, how })
-      : t('act-attack-target-with', { title, target, tool, how });
-  if (command === 'attack') return `${title}${target === undefined ? '' : ` ${target}`}${how}`;
+      ? t('act-attack-with', { title, tool, how: mannerText })
+      : t('act-attack-target-with', { title, target, tool, how: mannerText });
+  if (command === 'attack') return `${title}${target === undefined ? '' : ` ${target}`}${mannerText}`;
   if (command === 'cast' && target !== undefined)
-    return t(helps ? 'act-cast-on' : 'act-cast-at', { spell: tool ?? title, target, how });
-  if (command === 'cast') return `${tool ?? title}${how}`;
-  return `${title}${tool === undefined ? '' : ` ${tool}`}${how}${target === undefined ? '' : ` ${target}`}`;
+    return t(helps ? 'act-cast-on' : 'act-cast-at', { spell: tool ?? title, target, how: mannerText });
+  if (command === 'cast') return `${tool ?? title}${mannerText}`;
+  return `${title}${tool === undefined ? '' : ` ${tool}`}${mannerText}${target === undefined ? '' : ` ${target}`}`;
 }
 
 function questions(system: string, action: string): { readonly target: string; readonly how: string } {
-  const { questions: ownQuestions = {} } = wordsOf(system);
+  const { questions: ownQuestions = {} } = actionWordsOf(system);
   return {
     target: t('act-question-target'),
     how: t('act-question-how'),
@@ -61,18 +61,18 @@ function questions(system: string, action: string): { readonly target: string; r
 }
 
 function amount(system: string, what: string): AmountWords {
-  const { amounts = {} } = wordsOf(system);
+  const { amounts = {} } = actionWordsOf(system);
   return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: t('act-question-amount', { what }) };
 }
 
 /** How an action is carried out: its manner and its weapon. */
 function methodText(system: string, { manner, tool }: ActionMethod): string {
-  const { hows = {} } = wordsOf(system);
+  const { hows = {} } = actionWordsOf(system);
   const mannerLabel =
     manner !== undefined && tool === undefined && Object.hasOwn(hows, manner) ? hows[manner] : undefined;
   const parts = [
-    ...(manner === undefined ? [] : [nameAmong(system, MANNERS, manner)]),
-    ...(tool === undefined ? [] : [nameAmong(system, THINGS, tool)]),
+    ...(manner === undefined ? [] : [nameAmong(system, MANNER_KINDS, manner)]),
+    ...(tool === undefined ? [] : [nameAmong(system, TOOL_KINDS, tool)]),
   ];
   return capital(mannerLabel ?? parts.join(' ').replace(/\bvs\b/, 'against'));
 }

@@ -2,7 +2,7 @@ import type { Style } from '../rules/core/encounter.ts';
 import { and, t } from './t.ts';
 
 /** The maximum number of names in a sentence. */
-const MAX_LISTED = 4;
+const MAX_NAMES_IN_SENTENCE = 4;
 
 /** A style's name, with a short description. */
 export function styleName(style: Style | 'off'): string {
@@ -20,7 +20,7 @@ export const autopilot = {
   set: (all: readonly string[], style: Style | undefined) => {
     const names = and(
       all.map((name) => `**${name}**`),
-      MAX_LISTED,
+      MAX_NAMES_IN_SENTENCE,
     );
     return style === undefined
       ? t('autopilot-set-off', { names })
@@ -29,12 +29,12 @@ export const autopilot = {
   /** Tells those who may know that combatants are on autopilot, or aren't anymore. */
   told: (names: readonly string[], isOn: boolean) =>
     isOn
-      ? t('autopilot-told', { names: and(names, MAX_LISTED), count: names.length })
-      : t('autopilot-told-off', { names: and(names, MAX_LISTED) }),
+      ? t('autopilot-told', { names: and(names, MAX_NAMES_IN_SENTENCE), count: names.length })
+      : t('autopilot-told-off', { names: and(names, MAX_NAMES_IN_SENTENCE) }),
   /** `all` is true if these are all of the GM's creatures. */
   onBoard: (names: readonly string[], all: boolean) =>
     all && names.length > 1
       ? t('autopilot-on-board-all')
-      : t('autopilot-on-board', { names: and(names, MAX_LISTED), count: names.length }),
-  held: (names: readonly string[]) => t('autopilot-held', { names: and(names, MAX_LISTED) }),
+      : t('autopilot-on-board', { names: and(names, MAX_NAMES_IN_SENTENCE), count: names.length }),
+  held: (names: readonly string[]) => t('autopilot-held', { names: and(names, MAX_NAMES_IN_SENTENCE) }),
 } as const;

@@ -9,15 +9,15 @@ import { zoneNamed } from '../rules/core/zones.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { en } from './language.ts';
 import { field } from './map.ts';
-import { nameAmong, nameOf, THINGS } from './names.ts';
+import { nameAmong, nameOf, TOOL_KINDS } from './names.ts';
 import { and, capital, plain, t } from './t.ts';
 import { wordingFor } from './words.ts';
 
 /** The maximum number of names in a title. */
-const MAX_NAMES = 2;
+const MAX_NAMES_IN_TITLE = 2;
 
 /** The encounter before and after a deed. It has the names for the title, and decides what viewers may know. */
-interface DeedPlace {
+interface DeedContext {
   readonly before: Encounter;
   readonly after: Encounter;
 }
@@ -26,34 +26,35 @@ interface DeedPlace {
  * A deed's title, escaped for Discord, for the log, the chronicle and undo. To players, it reveals nothing about
  * creatures that is secret.
  */
-export function deedTitle(deed: Deed, place: DeedPlace, view: Viewer = 'players'): string {
+export function deedTitle(deed: Deed, place: DeedContext, view: Viewer = 'players'): string {
   const title = titleWithoutSource(deed, place, view);
   const source = sourceOf(deed);
   const isHidden =
-    deed.type === 'afflict' && !isKnown(deed.affliction.condition, [place.after, place.before], deed.subject, view);
+    deed.type === 'afflict' &&
+    !isConditionKnown(deed.affliction.condition, [place.after, place.before], deed.subject, view);
   if (!source || isHidden) return title;
   return t('deed-title-from', { title, source: plain(source.pack), revision: String(source.revision) });
 }
 
 /** A deed's title, without the pack that something comes from. */
-export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, view: Viewer): string {
+export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, view: Viewer): string {
   const hiddenCombatants = [...(before.hidden ?? []), ...(after.hidden ?? [])];
   const combatantOf = (id: CombatantId) =>
     find(after, id) ?? find(before, id) ?? hiddenCombatants.find((each) => each.id === id);
   const name = (id: CombatantId) => plain(combatantOf(id)?.name ?? id);
-  const exact = (id: CombatantId) => {
+  const areNumbersKnown = (id: CombatantId) => {
     const who = combatantOf(id);
     return who !== undefined && detailOf(who, after, view) === 'exact';
   };
-  const thing = (item: string) => plain(nameAmong(before.system, THINGS, item));
+  const itemName = (item: string) => plain(nameAmong(before.system, TOOL_KINDS, item));
   /** Players don't learn what creatures give to each other. */
-  const thingsOf = (items: readonly ItemPart[], among: readonly CombatantId[]) => ({
-    items: among.some(exact)
+  const itemsText = (items: readonly ItemPart[], among: readonly CombatantId[]) => ({
+    items: among.some(areNumbersKnown)
       ? and(
           items.map(({ name: item, count = 1 }) =>
-            count === 1 ? thing(item) : t('items-several', { count, item: thing(item) }),
+            count === 1 ? itemName(item) : t('items-several', { count, item: itemName(item) }),
           ),
-          MAX_NAMES,
+          MAX_NAMES_IN_TITLE,
         )
       : t('items-something'),
   });
@@ -113,7 +114,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
     }
     case 'afflict': {
       const { condition } = deed.affliction;
-      return isKnown(condition, [after, before], deed.subject, view)
+      return isConditionKnown(condition, [after, before], deed.subject, view)
         ? t('deed-title-afflict', {
             condition: plain(nameOf(before.system, 'condition', condition)),
             subject: name(deed.subject),
@@ -121,16 +122,17 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
         : t('deed-title-afflict-hidden', { subject: name(deed.subject) });
     }
     case 'cure': {
-      const condition = bearerOf(before, deed.subject)?.conditions.find(({ key }) => key === deed.key);
-      const mayName = condition !== undefined && isKnown(condition.name, [before], deed.subject, view);
+      const condition = combatantWithConditions(before, deed.subject)?.conditions.find(({ key }) => key === deed.key);
+      const mayNameCondition =
+        condition !== undefined && isConditionKnown(condition.name, [before], deed.subject, view);
       const named = nameOf(before.system, 'condition', condition?.name ?? '');
-      const shownName = exact(deed.subject) ? (condition?.called ?? named) : named;
-      return mayName
+      const shownName = areNumbersKnown(deed.subject) ? (condition?.called ?? named) : named;
+      return mayNameCondition
         ? t('deed-title-cure', { condition: plain(shownName), subject: name(deed.subject) })
         : t('deed-title-cure-hidden', { subject: name(deed.subject) });
     }
     case 'adjust':
-      return exact(deed.subject)
+      return areNumbersKnown(deed.subject)
         ? t('deed-title-adjust', { subject: name(deed.subject), resource: resourceName(deed.resource), to: deed.to })
         : t('deed-title-adjust-hidden', { subject: name(deed.subject) });
     case 'scene-afflict':
@@ -149,21 +151,21 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
       return t('deed-title-change-sheet', { subject: name(deed.subject) });
     case 'give':
       return t('deed-title-give', {
-        ...thingsOf(deed.items, [deed.from, deed.to]),
+        ...itemsText(deed.items, [deed.from, deed.to]),
         from: name(deed.from),
         to: name(deed.to),
       });
     case 'take':
       return deed.from === undefined
-        ? t('deed-title-pick-up', { ...thingsOf(deed.items, [deed.to]), to: name(deed.to) })
-        : t('deed-title-loot', { ...thingsOf(deed.items, [deed.to]), to: name(deed.to), from: name(deed.from) });
+        ? t('deed-title-pick-up', { ...itemsText(deed.items, [deed.to]), to: name(deed.to) })
+        : t('deed-title-loot', { ...itemsText(deed.items, [deed.to]), to: name(deed.to), from: name(deed.from) });
     case 'drop':
-      return t('deed-title-drop', { ...thingsOf(deed.items, [deed.from]), from: name(deed.from) });
+      return t('deed-title-drop', { ...itemsText(deed.items, [deed.from]), from: name(deed.from) });
     case 'find':
       return deed.to === undefined
-        ? t('deed-title-lies', { items: thing(deed.entry.name) })
+        ? t('deed-title-lies', { items: itemName(deed.entry.name) })
         : t('deed-title-find', {
-            items: exact(deed.to) ? thing(deed.entry.name) : t('items-something'),
+            items: areNumbersKnown(deed.to) ? itemName(deed.entry.name) : t('items-something'),
             to: name(deed.to),
           });
     case 'set':
@@ -181,8 +183,8 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
     case 'give-back':
       return t('deed-title-give-back', { subject: name(deed.subject) });
     case 'auto': {
-      const names = and(deed.subjects.map(name), MAX_NAMES);
-      if (!deed.subjects.every(exact)) return t('deed-title-autopilot', { names });
+      const names = and(deed.subjects.map(name), MAX_NAMES_IN_TITLE);
+      if (!deed.subjects.every(areNumbersKnown)) return t('deed-title-autopilot', { names });
       return t(deed.style === undefined ? 'deed-title-autopilot-off' : 'deed-title-autopilot-on', {
         names,
         count: deed.subjects.length,
@@ -207,7 +209,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
       if (view === 'players' && after.field?.look.dark) return t('deed-title-squares');
       const where = and(
         deed.tiles.map(({ at }) => plain(at)),
-        MAX_NAMES,
+        MAX_NAMES_IN_TITLE,
       );
       return t('deed-title-squares-at', { ground: groundTitle(deed), where });
     }
@@ -215,7 +217,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
       return t('deed-title-place', {
         names: and(
           deed.places.map(({ subject }) => name(subject)),
-          MAX_NAMES,
+          MAX_NAMES_IN_TITLE,
         ),
         count: deed.places.length,
       });
@@ -227,7 +229,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
       return deed.zones ? t('deed-title-zones') : t('deed-title-zones-removed');
     case 'to-zone':
       return t('deed-title-to-zone', {
-        names: and(deed.subjects.map(name), MAX_NAMES),
+        names: and(deed.subjects.map(name), MAX_NAMES_IN_TITLE),
         zone: plain(zoneNamed(after, deed.at)?.name ?? ''),
         count: deed.subjects.length,
       });
@@ -246,7 +248,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
  * The title of deeds that came from one tap or were done automatically together, the latest first: whose turns they
  * were. Undefined if they are about more than turns.
  */
-export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace): string | undefined {
+export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedContext): string | undefined {
   const whose = deeds.toReversed().map((deed) => {
     if (deed.type === 'intent') return deed.intent.actor;
     return deed.type === 'end-turn' && !deed.others ? deed.subject : undefined;
@@ -257,14 +259,14 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace)
   });
   const knownNames = names.filter((name) => name !== undefined);
   if (knownNames.length === 0 || knownNames.length < names.length) return undefined;
-  return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MAX_NAMES) });
+  return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MAX_NAMES_IN_TITLE) });
 }
 
 /** What is now on the squares, if it is the same on all of them. */
 function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
   const [first] = tiles;
-  const isSame = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);
-  if (!first || !isSame || (first.sign !== undefined && first.level !== undefined))
+  const isSameGround = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);
+  if (!first || !isSameGround || (first.sign !== undefined && first.level !== undefined))
     return t('deed-title-squares-mixed');
   return first.sign === undefined
     ? t('deed-title-squares-height', { level: first.level ?? 0 })
@@ -279,7 +281,7 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
     case 'attack':
       return t('deed-title-attack', { actor: by, targets: names });
     case 'cast':
-      return t('deed-title-cast', { actor: by, spell: plain(nameAmong(rules.id, THINGS, tool ?? '')) });
+      return t('deed-title-cast', { actor: by, spell: plain(nameAmong(rules.id, TOOL_KINDS, tool ?? '')) });
     case 'defend':
       return t('deed-title-defend', { actor: by });
     case 'rest':
@@ -295,15 +297,15 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
 }
 
 /** A combatant with all of its conditions, including those that its surroundings cause. */
-function bearerOf(encounter: Encounter, id: CombatantId): Combatant | undefined {
+function combatantWithConditions(encounter: Encounter, id: CombatantId): Combatant | undefined {
   const bearer = find(encounter, id);
   return bearer && { ...bearer, conditions: conditionsOf(rulesOf(encounter), bearer) };
 }
 
 /** Whether the viewer knows that a combatant has this condition. */
-function isKnown(condition: string, encounters: readonly Encounter[], id: CombatantId, view: Viewer): boolean {
+function isConditionKnown(condition: string, encounters: readonly Encounter[], id: CombatantId, view: Viewer): boolean {
   return encounters.some((encounter) => {
-    const bearer = bearerOf(encounter, id);
+    const bearer = combatantWithConditions(encounter, id);
     return bearer !== undefined && knownConditions(bearer, encounter, view).some(({ name }) => name === condition);
   });
 }

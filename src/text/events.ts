@@ -10,7 +10,7 @@ import { and, plain, t } from './t.ts';
 export function eventLine(event: TimedEvent, encounter: Encounter): string {
   const line = t('event-line', {
     mark: plain(event.mark),
-    rounds: roundsOf(event),
+    rounds: roundsText(event),
     place: placeText(event, encounter),
   });
   return event.hidden ? t('event-hidden', { line }) : line;
@@ -54,7 +54,7 @@ function targetsText({ to }: EventEffect, encounter: Encounter): string {
   }
 }
 
-function roundsOf({ from, until }: TimedEvent): string {
+function roundsText({ from, until }: TimedEvent): string {
   if (until === undefined) return from <= 1 ? t('event-each-round') : t('event-from', { round: from });
   return from === until ? t('event-once', { round: from }) : t('event-between', { from, until });
 }

@@ -10,33 +10,33 @@ import { expectationText } from './wants.ts';
 
 /** The maximum number of terms. No book has that many. */
 const MAX_TERMS = 1000;
-const MAX_LENGTH = 1000;
+const MAX_BRIEF_LENGTH = 1000;
 
 const terms = schema.list(
   schema.object({
     name: schema.text(),
     also: schema.optional(schema.list(schema.text())),
     settings: schema.optional(schema.list(schema.text())),
-    brief: schema.text(MAX_LENGTH),
+    brief: schema.text(MAX_BRIEF_LENGTH),
     cite: schema.text(),
   }),
   MAX_TERMS,
   1,
 );
 
-const readGlossaries = new Map<string, readonly Term[]>();
+const glossaryCache = new Map<string, readonly Term[]>();
 
 /**
  * A system's terms with its figures filled in. The file is read once, at the first call. Empty if the system has no
  * file. Throws an error if an entry has a wrong key, or if a placeholder has no figure.
  */
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
-  const terms = readGlossaries.get(system);
+  const terms = glossaryCache.get(system);
   if (terms) return terms;
   const file = localeFile('glossary', system);
-  const filledTerms = existsSync(file) ? readTerms(`${system}.yaml`, readFileSync(file, 'utf8'), figures) : [];
-  readGlossaries.set(system, filledTerms);
-  return filledTerms;
+  const termsWithFigures = existsSync(file) ? readTerms(`${system}.yaml`, readFileSync(file, 'utf8'), figures) : [];
+  glossaryCache.set(system, termsWithFigures);
+  return termsWithFigures;
 }
 
 /** Reads the terms in a file. */

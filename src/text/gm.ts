@@ -30,7 +30,7 @@ const VALUE_NAMES = {
   'sheets players': 'value-name-sheets-players',
 } as const satisfies Readonly<Record<string, keyof Messages>>;
 
-function has<T extends object>(table: T, key: PropertyKey): key is keyof T {
+function hasKey<T extends object>(table: T, key: PropertyKey): key is keyof T {
   return Object.hasOwn(table, key);
 }
 
@@ -70,10 +70,10 @@ export const gm = {
     return place === undefined ? t('gm-sure-to-move-last', whose) : t('gm-sure-to-move-before', { ...whose, place });
   },
   settingCalled: (setting: string) =>
-    has(SETTING_NAMES, setting) ? t(SETTING_NAMES[setting]) : capital(setting.replaceAll('-', ' ')),
+    hasKey(SETTING_NAMES, setting) ? t(SETTING_NAMES[setting]) : capital(setting.replaceAll('-', ' ')),
   valueCalled: (setting: string, value: string) => {
-    const named = `${setting} ${value}`;
-    return has(VALUE_NAMES, named) ? t(VALUE_NAMES[named]) : value.replace(/^(\d+)-(\d+)$/, '$1–$2%');
+    const valueKey = `${setting} ${value}`;
+    return hasKey(VALUE_NAMES, valueKey) ? t(VALUE_NAMES[valueKey]) : value.replace(/^(\d+)-(\d+)$/, '$1–$2%');
   },
   /** `left` is the number of matches that aren't listed. */
   whichOne: (count: number, hidden: boolean, left: number) =>

@@ -67,7 +67,7 @@ export const course = {
 } as const;
 
 /** The maximum number of wrong signs that are listed. */
-const MAX_NAMED = 5;
+const MAX_LISTED_SIGNS = 5;
 
 /** What can be put on squares: some ground, or a change of height by one level. */
 type TileContent = GroundName | 'higher' | 'lower';
@@ -98,11 +98,11 @@ export const drawing = {
     square === undefined ? t('drawing-place-of-none', { name }) : t('drawing-place-of', { name, square }),
   /** `wrong` are the unknown signs. Their squares don't change. On a new map, they become open floor. */
   wrongSigns: (wrong: readonly { readonly sign: string; readonly row: number; readonly column: number }[]) => {
-    const named = wrong
-      .slice(0, MAX_NAMED)
+    const listedSigns = wrong
+      .slice(0, MAX_LISTED_SIGNS)
       .map(({ sign, row, column }) => t('drawing-wrong-sign', { sign: plain(sign), row, column }));
-    const more = wrong.length - named.length;
-    const all = [...named, ...(more > 0 ? [t('drawing-more-wrong-signs', { count: more })] : [])];
+    const leftOutCount = wrong.length - listedSigns.length;
+    const all = [...listedSigns, ...(leftOutCount > 0 ? [t('drawing-more-wrong-signs', { count: leftOutCount })] : [])];
     return t('drawing-wrong-signs', { all: and(all), count: wrong.length });
   },
   fault: (fault: Exclude<FieldFault['fault'], 'sign'>) => t(`drawing-fault-${fault}`),

@@ -8,7 +8,7 @@ import { load } from 'js-yaml';
 import { capital } from './t.ts';
 
 const LOCALES = new URL('../../locales/en/', import.meta.url);
-export const TYPES = new URL('messages.d.ts', import.meta.url);
+export const TYPES_FILE = new URL('messages.d.ts', import.meta.url);
 const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
@@ -105,8 +105,11 @@ export function allTexts(): readonly string[] {
     const exampleIn = (part: string, name: string) =>
       example[`${system} ${part} ${name}`] ?? example[`story ${part} ${name}`] ?? example[`story ${name}`];
     for (const { part, line } of textsInFile(load(readFileSync(new URL(file, LOCALES), 'utf8')))) {
-      const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => exampleIn(part, name) ?? example[name] ?? name);
-      texts.push(`${file}: ${file.startsWith('story') ? capital(filled) : filled}`);
+      const filledText = line.replace(
+        /\{(\w+)\}/g,
+        (_, name: string) => exampleIn(part, name) ?? example[name] ?? name,
+      );
+      texts.push(`${file}: ${file.startsWith('story') ? capital(filledText) : filledText}`);
     }
   }
   return texts;
@@ -124,8 +127,8 @@ function textsInFile(value: unknown, part = ''): readonly LocaleText[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((each) => textsInFile(each, part));
   const { when, settings: _, s: __, ...rest } = Object.fromEntries(Object.entries(value));
-  const inside = typeof when === 'object' && when !== null && 'way' in when ? String(when.way) : part;
+  const innerPart = typeof when === 'object' && when !== null && 'way' in when ? String(when.way) : part;
   return Object.entries(rest).flatMap(([name, each]) =>
-    textsInFile(each, name === 'lines' || name.endsWith('map') ? inside : name),
+    textsInFile(each, name === 'lines' || name.endsWith('map') ? innerPart : name),
   );
 }

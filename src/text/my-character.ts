@@ -1,6 +1,6 @@
 import type { Departure } from '../rules/core/encounter.ts';
 import { and, mention, t } from './t.ts';
-import { fromNow } from './times.ts';
+import { relativeTimeText } from './times.ts';
 
 /** What players see only about their own characters. Callers escape names. */
 export const myCharacter = {
@@ -34,8 +34,8 @@ export const fightsInNeed = {
   turnOf: (user: string, names: readonly string[]) => t('needed-turn-of', { user: mention(user), names: and(names) }),
   questionTo: (user: string, names: readonly string[]) =>
     t('needed-question-to', { user: mention(user), names: and(names) }),
-  due: (until: number) => t('needed-due', { time: fromNow(until) }),
-  pinged: (since: number) => t('needed-pinged', { time: fromNow(since) }),
+  due: (until: number) => t('needed-due', { time: relativeTimeText(until) }),
+  pinged: (since: number) => t('needed-pinged', { time: relativeTimeText(since) }),
   /** When the time is over, how long the fight has been waiting, and where it is. On a phone, each has its own line. */
   small: (times: readonly string[], name: string, channel: string) =>
     [...(times.length === 0 ? [] : [`-# ${times.join(' · ')}`]), `-# ${name}, <#${channel}>`].join('\n'),

@@ -27,10 +27,10 @@ export const NAME_KINDS = [
 export type NameKind = (typeof NAME_KINDS)[number];
 
 /** The kinds of names for what an action uses: something on a sheet, a skill, or an option in the rules. */
-export const THINGS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
+export const TOOL_KINDS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
 
 /** The kinds of names for how an action is carried out: an option in the rules, an action, or what it uses. */
-export const MANNERS = ['option', 'action', 'thing'] as const satisfies readonly NameKind[];
+export const MANNER_KINDS = ['option', 'action', 'thing'] as const satisfies readonly NameKind[];
 
 /** The names of one kind by their ids, and the ids by the names in lower case. */
 interface Names {
@@ -38,31 +38,31 @@ interface Names {
   readonly byName: ReadonlyMap<string, string>;
 }
 
-const NONE: Names = { byId: new Map(), byName: new Map() };
-const systems = new Map<string, Readonly<Record<NameKind, Names>>>();
+const NO_NAMES: Names = { byId: new Map(), byName: new Map() };
+const namesBySystem = new Map<string, Readonly<Record<NameKind, Names>>>();
 
 /** The name of something in a system's book. Names that players made up don't change. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
-  const name = (systems.get(system) ?? readNames(system))[kind].byId.get(id);
+  const name = (namesBySystem.get(system) ?? readNames(system))[kind].byId.get(id);
   return name ?? (kind === 'condition' ? displayName(id) : id);
 }
 
 /** What separates the parts of a pool. */
-const POOL = ' + ';
+const POOL_SEPARATOR = ' + ';
 
 /** The name of something that can be of several kinds. The first of these kinds that has the id counts. */
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
-  const names = systems.get(system) ?? readNames(system);
+  const names = namesBySystem.get(system) ?? readNames(system);
   for (const kind of kinds) {
     const name = names[kind].byId.get(id);
     if (name !== undefined) return name;
   }
   // A pool of dice is used like a tool: "Unarmed + AGI".
-  if (id.includes(POOL))
+  if (id.includes(POOL_SEPARATOR))
     return id
-      .split(POOL)
+      .split(POOL_SEPARATOR)
       .map((part) => nameOf(system, 'skill', part))
-      .join(POOL);
+      .join(POOL_SEPARATOR);
   return kinds.includes('condition') ? displayName(id) : id;
 }
 
@@ -81,7 +81,7 @@ export function questionName(system: string, about: string): string {
  * text itself is returned.
  */
 export function idNamed(system: string, kinds: readonly NameKind[], input: string): string {
-  const names = systems.get(system) ?? readNames(system);
+  const names = namesBySystem.get(system) ?? readNames(system);
   const lowerName = input.trim().toLowerCase();
   for (const kind of kinds) if (names[kind].byId.has(input)) return input;
   for (const kind of kinds) {
@@ -100,8 +100,8 @@ export function nameMessage(system: string, kind: NameKind, id: string): string 
 /** Reads a system's names. They are cached. */
 function readNames(system: string): Readonly<Record<NameKind, Names>> {
   const rules = rulesNamed(system);
-  const names = { ...forEachKind(() => NONE), ...(rules && forEachKind((kind) => namesOf(rules, kind))) };
-  if (rules) systems.set(system, names);
+  const names = { ...forEachKind(() => NO_NAMES), ...(rules && forEachKind((kind) => namesOf(rules, kind))) };
+  if (rules) namesBySystem.set(system, names);
   return names;
 }
 
@@ -134,11 +134,11 @@ function namesOf(rules: Ruleset, kind: NameKind): Names {
 
 /** The ids of everything of one kind that a system's book has names for. */
 export function idsOf(rules: Ruleset, kind: NameKind): ReadonlySet<string> {
-  const more = rules.named?.[kind] ?? [];
-  return new Set([...listed(rules, kind), ...more].filter((id) => /[a-z]/i.test(id)));
+  const fieldIds = rules.named?.[kind] ?? [];
+  return new Set([...listedIds(rules, kind), ...fieldIds].filter((id) => /[a-z]/i.test(id)));
 }
 
-function listed(rules: Ruleset, kind: NameKind): readonly string[] {
+function listedIds(rules: Ruleset, kind: NameKind): readonly string[] {
   const {
     actions,
     conditions,
@@ -183,8 +183,8 @@ function listed(rules: Ruleset, kind: NameKind): readonly string[] {
 }
 
 /** The fields of sheets whose entries a roll can use. */
-const SKILLS: ReadonlySet<string> = new Set(['skills', 'specials']);
-const NOTES: ReadonlySet<string> = new Set(['note', 'notes', 'why', 'brief']);
+const SKILL_FIELDS: ReadonlySet<string> = new Set(['skills', 'specials']);
+const NOTE_FIELDS: ReadonlySet<string> = new Set(['note', 'notes', 'why', 'brief']);
 
 /** A text on a sheet: the list that it is in, and what it is there. */
 interface SheetText {
@@ -195,7 +195,13 @@ interface SheetText {
 
 function textsOfKind(kind: NameKind): (of: SheetText) => readonly string[] {
   return ({ list, key, text }) => {
-    const isOf = NOTES.has(key) ? 'note' : key !== 'name' ? undefined : SKILLS.has(list) ? 'skill' : 'thing';
+    const isOf = NOTE_FIELDS.has(key)
+      ? 'note'
+      : key !== 'name'
+        ? undefined
+        : SKILL_FIELDS.has(list)
+          ? 'skill'
+          : 'thing';
     return isOf === kind ? [text] : [];
   };
 }
@@ -209,10 +215,10 @@ function textsIn(value: unknown, list = '', key = ''): readonly SheetText[] {
 
 /** The name of a field in an entry of a list on a sheet, such as a weapon's "Hit bonus". */
 export function entryFieldName(system: string, key: string): string {
-  return nameOf(system, 'field', `${OF_ENTRY}${key}`);
+  return nameOf(system, 'field', `${ENTRY_FIELD_PREFIX}${key}`);
 }
 
-const OF_ENTRY = 'entry.';
+const ENTRY_FIELD_PREFIX = 'entry.';
 
 /**
  * The fields in entries that a form can show: those in lists of named entries, and in lists with one entry per line.
@@ -230,7 +236,7 @@ function entryFields(sheet: Reader<unknown>): readonly string[] {
             .flatMap(({ key, reader }) => [key, ...Object.keys(reader.entry?.fields ?? {})])
         : [],
     )
-    .map((key) => `${OF_ENTRY}${key}`);
+    .map((key) => `${ENTRY_FIELD_PREFIX}${key}`);
 }
 
 function fieldKeys({ fields }: Reader<unknown>, path: readonly string[]): readonly string[] {

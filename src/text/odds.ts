@@ -69,14 +69,14 @@ function byRound(rounds: readonly string[], values: readonly string[]): string {
 
 /** A chance in percent. It is 0 or 100 only if it is certain. */
 function percent(chance: number): string {
-  const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return t('share-under-one');
-  if (rounded === 100 && chance < 1 - 1e-9) return t('share-over-99');
-  return t('share-percent', { percent: rounded });
+  const roundedPercent = Math.round(chance * 100);
+  if (roundedPercent === 0 && chance > 0) return t('share-under-one');
+  if (roundedPercent === 100 && chance < 1 - 1e-9) return t('share-over-99');
+  return t('share-percent', { percent: roundedPercent });
 }
 
 /** Even if all simulated rolls agree, the result isn't certain. */
-const uncertain = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
+const neverCertain = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
 
 const one = (value: number) => number(Math.round(value * 10) / 10);
 
@@ -100,11 +100,11 @@ export const odds = {
   ended: (how: Parameters<typeof forecast.ended>[0]) => `-# ${forecast.ended(how)}`,
   /** A chance in percent. `error` is its possible error if it was simulated. */
   chance: (chance: number, error: number) => {
-    const near = Math.max(1, Math.ceil(error * 100));
+    const roundedError = Math.max(1, Math.ceil(error * 100));
     // If the chance is shown as a bound, it needs no error.
     const isBound = [0, 100].includes(Math.round(chance * 100));
     if (error === 0) return percent(chance);
-    return isBound ? percent(uncertain(chance)) : `${percent(chance)} ±${near}`;
+    return isBound ? percent(neverCertain(chance)) : `${percent(chance)} ±${roundedError}`;
   },
   about: (from: number, to: number) =>
     from === 0 && to === 100 ? t('odds-about-anything') : t('odds-about', { from, to }),
@@ -112,7 +112,7 @@ export const odds = {
   stakes: (all: readonly { readonly points: number; readonly chance: number; readonly isExact: boolean }[]) =>
     t('odds-stakes', {
       points: all.map(({ points }) => points).join(', '),
-      chances: all.map(({ chance, isExact }) => percent(isExact ? chance : uncertain(chance))).join(', '),
+      chances: all.map(({ chance, isExact }) => percent(isExact ? chance : neverCertain(chance))).join(', '),
     }),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An action, and other targets against which it is just as likely. */
@@ -167,10 +167,10 @@ export const luck = {
    * be worse or better.
    */
   of: (betterThan: number) => {
-    const near = Math.min(99, Math.max(1, Math.round(betterThan)));
+    const roundedRank = Math.min(99, Math.max(1, Math.round(betterThan)));
     // This close to the middle, the averages that are shown too may seem to contradict the rank.
-    if (near >= 40 && near <= 60) return t('luck-average', { percent: near });
-    return near >= 50 ? t('luck-good', { percent: near }) : t('luck-bad', { percent: 100 - near });
+    if (roundedRank >= 40 && roundedRank <= 60) return t('luck-average', { percent: roundedRank });
+    return roundedRank >= 50 ? t('luck-good', { percent: roundedRank }) : t('luck-bad', { percent: 100 - roundedRank });
   },
   line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${t('luck-rolls', { count: rolls })})`,
   dice: ({ sides, dice, result: rolledResult, expected, from, of, low }: DiceTotal) => {

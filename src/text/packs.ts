@@ -80,18 +80,18 @@ export function packProblem({ path, fault }: PackProblem): string {
 export function packProblems(problems: readonly PackProblem[], longest: number): string {
   // Each line has at least ten characters, and a large pack can have a thousand faults.
   const shownProblems = problems.slice(0, longest / 10).map((problem) => `• ${packProblem(problem)}`);
-  const untold = problems.length - shownProblems.length;
-  return linesThatFit(shownProblems, longest, (count) => t('pack-more-wrong', { count: count + untold }));
+  const leftOutCount = problems.length - shownProblems.length;
+  return linesThatFit(shownProblems, longest, (count) => t('pack-more-wrong', { count: count + leftOutCount }));
 }
 
 function packFault(fault: PackFault): string {
   switch (fault.type) {
     case 'file':
-      return t(FILE[fault.because]);
+      return t(FILE_FAULT_TEXTS[fault.because]);
     case 'wants':
       return t('pack-fault-wants', { wants: plain(expectationText(fault.wants), 200) });
     case 'no-such':
-      return t(UNKNOWN[fault.what], {
+      return t(UNKNOWN_NAME_TEXTS[fault.what], {
         typed: plain(fault.typed, 60),
         meant: fault.near === undefined ? '' : t('pack-fault-meant', { near: plain(fault.near, 60) }),
       });
@@ -122,13 +122,13 @@ function packFault(fault: PackFault): string {
   }
 }
 
-const UNKNOWN = {
+const UNKNOWN_NAME_TEXTS = {
   creature: 'pack-fault-no-creature',
   map: 'pack-fault-no-map',
   entry: 'pack-fault-no-entry',
 } as const satisfies Readonly<Record<ReferenceKind, keyof Messages>>;
 
-const FILE = {
+const FILE_FAULT_TEXTS = {
   'too big': 'pack-file-too-big',
   'too deep': 'pack-file-too-deep',
   'no text': 'pack-file-no-text',

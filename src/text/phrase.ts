@@ -26,7 +26,7 @@ export interface PhraseNames {
 }
 
 export interface Line {
-  (named: PhraseNames): string;
+  (PhraseText: PhraseNames): string;
   /**
    * Which fights the line fits: 'no map' for lines with scenery that a map could contradict, and 'map' for lines that
    * need a map.
@@ -44,7 +44,7 @@ export const LEFT_OUT = 'untold';
 export type Phrasebook = Readonly<Record<string, Lines | typeof LEFT_OUT>>;
 
 /** The names in a line, by their placeholders. */
-const PARTS: Readonly<Record<string, keyof PhraseNames>> = {
+const NAME_PLACEHOLDERS: Readonly<Record<string, keyof PhraseNames>> = {
   actor: 'by',
   target: 'at',
   tool: 'tool',
@@ -59,16 +59,16 @@ const PARTS: Readonly<Record<string, keyof PhraseNames>> = {
 export function lineOf(text: string, needs?: Line['needs']): Line {
   const pieces = text.split(/\{([^}]*)\}/).map((piece, index) => {
     if (index % 2 === 0) return piece;
-    const part = Object.hasOwn(PARTS, piece) ? PARTS[piece] : undefined;
+    const part = Object.hasOwn(NAME_PLACEHOLDERS, piece) ? NAME_PLACEHOLDERS[piece] : undefined;
     if (part === undefined) throw new Error(`No placeholder {${piece}} in a line of story: ${text}`);
     return (named: PhraseNames) => named[part];
   });
-  const tell = (named: PhraseNames) => {
+  const lineText = (named: PhraseNames) => {
     let sentence = '';
     for (const piece of pieces) sentence += typeof piece === 'string' ? piece : piece(named);
     return sentence;
   };
-  return needs ? Object.assign(tell, { needs }) : tell;
+  return needs ? Object.assign(lineText, { needs }) : lineText;
 }
 
 /** The lines that fit a fight with a map, or one without a map. */
@@ -81,7 +81,7 @@ export function areSome(lines: readonly Line[]): lines is Lines {
 }
 
 /** How often a special line is chosen when there is also a general one, in percent. */
-const SPECIAL = 45;
+const SPECIAL_PERCENT = 45;
 
 /**
  * Chooses a pool of lines and a line in it, depending on the deed's place in the record. The same record always gives
@@ -93,22 +93,25 @@ export function chosenLine(
   { encounter, deed }: { readonly encounter: number; readonly deed: number },
   nth: number,
 ): Line | undefined {
-  const isTaken = (at: number) => mixed(encounter, deed * 31 + nth, at + 1) % 100 < SPECIAL;
-  const pool = pools.find((_, index) => index < pools.length - 1 && isTaken(index)) ?? pools.at(-1);
+  const isPoolTaken = (at: number) => hashOf(encounter, deed * 31 + nth, at + 1) % 100 < SPECIAL_PERCENT;
+  const pool = pools.find((_, index) => index < pools.length - 1 && isPoolTaken(index)) ?? pools.at(-1);
   // If something happens several times in a deed, each time gets a different line, and so does the next deed.
-  return pool?.[placeIn(pool.length, encounter, deed + nth * (pool.length >= 12 ? 5 : 1))];
+  return pool?.[indexAtStep(pool.length, encounter, deed + nth * (pool.length >= 12 ? 5 : 1))];
 }
 
 /**
  * An index below `count` for the given step of a fight. Each cycle goes through the first half once and then through
  * the second half, both in shuffled order.
  */
-export function placeIn(count: number, encounter: number, step: number): number {
+export function indexAtStep(count: number, encounter: number, step: number): number {
   const [cycle, at] = [Math.floor(step / count), step % count];
   const half = Math.ceil(count / 2);
-  const early = at < half;
-  const size = early ? half : count - half;
-  return (early ? 0 : half) + shuffledItem(early ? at : at - half, size, mixed(encounter, cycle, early ? 7 : 11));
+  const isFirstHalf = at < half;
+  const size = isFirstHalf ? half : count - half;
+  return (
+    (isFirstHalf ? 0 : half) +
+    shuffledItem(isFirstHalf ? at : at - half, size, hashOf(encounter, cycle, isFirstHalf ? 7 : 11))
+  );
 }
 
 /**
@@ -117,12 +120,12 @@ export function placeIn(count: number, encounter: number, step: number): number 
  */
 function shuffledItem(place: number, size: number, seed: number): number {
   // The remainder of each key is its item's index, so sorting the keys sorts the items.
-  const lots = new Uint32Array(size).map((_, index) => mixed(seed, index, 3) * size + index).sort();
-  return (lots[place] ?? 0) % size;
+  const randomKeys = new Uint32Array(size).map((_, index) => hashOf(seed, index, 3) * size + index).sort();
+  return (randomKeys[place] ?? 0) % size;
 }
 
 /** A hash of three numbers. */
-function mixed(a: number, b: number, c: number): number {
+function hashOf(a: number, b: number, c: number): number {
   let hash = 0x811c9dc5;
   for (const part of [a, b, c]) {
     hash = Math.imul(hash ^ (part & 0xffff), 0x01000193);
@@ -177,26 +180,26 @@ export type AttackPhrases = readonly AttackLines[];
 
 export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean {
   return (
-    hasWay(needs.way, facts.way) &&
-    has(needs.outcome, facts.outcome) &&
-    has(needs.result, facts.result) &&
+    fitsWay(needs.way, facts.way) &&
+    fitsFact(needs.outcome, facts.outcome) &&
+    fitsFact(needs.result, facts.result) &&
     (needs.answer ? needs.answer.includes(facts.answer) : facts.answer !== 'helpless') &&
     (needs.degree === undefined || (facts.degree !== undefined && needs.degree.includes(facts.degree))) &&
-    (needs.harm === undefined || hasAny(needs.harm, facts.harm)) &&
+    (needs.harm === undefined || fitsAnyFact(needs.harm, facts.harm)) &&
     needs.helpful === facts.helpful
   );
 }
 
 /** Lines that fit both melee and ranged attacks also fit thrown weapons. */
-function hasWay(wanted: readonly PhraseWay[] | undefined, way: PhraseWay): boolean {
-  return has(wanted, way) || (way === 'thrown' && has(wanted, 'melee') && has(wanted, 'ranged'));
+function fitsWay(wanted: readonly PhraseWay[] | undefined, way: PhraseWay): boolean {
+  return fitsFact(wanted, way) || (way === 'thrown' && fitsFact(wanted, 'melee') && fitsFact(wanted, 'ranged'));
 }
 
-function has<T>(wanted: readonly T[] | undefined, value: T): boolean {
+function fitsFact<T>(wanted: readonly T[] | undefined, value: T): boolean {
   return wanted?.includes(value) ?? true;
 }
 
-function hasAny<T>(wanted: readonly T[], are: readonly T[] = []): boolean {
+function fitsAnyFact<T>(wanted: readonly T[], are: readonly T[] = []): boolean {
   return are.some((each) => wanted.includes(each));
 }
 

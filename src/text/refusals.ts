@@ -31,7 +31,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-such-ruleset':
       return t('refused-no-such-ruleset', {
         typed: plain(why.typed),
-        meant: didYouMean(why.near),
+        meant: suggestionText(why.near),
         known: namesText(why.known),
       });
     case 'system-not-loaded':
@@ -66,7 +66,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         ? t('refused-no-such-combatant-yet', { typed: plain(why.typed) })
         : t('refused-no-such-combatant', {
             typed: plain(why.typed),
-            meant: didYouMean(why.near),
+            meant: suggestionText(why.near),
             known: namesText(why.known),
           });
     case 'not-for-you':
@@ -95,13 +95,13 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         ? t('refused-no-such-known', {
             what: whatWord(why.what, encounter),
             typed: plain(why.typed),
-            meant: didYouMean(why.near && choiceName(why.what, why.near, encounter)),
-            known: choices(why, encounter),
+            meant: suggestionText(why.near && choiceName(why.what, why.near, encounter)),
+            known: choicesText(why, encounter),
           })
         : t('refused-no-such', {
             what: whatWord(why.what, encounter),
             typed: plain(why.typed),
-            meant: didYouMean(why.near && choiceName(why.what, why.near, encounter)),
+            meant: suggestionText(why.near && choiceName(why.what, why.near, encounter)),
           });
     case 'no-delay':
       return why.why === 'off'
@@ -159,7 +159,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
           });
     case 'missing':
       return why.known.length > 0
-        ? t('refused-missing-known', { what: whatWord(why.what, encounter), known: choices(why, encounter) })
+        ? t('refused-missing-known', { what: whatWord(why.what, encounter), known: choicesText(why, encounter) })
         : t('refused-missing', { what: whatWord(why.what, encounter) });
     case 'on-their-feet':
       return t('refused-on-their-feet', { name: plain(why.name) });
@@ -339,13 +339,16 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'owns-nothing':
       return explainItem(why, encounter);
     case 'rule':
-      return explanations(encounter?.system)(why.rule, Object.fromEntries(Object.entries(why.facts).map(escaped)));
+      return systemExplanations(encounter?.system)(
+        why.rule,
+        Object.fromEntries(Object.entries(why.facts).map(escapedFacts)),
+      );
     default:
       return why satisfies never;
   }
 }
 
-function didYouMean(near: string | undefined): string {
+function suggestionText(near: string | undefined): string {
   return near === undefined ? '' : t('refused-meant', { near: plain(near) });
 }
 
@@ -354,7 +357,7 @@ function namesText(names: readonly string[]): string {
 }
 
 /** The possible choices, in the book's words. */
-function choices(
+function choicesText(
   { what, known: ids }: { readonly what: RefusalTopic; readonly known: readonly string[] },
   encounter: Encounter | undefined,
 ): string {
@@ -371,14 +374,14 @@ function reasonText(reason: Reason, encounter: Encounter | undefined): string {
   return namesIn(encounter).word(reason);
 }
 
-function escaped([name, fact]: [string, string | number]): [string, string | number] {
+function escapedFacts([name, fact]: [string, string | number]): [string, string | number] {
   return [name, typeof fact === 'string' ? plain(fact) : fact];
 }
 
 /**
  * The words for a system's own refusals. If a refusal has no words, its text only says that the rules don't allow it.
  */
-function explanations(system: string | undefined) {
+function systemExplanations(system: string | undefined) {
   const words = system === undefined ? undefined : books[system]?.refusals;
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {
     const name = rule.slice(rule.indexOf('/') + 1);

@@ -24,22 +24,22 @@ export function resourceName(names: ResourceNames, resource: string, { safe }: G
 
 /** An amount of a resource: "17 HP", "1 wound". */
 export function resourceAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
-  return counted(names, resource, amount, grammar, nameIn(names, resource)?.forms);
+  return amountText(names, resource, amount, grammar, nameIn(names, resource)?.forms);
 }
 
 /** A short amount of a resource: "3 points". */
 export function shortAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   const name = nameIn(names, resource);
-  return counted(names, resource, amount, grammar, name?.short ?? name?.forms);
+  return amountText(names, resource, amount, grammar, name?.short ?? name?.forms);
 }
 
 /** An amount of harm: "17 damage", "1 wound". */
 export function harmOf(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   const name = nameIn(names, resource);
-  return counted(names, resource, amount, grammar, name?.harm ?? name?.forms);
+  return amountText(names, resource, amount, grammar, name?.harm ?? name?.forms);
 }
 
-function counted(
+function amountText(
   names: ResourceNames,
   resource: string,
   amount: number,

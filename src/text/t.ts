@@ -5,7 +5,7 @@ import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { isDeletedUser } from '../rules/core/played-by.ts';
 import type { Messages } from './messages.d.ts';
 
-const FOLDER = new URL('../../locales/en/', import.meta.url);
+const LOCALE_FOLDER = new URL('../../locales/en/', import.meta.url);
 
 /** A number with a real minus sign and at most two decimals. */
 class DisplayNumber extends FluentNumber {
@@ -19,9 +19,9 @@ const bundle = new FluentBundle('en', { useIsolating: false });
  * The source text of messages that haven't been used yet, by their ids. To parse all of them at the start would take 20
  * ms.
  */
-const unread = new Map<string, string>();
+const unparsedEntries = new Map<string, string>();
 
-for (const [id, entry] of entriesIn(FOLDER)) unread.set(id, entry);
+for (const [id, entry] of entriesIn(LOCALE_FOLDER)) unparsedEntries.set(id, entry);
 
 /**
  * The messages and terms in a folder, by their ids. A comment before an entry counts as part of the entry before it.
@@ -50,7 +50,7 @@ export function addMessages(folder: URL): readonly string[] {
   const ids: string[] = [];
   for (const [id, entry] of entriesIn(folder)) {
     ids.push(id);
-    if (!unread.has(id) && !bundle.hasMessage(id)) unread.set(id, entry);
+    if (!unparsedEntries.has(id) && !bundle.hasMessage(id)) unparsedEntries.set(id, entry);
   }
   ownMessages.set(folder.href, ids);
   return ids;
@@ -68,14 +68,16 @@ export function addLocales(system: string, folder: URL): readonly string[] {
 /** The file with a system's story lines, glossary or tools. It is in the system's own folder, or in Fray's. */
 export function localeFile(kind: 'story' | 'glossary' | 'tools', system: string): URL {
   const ownFolder = ownLocales.get(system);
-  return ownFolder ? new URL(`${kind}.yaml`, ownFolder) : new URL(`${kind}/${encodeURIComponent(system)}.yaml`, FOLDER);
+  return ownFolder
+    ? new URL(`${kind}.yaml`, ownFolder)
+    : new URL(`${kind}/${encodeURIComponent(system)}.yaml`, LOCALE_FOLDER);
 }
 
 /** Parses a message or term, and all those that it refers to. */
 function parseMessage(id: string): void {
-  const entry = unread.get(id);
+  const entry = unparsedEntries.get(id);
   if (entry === undefined) return;
-  unread.delete(id);
+  unparsedEntries.delete(id);
   bundle.addResource(new FluentResource(entry));
   for (const [, other = ''] of entry.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(other);
 }
@@ -120,14 +122,14 @@ function displayFacts(facts: Readonly<Record<string, string | number>>): Record<
 }
 
 /** Single words with single spaces between them and without Markdown characters. Most names and reasons match. */
-const HARMLESS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
+const PLAIN_WORDS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
 
 /**
  * A player's text, escaped for Discord: no Markdown, no pings, no line breaks, nothing that reverses the direction of
  * the line, and at most `longest` characters.
  */
 export function plain(text: string, longest = 100): string {
-  if (text.length <= longest && HARMLESS.test(text)) return text;
+  if (text.length <= longest && PLAIN_WORDS.test(text)) return text;
   const line = text
     .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -174,15 +176,15 @@ export function capital(text: string): string {
  * a line about them.
  */
 export function linesThatFit(lines: readonly string[], longest: number, more: (count: number) => string): string {
-  const keptParts: string[] = [];
-  let left = longest;
+  const keptLines: string[] = [];
+  let remainingLength = longest;
   for (const line of lines) {
-    if (line.length + 1 > left) break;
-    keptParts.push(line);
-    left -= line.length + 1;
+    if (line.length + 1 > remainingLength) break;
+    keptLines.push(line);
+    remainingLength -= line.length + 1;
   }
-  const leftOutCount = lines.length - keptParts.length;
-  return [...keptParts, ...(leftOutCount > 0 ? [more(leftOutCount)] : [])].join('\n');
+  const leftOutCount = lines.length - keptLines.length;
+  return [...keptLines, ...(leftOutCount > 0 ? [more(leftOutCount)] : [])].join('\n');
 }
 
 /** Joins names: "a, b, c". */

@@ -4,9 +4,9 @@ import { nameAmong, nameOf } from './names.ts';
 import { plain, t } from './t.ts';
 
 /** The maximum number of changes that are listed. */
-const MAX_CHANGES = 30;
+const MAX_LISTED_CHANGES = 30;
 /** What separates two changes. */
-const JOINT = ' · ';
+const CHANGE_SEPARATOR = ' · ';
 
 /** How a changed creature differs from the original: it has a template, or is weaker or stronger. */
 export type VariantName = TemplateName | 'weaker' | 'stronger';
@@ -26,18 +26,18 @@ export const templates = {
   /** A line for each of a template's changes, with its reason: "STR, DEX +15%, rounded up". */
   lines: (system: string, template: Template) =>
     template.map(({ fields, by, source }) => {
-      const names = [...new Set(fields.map((key) => fieldCalled(system, key)))].join(', ');
-      return `${t('template-line', { fields: names, by: amount(by) })}\n-# ${source}`;
+      const names = [...new Set(fields.map((key) => fieldLabel(system, key)))].join(', ');
+      return `${t('template-line', { fields: names, by: signedAmountText(by) })}\n-# ${source}`;
     }),
   /** Everything that changed, on one line: "HP 40 → 50 · STR 8 → 10". */
   changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {
     if (all.length === 0) return t('template-nothing');
     // On a phone, lines break only between changes.
     const shownChanges = all
-      .slice(0, MAX_CHANGES)
-      .map((each) => change(system, each, resource).replaceAll(' ', '\u00a0'));
+      .slice(0, MAX_LISTED_CHANGES)
+      .map((each) => changeText(system, each, resource).replaceAll(' ', '\u00a0'));
     const more = all.length - shownChanges.length;
-    return [...shownChanges, ...(more > 0 ? [t('template-more-changes', { count: more })] : [])].join(JOINT);
+    return [...shownChanges, ...(more > 0 ? [t('template-more-changes', { count: more })] : [])].join(CHANGE_SEPARATOR);
   },
 } as const;
 
@@ -45,42 +45,42 @@ export const templates = {
  * A field's name. If the path leads to a field inside another one, it is the outer field's name: "skills.*.rank" gives
  * "Skills".
  */
-function fieldCalled(system: string, key: string): string {
+function fieldLabel(system: string, key: string): string {
   return nameOf(system, 'field', key.replace(/\.\*.*$/, ''));
 }
 
-function amount(by: Amount): string {
+function signedAmountText(by: Amount): string {
   if ('becomes' in by) return t(by.becomes ? 'template-by-yes' : 'template-by-no');
   if ('steps' in by) {
     const steps = Math.abs(by.steps);
     return by.steps > 0 ? t('template-by-steps-up', { steps }) : t('template-by-steps-down', { steps });
   }
-  const amountText = 'add' in by ? addedAmount(by.add) : changedPercent(by.percent);
+  const amountText = 'add' in by ? addedText(by.add) : percentText(by.percent);
   return by.from !== undefined && by.from > 1 ? t('template-by-from', { by: amountText, from: by.from }) : amountText;
 }
 
-function addedAmount(by: number): string {
+function addedText(by: number): string {
   return `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
 }
 
-function changedPercent(percent: number): string {
+function percentText(percent: number): string {
   return percent > 0
     ? t('template-by-percent-up', { percent })
     : t('template-by-percent-down', { percent: Math.abs(percent) });
 }
 
-function change(
+function changeText(
   system: string,
   { field, isResource, entry, before, after }: SheetChange,
   resource: (name: string) => string,
 ): string {
-  const fieldName = isResource ? resource(field) : fieldCalled(system, field);
+  const fieldName = isResource ? resource(field) : fieldLabel(system, field);
   const what = entry === undefined ? fieldName : plain(nameAmong(system, ['thing', 'skill'], entry), 40);
   if ([before, after].some((each) => typeof each === 'object')) return t('template-changed-somehow', { what });
-  return t('template-changed', { what, before: valueIn(system, before), after: valueIn(system, after) });
+  return t('template-changed', { what, before: valueText(system, before), after: valueText(system, after) });
 }
 
-function valueIn(system: string, value: unknown): string {
+function valueText(system: string, value: unknown): string {
   if (value === undefined) return t('template-none');
   if (typeof value === 'boolean') return t(value ? 'template-yes' : 'template-no');
   return typeof value === 'string' ? plain(nameOf(system, 'option', value), 40) : String(value).replace('-', '−');

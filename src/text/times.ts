@@ -6,10 +6,10 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** The maximum number of names in a nudge. */
-const MAX_NAMES = 3;
+const MAX_NAMES_IN_NUDGE = 3;
 
 /** A time of day, given in minutes after midnight: "08:30". */
-function timeOfDay(minutes: number): string {
+function timeOfDayText(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / HOUR), minutes % HOUR];
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
@@ -20,30 +20,30 @@ function timeText(instant: number): string {
 }
 
 /** How far away a time is, as the reader's Discord app shows it: "in 5 hours", "2 days ago". */
-export function fromNow(instant: number): string {
+export function relativeTimeText(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:R>`;
 }
 
 /** A time, and how far away it is: "24 December 2026 18:00, in 2 days". */
 function instantText(instant: number): string {
-  return `${timeText(instant)}, ${fromNow(instant)}`;
+  return `${timeText(instant)}, ${relativeTimeText(instant)}`;
 }
 
 /** A number of minutes: "1 hour 30 minutes". */
 function hoursText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
+  const [hours, remainingMinutes] = [Math.floor(minutes / HOUR), minutes % HOUR];
   return [
     ...(hours > 0 ? [t('length-hours', { count: hours })] : []),
-    ...(rest > 0 ? [t('length-minutes', { count: rest })] : []),
+    ...(remainingMinutes > 0 ? [t('length-minutes', { count: remainingMinutes })] : []),
   ].join(' ');
 }
 
 /** Words for when someone plays. Callers escape the names. */
 export const hours = {
-  clock: (city: string, minutes: number) => t('hours-clock', { city, time: timeOfDay(minutes) }),
-  span: (from: number, until: number) => t('hours-span', { from: timeOfDay(from), until: timeOfDay(until) }),
+  clock: (city: string, minutes: number) => t('hours-clock', { city, time: timeOfDayText(minutes) }),
+  span: (from: number, until: number) => t('hours-span', { from: timeOfDayText(from), until: timeOfDayText(until) }),
   length: hoursText,
-  timeOfDay,
+  timeOfDay: timeOfDayText,
   weekday: (weekday: number) => {
     const day = WEEKDAYS[weekday];
     return day === undefined ? '' : t(`weekday-${day}`);
@@ -100,13 +100,13 @@ export const timer = {
       : t('timer-away-from-until', { user, from: timeText(from), until: timeText(until) });
   },
   nudged: (users: readonly string[], all: readonly string[], what: WaitReason, end: number | undefined) => {
-    const about = { users: mentions(users), names: and(all, MAX_NAMES) };
+    const about = { users: mentions(users), names: and(all, MAX_NAMES_IN_NUDGE) };
     const kind = what === 'question' ? 'question' : 'turn';
     if (end === undefined) return t(`timer-nudge-${kind}`, about);
     return t(`timer-nudge-${kind}-until`, { ...about, when: instantText(end) });
   },
   creatures: (gms: readonly string[], names: readonly string[]) =>
-    names.length > MAX_NAMES
+    names.length > MAX_NAMES_IN_NUDGE
       ? t('timer-many-creatures', { gms: mentions(gms), count: names.length })
       : t('timer-creatures', { gms: mentions(gms), names: and(names), count: names.length }),
   gmAsked: (gms: readonly string[]) => t('timer-gm-asked', { gms: mentions(gms) }),

@@ -1,7 +1,7 @@
 import type { ActionCommand } from '../rules/core/action.ts';
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
-import { nameAmong, nameOf, THINGS } from './names.ts';
+import { nameAmong, nameOf, TOOL_KINDS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
@@ -15,7 +15,7 @@ interface AskedCombatant {
 }
 
 /** The maximum length of a name on an answer's button, in characters. */
-const LONGEST_ON_A_BUTTON = 40;
+const MAX_NAME_ON_BUTTON = 40;
 
 /** What is needed to put reasons into words: a language, and the names as the viewer sees them. */
 export interface Wording extends Grammar {
@@ -79,8 +79,10 @@ type Catalogue = (reason: Reason, say: Wording & ReasonDetails) => string;
  * because an id selects its own words, so the facts match.
  */
 export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id }) => id): Catalogue {
-  const all = new Map(Object.entries(words) as [string, (facts: About, say: Wording & ReasonDetails) => string][]);
-  return (reason, say) => all.get(reason.id)?.(reason, say) ?? others(reason, say);
+  const wordsById = new Map(
+    Object.entries(words) as [string, (facts: About, say: Wording & ReasonDetails) => string][],
+  );
+  return (reason, say) => wordsById.get(reason.id)?.(reason, say) ?? others(reason, say);
 }
 
 /** What is needed to put questions into words. */
@@ -114,8 +116,8 @@ type Questionnaire = (note: Reason, say: AskingWording) => Asking | undefined;
  * match.
  */
 export function questionnaire<Facts>(words: QuestionWords<Facts>): Questionnaire {
-  const all = new Map(Object.entries(words) as [string, (facts: About, say: AskingWording) => Asking][]);
-  return (note, say) => all.get(note.id)?.(note, say);
+  const wordsById = new Map(Object.entries(words) as [string, (facts: About, say: AskingWording) => Asking][]);
+  return (note, say) => wordsById.get(note.id)?.(note, say);
 }
 
 /** All words of a system. */
@@ -149,7 +151,7 @@ export interface Language {
 }
 
 /** Harm that no resource counts, because the system keeps it in a state of its own. */
-function wounds(count: number): string {
+function woundsText(count: number): string {
   return t('stats-wounds', { count });
 }
 
@@ -168,9 +170,9 @@ export function wordingFor(
   const { grammar, signs } = language;
   const { words, questions, resources, degrees, results } = language.systems[system] ?? language.core;
   // A resource that belongs to something includes its owner's name: "uses of Dodge".
-  const inBook = {
+  const bookGrammar = {
     ...grammar,
-    safe: (text: string, longest?: number) => grammar.safe(nameAmong(system, THINGS, text), longest),
+    safe: (text: string, longest?: number) => grammar.safe(nameAmong(system, TOOL_KINDS, text), longest),
   };
   const say: Wording = {
     ...grammar,
@@ -178,26 +180,27 @@ export function wordingFor(
     name,
     user: user ?? ((id) => (id === undefined ? '' : grammar.mention(id))),
     word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),
-    resource: (resource) => resourceName(resources, resource, inBook),
+    resource: (resource) => resourceName(resources, resource, bookGrammar),
     amount: (amount, resource) =>
-      resource === '' ? wounds(amount) : resourceAmount(resources, resource, amount, inBook),
-    brief: (amount, resource) => shortAmount(resources, resource, amount, inBook),
-    harm: (amount, resource) => (resource === '' ? wounds(amount) : harmOf(resources, resource, amount, inBook)),
+      resource === '' ? woundsText(amount) : resourceAmount(resources, resource, amount, bookGrammar),
+    brief: (amount, resource) => shortAmount(resources, resource, amount, bookGrammar),
+    harm: (amount, resource) =>
+      resource === '' ? woundsText(amount) : harmOf(resources, resource, amount, bookGrammar),
     asking: (note, { name: subject, open, nameOf }) =>
       questions(note, {
         ...say,
         subject,
         open,
         nameOf,
-        short: (text) => shorten(text, LONGEST_ON_A_BUTTON),
-        shortThingName: (id) => shorten(nameAmong(system, THINGS, id), LONGEST_ON_A_BUTTON),
+        short: (text) => shorten(text, MAX_NAME_ON_BUTTON),
+        shortThingName: (id) => shorten(nameAmong(system, TOOL_KINDS, id), MAX_NAME_ON_BUTTON),
         priced: (label, price, free = false) => ({ label, ...(price !== '' && open && { price, free }) }),
       }),
     degree: (degree) => nameIn(degrees, degree) ?? degree,
     result: (degree, purpose) =>
       nameIn(results, `${purpose}: ${degree}`) ?? nameIn(results, degree) ?? nameIn(degrees, degree) ?? degree,
     optionName: (id) => grammar.safe(nameOf(system, 'option', id)),
-    thingName: (id) => grammar.safe(nameAmong(system, THINGS, id)),
+    thingName: (id) => grammar.safe(nameAmong(system, TOOL_KINDS, id)),
     conditionName: (id) => grammar.safe(nameOf(system, 'condition', id)),
     skillName: (id) => grammar.safe(nameOf(system, 'skill', id)),
   };

@@ -5,7 +5,7 @@ import { keysOf, linePools, storyOf } from '../../src/embeds/story.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { type AttackSettled, because } from '../../src/rules/core/reason.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { placeIn, TONE, TONES } from '../../src/text/phrase.ts';
+import { indexAtStep, TONE, TONES } from '../../src/text/phrase.ts';
 import { duel, opening, premadeCombatant } from './random-fight.ts';
 
 /** The first attack in a system's fights, changed to a ranged one with the attacker's only weapon. */
@@ -49,7 +49,7 @@ describe('choosing', () => {
     'goes through all of %i lines before any comes again, and repeats none within half of them',
     (count) => {
       for (const fight of [1, 2, 77]) {
-        const places = Array.from({ length: count * 40 }, (_, step) => placeIn(count, fight, step));
+        const places = Array.from({ length: count * 40 }, (_, step) => indexAtStep(count, fight, step));
         for (let cycle = 0; cycle < 40; cycle++)
           expect(new Set(places.slice(cycle * count, (cycle + 1) * count)).size).toBe(count);
         const near = places.filter((place, index) =>
@@ -61,7 +61,7 @@ describe('choosing', () => {
   );
 
   test('two fights of one kind are not told alike', () => {
-    const placesOf = (fight: number) => Array.from({ length: 24 }, (_, step) => placeIn(12, fight, step)).join();
+    const placesOf = (fight: number) => Array.from({ length: 24 }, (_, step) => indexAtStep(12, fight, step)).join();
     expect(placesOf(1)).not.toBe(placesOf(2));
   });
 });

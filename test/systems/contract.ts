@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { books } from '../../src/text/books.ts';
-import { storyOf } from '../../src/text/story/systems.ts';
+import { phraseSetOf } from '../../src/text/story/systems.ts';
 import * as autopilot from './contract/autopilot.ts';
 import * as channel from './contract/channel.ts';
 import type { Demand, Files, TestedSystem } from './contract/demand.ts';
@@ -70,7 +70,7 @@ export function testedSystem(id: string, folder?: string): TestedSystem {
   const book = books[id];
   if (!rules || !book) throw new Error(`No system ${id}`);
   const files = folder === undefined ? builtInFiles(id) : filesIn(folder);
-  return { rules, book, story: () => storyOf(id), files, sample: SAMPLES[id] ?? {} };
+  return { rules, book, story: () => phraseSetOf(id), files, sample: SAMPLES[id] ?? {} };
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeSystem } from '../../src/rules/systems.ts';
 import { removeBook } from '../../src/text/books.ts';
 import { type Lines, lineOf, type PhraseSet } from '../../src/text/phrase.ts';
-import { storyOf } from '../../src/text/story/systems.ts';
+import { phraseSetOf } from '../../src/text/story/systems.ts';
 import { checkSystem } from './check-system.ts';
 import type { TestedSystem } from './contract/demand.ts';
 import * as lines from './contract/lines.ts';
@@ -78,7 +78,7 @@ describe('A system', () => {
 
 describe('A story', () => {
   const withStory = (story: TestedSystem['story']): TestedSystem => ({ ...good, story });
-  const { blows, ...keyed } = storyOf('common');
+  const { blows, ...keyed } = phraseSetOf('common');
 
   test('with an unknown placeholder is told the line', () => {
     const faulty = withStory(() => ({ ...keyed, blows, any: [{ 'fell/dead': [lineOf('{whoever} falls.')] }] }));
@@ -106,7 +106,7 @@ describe('A story', () => {
 
   test('that claims more than it needs is told what it needs', () => {
     const group = { needs: { result: ['hurt'] }, lines: [lineOf('{actor} shoots {target}.')] } as const;
-    const set = { ...storyOf('common'), blows: { heroic: [[group]], grim: [], plain: [] } };
+    const set = { ...phraseSetOf('common'), blows: { heroic: [[group]], grim: [], plain: [] } };
     expect(lines.claimingLines(set, 'story.yaml')).toEqual([
       'story.yaml, heroic, {"result":["hurt"]}: “BY shoots AT.” says “shoots”, so its `when` needs `way: ranged`.',
     ]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { attackLines, storyOf } from '../../src/text/story/systems.ts';
+import { attackLines, phraseSetOf } from '../../src/text/story/systems.ts';
 import { attacksWithFewLines, claimingLines, lineWith, sceneryLines } from '../systems/contract/lines.ts';
 
 describe('A common line about an attack', () => {
   test('claims nothing that it does not need', () => {
-    expect(claimingLines(storyOf('common'), 'common.yaml')).toEqual([]);
+    expect(claimingLines(phraseSetOf('common'), 'common.yaml')).toEqual([]);
   });
 
   test('exists for every possible attack of a system without lines of its own', () => {
@@ -14,7 +14,7 @@ describe('A common line about an attack', () => {
 
 describe('A line about scenery', () => {
   test('needs a fight without a map, and leaves at least 4 others for the same event', () => {
-    expect(sceneryLines(storyOf('common'), 'common.yaml')).toEqual([]);
+    expect(sceneryLines(phraseSetOf('common'), 'common.yaml')).toEqual([]);
   });
 
   test('about a pillar is told without a map, and not with one', () => {

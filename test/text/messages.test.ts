@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { examples, messageTypes, TYPES, variablesOf } from '../../src/text/message-types.ts';
+import { examples, messageTypes, TYPES_FILE, variablesOf } from '../../src/text/message-types.ts';
 import { t } from '../../src/text/t.ts';
 
 describe('the messages', () => {
   test('have the types that `npm run words` writes', () => {
-    expect(readFileSync(TYPES, 'utf8') === messageTypes()).toBe(true);
+    expect(readFileSync(TYPES_FILE, 'utf8') === messageTypes()).toBe(true);
   });
 
   test('are all used', () => {

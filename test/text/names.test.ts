@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { idNamed, nameAmong, nameOf, THINGS } from '../../src/text/names.ts';
+import { idNamed, nameAmong, nameOf, TOOL_KINDS } from '../../src/text/names.ts';
 
 test('what players made up is called as they typed it', () => {
   expect(nameOf('tdgs', 'thing', 'Grandma’s Ladle')).toBe('Grandma’s Ladle');
-  expect(nameAmong('sol', THINGS, 'constructor')).toBe('constructor');
-  expect(idNamed('sol', THINGS, ' Grandma’s Ladle ')).toBe(' Grandma’s Ladle ');
+  expect(nameAmong('sol', TOOL_KINDS, 'constructor')).toBe('constructor');
+  expect(idNamed('sol', TOOL_KINDS, ' Grandma’s Ladle ')).toBe(' Grandma’s Ladle ');
   expect(nameOf('no such system', 'action', 'attack')).toBe('attack');
 });
 

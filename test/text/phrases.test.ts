@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf } from '../../src/text/phrase.ts';
-import { storyOf } from '../../src/text/story/systems.ts';
+import { phraseSetOf } from '../../src/text/story/systems.ts';
 import { spellNamed, toolNamed } from '../../src/text/story/tool.ts';
 import { deadKeys, faultyLines } from '../systems/contract/lines.ts';
 
 test('the common story lines are safe sentences for any name, guess no gender, and don’t repeat themselves', () => {
-  expect(faultyLines(storyOf('common'), 'common.yaml')).toEqual([]);
+  expect(faultyLines(phraseSetOf('common'), 'common.yaml')).toEqual([]);
 });
 
 describe('a tool in a sentence', () => {
@@ -44,5 +44,5 @@ test('a line that names something a line may not name is a mistake', () => {
 });
 
 test('the keys of the common phrases name only reasons that every system has', () => {
-  expect(deadKeys(storyOf('common'), [], true)).toEqual([]);
+  expect(deadKeys(phraseSetOf('common'), [], true)).toEqual([]);
 });

@@ -30,7 +30,7 @@ import {
   type Session,
 } from '../../session/session.ts';
 import { acts } from '../../text/acts.ts';
-import { idNamed, MANNERS, type NameKind, nameAmong, THINGS } from '../../text/names.ts';
+import { idNamed, MANNER_KINDS, type NameKind, nameAmong, TOOL_KINDS } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
@@ -127,7 +127,7 @@ export function targets(action?: string): Option<readonly Combatant[]> {
  * typed.
  */
 export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
-  const kinds = what === 'tools' ? THINGS : MANNERS;
+  const kinds = what === 'tools' ? TOOL_KINDS : MANNER_KINDS;
   return namingOption({
     suggest: (session, _, values) => suggestIds(session, kinds, offersOf(session, values, action)?.[what] ?? []),
     resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, input) : input),

@@ -95,7 +95,7 @@ export const signs: Readonly<Record<Signing, Signs>> = {
 };
 
 /** The items that change hands: "2 × Healing Potion and Dagger". */
-function things({ items }: CoreFacts['gives'], { thingName, list }: Pick<Wording, 'thingName' | 'list'>): string {
+function itemsText({ items }: CoreFacts['gives'], { thingName, list }: Pick<Wording, 'thingName' | 'list'>): string {
   return list(
     items.map(({ item, count }) =>
       count === 1 ? thingName(item) : t('items-several', { count, item: thingName(item) }),
@@ -150,12 +150,12 @@ export const coreReasons: Words<CoreFacts> = {
   'event save made': (save, say) => saveText(save, say),
   'event save failed': (save, say) => saveText(save, say),
   'item moved': () => t('items-moved'),
-  gives: (handed, say) => things(handed, say),
-  loots: (handed, say) => things(handed, say),
-  'picks up': (handed, say) => things(handed, say),
-  drops: (handed, say) => things(handed, say),
-  finds: (handed, say) => things(handed, say),
-  lies: (handed, say) => things(handed, say),
+  gives: (handed, say) => itemsText(handed, say),
+  loots: (handed, say) => itemsText(handed, say),
+  'picks up': (handed, say) => itemsText(handed, say),
+  drops: (handed, say) => itemsText(handed, say),
+  finds: (handed, say) => itemsText(handed, say),
+  lies: (handed, say) => itemsText(handed, say),
   decided: ({ how }, { word }) => word(how),
   roll: ({ written }, { safe }) => safe(written, 1500),
 };

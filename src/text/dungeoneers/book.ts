@@ -293,25 +293,25 @@ const oneReaction = () => t('dungeoneers-price-reaction');
 /** Words for this book's questions. */
 const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
   'to be grappled': ({ attacker }, say) =>
-    dodging(t('dungeoneers-question-to-be-grappled', { attacker: say.name(attacker), subject: say.subject })),
+    dodgeText(t('dungeoneers-question-to-be-grappled', { attacker: say.name(attacker), subject: say.subject })),
   'to be pushed': ({ attacker }, say) =>
-    dodging(t('dungeoneers-question-to-be-pushed', { attacker: say.name(attacker), subject: say.subject })),
+    dodgeText(t('dungeoneers-question-to-be-pushed', { attacker: say.name(attacker), subject: say.subject })),
   'leaves the threat range': ({ mover }, say) =>
-    striking(
+    opportunityText(
       t('dungeoneers-question-leaves-threat-range', { mover: say.name(mover), subject: say.subject }),
       mover,
       t('dungeoneers-answer-let-go', { name: say.nameOf(mover) }),
       say,
     ),
   'attacks from afar': ({ mover }, say) =>
-    striking(
+    opportunityText(
       t('dungeoneers-question-attacks-from-afar', { mover: say.name(mover), subject: say.subject }),
       mover,
       t('dungeoneers-answer-no-strike'),
       say,
     ),
   'casts from afar': ({ mover }, say) =>
-    striking(
+    opportunityText(
       t('dungeoneers-question-casts-from-afar', { mover: say.name(mover), subject: say.subject }),
       mover,
       t('dungeoneers-answer-no-strike'),
@@ -378,7 +378,7 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
   }),
 };
 
-function dodging(what: string) {
+function dodgeText(what: string) {
   return {
     what,
     ask: '',
@@ -387,7 +387,7 @@ function dodging(what: string) {
   } as const;
 }
 
-function striking(what: string, mover: CombatantId, hold: string, { nameOf, priced }: AskingWording) {
+function opportunityText(what: string, mover: CombatantId, hold: string, { nameOf, priced }: AskingWording) {
   return {
     what,
     ask: t('dungeoneers-question-strike-cost'),

@@ -13,7 +13,7 @@ import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { signed, withPlural } from './sheet-lines.ts';
 
-function ofWeapon({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
+function weaponTerm({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
   const also = [
     hands === 2 && t('dungeoneers-weapon-two-handed'),
     threat > 0 && t('dungeoneers-weapon-threat', { threat }),
@@ -34,7 +34,7 @@ function gearTerm({ name, slot, resistance, armor, needs, tome, focus, dice }: G
   return { name, brief: [figures, ...also].join(', '), cite: t('dungeoneers-cite-armor') };
 }
 
-function ofSpell({ name, inscribed, cost, step: first, save, ...does }: Spell): Term {
+function spellTerm({ name, inscribed, cost, step: first, save, ...does }: Spell): Term {
   const step =
     first === 'attack'
       ? t('dungeoneers-spell-attack')
@@ -43,21 +43,21 @@ function ofSpell({ name, inscribed, cost, step: first, save, ...does }: Spell): 
         : t('dungeoneers-spell-no-step');
   return {
     name,
-    brief: [t('dungeoneers-spell', { inscribed, cost, step }), ...effectsOf(does)].join(', '),
+    brief: [t('dungeoneers-spell', { inscribed, cost, step }), ...effectTexts(does)].join(', '),
     cite: t('dungeoneers-cite-spells'),
   };
 }
 
-function ofItem({ name, spends, points, uses, ...does }: Ability): Term {
+function itemTerm({ name, spends, points, uses, ...does }: Ability): Term {
   const price = [
     `${points} ${withPlural(points, spends)}`,
     ...(uses === undefined ? [] : [t('dungeoneers-item-uses', { uses })]),
   ];
-  return { name, brief: [...price, ...effectsOf(does)].join(', '), cite: t('dungeoneers-cite-items') };
+  return { name, brief: [...price, ...effectTexts(does)].join(', '), cite: t('dungeoneers-cite-items') };
 }
 
 /** What a spell or an item does to its target. */
-function effectsOf({ wounds, type, stress = 0, restores, relieves, condition, gives }: Effect): readonly string[] {
+function effectTexts({ wounds, type, stress = 0, restores, relieves, condition, gives }: Effect): readonly string[] {
   return [
     wounds > 0 && t('dungeoneers-effect-wounds', { wounds, type: type ?? t('dungeoneers-effect-untyped') }),
     stress > 0 && t('dungeoneers-effect-stress', { stress }),
@@ -74,10 +74,10 @@ export function glossary(): readonly Term[] {
   const sizes = SIZES.map((size) => t('dungeoneers-size', { size, wounds: WOUNDS[size], threat: THREAT[size] }));
   return [
     ...glossaryOf('dungeoneers', { sizes: sizes.join(', ') }),
-    ...WEAPONS.map(ofWeapon),
+    ...WEAPONS.map(weaponTerm),
     ...GEAR.map(gearTerm),
-    ...SPELLS.map(ofSpell),
-    ...drinks.map(ofItem),
+    ...SPELLS.map(spellTerm),
+    ...drinks.map(itemTerm),
   ];
 }
 
@@ -176,7 +176,7 @@ export const briefs = {
   }),
 } satisfies Briefs;
 
-function attacked({ total, against, won, secondRoll, harm }: PracticeRoll): string {
+function attackText({ total, against, won, secondRoll, harm }: PracticeRoll): string {
   const rolled = { total, against };
   if (!won) return t('dungeoneers-practice-miss', rolled);
   if (secondRoll === undefined) return t('dungeoneers-practice-no-pierce', rolled);
@@ -195,7 +195,7 @@ export const practice: PracticeWords<DungeoneersLesson> = {
       get before() {
         return t('dungeoneers-practice-attack-before');
       },
-      after: ({ own }) => (own ? attacked(own) : ''),
+      after: ({ own }) => (own ? attackText(own) : ''),
     },
     stress: {
       get title() {
@@ -210,8 +210,8 @@ export const practice: PracticeWords<DungeoneersLesson> = {
       after: ({ chosen, own }) => {
         if (own === undefined) return '';
         return chosen === 0
-          ? t('dungeoneers-practice-stress-after', { dice: own.dice, attacked: attacked(own) })
-          : attacked(own);
+          ? t('dungeoneers-practice-stress-after', { dice: own.dice, attacked: attackText(own) })
+          : attackText(own);
       },
     },
     third: {
@@ -221,7 +221,7 @@ export const practice: PracticeWords<DungeoneersLesson> = {
       get before() {
         return t('dungeoneers-practice-last-before');
       },
-      after: ({ own }) => (own ? attacked(own) : t('dungeoneers-practice-last-after')),
+      after: ({ own }) => (own ? attackText(own) : t('dungeoneers-practice-last-after')),
     },
     reaction: {
       get title() {
@@ -233,7 +233,7 @@ export const practice: PracticeWords<DungeoneersLesson> = {
       get before() {
         return t('dungeoneers-practice-reaction-before');
       },
-      after: ({ own }) => (own ? attacked(own) : t('dungeoneers-practice-reaction-after')),
+      after: ({ own }) => (own ? attackText(own) : t('dungeoneers-practice-reaction-after')),
     },
   },
   get learned() {

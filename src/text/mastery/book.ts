@@ -150,24 +150,24 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
 };
 
 /** The maximum number of winners that are named. */
-const MAX_NAMED = 3;
+const MAX_NAMED_WINNERS = 3;
 
 /** The names of the winners, or their side if there are many. */
 function winnersOf(winners: readonly CombatantId[], side: string, { name, list, safe }: Wording) {
-  return { winners: winners.length > MAX_NAMED ? safe(side) : list(winners.map(name)), count: winners.length };
+  return { winners: winners.length > MAX_NAMED_WINNERS ? safe(side) : list(winners.map(name)), count: winners.length };
 }
 
 /** Words for this book's questions. */
 const masteryQuestions: QuestionWords<MasteryFacts> = {
   attacked: ({ attacker, how, free }, { name, word, subject, priced }) => {
-    const defending = (label: string, defense: 'block' | 'dodge') =>
+    const defenseAnswer = (label: string, defense: 'block' | 'dodge') =>
       free.includes(defense) ? priced(label, t('mastery-price-free'), true) : priced(label, t('mastery-price-stamina'));
     return {
       what: t('mastery-questions-attacked-what', { attacker: name(attacker), subject, how: word(how) }),
       ask: '',
       answers: {
-        block: defending(t('mastery-questions-attacked-answers-block'), 'block'),
-        dodge: defending(t('mastery-questions-attacked-answers-dodge'), 'dodge'),
+        block: defenseAnswer(t('mastery-questions-attacked-answers-block'), 'block'),
+        dodge: defenseAnswer(t('mastery-questions-attacked-answers-dodge'), 'dodge'),
       },
       stake: true,
     };

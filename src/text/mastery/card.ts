@@ -41,7 +41,7 @@ interface Totals {
 export const outcome = {
   hit: (band: string, amount: number, totals?: Totals) =>
     totals
-      ? t('mastery-card-outcome-hit-compared', { band, amount, ...compared(totals) })
+      ? t('mastery-card-outcome-hit-compared', { band, amount, ...totalsText(totals) })
       : t('mastery-card-outcome-hit', { band, amount }),
   matched: (totals?: Totals) =>
     totals
@@ -50,14 +50,14 @@ export const outcome = {
   other: (degree: string, totals?: Totals) => {
     if (!totals) return t('mastery-card-outcome-other', { degree });
     if (totals.own === totals.theirs) return outcome.met(degree, totals.own, totals.theirs);
-    return t('mastery-card-outcome-other-compared', { degree, ...compared(totals) });
+    return t('mastery-card-outcome-other-compared', { degree, ...totalsText(totals) });
   },
   met: (degree: string, own: number, difficulty: number) =>
     t('mastery-card-outcome-other-met', { degree, own: number(own), difficulty }),
   hits: (side: string, landed: number, goal: number) => t('mastery-card-outcome-hits', { side, landed, goal }),
 };
 
-function compared({ own, theirs }: Totals) {
+function totalsText({ own, theirs }: Totals) {
   return { own: number(own), theirs: number(theirs), difference: Math.abs(own - theirs) };
 }
 

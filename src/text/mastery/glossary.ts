@@ -113,7 +113,7 @@ export const briefs = {
   }),
 } satisfies Briefs;
 
-function attacked(ownRoll: PracticeRoll): string {
+function attackText(ownRoll: PracticeRoll): string {
   const facts = { roll: sumOf('Your', ownRoll), against: ownRoll.against };
   if (!ownRoll.won) return t('mastery-practice-miss', facts);
   return t('mastery-practice-hit', { ...facts, difference: ownRoll.total - ownRoll.against, harm: ownRoll.harm });
@@ -135,7 +135,7 @@ export const practice: PracticeWords<MasteryLesson> = {
           t('mastery-practice-lessons-manner-powerful'),
         ];
       },
-      after: ({ own }) => (own ? attacked(own) : ''),
+      after: ({ own }) => (own ? attackText(own) : ''),
     },
     defense: {
       get title() {
@@ -159,7 +159,7 @@ export const practice: PracticeWords<MasteryLesson> = {
       get before() {
         return t('mastery-practice-lessons-ready-before');
       },
-      after: ({ own }) => (own ? attacked(own) : t('mastery-practice-lessons-ready-after')),
+      after: ({ own }) => (own ? attackText(own) : t('mastery-practice-lessons-ready-after')),
     },
   },
   get learned() {

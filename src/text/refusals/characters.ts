@@ -25,7 +25,7 @@ export function explainCharacter(why: CharacterRefusal): string {
     case 'character-exists':
       return t('refused-character-exists', { name: plain(why.name) });
     case 'file-unfit':
-      return t(FILE[why.because]);
+      return t(FILE_FAULT_TEXTS[why.because]);
     case 'sheet-unfit':
       return [
         t('refused-sheet-unfit'),
@@ -61,7 +61,7 @@ function title(system: string): string {
   return rulesNamed(system)?.title ?? system;
 }
 
-const FILE = {
+const FILE_FAULT_TEXTS = {
   'too big': 'refused-file-too-big',
   'wrong type': 'refused-file-wrong-type',
   unreachable: 'refused-file-unreachable',
@@ -86,14 +86,14 @@ const FILE = {
 } as const satisfies Readonly<Record<FileFault, keyof Messages>>;
 
 /** The maximum number of names from a sheet that a refusal lists. */
-const MAX_NAMES = 12;
+const MAX_LISTED_NAMES = 12;
 
 /** What is wrong with typed dice, as part of a sentence. */
 export function diceFault<Id extends keyof DiceFaults>(fault: DiceFault<Id>): string {
-  return WORDS[fault.id](fault);
+  return DICE_FAULT_TEXTS[fault.id](fault);
 }
 
-const WORDS: { readonly [Id in keyof DiceFaults]: (facts: DiceFault<Id>) => string } = {
+const DICE_FAULT_TEXTS: { readonly [Id in keyof DiceFaults]: (facts: DiceFault<Id>) => string } = {
   'too long': ({ most }) => t('refused-dice-too-long', { most }),
   'nothing to throw': () => t('refused-dice-nothing-to-roll'),
   'no sense': () => t('refused-dice-no-sense'),
@@ -112,7 +112,10 @@ const WORDS: { readonly [Id in keyof DiceFaults]: (facts: DiceFault<Id>) => stri
   'unknown name': ({ name, known }) =>
     known.length === 0
       ? t('refused-dice-no-sheet', { name: plain(name) })
-      : t('refused-dice-unknown-name', { name: plain(name), known: plain(known.slice(0, MAX_NAMES).join(', ')) }),
+      : t('refused-dice-unknown-name', {
+          name: plain(name),
+          known: plain(known.slice(0, MAX_LISTED_NAMES).join(', ')),
+        }),
   'bad name': ({ most }) => t('refused-dice-bad-name', { most }),
   'no dice': () => t('refused-dice-no-dice'),
   'too many groups': ({ most }) => t('refused-dice-too-many-groups', { most }),

@@ -116,7 +116,7 @@ export function explainTime(why: TimeRefusal): string {
         meant: why.near === undefined ? '' : t('refused-meant', { near: plain(why.near) }),
       });
     case 'time-unreadable':
-      return t(UNREADABLE[why.as], { typed: plain(why.typed, 40) });
+      return t(UNREADABLE_TIME_TEXTS[why.as], { typed: plain(why.typed, 40) });
     case 'quiet-all-day':
       return t('refused-quiet-all-day');
     case 'quiet-too-long':
@@ -142,7 +142,7 @@ export function explainTime(why: TimeRefusal): string {
   }
 }
 
-const UNREADABLE = {
+const UNREADABLE_TIME_TEXTS = {
   duration: 'refused-duration-unreadable',
   'time of day': 'refused-time-of-day-unreadable',
   day: 'refused-day-unreadable',

@@ -7,8 +7,8 @@ export function explainPack(why: PackRefusal): string {
   switch (why.type) {
     case 'pack-not-newer': {
       const { revision, kept, digest, keptDigest } = why;
-      const short = { digest: digest.slice(0, SHOWN), keptDigest: keptDigest.slice(0, SHOWN) };
-      return t('refused-pack-not-newer', { title: plain(why.title), revision, kept, ...short });
+      const shortDigest = { digest: digest.slice(0, SHOWN_DIGITS), keptDigest: keptDigest.slice(0, SHOWN_DIGITS) };
+      return t('refused-pack-not-newer', { title: plain(why.title), revision, kept, ...shortDigest });
     }
     case 'packs-too-big':
       return t('refused-packs-too-big', { megabytes: why.most / 1_000_000 });
@@ -44,4 +44,4 @@ export function explainPack(why: PackRefusal): string {
 }
 
 /** How many digits of a digest are shown. */
-const SHOWN = 12;
+const SHOWN_DIGITS = 12;

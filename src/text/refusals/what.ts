@@ -9,7 +9,7 @@ import { capital, plain, t } from '../t.ts';
 import { type Wording, wordingFor } from '../words.ts';
 
 /** Topics with names that players type, which are shown as they are. */
-const NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>([
+const TOPICS_NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>([
   'target',
   'turn',
   'source',
@@ -39,7 +39,7 @@ export function whatSubject(what: RefusalTopic, encounter: Encounter | undefined
 
 /** A name in a list of choices, escaped for Discord. It comes from the book, or a player typed it. */
 export function choiceName(what: RefusalTopic, id: string, encounter: Encounter | undefined): string {
-  if (NAMED_BY_PLAYERS.has(what)) return plain(id);
+  if (TOPICS_NAMED_BY_PLAYERS.has(what)) return plain(id);
   if (what === 'resource' || what === 'number') return namesIn(encounter).resource(id);
   const kind = NAME_KINDS.find((each) => each === what);
   return plain(nameAmong(encounter?.system ?? '', kind ? [kind, ...NAME_KINDS] : NAME_KINDS, id));

@@ -35,7 +35,7 @@ const solResources: ResourceNames = {
   },
 };
 
-const REACTIONS = texts({
+const REACTION_LABELS = texts({
   none: 'sol-react-none',
   dodge: 'sol-react-dodge',
   parry: 'sol-react-parry',
@@ -43,7 +43,8 @@ const REACTIONS = texts({
 });
 
 const labels: ActionLabels = {
-  defend: ({ manner = '', mannerName = '' }) => (isKeyOf(REACTIONS, manner) ? REACTIONS[manner] : mannerName),
+  defend: ({ manner = '', mannerName = '' }) =>
+    isKeyOf(REACTION_LABELS, manner) ? REACTION_LABELS[manner] : mannerName,
   'take-cover': ({ mannerName: manner = '' }) => t('sol-label-take-cover', { manner }),
   posture: ({ mannerName: manner = '' }) => manner,
   draw: ({ toolName: tool = '' }) => t('sol-label-draw', { tool }),
@@ -64,10 +65,10 @@ const solActs: ActionWords = {
   questions: { test: texts({ whom: 'sol-ask-test-target' }) },
 };
 
-const HITS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });
-const HOURS = texts({ one: 'sol-hour-one', other: 'sol-hour-several' });
-const DICE = texts({ one: 'sol-die-one', other: 'sol-die-several' });
-const POINTS = texts({ one: 'sol-point-one', other: 'sol-point-several' });
+const HIT_FORMS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });
+const HOUR_FORMS = texts({ one: 'sol-hour-one', other: 'sol-hour-several' });
+const DICE_FORMS = texts({ one: 'sol-die-one', other: 'sol-die-several' });
+const POINT_FORMS = texts({ one: 'sol-point-one', other: 'sol-point-several' });
 
 /** Words for this book's own reasons. They take precedence over the core's words. */
 export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
@@ -88,13 +89,13 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
       thing === undefined
         ? t('sol-reason-cover', { cover: optionName(cover) })
         : t('sol-reason-cover-thing', { cover: optionName(cover), thing: field.the(thing), at });
-    return said ? byGm(what, words && safe(words, 200)) : what;
+    return said ? gmRulingText(what, words && safe(words, 200)) : what;
   },
   flanked: ({ by, said, words }, { name, safe }) => {
     const what = by
       ? t('sol-reason-flanked-by', { enemies: and(by.map(({ who, at }) => `${name(who)} ${at}`)) })
       : t('sol-reason-flanked');
-    return said ? byGm(what, words && safe(words, 200)) : what;
+    return said ? gmRulingText(what, words && safe(words, 200)) : what;
   },
   reaction: ({ reaction }, { optionName }) => optionName(reaction),
   'initiative bonus': () => t('sol-reason-initiative-bonus'),
@@ -144,28 +145,30 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   awake: () => t('sol-reason-awake'),
   newcomer: () => t('sol-reason-newcomer'),
 
-  'leads enemies': ({ hits }, { dice = '', count }) => t('sol-reason-leads-enemies', { dice, hits: count(hits, HITS) }),
+  'leads enemies': ({ hits }, { dice = '', count }) =>
+    t('sol-reason-leads-enemies', { dice, hits: count(hits, HIT_FORMS) }),
   'led by': ({ leader }, { name }) => t('sol-reason-led-by', { leader: name(leader) }),
   'standing score': ({ hits }, { count }) =>
-    hits === undefined ? t('sol-reason-with-enemies') : t('sol-reason-enemies-score', { hits: count(hits, HITS) }),
-  'no enemies': ({ hits }, { dice = '', count }) => t('sol-reason-no-enemies', { dice, hits: count(hits, HITS) }),
+    hits === undefined ? t('sol-reason-with-enemies') : t('sol-reason-enemies-score', { hits: count(hits, HIT_FORMS) }),
+  'no enemies': ({ hits }, { dice = '', count }) => t('sol-reason-no-enemies', { dice, hits: count(hits, HIT_FORMS) }),
   'before enemies': ({ hits }, { dice = '', count }) =>
-    t('sol-reason-before-enemies', { dice, hits: count(hits, HITS) }),
+    t('sol-reason-before-enemies', { dice, hits: count(hits, HIT_FORMS) }),
   'tied with enemies': ({ hits }, { dice = '', count }) =>
-    t('sol-reason-tied-with-enemies', { dice, hits: count(hits, HITS) }),
-  'after enemies': ({ hits }, { dice = '', count }) => t('sol-reason-after-enemies', { dice, hits: count(hits, HITS) }),
+    t('sol-reason-tied-with-enemies', { dice, hits: count(hits, HIT_FORMS) }),
+  'after enemies': ({ hits }, { dice = '', count }) =>
+    t('sol-reason-after-enemies', { dice, hits: count(hits, HIT_FORMS) }),
 
   'last point': () => t('sol-reason-last-point'),
   'bought hits': ({ hits, dice, threshold, difficulty, enough }, { count, optionName }) => {
-    const bought = { hits: count(hits, HITS), dice: count(dice, DICE) };
-    if (threshold === undefined) return t('sol-reason-bought-hits', bought);
+    const boughtFacts = { hits: count(hits, HIT_FORMS), dice: count(dice, DICE_FORMS) };
+    if (threshold === undefined) return t('sol-reason-bought-hits', boughtFacts);
     const goal = difficulty === undefined ? t('sol-reason-threshold') : optionName(difficulty);
-    return t(enough ? 'sol-reason-bought-enough' : 'sol-reason-bought-too-few', { ...bought, goal, threshold });
+    return t(enough ? 'sol-reason-bought-enough' : 'sol-reason-bought-too-few', { ...boughtFacts, goal, threshold });
   },
   rested: ({ hours, lost }, { count }) => {
-    if (lost === 0) return count(hours, HOURS);
-    if (lost === hours) return t('sol-reason-rested-too-short', { hours: count(hours, HOURS) });
-    return t('sol-reason-rested-some-lost', { hours: count(hours, HOURS), lost });
+    if (lost === 0) return count(hours, HOUR_FORMS);
+    if (lost === hours) return t('sol-reason-rested-too-short', { hours: count(hours, HOUR_FORMS) });
+    return t('sol-reason-rested-some-lost', { hours: count(hours, HOUR_FORMS), lost });
   },
   mark: ({ mark }, { safe }) => safe(mark, 200),
   'able to act': ({ side }, { safe }) =>
@@ -175,7 +178,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
     const attack = { attacker: name(attacker), item: thingName(item) };
     return last
       ? t('sol-reason-attack-on-you-last', attack)
-      : t('sol-reason-attack-on-you', { ...attack, cost, points: count(points, POINTS) });
+      : t('sol-reason-attack-on-you', { ...attack, cost, points: count(points, POINT_FORMS) });
   },
   'words for wound': ({ level, from }, { word }) => t('sol-reason-words-for-wound', { level, from: word(from) }),
   'mark for wound': ({ who, from, words }, { name, safe, word }) =>
@@ -183,7 +186,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
 };
 
 /** A GM's ruling, with the GM's own words about it. */
-function byGm(what: string, words: string | undefined): string {
+function gmRulingText(what: string, words: string | undefined): string {
   return words ? t('sol-reason-by-gm-words', { what, words }) : t('sol-reason-by-gm', { what });
 }
 
@@ -254,12 +257,13 @@ export const solRefusals: RefusalWords<SolRefusals> = {
   'no-gear': ({ name }) => t('sol-refused-no-gear', { name }),
   'no-attribute': ({ typed, known }) => t('sol-refused-no-attribute', { typed, known }),
   'one-difficulty': ({ one, other }) => t('sol-refused-one-difficulty', { one, other }),
-  'no-use': ({ option }) => (isKeyOf(NO_USE, option) ? NO_USE[option] : t('sol-refused-option', { option })),
+  'no-use': ({ option }) =>
+    isKeyOf(NO_USE_TEXTS, option) ? NO_USE_TEXTS[option] : t('sol-refused-option', { option }),
   'no-words': ({ wound }) => t('sol-refused-no-words', { wound }),
 };
 
 /** Why an option has no effect, by the option's name. */
-const NO_USE = texts({
+const NO_USE_TEXTS = texts({
   targets: 'sol-refused-option-targets',
   tool: 'sol-refused-option-tool',
   manner: 'sol-refused-option-manner',

@@ -21,7 +21,7 @@ import type { PracticeRoll, PracticeWords } from '../words.ts';
 const thing = (id: string) => nameOf('sol', 'thing', id);
 const skill = (id: string) => nameOf('sol', 'skill', id);
 
-const COSTS = [
+const COST_VALUES = [
   'attack-cost',
   'reload-cost',
   'move-cost',
@@ -32,25 +32,29 @@ const COSTS = [
   'medkit-cost',
   'reaction-cost',
 ] as const satisfies readonly HouseValue[];
-const PENALTIES = ['level-1-penalty', 'level-2-penalty', 'level-3-penalty'] as const satisfies readonly HouseValue[];
-const COVERS = ['partial-cover', 'good-cover'] as const satisfies readonly HouseValue[];
+const PENALTY_VALUES = [
+  'level-1-penalty',
+  'level-2-penalty',
+  'level-3-penalty',
+] as const satisfies readonly HouseValue[];
+const COVER_VALUES = ['partial-cover', 'good-cover'] as const satisfies readonly HouseValue[];
 
 /** The effect of a success with each premade item. */
-const TOOLS: Readonly<Record<string, string>> = texts({
+const TOOL_TEXTS: Readonly<Record<string, string>> = texts({
   'Smoke grenade': 'sol-tool-smoke-grenade',
   'Motion scanner': 'sol-tool-motion-scanner',
 });
 
-const DICE = texts({ one: 'sol-die-one', other: 'sol-die-several' });
+const DICE_FORMS = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 
 /** Everything that players can look up. House values are marked as such. */
 export function glossary(): readonly Term[] {
   return [
     ...glossaryOf('sol', {
-      costs: houseValuesOf(COSTS),
-      reactions: houseValuesOf(['reaction-cost', 'reaction-dice']),
-      penalties: houseValuesOf(PENALTIES),
-      covers: houseValuesOf(COVERS),
+      costs: houseValuesText(COST_VALUES),
+      reactions: houseValuesText(['reaction-cost', 'reaction-dice']),
+      penalties: houseValuesText(PENALTY_VALUES),
+      covers: houseValuesText(COVER_VALUES),
     }),
     ...Object.entries(THRESHOLDS).map(([name, value]) => ({
       name: nameOf('sol', 'option', name),
@@ -69,7 +73,7 @@ export function glossary(): readonly Term[] {
     })),
     ...armors.map(({ name, dice }) => ({
       name: thing(name),
-      brief: t('sol-glossary-armor', { dice: count(dice, DICE) }),
+      brief: t('sol-glossary-armor', { dice: count(dice, DICE_FORMS) }),
       cite: t('sol-cite-content'),
     })),
     ...tools.flatMap(toolTerm),
@@ -77,7 +81,7 @@ export function glossary(): readonly Term[] {
       name,
       also: [name.replaceAll('-', ' ')],
       settings: [name],
-      brief: t('sol-glossary-house', { what: houseValue(name), least, most }),
+      brief: t('sol-glossary-house', { what: houseValueText(name), least, most }),
       cite: t('sol-cite-house'),
     })),
   ];
@@ -85,7 +89,7 @@ export function glossary(): readonly Term[] {
 
 /** The entry for gear from the built-in pack. A test checks that each piece of gear has a threshold and words here. */
 function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Term[] {
-  const does = TOOLS[name];
+  const does = TOOL_TEXTS[name];
   if (does === undefined || threshold === undefined) return [];
   const brief = t('sol-glossary-tool', { does, skill: skill(by), attribute: skill(attribute), threshold });
   return [{ name: thing(name), brief, cite: t('sol-cite-tools') }];
@@ -102,7 +106,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     [
       'sol-sheet-weapons',
       arms(of)
-        .map((each) => `${thing(each.name)} (${details(each).join(', ')})`)
+        .map((each) => `${thing(each.name)} (${weaponText(each).join(', ')})`)
         .join(', '),
     ],
     ['sol-sheet-armor', of.armor.map((each) => `${thing(each.name)} ${each.dice}`).join(', ')],
@@ -127,7 +131,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
 }
 
 /** A weapon in a line: its pool, its level and kind, and its special figures if it has any. */
-function details({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
+function weaponText({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
   const cost = points === undefined ? [] : [t('sol-weapon-cost', { points })];
   const criticalLine = critical === 1 ? [] : [t('sol-weapon-critical', { levels: critical })];
   return [
@@ -144,19 +148,19 @@ function details({ skill: by, attribute, level, kind, points, critical }: Weapon
 export const briefs = {
   get actions() {
     return {
-      attack: t('sol-action-attack', { cost: costOf('attack-cost') }),
+      attack: t('sol-action-attack', { cost: costText('attack-cost') }),
       defend: t('sol-action-defend'),
       move: t('sol-action-move', {
         squares: SQUARES_PER_MOVE,
         meters: METERS_PER_SQUARE,
-        cost: costOf('move-cost'),
+        cost: costText('move-cost'),
       }),
-      'take-cover': t('sol-action-take-cover', { cost: costOf('cover-cost') }),
-      posture: t('sol-action-posture', { cost: costOf('posture-cost') }),
-      aim: t('sol-action-aim', { cost: costOf('aim-cost') }),
-      draw: t('sol-action-draw', { cost: costOf('draw-cost') }),
-      reload: t('sol-action-reload', { cost: costOf('reload-cost') }),
-      medkit: t('sol-action-medkit', { cost: costOf('medkit-cost') }),
+      'take-cover': t('sol-action-take-cover', { cost: costText('cover-cost') }),
+      posture: t('sol-action-posture', { cost: costText('posture-cost') }),
+      aim: t('sol-action-aim', { cost: costText('aim-cost') }),
+      draw: t('sol-action-draw', { cost: costText('draw-cost') }),
+      reload: t('sol-action-reload', { cost: costText('reload-cost') }),
+      medkit: t('sol-action-medkit', { cost: costText('medkit-cost') }),
       use: t('sol-action-use'),
       rest: t('sol-action-rest'),
       test: t('sol-action-test'),
@@ -173,8 +177,8 @@ export const briefs = {
       surprised: t('sol-condition-surprised'),
       newcomer: t('sol-condition-newcomer'),
       prone: t('sol-condition-prone'),
-      'partial cover': t('sol-condition-partial-cover', { cover: houseValue('partial-cover') }),
-      'good cover': t('sol-condition-good-cover', { cover: houseValue('good-cover') }),
+      'partial cover': t('sol-condition-partial-cover', { cover: houseValueText('partial-cover') }),
+      'good cover': t('sol-condition-good-cover', { cover: houseValueText('good-cover') }),
       concealed: t('sol-condition-concealed'),
       aiming: t('sol-condition-aiming'),
       'full defense': t('sol-condition-full-defense'),
@@ -223,18 +227,18 @@ export const briefs = {
       [BUYING]: t('sol-setting-buying-hits'),
       [ORDER]: t('core-reference-briefs-settings-order'),
       [DELAY]: t('core-reference-briefs-settings-delay'),
-      ...Object.fromEntries(houseValues().map(([name]) => [name, boundsOf(name)])),
+      ...Object.fromEntries(houseValues().map(([name]) => [name, rangeText(name)])),
     };
   },
 } satisfies Briefs;
 
-const HITS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });
+const HIT_FORMS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });
 
 function counted({ dice, total, against }: PracticeRoll) {
   return {
-    dice: count(dice, DICE),
-    hits: count(total, HITS),
-    against: count(against, HITS),
+    dice: count(dice, DICE_FORMS),
+    hits: count(total, HIT_FORMS),
+    against: count(against, HIT_FORMS),
   };
 }
 
@@ -289,34 +293,34 @@ export const practice: PracticeWords<SolLesson> = {
   },
 };
 
-const UNITS = {
+const UNIT_FORMS = {
   point: texts({ one: 'sol-point-one', other: 'sol-point-several' }),
-  die: DICE,
+  die: DICE_FORMS,
 } as const satisfies Record<(typeof HOUSE)[HouseValue]['unit'], object>;
 
 /** A house value with its unit: "1 die", "2 action points". */
-function figure(name: HouseValue): string {
+function figureText(name: HouseValue): string {
   const { value, unit } = HOUSE[name];
-  return count(value, UNITS[unit]);
+  return count(value, UNIT_FORMS[unit]);
 }
 
 /** An action's default cost: "1 action point (set by Fray, not the book)". */
-function costOf(name: HouseValue): string {
-  return t('sol-house-marked', { what: figure(name) });
+function costText(name: HouseValue): string {
+  return t('sol-house-marked', { what: figureText(name) });
 }
 
 /** A figure, marked as a house value: "2 dice for a defense behind partial cover (set by Fray, not the book)". */
-function houseValue(name: HouseValue): string {
-  return t('sol-house-marked', { what: t(`sol-house-${name}`, { figure: figure(name) }) });
+function houseValueText(name: HouseValue): string {
+  return t('sol-house-marked', { what: t(`sol-house-${name}`, { figure: figureText(name) }) });
 }
 
 /** The range of a house value: "dice for a defense behind partial cover, 0 to 8 (set by Fray, not the book)". */
-function boundsOf(name: HouseValue): string {
+function rangeText(name: HouseValue): string {
   const { unit, least, most } = HOUSE[name];
-  return t('sol-house-bounds', { what: t(`sol-house-${name}`, { figure: UNITS[unit].other }), least, most });
+  return t('sol-house-bounds', { what: t(`sol-house-${name}`, { figure: UNIT_FORMS[unit].other }), least, most });
 }
 
 /** A series of house values. */
-function houseValuesOf(names: readonly HouseValue[]): string {
-  return `${names.map(houseValue).join('; ')}.`;
+function houseValuesText(names: readonly HouseValue[]): string {
+  return `${names.map(houseValueText).join('; ')}.`;
 }

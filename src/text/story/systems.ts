@@ -13,7 +13,7 @@ type StoryLines = Lines | typeof LEFT_OUT;
 type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, StoryLines>>>;
 
 /** The facts that an attack's lines can require, and their values. `degree` can be any degree of the system. */
-const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
+const ALLOWED_FACTS: Readonly<Record<string, readonly string[] | undefined>> = {
   way: PHRASE_WAYS,
   outcome: TIERS,
   degree: undefined,
@@ -22,27 +22,27 @@ const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
   harm: HARMS,
 };
 
-const SETS = new Map<string, PhraseSet>();
-const VOLUMES = new Map<string, LinesByTone>();
+const STORY_CACHE = new Map<string, PhraseSet>();
+const VOLUME_CACHE = new Map<string, LinesByTone>();
 
 /**
  * A system's lines, or the common ones for `common`. The file is read at the first call. Empty if the system has no
  * file. Throws an error if the file has a fault.
  */
-export function storyOf(system: string): PhraseSet {
-  let set = SETS.get(system);
+export function phraseSetOf(system: string): PhraseSet {
+  let set = STORY_CACHE.get(system);
   if (!set) {
     set = readStory(system);
-    SETS.set(system, set);
+    STORY_CACHE.set(system, set);
   }
   return set;
 }
 
 function volumesOf(system: string): LinesByTone {
-  let volumes = VOLUMES.get(system);
+  let volumes = VOLUME_CACHE.get(system);
   if (!volumes) {
-    volumes = bound(storyOf(system));
-    VOLUMES.set(system, volumes);
+    volumes = volumesByTone(phraseSetOf(system));
+    VOLUME_CACHE.set(system, volumes);
   }
   return volumes;
 }
@@ -62,7 +62,7 @@ function readStory(system: string): PhraseSet {
   const blows = (tone: Tone) => {
     const groups = part(tone).blows ?? [];
     if (!Array.isArray(groups)) throw new Error(`Story: ${system}: ${tone}: blows is no list`);
-    return [groups.map((group, index) => blowIn(group, `${system}: ${tone}: blow ${index + 1}`))];
+    return [groups.map((group, index) => attackLinesIn(group, `${system}: ${tone}: blow ${index + 1}`))];
   };
   for (const tone of Object.keys(all))
     if (tone !== 'any' && !TONES.some((each) => each === tone)) throw new Error(`Story: ${system}: no tone ${tone}`);
@@ -81,13 +81,13 @@ function record(value: unknown, where: string): Readonly<Record<string, unknown>
   return Object.fromEntries(Object.entries(value));
 }
 
-function blowIn(group: unknown, where: string): AttackLines {
+function attackLinesIn(group: unknown, where: string): AttackLines {
   const { when, lines } = record(group, where);
   const { helpful, ...lists } = record(when, where);
   const needs = Object.entries(lists).map(([need, words]) => {
     const list = (Array.isArray(words) ? words : [words]).map(String);
-    const allowedWords = NEEDS[need];
-    if (!Object.hasOwn(NEEDS, need) || list.some((word) => allowedWords && !allowedWords.includes(word)))
+    const allowedWords = ALLOWED_FACTS[need];
+    if (!Object.hasOwn(ALLOWED_FACTS, need) || list.some((word) => allowedWords && !allowedWords.includes(word)))
       throw new Error(`Story: ${where}: ${need} can’t be ${list.join(', ')}`);
     return [need, list];
   });
@@ -124,18 +124,18 @@ export function commonLines(tone: Tone, key: string): StoryLines | undefined {
   return volumesOf('common')[tone].get(key);
 }
 
-function bound(voices: PhraseSet): LinesByTone {
+function volumesByTone(books: PhraseSet): LinesByTone {
   // The first book that has a key counts, so it is added to the map last.
   const volume = (tone: Tone) =>
-    new Map([...voices[tone], ...voices.any].toReversed().flatMap((book) => Object.entries(book)));
+    new Map([...books[tone], ...books.any].toReversed().flatMap((book) => Object.entries(book)));
   return { heroic: volume('heroic'), grim: volume('grim'), plain: volume('plain') };
 }
 
 /** A system with at least this many lines of its own doesn't use the common ones. */
-export const ENOUGH = 12;
+export const MIN_OWN_LINES = 12;
 
 /** Pools that were made before, by the attack's facts. There are hundreds of lines, but few kinds of attacks. */
-const POOLS = new Map<string, readonly Lines[]>();
+const POOL_CACHE = new Map<string, readonly Lines[]>();
 
 /**
  * The lines that fit an attack, in pools. The most special pool comes first, and the last has the general lines. If the
@@ -143,25 +143,25 @@ const POOLS = new Map<string, readonly Lines[]>();
  */
 export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
   const { way, outcome, degree, answer, result, harm, helpful } = facts;
-  const known = `${system} ${tone} ${way} ${outcome} ${degree} ${answer} ${result} ${harm} ${helpful} ${hasMap}`;
-  let pools = POOLS.get(known);
+  const cachedPools = `${system} ${tone} ${way} ${outcome} ${degree} ${answer} ${result} ${harm} ${helpful} ${hasMap}`;
+  let pools = POOL_CACHE.get(cachedPools);
   if (!pools) {
     pools = poolsFor(system, tone, facts, hasMap);
-    POOLS.set(known, pools);
+    POOL_CACHE.set(cachedPools, pools);
   }
   return pools;
 }
 
 function poolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
-  const ownStory = storyOf(system)
+  const ownStory = phraseSetOf(system)
     .blows[tone].flat()
     .filter((group) => isForAttack(group, facts));
-  const shared = storyOf('common')
+  const shared = phraseSetOf('common')
     .blows[tone].flat()
     .filter((group) => isForAttack(group, facts));
   const general = (groups: readonly AttackLines[]): readonly Line[] =>
     groups.filter((group) => !isSpecial(group)).flatMap((g) => linesForMap(g.lines, hasMap));
   const [ownGeneral, sharedGeneral] = [general(ownStory), general(shared)];
   const special = [...ownStory, ...shared].filter(isSpecial).map((group) => linesForMap(group.lines, hasMap));
-  return [...special, ownGeneral, ownGeneral.length >= ENOUGH ? [] : sharedGeneral].filter(areSome);
+  return [...special, ownGeneral, ownGeneral.length >= MIN_OWN_LINES ? [] : sharedGeneral].filter(areSome);
 }

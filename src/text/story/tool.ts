@@ -3,11 +3,11 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { nameAmong, THINGS } from '../names.ts';
+import { nameAmong, TOOL_KINDS } from '../names.ts';
 import type { PhraseNames } from '../phrase.ts';
 import { localeFile, plain } from '../t.ts';
 
-const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
+const TOOLS_FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
 
 /** A tool as a sentence names it. */
 type Tool = Pick<PhraseNames, 'tool' | 'own' | 's'>;
@@ -24,28 +24,28 @@ interface Tools {
   readonly spell: Tool;
 }
 
-let tools: Tools | undefined;
+let commonTools: Tools | undefined;
 
 /**
  * What a sentence calls a tool. If there is none, these are the words for an unarmed attack. Names that players gave
  * don't change.
  */
 export function toolNamed(system: string, input: string | undefined): Tool {
-  tools ??= readTools();
-  if (input === undefined) return tools.blow;
+  commonTools ??= readTools();
+  if (input === undefined) return commonTools.blow;
   const name = input.toLowerCase();
-  const tool = ownTools(system, tools).get(name) ?? tools.known.get(name);
+  const tool = ownTools(system, commonTools).get(name) ?? commonTools.known.get(name);
   if (!tool) return spellNamed(system, input);
-  const shownName = nameAmong(system, THINGS, input).toLowerCase();
+  const shownName = nameAmong(system, TOOL_KINDS, input).toLowerCase();
   return { tool: tool.tool.replace('{name}', shownName), own: tool.own.replace('{name}', shownName), s: tool.s };
 }
 
 /** What a sentence calls a spell. It has no article. */
 export function spellNamed(system: string, input: string | undefined): Tool {
-  tools ??= readTools();
-  if (input === undefined) return tools.spell;
-  const name = plain(nameAmong(system, THINGS, input));
-  return { tool: name, own: name, s: tools.spell.s };
+  commonTools ??= readTools();
+  if (input === undefined) return commonTools.spell;
+  const name = plain(nameAmong(system, TOOL_KINDS, input));
+  return { tool: name, own: name, s: commonTools.spell.s };
 }
 
 const OWN_TOOLS = new Map<string, ReadonlyMap<string, Tool>>();
@@ -74,7 +74,7 @@ export function ownTools(
 
 /** Reads the file of tools. Throws an error if the file has a fault. */
 function readTools(): Tools {
-  const { one, many, other, blow, spell, ...rest } = record(load(readFileSync(FILE, 'utf8')), 'the file');
+  const { one, many, other, blow, spell, ...rest } = record(load(readFileSync(TOOLS_FILE, 'utf8')), 'the file');
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) throw new Error(`Tools: no part ${unknown}`);
   const toolsByName = new Map<string, Tool>();

@@ -58,14 +58,14 @@ function labelWithTarget({ target, self }: ActionFacts, at: (target: string) => 
   return target === undefined || self ? alone : at(target);
 }
 
-const INTERRUPTS = texts({
+const INTERRUPT_LABELS = texts({
   full: 'tdgs-label-defend-full',
   first: 'tdgs-label-defend-first',
   none: 'tdgs-label-defend-none',
   ask: 'tdgs-label-defend-ask',
 });
 
-const METHODS: Readonly<Record<string, string>> = texts({
+const METHOD_LABELS: Readonly<Record<string, string>> = texts({
   water: 'tdgs-method-water',
   'roll on the ground': 'tdgs-method-roll-on-the-ground',
   'smother it': 'tdgs-method-smother-it',
@@ -100,7 +100,7 @@ function isKeyOf<Key extends string>(table: Readonly<Record<Key, string>>, key: 
 
 const labels: ActionLabels = {
   defend: ({ manner = '', mannerName = '' }) =>
-    isKeyOf(INTERRUPTS, manner) ? INTERRUPTS[manner] : t('tdgs-label-defend', { interrupt: mannerName }),
+    isKeyOf(INTERRUPT_LABELS, manner) ? INTERRUPT_LABELS[manner] : t('tdgs-label-defend', { interrupt: mannerName }),
   use: (act) => {
     const { toolName: tool = '' } = act;
     return labelWithTarget(
@@ -128,7 +128,9 @@ const labels: ActionLabels = {
       t('tdgs-label-extinguish'),
     );
     const { manner = '' } = act;
-    return isKeyOf(METHODS, manner) ? t('tdgs-label-extinguish-by', { label, method: METHODS[manner] ?? '' }) : label;
+    return isKeyOf(METHOD_LABELS, manner)
+      ? t('tdgs-label-extinguish-by', { label, method: METHOD_LABELS[manner] ?? '' })
+      : label;
   },
   treat: (act) =>
     act.manner === 'poison'
@@ -140,13 +142,13 @@ const labels: ActionLabels = {
         ),
   ready: () => t('tdgs-label-ready'),
   fire: (act) => {
-    const readied = [act.toolName, act.mannerName].filter((each) => each !== undefined).join(' ');
-    if (readied === '')
+    const readiedLabel = [act.toolName, act.mannerName].filter((each) => each !== undefined).join(' ');
+    if (readiedLabel === '')
       return labelWithTarget(act, (target) => t('tdgs-label-fire-any-target', { target }), t('tdgs-label-fire-any'));
     return labelWithTarget(
       act,
-      (target) => t('tdgs-label-fire-target', { readied, target }),
-      t('tdgs-label-fire', { readied }),
+      (target) => t('tdgs-label-fire-target', { readied: readiedLabel, target }),
+      t('tdgs-label-fire', { readied: readiedLabel }),
     );
   },
   delay: (act) => labelWithTarget(act, (target) => t('tdgs-label-delay-target', { target }), t('tdgs-label-delay')),
@@ -219,7 +221,7 @@ const tdgsActs: ActionWords = {
   },
 };
 
-const GRADES: Readonly<Record<string, string>> = texts({
+const GRADE_NAMES: Readonly<Record<string, string>> = texts({
   1: 'tdgs-grade-normal',
   2: 'tdgs-grade-minor',
   3: 'tdgs-grade-notable',
@@ -295,12 +297,16 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     }),
   immunity: ({ type, of }, say) => t('tdgs-reasons-immunity', { type: typeName(type, say), of: say.word(of) }),
   interaction: ({ type, resistance, vulnerability }, say) => {
-    const against = resistance && cappedText(t('tdgs-reasons-resistance'), resistance, say);
-    const open = vulnerability && cappedText(t('tdgs-reasons-vulnerability'), vulnerability, say);
+    const resistanceText = resistance && cappedText(t('tdgs-reasons-resistance'), resistance, say);
+    const vulnerabilityText = vulnerability && cappedText(t('tdgs-reasons-vulnerability'), vulnerability, say);
     const facts = { type: typeName(type, say) };
-    if (against !== undefined && open !== undefined)
-      return t('tdgs-reasons-interaction-both', { ...facts, resistance: against, vulnerability: open });
-    return t('tdgs-reasons-interaction', { ...facts, interaction: against ?? open ?? '' });
+    if (resistanceText !== undefined && vulnerabilityText !== undefined)
+      return t('tdgs-reasons-interaction-both', {
+        ...facts,
+        resistance: resistanceText,
+        vulnerability: vulnerabilityText,
+      });
+    return t('tdgs-reasons-interaction', { ...facts, interaction: resistanceText ?? vulnerabilityText ?? '' });
   },
   'in all': ({ type }, say) => t('tdgs-reasons-in-all', { type: typeName(type, say) }),
   absorbed: () => t('tdgs-reasons-absorbed'),
@@ -387,7 +393,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'moves away': ({ mover }, { name }) => t('tdgs-reasons-moves-away', { mover: name(mover) }),
 
   magnitude: ({ percent: more }, { percent, dice = '' }) => t('tdgs-reasons-magnitude', { dice, more: percent(more) }),
-  fumble: ({ grade }, { dice = '' }) => t('tdgs-reasons-fumble', { dice, grade, grades: GRADES[grade] ?? '' }),
+  fumble: ({ grade }, { dice = '' }) => t('tdgs-reasons-fumble', { dice, grade, grades: GRADE_NAMES[grade] ?? '' }),
   'size decides': ({ own, theirs }, { whose = '' }) => t('tdgs-reasons-size-decides', { whose, own, theirs }),
   encumbered: ({ weight, most }) => t('tdgs-reasons-encumbered', { weight, most }),
   depleted: ({ item, destroyed }, { thingName }) =>

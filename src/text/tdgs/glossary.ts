@@ -24,7 +24,7 @@ interface ConditionBox {
 
 const STAT_BUFF: ConditionBox = texts({ lasts: 'tdgs-stat-buff-lasts', from: 'tdgs-stat-buff-from' });
 
-const BOXES = {
+const CONDITION_BOXES = {
   Grappled: texts({
     effect: 'tdgs-boxes-grappled-effect',
     lasts: 'tdgs-boxes-grappled-lasts',
@@ -155,7 +155,7 @@ const BOXES = {
 } satisfies Readonly<Record<ConditionName, ConditionBox>>;
 
 /** The book's words for how conditions stack. */
-const STACKS: Readonly<Record<Stacking, string>> = texts({
+const STACKING_TEXTS: Readonly<Record<Stacking, string>> = texts({
   no: 'tdgs-stacks-no',
   adds: 'tdgs-stacks-adds',
   highest: 'tdgs-stacks-highest',
@@ -164,12 +164,12 @@ const STACKS: Readonly<Record<Stacking, string>> = texts({
 });
 
 /** A condition's box in one line: its text, and its type and stacking from the rules. */
-function briefOf({ kind, raises, stacking }: Condition, { effect, lasts, from }: ConditionBox): string {
+function conditionBrief({ kind, raises, stacking }: Condition, { effect, lasts, from }: ConditionBox): string {
   const does = effect ?? t('tdgs-stat-buff-effect', { stat: raises ?? '' });
   return t(kind === 'buff' ? 'tdgs-brief-of-buff' : 'tdgs-brief-of-debuff', {
     does,
     lasts,
-    stacks: STACKS[stacking],
+    stacks: STACKING_TEXTS[stacking],
     from,
   });
 }
@@ -178,7 +178,10 @@ function briefOf({ kind, raises, stacking }: Condition, { effect, lasts, from }:
 const conditionBriefs: Readonly<Record<string, string>> = Object.defineProperties(
   {},
   Object.fromEntries(
-    CONDITIONS.map((name) => [name, { enumerable: true, get: () => briefOf(conditions[name], BOXES[name]) }]),
+    CONDITIONS.map((name) => [
+      name,
+      { enumerable: true, get: () => conditionBrief(conditions[name], CONDITION_BOXES[name]) },
+    ]),
   ),
 );
 
@@ -267,7 +270,7 @@ export const briefs = {
   }),
 } satisfies Briefs;
 
-function attacked(ownRoll: PracticeRoll): string {
+function attackText(ownRoll: PracticeRoll): string {
   const facts = { roll: sumOf('Your', ownRoll), needed: neededRoll(ownRoll) };
   if (!ownRoll.won) return t('tdgs-practice-miss', facts);
   return ownRoll.harm === ''
@@ -302,7 +305,7 @@ export const practice: PracticeWords<TdgsLesson> = {
       get before() {
         return t('tdgs-practice-lessons-attack-before');
       },
-      after: ({ own }) => (own ? attacked(own) : ''),
+      after: ({ own }) => (own ? attackText(own) : ''),
     },
     step: {
       get title() {
@@ -333,7 +336,7 @@ export const practice: PracticeWords<TdgsLesson> = {
       get before() {
         return t('tdgs-practice-lessons-guard-before');
       },
-      after: ({ own }) => (own ? attacked(own) : t('tdgs-practice-lessons-guard-after')),
+      after: ({ own }) => (own ? attackText(own) : t('tdgs-practice-lessons-guard-after')),
     },
   },
   get learned() {
@@ -341,7 +344,7 @@ export const practice: PracticeWords<TdgsLesson> = {
   },
 };
 
-const entry = (name: string, brief: string, cite: string): Term => ({ name, brief, cite });
+const termOf = (name: string, brief: string, cite: string): Term => ({ name, brief, cite });
 
 /** The settings that the book gives as examples for this damage type. */
 const settingsOf = (type: string) =>
@@ -351,22 +354,22 @@ const settingsOf = (type: string) =>
 export const glossary = (): readonly Term[] => [
   ...glossaryOf('tdgs', {}),
   ...[FISTS, ...weapons].map((weapon) =>
-    entry(weapon.name, [weaponLine(weapon), weapon.notes].filter(Boolean).join('. '), t('tdgs-cite-weapon')),
+    termOf(weapon.name, [weaponLine(weapon), weapon.notes].filter(Boolean).join('. '), t('tdgs-cite-weapon')),
   ),
-  ...armors.map((piece) => entry(piece.name, armorLine(piece), t('tdgs-cite-armor'))),
+  ...armors.map((piece) => termOf(piece.name, armorLine(piece), t('tdgs-cite-armor'))),
   ...abilities.map((ability) =>
-    entry(
+    termOf(
       ability.name,
       abilityLine(ability),
       ability.interactions.length > 0 ? t('tdgs-cite-trait') : t('tdgs-cite-spell'),
     ),
   ),
-  ...items.map((item) => entry(item.name, itemLine(item), t('tdgs-cite-item'))),
+  ...items.map((item) => termOf(item.name, itemLine(item), t('tdgs-cite-item'))),
   ...HAZARDS.map(({ name, damage }) =>
-    entry(name, t('tdgs-hazard', { damage: damageLine([damage]) }), t('tdgs-cite-hazard')),
+    termOf(name, t('tdgs-hazard', { damage: damageLine([damage]) }), t('tdgs-cite-hazard')),
   ),
-  entry(t('tdgs-falling-name'), t('tdgs-falling'), t('tdgs-cite-falling')),
+  termOf(t('tdgs-falling-name'), t('tdgs-falling'), t('tdgs-cite-falling')),
   ...DAMAGE_TYPES.map((type) =>
-    entry(type, t('tdgs-damage-type', { settings: settingsOf(type).join(', ') }), t('tdgs-cite-damage-type')),
+    termOf(type, t('tdgs-damage-type', { settings: settingsOf(type).join(', ') }), t('tdgs-cite-damage-type')),
   ),
 ];

@@ -48,10 +48,10 @@ function inflictsLine({
   onCritical,
   lasting,
 }: Inflicts): string {
-  const much = `${condition(id)}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${nameOf('tdgs', 'note', note)})`}`;
+  const levelText = `${condition(id)}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${nameOf('tdgs', 'note', note)})`}`;
   const resisted =
     difficulty === undefined ? '' : t('tdgs-inflicts-resisted', { resist: stat(resist ?? 'CON'), difficulty });
-  return joinParts([durationText(much, rounds, lasting), resisted, onCritical ? t('tdgs-inflicts-critical') : '']);
+  return joinParts([durationText(levelText, rounds, lasting), resisted, onCritical ? t('tdgs-inflicts-critical') : '']);
 }
 
 function durationText(what: string, rounds: number | undefined, lasting: Inflicts['lasting']): string {
@@ -95,13 +95,13 @@ export function armorLine(piece: Armor): string {
 export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
   const does = [
     ...(heal > 0 ? [t('tdgs-item-heals', { heal })] : []),
-    ...ends(cleanses),
+    ...endsText(cleanses),
     ...inflicts.map(inflictsLine),
   ];
   return does.length === 0 ? thing(name) : `${thing(name)}: ${joinParts(does)}`;
 }
 
-function ends(cleanses: Ability['cleanses']): readonly string[] {
+function endsText(cleanses: Ability['cleanses']): readonly string[] {
   return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joinParts(cleanses.map(condition)) })];
 }
 
@@ -117,7 +117,7 @@ export function abilityLine(ability: Ability): string {
     ...bonusLine(ability.bonuses),
     ...ability.interactions.map(interactionLine),
     ...(heal > 0 ? [t('tdgs-ability-heals', { heal })] : []),
-    ...ends(cleanses),
+    ...endsText(cleanses),
     ...inflicts.map(inflictsLine),
     ...grants.map((each) => {
       const interaction = interactionLine(each);
@@ -125,7 +125,7 @@ export function abilityLine(ability: Ability): string {
         ? t('tdgs-ability-grants-scene', { interaction })
         : t('tdgs-ability-grants-rounds', { interaction, rounds });
     }),
-    ...limits(ability),
+    ...limitTexts(ability),
   ]);
 }
 
@@ -191,7 +191,7 @@ function rollLine({
   ];
 }
 
-function limits({ per, uses, interrupt, concentration }: Ability): readonly string[] {
+function limitTexts({ per, uses, interrupt, concentration }: Ability): readonly string[] {
   return [
     ...(concentration ? [t('tdgs-ability-concentration')] : []),
     ...(per === undefined || (interrupt !== undefined && per === 'round')
