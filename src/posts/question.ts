@@ -228,7 +228,7 @@ function answerMenus(labels: readonly LabeledAnswer[], joint: string, idOf: (fir
 }
 
 function offerButtons(labels: readonly LabeledAnswer[], joint: string, idOf: (offer: number) => string) {
-  // The primary button is the answer that costs nothing, or the first one that doesn't hurt whoever gives it.
+  // The primary button is the answer that costs nothing, or the first one that doesn't harm its own combatant.
   const primary = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
   return labels.map((each) => {
     const { offer, hurts } = each;

@@ -270,7 +270,7 @@ export interface Asking {
 
 /**
  * The button for an answer: its label and its price. `free` is true if the answer costs nothing, although similar ones
- * do. `hurts` is true if the answer harms whoever gives it.
+ * do. `hurts` is true if the answer harms the combatant that gives it.
  */
 export interface Answering {
   readonly label: string;
