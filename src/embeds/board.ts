@@ -77,8 +77,8 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
 }
 
 /**
- * Everyone in an encounter, in the board's order: those who act now or later in this round, those who act again in the
- * next one, those who aren't in the turn order, the dead, and those who left.
+ * Everyone in an encounter, in the board's order: combatants who act now or later in this round, who act again in the
+ * next one, who aren't in the turn order, who are dead, and who left.
  */
 export function boardOrder(encounter: Encounter) {
   const { turnOrder, turn, combatants } = encounter;

@@ -149,7 +149,7 @@ function tileOf(name: TileName): readonly Tile[] {
 }
 
 /**
- * The relevant part of a map as text, with letters above and numbers beside it. Each square takes two characters, so
+ * The relevant part of a map as text, with letters above and numbers on the left. Each square takes two characters, so
  * that a row fits on a phone.
  */
 export function narrowField(board: BoardView): readonly string[] {
@@ -187,7 +187,7 @@ const MARKS = { onTurn: '>', enemy: '!', down: 'x', dark: '?' } as const;
 /** What separates the entries of the legend. */
 const GAP = '   ';
 
-/** The map as text, square by square, with letters above and numbers beside it. The last row explains the signs. */
+/** The map as text, square by square, with letters above and numbers on the left. The last row explains the signs. */
 export function fieldRows(board: BoardView): readonly string[] {
   const { field, tokens } = board;
   const labels = tokens.map(({ label }) => label.length);

@@ -382,7 +382,7 @@ export interface Outcome {
   readonly planned?: CombatantId;
   /** The combatants that were played automatically for their players. */
   readonly instead?: readonly PlayedInstead[];
-  /** The combatants whose answers in advance weren't needed after all. */
+  /** The combatants whose auto-reactions weren't needed after all. */
   readonly unneeded?: readonly CombatantId[];
   /** True if the text goes into a file, where Discord's mentions would show no names. */
   readonly file?: true;

@@ -16,7 +16,7 @@ import { healthTexts } from '../text/board.ts';
 import { plain, t, unmarked } from '../text/t.ts';
 import { healthWord, isNearDeath, meterName, sayOf } from './meters.ts';
 
-/** The maximum length of a name beside a picture, in characters. */
+/** The maximum length of a name next to a picture, in characters. */
 const MAX_NAME_LENGTH = 40;
 
 /** Everyone in an encounter as a viewer may know them, whether they are on the map or not. */

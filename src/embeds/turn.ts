@@ -74,7 +74,7 @@ export function playedName(combatant: Combatant, longest?: number): string {
   return combatant.lent ? handOver.for(name, knownOwner(combatant)) : name;
 }
 
-/** Who plays a combatant, and for whom: "Bo for Ana". Undefined for one of the GM's own combatants. */
+/** Who plays a combatant, and for which owner: "Bo for Ana". Undefined for one of the GM's own combatants. */
 export function whoPlays(combatant: Combatant): string | undefined {
   const player = playerOf(combatant);
   if (combatant.lent) return playerFor(player, knownOwner(combatant));

@@ -25,7 +25,10 @@ export function whoWon(reason: Reason, encounter: Encounter): string {
   return side === ENEMIES ? t('victory-enemies') : t('victory-side', { side: plain(side) });
 }
 
-/** How the players' side is doing, with those who are out of the fight first, and which enemies were beaten or left. */
+/**
+ * How the players' side is doing, starting with combatants who are out of the fight, and which enemies were beaten or
+ * left.
+ */
 function costLines(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;
   const isOut = ({ vitality }: Combatant) => vitality === 'down' || vitality === 'dead';

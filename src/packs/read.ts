@@ -28,7 +28,7 @@ import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pa
 /** A pack, or all of its faults. */
 export type PackResult = { readonly pack: Pack } | { readonly problems: readonly PackProblem[] };
 
-/** Reads a pack's file at once. */
+/** Reads a pack's file in one go. */
 export function readPack(json: string, readSettings: ReadSettings): PackResult {
   return atOnce(packInSteps(json, readSettings));
 }

@@ -58,9 +58,11 @@ export interface LiveTable {
   readonly phase: Phase;
   /** The round, or why there is no round. */
   readonly state: string;
-  /** The combatants in the board's order: the one whose turn it is first, the dead and those who left last. */
+  /**
+   * The combatants in the board's order: the one whose turn it is comes first, and the dead and the departed come last.
+   */
   readonly combatants: readonly LiveCombatant[];
-  /** Who is how far from whom. Only without a map. */
+  /** How far apart combatants are. Only without a map. */
   readonly positions?: readonly string[];
   /** The signs of the map's squares, row by row. Hidden squares are `?`. */
   readonly map?: readonly string[];

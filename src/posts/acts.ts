@@ -119,7 +119,7 @@ export function actionHarmingFriend(session: InFight, actor: Combatant, intent: 
   );
 }
 
-/** The combatants that the caller can act for, those whose turn it is first. A GM can act for everyone. */
+/** The combatants that the caller can act for, starting with combatants whose turn it is. A GM can act for everyone. */
 export function actorsOf(session: InFight): readonly Combatant[] {
   const { encounter } = session;
   const playable = [...ownCombatants(session), ...lentByCaller(session)];

@@ -64,7 +64,7 @@ export const panelButton = componentId('gm', {
   key: idText,
 });
 
-/** The parts of My character that a button can open, in a new message or in place of the old one. */
+/** The parts of My character that a button can open, in a new message or in the old one. */
 const MY_CHARACTER_VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;
 
 /**

@@ -110,7 +110,7 @@ export type OwnChange =
   | { readonly type: 'pack-keepers-changed'; readonly keepers: PackKeepers }
   /** Notes that the caller says something as a character. The words aren't stored. */
   | { readonly type: 'said' }
-  /** Shares the encounter under this token, in place of any earlier one. Without a token, it is no longer shared. */
+  /** Shares the encounter under this token, instead of an earlier one. Without a token, it is no longer shared. */
   | { readonly type: 'share-changed'; readonly encounter: number; readonly token?: string }
   /** Deletes the caller's data, and replaces their id with a placeholder. */
   | { readonly type: 'user-deleted' };

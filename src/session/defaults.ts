@@ -41,7 +41,7 @@ export type DefaultsOf = (typeof DEFAULT_LEVELS)[number];
 
 export type StoredDefaults = Readonly<Record<DefaultsOf, Defaults>>;
 
-/** What stands for the whole server in place of a channel's id. */
+/** Stands for the whole server where a channel's id is expected. */
 export const WHOLE_SERVER = '';
 
 /** The channel whose defaults apply. For a thread or a forum post, it is the channel that it is in. */

@@ -49,7 +49,7 @@ function isLootingOff(encounter: Pick<Encounter, 'settings'>, who: Combatant): b
   return lootingIn(encounter) === 'off' && isFallenCreature(who);
 }
 
-/** All combatants that the caller can take items from. A GM can also take from those who are up or hidden. */
+/** All combatants that the caller can take items from. For a GM, these include combatants who are up or hidden. */
 export function lootSources(session: Session & InEncounter): readonly Combatant[] {
   const { encounter } = session;
   const all = isGm(session)

@@ -42,7 +42,7 @@ export interface OpenMessage {
   readonly message: string;
 }
 
-/** Something that a user has to do, or someone that a GM is waiting for. */
+/** Something that a user must do, or someone that a GM is waiting for. */
 export interface Needed {
   /**
    * A turn to take, a question to answer, a check to roll, a request to join that a GM must answer, or a GM's message
@@ -63,7 +63,7 @@ export interface Needed {
 }
 
 /**
- * What a user has to do, and who the user is waiting for as a GM. Whatever ends first comes first. Waits without an end
+ * What a user must do, and who the user is waiting for as a GM. Whatever ends first comes first. Waits without an end
  * come last, the longest first.
  */
 export interface NeededLists {
@@ -72,7 +72,7 @@ export interface NeededLists {
 }
 
 /**
- * What a user has to do in a server's encounters, and who the user is waiting for as a GM. Only a GM sees who else the
+ * What a user must do in a server's encounters, and who the user is waiting for as a GM. Only a GM sees who else the
  * encounter is waiting for.
  */
 export function neededLists(encounters: readonly WaitingEncounter[], user: UserId, now: number): NeededLists {

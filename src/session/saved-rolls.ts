@@ -15,7 +15,7 @@ import { actor, isInEncounter, type Session } from './session.ts';
 const OPEN_NUMBER = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
 
 /**
- * Puts `values` in place of the open numbers, by name in lower case. `missing` has the names of numbers without a
+ * Replaces a roll's open numbers with `values`, by name in lower case. `missing` has the names of numbers without a
  * value.
  */
 export function withOpenNumbers(

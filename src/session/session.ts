@@ -497,7 +497,7 @@ export function ownCombatants({ encounter, caller }: Session): readonly Combatan
   });
 }
 
-/** The combatants that the caller has lent to others. If the caller acts with one, it is taken back. */
+/** The combatants that the caller has lent to others. If the caller acts with one, the loan ends. */
 export function lentByCaller({ encounter, caller }: Session): readonly Combatant[] {
   return (encounter?.combatants ?? []).filter(({ lent }) => lent?.owner === caller.user);
 }
@@ -517,8 +517,8 @@ export function mayActFor(session: Session, who: Combatant): boolean {
 export const ALL_COMBATANTS = 'all';
 
 /**
- * The combatants that the caller acts for together: several names, separated by commas, or "all" for those whose turn
- * it is. Without names, it is the combatant that `actor` finds.
+ * The combatants that the caller acts for together: several names, separated by commas, or "all" for every own
+ * combatant whose turn it is. Without names, it is the combatant that `actor` finds.
  */
 export function actors(session: Session, as: string | undefined): Result<readonly Combatant[], Refusal> {
   const { encounter } = session;
@@ -559,7 +559,7 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
   return fallenCombatant ? ok(fallenCombatant) : no({ type: 'no-one-of-yours' });
 }
 
-/** The caller's own combatants whose turn it is. If there are none, those that the caller has lent. */
+/** The caller's own combatants whose turn it is. If there are none, the combatants that the caller has lent. */
 export function combatantsOnTurn(session: Session, now: readonly Combatant[]): readonly Combatant[] {
   const [playerCombatants, lent] = [ownCombatants(session), lentByCaller(session)];
   const actingNow = now.filter((each) => playerCombatants.includes(each));

@@ -26,7 +26,7 @@ export const autopilot = {
       ? t('autopilot-set-off', { names })
       : t('autopilot-set', { names, count: all.length, style: styleName(style).toLowerCase() });
   },
-  /** Tells those who may know that combatants are on autopilot, or aren't anymore. */
+  /** Says that combatants are on autopilot, or aren't anymore. */
   told: (names: readonly string[], isOn: boolean) =>
     isOn
       ? t('autopilot-told', { names: and(names, MAX_NAMES_IN_SENTENCE), count: names.length })

@@ -5,7 +5,7 @@ import { hours } from './times.ts';
 
 const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
 
-/** The names of settings in the panel, for those whose names in `/gm set` are too technical. */
+/** The panel's own names for settings whose names in `/gm set` are too technical. */
 const SETTING_NAMES = {
   'auto-end': 'setting-name-auto-end',
   cap: 'setting-name-cap',

@@ -1,5 +1,5 @@
 import { t } from './t.ts';
-/** The words on an encounter's HTML page. The page's script puts numbers and hashes in place of the placeholders. */
+/** The words on an encounter's HTML page. The page's script replaces the placeholders with numbers and hashes. */
 export const page = {
   part: (part: 'course' | 'stats' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),
   story: {

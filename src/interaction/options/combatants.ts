@@ -296,7 +296,7 @@ export const sideNames =
   (usual: string): Choices =>
   ({ encounter }) => [...new Set([usual, ...(encounter?.combatants.map(({ side }) => side) ?? [])])];
 
-/** The names of the combatants that the caller can act for. Those whose turn it is come first. */
+/** The names of the combatants that the caller can act for. If it is a combatant's turn, its name comes first. */
 const ownCombatantNames: Choices = (session) => {
   const { encounter } = session;
   if (!encounter) return [];
@@ -419,7 +419,7 @@ const hiddenNames: Choices = (session) => {
   return [...hidden.map(({ name }) => name), ...(hidden.length > 1 ? [ALL_COMBATANTS] : [])];
 };
 
-/** An option for one of the caller's combatants that can be lent or taken back. By default, it is the only one. */
+/** An option for one of the caller's combatants to lend, or to get back. By default, it is the only one. */
 export function lendable(): Option<Combatant> {
   const option = namingOption({
     suggest: (session) => lendableCombatants(session).map(({ name }) => name),

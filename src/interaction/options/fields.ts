@@ -29,7 +29,7 @@ export function namedFields(rules: Ruleset): readonly Field[] {
   return fieldsOf(rules).map((field) => ({ ...field, label: nameOf(rules.id, 'field', field.key) }));
 }
 
-/** What was typed into a field, with ids in place of the names that users see. */
+/** Replaces the names that users see with ids in what was typed into a field. */
 export function withIds({ id }: Ruleset, { way }: Field, input: string): string {
   if (way !== 'some' && way !== 'one') return input;
   const kinds = [way === 'some' ? 'thing' : 'option'] as const;

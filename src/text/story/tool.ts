@@ -18,7 +18,7 @@ interface Tools {
   /** The words for tools that a system lists as one thing, or as many. `{name}` stands for the tool's name. */
   readonly one: Tool;
   readonly many: Tool;
-  /** The words for an attack if the weapon has no name. */
+  /** The words for an attack with a weapon that has no name. */
   readonly blow: Tool;
   /** The words for a spell that has no name. */
   readonly spell: Tool;
