@@ -1,7 +1,7 @@
 // `/gm forecast`: who would win, by playing the fight out many times.
 
 import type { APIEmbed } from 'discord-api-types/v10';
-import { LONGEST_ALT } from '../src/embeds/board-alt.ts';
+import { MAX_ALT_LENGTH } from '../src/embeds/board-alt.ts';
 import { PICTURE_SETTING } from '../src/embeds/field-picture.ts';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { tokenSides } from '../src/embeds/tokens.ts';
@@ -232,7 +232,7 @@ function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture
   return {
     shows: { forecast: chart },
     theme: pictureSetting === 'light' ? 'light' : 'dark',
-    alt: shorten(altOf(chart), LONGEST_ALT),
+    alt: shorten(altOf(chart), MAX_ALT_LENGTH),
   };
 }
 

@@ -26,8 +26,8 @@ export function arithmetic(
     if (event.type === 'joined') return joinedSides(events, index);
     if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, index, visibility) : [];
     if (event.type !== 'harmed') return details(event, visibility, ambiguous.has(event));
-    const before = events[index - 1];
-    if (before?.type === 'harmed' && isSameAttack(before, event)) return [];
+    const previousEvent = events[index - 1];
+    if (previousEvent?.type === 'harmed' && isSameAttack(previousEvent, event)) return [];
     const next = events[index + 1];
     return harm(event, next?.type === 'harmed' && isSameAttack(event, next) ? [next] : [], visibility);
   });
@@ -65,8 +65,8 @@ function payments(
     const isTurnPoints =
       actingIds.includes(event.subject) && resourceKindOf(rules.resourceKinds, event.resource).turn === true;
     if (isTurnPoints && !isGmsChange(event)) return [];
-    const who = find(after, event.subject) ?? find(before, event.subject);
-    return who && isOnMeter(event, who, after, rules) ? [] : [event];
+    const combatant = find(after, event.subject) ?? find(before, event.subject);
+    return combatant && isOnMeter(event, combatant, after, rules) ? [] : [event];
   });
   const regained = events.flatMap((event) => (isRegained(event, after, visibility) ? [event] : []));
   const shownEvents = [...shownPayments, ...regained].filter((event) => paidHow === 'all' || isGmsChange(event));

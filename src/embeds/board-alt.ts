@@ -6,7 +6,7 @@ import { picture as words } from '../text/map.ts';
 import { t } from '../text/t.ts';
 
 /** In characters. Discord allows 1,024 for an attachment's description. */
-export const LONGEST_ALT = 1000;
+export const MAX_ALT_LENGTH = 1000;
 
 /** The kinds of ground that are described, the most important first. */
 const DESCRIBED_GROUNDS: readonly GroundName[] = [
@@ -41,11 +41,11 @@ export function boardAlt(
     t('picture-size', { columns: field.width, rows: field.height }),
   ];
   const countText = t('picture-more', { count: combatantTexts.length });
-  const fittingText = addFitting(headSentences.join(' '), combatantTexts, LONGEST_ALT - countText.length - 1);
+  const fittingText = addFitting(headSentences.join(' '), combatantTexts, MAX_ALT_LENGTH - countText.length - 1);
   const leftOutCount = combatantTexts.length - fittingText.count;
   const combatantsText =
     leftOutCount === 0 ? fittingText.text : `${fittingText.text} ${t('picture-more', { count: leftOutCount })}`;
-  return addFitting(combatantsText, [...markSentences(board), ...groundSentences(field)], LONGEST_ALT).text;
+  return addFitting(combatantsText, [...markSentences(board), ...groundSentences(field)], MAX_ALT_LENGTH).text;
 }
 
 /** Adds each sentence that fits to the text. Also returns how many it added. */
@@ -117,10 +117,10 @@ function markSentences({
 }
 
 function groundSentences(field: Field): readonly string[] {
-  const all = tilesOf(field);
-  const kinds = Map.groupBy(all, (tile) => groundAt(field, tile).name);
+  const allTiles = tilesOf(field);
+  const kinds = Map.groupBy(allTiles, (tile) => groundAt(field, tile).name);
   const heights = Map.groupBy(
-    all.filter((tile) => !groundAt(field, tile).isOpaque),
+    allTiles.filter((tile) => !groundAt(field, tile).isOpaque),
     (tile) => levelAt(field, tile),
   );
   const raised = [...heights].filter(([level]) => level > 0).toSorted(([a], [b]) => b - a);

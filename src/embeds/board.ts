@@ -20,7 +20,7 @@ import { isDoneInBlock, roundName } from './turn.ts';
 /** The board's edge color during a turn. The text also says whose turn it is, for readers who don't see colors. */
 const TURN_COLOR = 0x5865f2;
 /** The maximum length of the list of combatants, in characters. */
-const MAX_LIST_LENGTH = 2600;
+const MAX_BOARD_LENGTH = 2600;
 
 /**
  * The board of a running encounter: the combatants whose turn it is first, the others in order, the dead last. About
@@ -29,11 +29,11 @@ const MAX_LIST_LENGTH = 2600;
 export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES): APIEmbed {
   const rules = rulesOf(encounter);
   const { combatants } = encounter;
-  const now = onTurn(encounter);
+  const actingCombatants = onTurn(encounter);
   const { thisRound, nextRound, others, dead: deadCombatants, left } = boardOrder(encounter);
   const { signs } = sayOf(encounter);
   const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
-  const linesById = deadlineLines(deadlines, now);
+  const linesById = deadlineLines(deadlines, actingCombatants);
   const line = (each: Combatant) => [
     ...boardLines(each, encounter, rules, turnOf(each, encounter)),
     ...(linesById.get(each.id) ?? []).map(small),
@@ -72,7 +72,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   return cutToLimits({
     color: TURN_COLOR,
     title: `${plain(encounter.name)}${signs.joint}${withLowerStart(roundName(encounter))}`,
-    description: linesThatFit(lines, MAX_LIST_LENGTH, (count) => t('overview-more-in-fight', { count })),
+    description: linesThatFit(lines, MAX_BOARD_LENGTH, (count) => t('overview-more-in-fight', { count })),
   });
 }
 
@@ -173,7 +173,7 @@ function sentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonl
 
 /** Divides the meters to show into those with a bar, the points of a turn, and the others. */
 export function metersOn(combatant: Combatant, encounter: Encounter, rules: Ruleset, now: boolean) {
-  const all = rules.meters(combatant, encounter).filter(({ when, value, max }) => {
+  const shownMeters = rules.meters(combatant, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
     if (when === 'status') return false;
     // Points spent before the combatant's turn are missing during it.
@@ -182,9 +182,9 @@ export function metersOn(combatant: Combatant, encounter: Encounter, rules: Rule
   const isBarred = ({ when, main, bad, max }: Meter) =>
     when === undefined && max !== undefined && (main === true || bad === 'full');
   return {
-    main: all.filter(isBarred),
-    points: all.filter(({ when }) => when !== undefined),
-    beside: all.filter((meter) => !isBarred(meter) && meter.when === undefined),
+    main: shownMeters.filter(isBarred),
+    points: shownMeters.filter(({ when }) => when !== undefined),
+    beside: shownMeters.filter((meter) => !isBarred(meter) && meter.when === undefined),
   };
 }
 
@@ -213,16 +213,16 @@ function splitLines(
   }
   const lines: string[] = [];
   for (const part of [...smallParts, ...small]) {
-    const last = lines.at(-1);
-    if (last !== undefined && width(last) + joint.length + width(part) <= SMALL_WIDTH)
-      lines[lines.length - 1] = `${last}${joint}${part}`;
+    const lastLine = lines.at(-1);
+    if (lastLine !== undefined && width(lastLine) + joint.length + width(part) <= SMALL_WIDTH)
+      lines[lines.length - 1] = `${lastLine}${joint}${part}`;
     else lines.push(part);
   }
   return [firstLine, ...lines.map((line) => `-# ${line}`)];
 }
 
 /** A meter with a maximum of up to this many has one box for each point. Larger meters are drawn in five parts. */
-const MAX_BOXES = 6;
+const MAX_METER_BOXES = 6;
 const BAR_PARTS = 5;
 
 /**
@@ -230,7 +230,7 @@ const BAR_PARTS = 5;
  */
 export function bar({ value, max = 0 }: Meter): string {
   if (max <= 0) return '';
-  if (max <= MAX_BOXES)
+  if (max <= MAX_METER_BOXES)
     return '■'.repeat(Math.min(Math.max(value, 0), max)) + '□'.repeat(Math.max(max - Math.max(value, 0), 0));
   const nearest = Math.round((value / max) * BAR_PARTS);
   const filledCount = value <= 0 ? 0 : value >= max ? BAR_PARTS : Math.min(Math.max(1, nearest), BAR_PARTS - 1);

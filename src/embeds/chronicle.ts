@@ -72,11 +72,11 @@ function* linesOf({
 }
 
 function* statsPart({ table }: FightStats): Generator<string> {
-  const [head, ...rows] = table;
-  if (!head) return;
+  const [headings, ...rows] = table;
+  if (!headings) return;
   const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   yield `## ${t('stats-title')}`;
-  yield [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+  yield [row(headings), row(headings.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
 function* luckPart({ all }: LuckCount): Generator<string> {

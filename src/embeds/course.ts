@@ -6,15 +6,15 @@ import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { course as words } from '../text/map.ts';
 import { shorten, t } from '../text/t.ts';
-import { LONGEST_ALT } from './board-alt.ts';
+import { MAX_ALT_LENGTH } from './board-alt.ts';
 import { pictureTheme } from './field-picture.ts';
 import type { Outcome } from './meters.ts';
 import { drawnTokens, healthLeft, tokenSides } from './tokens.ts';
 
 /** The maximum number of points on a line. More would be unreadable. */
-const MAX_POINTS = 60;
+const MAX_POINTS_ON_LINE = 60;
 /** The maximum number of fallen combatants' names on a line. If there are more, none are shown. */
-const MAX_FALLS = 24;
+const MAX_FALLEN_NAMES = 24;
 
 /**
  * Collects, deed by deed, what the chart of a fight shows: each side's remaining health, as a percentage of the maximum
@@ -36,9 +36,9 @@ export class CourseCount {
 
   /** The chart of the fight. Undefined if there was no round, or if no side's numbers may be shown. */
   get course(): Course | undefined {
-    const last = this.#last;
-    if (last?.phase === 'fighting' && this.#rounds.at(-1) !== String(last.round))
-      this.#sample(last, String(last.round));
+    const lastEncounter = this.#last;
+    if (lastEncounter?.phase === 'fighting' && this.#rounds.at(-1) !== String(lastEncounter.round))
+      this.#sample(lastEncounter, String(lastEncounter.round));
     if (this.#rounds.length < 2) return undefined;
     const pointIndexes = shownPoints(this.#rounds.length);
     const sidesByName = tokenSides([...this.#sides.keys()].map((side) => ({ side })));
@@ -101,10 +101,10 @@ class SideCount {
   sample(members: readonly Combatant[], encounter: Encounter, roundCount: number): void {
     const health = members.map((who) => this.#healthOf(who, encounter));
     const max = health.reduce((sum, each) => sum + each.most, this.#goneHealth);
-    const left = health.reduce((sum, each) => sum + each.left, 0);
+    const leftHealth = health.reduce((sum, each) => sum + each.left, 0);
     // The side counts as unhurt before its first combatant joined.
     while (this.#shares.length < roundCount - 1) this.#shares.push(100);
-    this.#shares.push(max === 0 ? 0 : Math.round((100 * left) / max));
+    this.#shares.push(max === 0 ? 0 : Math.round((100 * leftHealth) / max));
   }
 
   /** A combatant's health. Some books no longer count health for the dead, so theirs is 0. */
@@ -123,7 +123,7 @@ class SideCount {
     const shares = pointIndexes.map((index) => this.#shares[index] ?? 0);
     const shownFalls = this.falls.map(({ at: index, label }) => ({ at: indexAfter(index, pointIndexes), label }));
     const name = words.end(words.side(side), shares.at(-1) ?? 0);
-    return [{ side, name, shares, falls: shownFalls.length > MAX_FALLS ? [] : shownFalls }];
+    return [{ side, name, shares, falls: shownFalls.length > MAX_FALLEN_NAMES ? [] : shownFalls }];
   }
 }
 
@@ -152,7 +152,7 @@ function fallPoint(who: Combatant, encounter: Encounter, rounds: readonly string
 
 /** The indexes of the shown points: all of them, or evenly spaced ones and the last. */
 function shownPoints(pointCount: number): readonly number[] {
-  const interval = Math.ceil(pointCount / MAX_POINTS);
+  const interval = Math.ceil(pointCount / MAX_POINTS_ON_LINE);
   return Array.from({ length: pointCount }, (_, index) => index).filter(
     (index) => index % interval === 0 || index === pointCount - 1,
   );
@@ -160,8 +160,8 @@ function shownPoints(pointCount: number): readonly number[] {
 
 /** The index of the first shown point that isn't before the given one. */
 function indexAfter(point: number, pointIndexes: readonly number[]): number {
-  const found = pointIndexes.findIndex((index) => index >= point);
-  return found === -1 ? pointIndexes.length - 1 : found;
+  const foundIndex = pointIndexes.findIndex((index) => index >= point);
+  return foundIndex === -1 ? pointIndexes.length - 1 : foundIndex;
 }
 
 /** If there are more deeds, messages don't include the chart, because drawing it would delay them. */
@@ -174,5 +174,5 @@ export function courseChart(
 ): Picture | undefined {
   const theme = pictureTheme(encounter);
   const course = theme && courseOf(outcomes);
-  return course && { shows: { course }, theme, alt: shorten(courseAlt(course), LONGEST_ALT) };
+  return course && { shows: { course }, theme, alt: shorten(courseAlt(course), MAX_ALT_LENGTH) };
 }

@@ -17,14 +17,14 @@ import {
 } from './rolls.ts';
 
 /** The maximum length of a line of small print, in characters. */
-const MAX_LINE_LENGTH = 700;
+const MAX_SMALL_PRINT_LENGTH = 700;
 
 /**
  * The math behind an event, line by line. Empty if the event has no math or its numbers are secret. If `isAmbiguous`,
  * the line names the roller.
  */
 export function details(event: Event, visibility: Visibility, isAmbiguous = false): readonly string[] {
-  return mathLines(event, visibility, isAmbiguous).map((line) => shorten(line, MAX_LINE_LENGTH));
+  return mathLines(event, visibility, isAmbiguous).map((line) => shorten(line, MAX_SMALL_PRINT_LENGTH));
 }
 
 /** The rolls whose line must name the roller, because several combatants roll for the same purpose. */
@@ -135,13 +135,13 @@ function contestLines(
   const { own, theirs, degree } = contest;
   const title = purposeOf(purpose, visibility);
   const actorText = `${visibility.name(actor)}${knownRollText(own, visibility.detailOf(actor) === 'exact', visibility.detailOf(actor) !== 'hidden', visibility)}`;
-  const other = `${visibility.name(target)}${knownRollText(theirs, visibility.detailOf(target) === 'exact', false, visibility)}`;
+  const targetText = `${visibility.name(target)}${knownRollText(theirs, visibility.detailOf(target) === 'exact', false, visibility)}`;
   if (own.counting !== undefined)
     return [
       `${title}: ${actorText}`,
-      `${t('math-against', { other })}${degreeOf(degree, visibility)}${ownNumber(contest, visibility, target)}`,
+      `${t('math-against', { other: targetText })}${degreeOf(degree, visibility)}${ownNumber(contest, visibility, target)}`,
     ];
-  return [`${title}: ${actorText} ${t('math-against', { other })}${degreeOf(degree, visibility)}`];
+  return [`${title}: ${actorText} ${t('math-against', { other: targetText })}${degreeOf(degree, visibility)}`];
 }
 
 function knownRollText(of: Roll, exact: boolean, inMath: boolean, visibility: Visibility): string {
@@ -181,7 +181,7 @@ type Harmed = EventOf<'harmed'>;
 type Healed = EventOf<'healed'>;
 
 /** The maximum length of the math of one attack, in characters. */
-const MAX_MATH_LENGTH = 600;
+const MAX_ATTACK_MATH_LENGTH = 600;
 
 /**
  * The result of an attack step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide) → 17
@@ -200,18 +200,18 @@ export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibil
   if (steps.length === 0) return [];
   if (isByGm(from) && event.resource !== undefined)
     return [labeledChange(label, event.resource, event.before, event.after, visibility)];
-  const all = [event, ...more];
+  const harmEvents = [event, ...more];
   // Each event has all of the math. Its amount is only its own share of the harm.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => hasStep(other.steps, step)));
   const shownSteps = actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withoutAttackersPart(sum) : sum;
-  const amounts = all.map((each) => amountText(each, visibility)).join(', ');
+  const amounts = harmEvents.map((each) => amountText(each, visibility)).join(', ');
   // No math is needed for a single number from something already named, or if all numbers are zero.
   const kinds = kindsOf(event, visibility);
   if (more.length === 0 && (isPlainDamage(shownSteps, from) || sum.every(({ left }) => left === 0)))
     return [`${label}: **${amounts}**${kinds}`];
   const resultText = `**${amounts}**${kinds}`;
   return [
-    `${shorten(`${label}: ${stepsText(shownSteps, from, visibility)}`, MAX_MATH_LENGTH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
+    `${shorten(`${label}: ${stepsText(shownSteps, from, visibility)}`, MAX_ATTACK_MATH_LENGTH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
   ];
 }
 
@@ -231,7 +231,7 @@ function healingLines(
   if (came !== undefined) return [t('math-heals', { who: label, what: visibility.word(came) })];
   if (steps.length === 0) return [];
   if (steps.length === 1 && resource !== undefined) return [labeledChange(label, resource, before, after, visibility)];
-  const sum = shorten(`${label}: ${stepsText(steps, from, visibility)}`, MAX_MATH_LENGTH);
+  const sum = shorten(`${label}: ${stepsText(steps, from, visibility)}`, MAX_ATTACK_MATH_LENGTH);
   return [
     `${sum} = ${visibility.amount(by, resource ?? '')}, ${resource === undefined ? '' : changeText(resource, before, after, visibility)}`,
   ];
@@ -272,8 +272,8 @@ function isPlainDamage([only, another]: readonly ShownStep[], from: Reason): boo
 
 /** The attacker's part of the math: the steps before the target's armor and resistances. */
 export function attackersPart(steps: readonly MathStep[]): readonly MathStep[] {
-  const first = steps.findIndex((step) => !isAttackersStep(step));
-  return first === -1 ? steps : steps.slice(0, first);
+  const firstTargetStep = steps.findIndex((step) => !isAttackersStep(step));
+  return firstTargetStep === -1 ? steps : steps.slice(0, firstTargetStep);
 }
 
 function isAttackersStep({ why }: MathStep): boolean {
@@ -303,19 +303,19 @@ function stepsText(all: readonly ShownStep[], from: Reason, wording: Wording): s
   const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.why?.parts !== undefined);
   let inPart = 0;
   const parts = steps.map((step, index) => {
-    const before = steps[index - 1];
-    const isNewPart = startsNewPart(step, before);
+    const previousStep = steps[index - 1];
+    const isNewPart = startsNewPart(step, previousStep);
     // A part with a single number needs no total.
-    const startText = before && inPart > 1 ? ` = ${number(before.left)}` : '';
+    const startText = previousStep && inPart > 1 ? ` = ${number(previousStep.left)}` : '';
     inPart = isNewPart ? 1 : inPart + 1;
     if ('plus' in step) {
       // The start of the line has already named this reason.
       if (index === 0 && step.why && isSameReason(step.why, from) && step.roll === undefined) return number(step.plus);
       const why = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, wording)}`;
-      if (isNewPart) return `${before ? `${startText}; ` : ''}${number(step.plus)}${why}`;
-      return `${before && !('plus' in before) ? startText : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
+      if (isNewPart) return `${previousStep ? `${startText}; ` : ''}${number(step.plus)}${why}`;
+      return `${previousStep && !('plus' in previousStep) ? startText : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
     }
-    const previousTotal = before && 'plus' in before ? startText : '';
+    const previousTotal = previousStep && 'plus' in previousStep ? startText : '';
     if ('percent' in step)
       return `${previousTotal}${wording.signs.share(`${number(step.percent)}%`)} (${wording.word(step.why)})`;
     if ('times' in step) return `${previousTotal}${wording.signs.multiplied(step.times)} (${wording.word(step.why)})`;

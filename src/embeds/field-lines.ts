@@ -62,11 +62,13 @@ function placedLines(
   events: readonly Event[],
   { name, isKnown, isInSight }: Visibility,
 ): readonly string[] {
-  const all = events.flatMap((each) => (each.type === 'placed' && !each.unseen && isKnown(each.subject) ? [each] : []));
-  if (all[0] !== event) return [];
+  const placedEvents = events.flatMap((each) =>
+    each.type === 'placed' && !each.unseen && isKnown(each.subject) ? [each] : [],
+  );
+  if (placedEvents[0] !== event) return [];
   // When combatants swap squares, each is first removed from its old one.
   const visibleTile = (tile: string | undefined) => (tile !== undefined && isInSight(tile) ? tile : undefined);
-  const placements = [...Map.groupBy(all, ({ subject }) => subject)].map(([who, placements]) => {
+  const placements = [...Map.groupBy(placedEvents, ({ subject }) => subject)].map(([who, placements]) => {
     const [before, after] = [placements[0]?.before, placements.at(-1)?.after];
     return { name: name(who), from: visibleTile(before), at: visibleTile(after), isOff: after === undefined };
   });

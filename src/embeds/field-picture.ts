@@ -26,7 +26,7 @@ import { bodyOf } from '../rules/core/standing.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { drawing as drawingWords, picture as pictureWords } from '../text/map.ts';
 import { plain, shorten, t } from '../text/t.ts';
-import { boardAlt, combatantAlt, LONGEST_ALT } from './board-alt.ts';
+import { boardAlt, combatantAlt, MAX_ALT_LENGTH } from './board-alt.ts';
 import { drawnTokens } from './tokens.ts';
 import { roundName } from './turn.ts';
 
@@ -267,7 +267,7 @@ export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Pictu
   const placeTexts = order.map((who, index) =>
     combatantAlt(String(index + 1), who, who.hasActed && t('picture-acted')),
   );
-  const alt = shorten([pictureWords.turn(title, actingNames), ...placeTexts].join(' '), LONGEST_ALT);
+  const alt = shorten([pictureWords.turn(title, actingNames), ...placeTexts].join(' '), MAX_ALT_LENGTH);
   return { shows: { strip: { title, order } }, theme, alt };
 }
 

@@ -33,16 +33,18 @@ export function cutToLimits(embed: APIEmbed): APIEmbed {
   const footer = embed.footer && { ...embed.footer, text: shorten(embed.footer.text, EMBED_LIMITS.footer) };
   const fixedLength = (title?.length ?? 0) + (footer?.text.length ?? 0) + (embed.author?.name.length ?? 0);
   const keptFields: typeof fields = [];
-  let left = EMBED_LIMITS.all - fixedLength;
+  let remainingLength = EMBED_LIMITS.all - fixedLength;
   for (const field of fields ?? []) {
     const length = field.name.length + field.value.length;
-    if (length > left) break;
-    left -= length;
+    if (length > remainingLength) break;
+    remainingLength -= length;
     keptFields.push(field);
   }
   // If the fields use up the limit, the description is left out.
   const description =
-    whole === undefined || left === 0 ? undefined : shorten(whole, Math.min(left, EMBED_LIMITS.description));
+    whole === undefined || remainingLength === 0
+      ? undefined
+      : shorten(whole, Math.min(remainingLength, EMBED_LIMITS.description));
   return {
     ...others,
     ...(title !== undefined && { title }),
@@ -76,17 +78,18 @@ type TopLevel = APIMessageTopLevelComponent;
 
 /** The components that fit, in their order. */
 function fittingPart<C extends TopLevel>(components: readonly C[], room: number): readonly C[] {
-  let left = room;
+  let remainingRoom = room;
   const isRow = ({ type }: C) => type === ComponentType.ActionRow;
   const fittingComponents = new Map<C, C>();
   for (const each of [...components.filter(isRow), ...components.filter((other) => !isRow(other))]) {
     const fittingComponent =
       each.type === ComponentType.Container
-        ? { ...each, components: [...fittingPart(each.components, left - 1)] }
+        ? { ...each, components: [...fittingPart(each.components, remainingRoom - 1)] }
         : each;
     const size = sizeOf(fittingComponent);
-    if (size > left || ('components' in fittingComponent && fittingComponent.components.length === 0)) continue;
-    left -= size;
+    if (size > remainingRoom || ('components' in fittingComponent && fittingComponent.components.length === 0))
+      continue;
+    remainingRoom -= size;
     fittingComponents.set(each, fittingComponent);
   }
   return components.flatMap((each) => fittingComponents.get(each) ?? []);
@@ -113,11 +116,11 @@ function textsOf(components: readonly TopLevel[]): readonly number[] {
  * ascending order.
  */
 function maxLengthFor(lengths: readonly number[], max: number): number {
-  let left = max;
+  let remainingLength = max;
   for (const [index, length] of lengths.entries()) {
-    const share = Math.floor(left / (lengths.length - index));
+    const share = Math.floor(remainingLength / (lengths.length - index));
     if (length > share) return share;
-    left -= length;
+    remainingLength -= length;
   }
   return max;
 }

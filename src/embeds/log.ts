@@ -112,9 +112,9 @@ function logEntry(deed: ToldDeed): string {
 function pagesOfEntries(entries: readonly string[]): readonly string[] {
   const pages: string[] = [];
   for (const each of entries) {
-    const last = pages.at(-1);
-    if (last !== undefined && last.length + each.length + 2 <= MAX_PAGE_LENGTH)
-      pages[pages.length - 1] = `${last}\n\n${each}`;
+    const lastPage = pages.at(-1);
+    if (lastPage !== undefined && lastPage.length + each.length + 2 <= MAX_PAGE_LENGTH)
+      pages[pages.length - 1] = `${lastPage}\n\n${each}`;
     else pages.push(each);
   }
   return pages;

@@ -31,7 +31,7 @@ const MAX_LUCK_LINES = 8;
 /** The maximum number of kinds of dice in a line. */
 const MAX_DICE_KINDS = 3;
 /** The minimum number of rolls before a combatant is called lucky or unlucky. */
-const MIN_ROLLS = 3;
+const MIN_ROLLS_FOR_LUCK = 3;
 
 /**
  * Combatants whose dice are counted together: a single player's character, or all creatures on a side with the same
@@ -104,8 +104,8 @@ export class LuckCount {
   }
 
   #playersAndOthers(): readonly [players: readonly LuckGroup[], others: readonly LuckGroup[]] {
-    const all = [...this.#groups.values()];
-    return [all.filter((each) => each.isPlayers), all.filter((each) => !each.isPlayers)];
+    const groups = [...this.#groups.values()];
+    return [groups.filter((each) => each.isPlayers), groups.filter((each) => !each.isPlayers)];
   }
 
   /**
@@ -134,17 +134,20 @@ function namedLuck({ name, ids, luck }: LuckGroup): NamedLuck {
 
 /** Combatants with too few rolls come last. */
 function luckiestFirst(all: readonly NamedLuck[]): readonly NamedLuck[] {
-  const ranked = all.map((each) => ({ ...each, place: each.luck.rolls < MIN_ROLLS ? -1 : each.luck.betterThan }));
+  const ranked = all.map((each) => ({
+    ...each,
+    place: each.luck.rolls < MIN_ROLLS_FOR_LUCK ? -1 : each.luck.betterThan,
+  }));
   return ranked.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
 }
 
 /** A line for everyone with enough rolls, under a heading. "" if no one has enough. */
 export function luckLines(all: readonly NamedLuck[]): string {
-  const withEnoughRolls = all.filter(({ luck }) => luck.rolls >= MIN_ROLLS);
+  const withEnoughRolls = all.filter(({ luck }) => luck.rolls >= MIN_ROLLS_FOR_LUCK);
   if (withEnoughRolls.length === 0) return '';
   const lines = withEnoughRolls.slice(0, MAX_LUCK_LINES).map(luckLine);
-  const more = withEnoughRolls.length > MAX_LUCK_LINES ? [words.more(withEnoughRolls.length - MAX_LUCK_LINES)] : [];
-  return [`**${t('luck-title')}**`, ...lines, ...more].join('\n');
+  const moreLine = withEnoughRolls.length > MAX_LUCK_LINES ? [words.more(withEnoughRolls.length - MAX_LUCK_LINES)] : [];
+  return [`**${t('luck-title')}**`, ...lines, ...moreLine].join('\n');
 }
 
 /** Someone's luck in a line: "Kira: better than 83% of tables (14 rolls)". */
@@ -154,7 +157,7 @@ export function luckLine({ name, luck }: NamedLuck): string {
 
 /** How lucky the dice were, or that there were too few to say. */
 export function luckWord({ rolls, betterThan }: Luck): string {
-  return rolls < MIN_ROLLS ? t('luck-too-few') : words.of(betterThan);
+  return rolls < MIN_ROLLS_FOR_LUCK ? t('luck-too-few') : words.of(betterThan);
 }
 
 /** The combatant's average rolls with its most frequent kinds of dice, compared with the expected averages. */
@@ -184,8 +187,8 @@ export function diceText(count: LuckCount): string {
   const { first, leftOutCount, last } = count.extremes;
   if (first.length === 0) return t('luck-no-one');
   const line = (each: NamedLuck) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;
-  const more = leftOutCount > 0 ? [words.more(leftOutCount)] : [];
-  return [...first.map(line), ...more, ...last.map(line), `-# ${t('luck-how')}`].join('\n');
+  const moreLine = leftOutCount > 0 ? [words.more(leftOutCount)] : [];
+  return [...first.map(line), ...moreLine, ...last.map(line), `-# ${t('luck-how')}`].join('\n');
 }
 
 /** The known turning points of an encounter, and whether more will follow. */
@@ -217,14 +220,14 @@ export function turningText(
   { deeds, encounter }: ShownLuck,
   { work, sampled, state }: KnownTurningPoints,
 ): TurningText {
-  const first = oddsAtFirst(work, sampled);
-  const whose = words.whose(plain(work.side), first === undefined ? undefined : words.share(first));
+  const oddsAtStart = oddsAtFirst(work, sampled);
+  const whoseOdds = words.whose(plain(work.side), oddsAtStart === undefined ? undefined : words.share(oddsAtStart));
   const { joint, became } = sayOf(encounter).signs;
   const points = turningPoints(work, sampled).map(({ at: state, before, after }) => {
     const { round = '', title = '' } = deeds[state - 1] ?? {};
     return `${words.point(round, title)}${joint}**${became(words.share(before), words.share(after))}**`;
   });
-  return { whose, points, note: turningNote(points.length, { work, sampled, state }) };
+  return { whose: whoseOdds, points, note: turningNote(points.length, { work, sampled, state }) };
 }
 
 function turningNote(points: number, { work, sampled, state }: KnownTurningPoints): string {
@@ -236,6 +239,6 @@ function turningNote(points: number, { work, sampled, state }: KnownTurningPoint
 
 function turningPart(shownLuck: ShownLuck, turning: KnownTurningPoints): string {
   const { whose, points, note } = turningText(shownLuck, turning);
-  const last = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
-  return [`**${t('luck-turned')}**: ${whose}`, ...points, last].join('\n');
+  const lastLine = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
+  return [`**${t('luck-turned')}**: ${whose}`, ...points, lastLine].join('\n');
 }

@@ -136,8 +136,8 @@ function actionLines(
   visibility: Visibility,
 ): readonly string[] {
   const targetName = target === undefined ? '' : visibility.name(target);
-  const how = actionNames({ actor, tool }, outcome, visibility);
-  const sentence = declaration.attack(roundName(outcome.before), visibility.name(actor), how, targetName);
+  const actionTexts = actionNames({ actor, tool }, outcome, visibility);
+  const sentence = declaration.attack(roundName(outcome.before), visibility.name(actor), actionTexts, targetName);
   const detail = visibility.detailOf(actor);
   if (detail === 'hidden') return [sentence];
   return [
@@ -162,15 +162,15 @@ function actionNames(
   );
   const costText = cause?.type === 'spent' ? visibility.word(cause.why) : '';
   const isAttack = declarations?.action === 'attack';
-  const how = isAttack && tool !== undefined ? declaration.attackWith(costText, plain(tool)) : costText;
+  const actionText = isAttack && tool !== undefined ? declaration.attackWith(costText, plain(tool)) : costText;
   const manner = isAttack || declarations?.manner === undefined ? [] : [visibility.optionName(declarations.manner)];
-  return [how, ...manner].filter((each) => each !== '');
+  return [actionText, ...manner].filter((each) => each !== '');
 }
 
 /** The book: "Identify the defending party and their action. State the roll and modifiers for the response." */
 function responseLines({ target, contest }: Contested, outcome: Outcome, visibility: Visibility): readonly string[] {
-  const how = responseName(target, outcome, visibility);
-  const sentence = declaration.response(visibility.name(target), how);
+  const responseText = responseName(target, outcome, visibility);
+  const sentence = declaration.response(visibility.name(target), responseText);
   if (visibility.detailOf(target) !== 'exact') return [sentence];
   const { theirs } = contest;
   return [
@@ -257,8 +257,12 @@ function slimFeat(
   visibility: Visibility,
 ): readonly string[] {
   const exact = visibility.detailOf(actor) === 'exact';
-  const how = actionNames({ actor, tool }, outcome, visibility);
-  const actorText = slim.did(visibility.name(actor), how, shortRoll(check.roll, exact ? 'whole' : 'dice', visibility));
+  const actionTexts = actionNames({ actor, tool }, outcome, visibility);
+  const actorText = slim.did(
+    visibility.name(actor),
+    actionTexts,
+    shortRoll(check.roll, exact ? 'whole' : 'dice', visibility),
+  );
   return slimParts([actorText], check.degree, [actor], outcome, visibility);
 }
 
@@ -298,8 +302,8 @@ function slimStamina(id: CombatantId, { before, after }: Outcome, visibility: Vi
   if (visibility.detailOf(id) !== 'exact') return [];
   const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
   if (!now || old?.value === now.value) return [];
-  const left = now.max === undefined ? `${now.value}` : visibility.signs.outOf(now.value, now.max);
-  return [slim.stamina(visibility.name(id), old ? visibility.signs.became(`${old.value}`, left) : left)];
+  const leftText = now.max === undefined ? `${now.value}` : visibility.signs.outOf(now.value, now.max);
+  return [slim.stamina(visibility.name(id), old ? visibility.signs.became(`${old.value}`, leftText) : leftText)];
 }
 
 /** The book's word for a hit's damage type. */
@@ -354,8 +358,8 @@ function staminaLine(id: CombatantId, outcome: Outcome, visibility: Visibility):
 }
 
 function changeText(before: number | undefined, after: number, max: number, { signs }: Visibility): string {
-  const now = signs.outOf(after, max);
-  return before === undefined || before === after ? now : signs.became(`${before}`, now);
+  const currentText = signs.outOf(after, max);
+  return before === undefined || before === after ? currentText : signs.became(`${before}`, currentText);
 }
 
 function costTextsOf(id: CombatantId, { events }: Outcome, visibility: Visibility): readonly string[] {

@@ -204,11 +204,11 @@ export function conditionText(condition: KnownCondition, encounter: Encounter, r
 function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): string {
   if (duration === undefined || !('left' in duration)) return '';
   const isRunning = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
-  const left = isRunning ? duration.left - 1 : duration.left;
-  if (left < 1) return ` (${t('standing-this-turn')})`;
+  const roundsLeft = isRunning ? duration.left - 1 : duration.left;
+  if (roundsLeft < 1) return ` (${t('standing-this-turn')})`;
   // The condition may last for most of a round or only for the rest of this one, so the text doesn't say “1 round”.
-  if (duration.until === 'turn-start' && left === 1) return ` (${t('standing-until-next-turn')})`;
-  return ` (${healthTexts.left(left, 'of' in duration ? encounter.system : undefined)})`;
+  if (duration.until === 'turn-start' && roundsLeft === 1) return ` (${t('standing-until-next-turn')})`;
+  return ` (${healthTexts.left(roundsLeft, 'of' in duration ? encounter.system : undefined)})`;
 }
 
 function isBookkeeping(condition: KnownCondition, { conditions }: Ruleset): boolean {
@@ -351,8 +351,10 @@ function refilledResources(id: CombatantId, events: readonly Event[]): ReadonlyS
     if (event.type !== 'harmed' && event.type !== 'healed') return [];
     return event.target === id && event.resource !== undefined ? [{ resource: event.resource, isRefill: false }] : [];
   });
-  const others = new Set(changes.flatMap(({ resource, isRefill }) => (isRefill ? [] : [resource])));
-  return new Set(changes.flatMap(({ resource, isRefill }) => (isRefill && !others.has(resource) ? [resource] : [])));
+  const otherResources = new Set(changes.flatMap(({ resource, isRefill }) => (isRefill ? [] : [resource])));
+  return new Set(
+    changes.flatMap(({ resource, isRefill }) => (isRefill && !otherResources.has(resource) ? [resource] : [])),
+  );
 }
 
 function keyOf({ resource, called }: Meter): string {

@@ -109,12 +109,14 @@ export function oddsEntries(
   const encounter = work.actions[0]?.encounter;
   if (!encounter) return [];
   const { joint } = sayOf(encounter).signs;
-  const all = byBestOdds(work, shownActions, results).flatMap((resultOdds) => {
+  const entriesWithOdds = byBestOdds(work, shownActions, results).flatMap((resultOdds) => {
     const { chance, details } = oddsTexts({ ...resultOdds, ...resultOdds.action }, encounter);
     const oddsText = details === '' ? chance : `${chance}${joint}${details}`;
     return resultOdds.action.entries.map((entry, index) => ({ ...entry, about: oddsText, isFirst: index === 0 }));
   });
-  const distinctEntries = all.filter(({ value }, index) => all.findIndex((each) => each.value === value) === index);
+  const distinctEntries = entriesWithOdds.filter(
+    ({ value }, index) => entriesWithOdds.findIndex((each) => each.value === value) === index,
+  );
   // Each action gets its first entry before any action gets a second.
   const firstEntries = distinctEntries.filter(({ isFirst }) => isFirst);
   const fittingEntries = new Set(
@@ -149,8 +151,8 @@ function byBestOdds(
   const rules = rulesOf(encounter);
   const worth = ({ action: act, odds }: ActionResultOdds): number => {
     if (!act.isForAll) return worthOf(rules, odds);
-    const all = resultOdds.filter((each) => each.action.isForAll && each.action.way === act.way);
-    return all.reduce((sum, each) => sum + each.action.targets.length * worthOf(rules, each.odds), 0);
+    const actionsForAll = resultOdds.filter((each) => each.action.isForAll && each.action.way === act.way);
+    return actionsForAll.reduce((sum, each) => sum + each.action.targets.length * worthOf(rules, each.odds), 0);
   };
   const isFromElsewhere = ({ action: act }: ActionResultOdds) => Number(act.from !== undefined);
   return resultOdds.toSorted((a, b) => isFromElsewhere(a) - isFromElsewhere(b) || worth(b) - worth(a));
@@ -190,13 +192,14 @@ function linesOf(best: readonly ActionResultOdds[], encounter: Encounter): reado
   return [...byTargetsAndOdds.values()].map(([first, ...others]) => {
     if (!first) return '';
     const { action: act, points, chance, details } = first;
-    const [, ...more] = first.targets;
+    const [, ...otherTargets] = first.targets;
     const join = act.isForAll ? words.andAt : words.orAt;
-    const target = more.length === 0 ? act.label : join(act.label, namesWithRuns(more), MAX_TARGET_NAMES);
-    const each = act.isForAll && more.length > 0 ? t('odds-each', { chance }) : chance;
+    const target =
+      otherTargets.length === 0 ? act.label : join(act.label, namesWithRuns(otherTargets), MAX_TARGET_NAMES);
+    const oddsText = act.isForAll && otherTargets.length > 0 ? t('odds-each', { chance }) : chance;
     const label = act.from === undefined ? target : t('odds-from', { act: target, tile: act.from });
     return [
-      words.line(points > 0 ? t('odds-staked', { act: label, points }) : label, each),
+      words.line(points > 0 ? t('odds-staked', { act: label, points }) : label, oddsText),
       ...(details === '' ? [] : [`-# ${details}`]),
       ...(others.length === 0 ? [] : [words.asLikely(others.map((other) => other.action.bare))]),
     ].join('\n');
@@ -227,13 +230,13 @@ function oddsTexts({ odds, staked: stakes, likeKind }: ActionOdds, encounter: En
   const details = isExact ? knownTargetTexts(first, encounter) : rangeTexts(odds, encounter);
   const chance = isExact ? chanceText(first.hit, first) : chanceRange(odds.map(({ hit }) => hit));
   const costsText = costText(odds, encounter);
-  const all = [
+  const detailTexts = [
     ...details,
     ...(costsText === '' ? [] : [t('odds-costs', { amounts: costsText })]),
     ...ownDownTexts(odds),
     ...(likeKind ? [] : stakeTexts(stakes)),
   ];
-  return { chance, details: all.join(sayOf(encounter).signs.joint) };
+  return { chance, details: detailTexts.join(sayOf(encounter).signs.joint) };
 }
 
 /**

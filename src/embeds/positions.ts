@@ -33,9 +33,9 @@ function positionLine(group: readonly Positioned[], visibility: Visibility): rea
   const changeText =
     before === undefined ? currentName : visibility.signs.became(visibility.optionName(before), `**${currentName}**`);
   const names = group.slice(0, MAX_NAMES_IN_LINE).map(({ other }) => visibility.name(other));
-  const more =
+  const moreText =
     group.length > MAX_NAMES_IN_LINE ? ` ${t('math-more', { count: group.length - MAX_NAMES_IN_LINE })}` : '';
-  return [`${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(names)}${more}: ${changeText}`];
+  return [`${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(names)}${moreText}: ${changeText}`];
 }
 
 /** The zone that someone entered, was moved to or was put in. Empty if players may not know. */
@@ -70,8 +70,8 @@ export function offerTitle(system: string, kind: string): string {
 
 /** Who is in which zone, with a line for each zone that isn't empty: "Bar: Kira, Goblin 1". */
 function zoneLines(encounter: Encounter): readonly string[] {
-  const all = encounter.zones?.all ?? [];
-  return all.flatMap(({ id, name }) => {
+  const allZones = encounter.zones?.all ?? [];
+  return allZones.flatMap(({ id, name }) => {
     const combatantsHere = combatantsIn(encounter, id);
     return combatantsHere.length === 0 ? [] : [t('zones-line', { zone: plain(name), names: names(combatantsHere) })];
   });

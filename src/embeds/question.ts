@@ -50,7 +50,7 @@ function choicesText({ after }: Outcome, { about, offers }: Question): string {
 }
 
 /** The maximum length of a name on a button, in characters. */
-const MAX_NAME_LENGTH = 32;
+const MAX_QUESTION_NAME_LENGTH = 32;
 
 /**
  * A question in words. `names` are everyone's who is asked the same question. Undefined if the system has no words for
@@ -64,7 +64,7 @@ export function questionWordsOf(
 ): Asking | undefined {
   const who = find(encounter, subject);
   if (!who || note === undefined) return undefined;
-  const shortName = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, MAX_NAME_LENGTH);
+  const shortName = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, MAX_QUESTION_NAME_LENGTH);
   return sayOf(encounter).asking(note, {
     name: names.length > 0 ? and(names) : plain(who.name),
     open: detailOf(who, encounter, view) === 'exact',

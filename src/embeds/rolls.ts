@@ -86,8 +86,8 @@ function listFaces(dice: readonly { readonly face: number }[]): string {
 
 /** What changed the number of dice: " (Defensive: 1 die more; Prone: at most 1)". */
 function changesText(pool: readonly DiceChange[], wording: Wording): string {
-  const all = pool.map((change) => changeText(change, wording));
-  return all.length === 0 ? '' : ` (${all.slice(0, MAX_LISTED_MODIFIERS).join('; ')})`;
+  const changeTexts = pool.map((change) => changeText(change, wording));
+  return changeTexts.length === 0 ? '' : ` (${changeTexts.slice(0, MAX_LISTED_MODIFIERS).join('; ')})`;
 }
 
 function changeText(change: DiceChange, wording: Wording): string {

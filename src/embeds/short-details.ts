@@ -46,10 +46,10 @@ export function shortDetails(outcome: Outcome, visibility: Visibility): readonly
       MAX_SHORT_LENGTH,
     );
   });
-  const all = [...shownLines, ...positions];
-  return all.length > MAX_SHORT_LINES
-    ? [...all.slice(0, MAX_SHORT_LINES), t('math-more-lines', { count: all.length - MAX_SHORT_LINES })]
-    : all;
+  const allLines = [...shownLines, ...positions];
+  return allLines.length > MAX_SHORT_LINES
+    ? [...allLines.slice(0, MAX_SHORT_LINES), t('math-more-lines', { count: allLines.length - MAX_SHORT_LINES })]
+    : allLines;
 }
 
 /** Splits the events into lines. A line ends when an attack is settled, or when another combatant rolls. */
@@ -182,8 +182,8 @@ function contestText({ actor, target, purpose, contest }: EventOf<'contested'>, 
   // The target's total is enough, if all of its math may be shown.
   const isTotalKnown =
     visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => areNamedKnown(why, visibility));
-  const other = isTotalKnown ? number(theirs.total) : sideText(theirs, target, false, visibility);
-  const rollTexts = [ownText, ...(other === '' ? [] : [t('math-against', { other })])]
+  const targetText = isTotalKnown ? number(theirs.total) : sideText(theirs, target, false, visibility);
+  const rollTexts = [ownText, ...(targetText === '' ? [] : [t('math-against', { other: targetText })])]
     .filter((part) => part !== '')
     .join(' ');
   return titledRoll(purpose, rollTexts, visibility.result(degree, purpose.id), visibility);

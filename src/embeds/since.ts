@@ -155,9 +155,9 @@ function vitalitiesSince(
   visibility: Visibility,
 ): readonly Sentence[] {
   const changedCombatants = others.flatMap(({ who, all }) => {
-    const first = all.find(({ type }) => type === 'fell' || type === 'rose' || type === 'departed')?.type;
-    const isNew = !isInFight(who.vitality) || (who.vitality === 'down') === (first === 'fell');
-    return first !== undefined && isNew ? [who] : [];
+    const firstChange = all.find(({ type }) => type === 'fell' || type === 'rose' || type === 'departed')?.type;
+    const isNew = !isInFight(who.vitality) || (who.vitality === 'down') === (firstChange === 'fell');
+    return firstChange !== undefined && isNew ? [who] : [];
   });
   return [...Map.groupBy(changedCombatants, (who) => `${who.vitality} ${who.side === side}`).values()].flatMap(
     (alike) => {
@@ -187,14 +187,14 @@ function conditionsSince(
     if ('condition' in each && !firstTypes.has(each.condition)) firstTypes.set(each.condition, each.type);
   const shownNames = [...firstTypes].filter(([name]) => isConditionWorthShowing(name, rules.conditions));
   if (shownNames.length === 0 || !isInFight(who.vitality)) return [];
-  const all = conditionsOf(rules, who);
-  const shownConditions = knownConditions({ ...who, conditions: all }, encounter);
+  const conditions = conditionsOf(rules, who);
+  const shownConditions = knownConditions({ ...who, conditions: conditions }, encounter);
   const gainedTexts = shownNames.flatMap(([name, type]) => {
     const matching = type === 'gained' ? shownConditions.filter((each) => each.name === name) : [];
     return matching.map(({ duration: _, value: __, ...each }) => conditionText(each, encounter, rules));
   });
   const endedTexts = shownNames.flatMap(([name, type]) =>
-    type === 'ended' && showsConditions(detailOf(who, encounter)) && !all.some((each) => each.name === name)
+    type === 'ended' && showsConditions(detailOf(who, encounter)) && !conditions.some((each) => each.name === name)
       ? [plain(nameOf(encounter.system, 'condition', name))]
       : [],
   );

@@ -15,7 +15,7 @@ import { isDoneInBlock, nextTurnText } from './turn.ts';
 import { sideLines } from './turn-order.ts';
 
 /** The maximum length of the list of combatants, in characters. It leaves room for whose turn it is. */
-const MAX_LIST_LENGTH = 2600;
+const MAX_STATUS_LENGTH = 2600;
 
 /**
  * The state of the fight: the order, how everyone is doing, and whose turn it is. Players see only as much about
@@ -28,10 +28,10 @@ export function status(
   deadlines: Deadlines = NO_DEADLINES,
 ): APIEmbed {
   const rules = rulesOf(encounter);
-  const now = onTurn(encounter);
+  const actingCombatants = onTurn(encounter);
   const line = (combatant: Combatant) => {
     const meters = metersOf(combatant, encounter, rules, { view, detail: 'status' });
-    const lineWithMark = now.includes(combatant) ? t('overview-on-turn', { line: meters }) : meters;
+    const lineWithMark = actingCombatants.includes(combatant) ? t('overview-on-turn', { line: meters }) : meters;
     return isDoneInBlock(combatant, encounter) ? t('overview-done', { line: lineWithMark }) : lineWithMark;
   };
   const orderedIds = encounter.turnOrder.flat();
@@ -46,7 +46,7 @@ export function status(
     overview.phase(encounter.phase),
     sceneText(encounter, view),
     lines.length > 0
-      ? linesThatFit(lines, MAX_LIST_LENGTH, (count) => t('overview-more-in-fight', { count }))
+      ? linesThatFit(lines, MAX_STATUS_LENGTH, (count) => t('overview-more-in-fight', { count }))
       : t('overview-no-one'),
     [...sideLines(encounter), ...currentPositions(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
     open.length > 0

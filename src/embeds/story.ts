@@ -110,8 +110,8 @@ export function linePools(system: string, tone: Tone, key: PhraseKey, hasMap: bo
 
 function firstOf<Ways>(keys: readonly string[], linesOf: (key: string) => Ways | undefined): Ways | undefined {
   for (const key of keys) {
-    const found = linesOf(key);
-    if (found !== undefined) return found;
+    const entry = linesOf(key);
+    if (entry !== undefined) return entry;
   }
   return undefined;
 }
@@ -311,8 +311,8 @@ function loanKeys(who: CombatantId, events: readonly Event[]): readonly string[]
 
 /** Whether a combatant that joins was hidden, or one that leaves is now hidden. */
 function wasHidden({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
-  const other = type === 'joined' ? 'emerged' : 'concealed';
-  return events.some((event) => event.type === other && event.combatant.id === combatant.id);
+  const secretEvent = type === 'joined' ? 'emerged' : 'concealed';
+  return events.some((event) => event.type === secretEvent && event.combatant.id === combatant.id);
 }
 
 function endKeys({ condition: { name }, why }: EventOf<'condition-ended'>): readonly string[] {

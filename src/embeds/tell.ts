@@ -85,8 +85,8 @@ export function outcomeParts(outcome: Outcome): readonly string[] {
 
 /** Who has won, if the fight was decided. "" otherwise. */
 export function winnerText({ events, after }: Outcome): string {
-  const how = victoryReason(events);
-  return how === undefined ? '' : `**${whoWon(how, after)}**`;
+  const reason = victoryReason(events);
+  return reason === undefined ? '' : `**${whoWon(reason, after)}**`;
 }
 
 /** The math in small print. */

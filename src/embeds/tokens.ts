@@ -17,7 +17,7 @@ import { plain, t, unmarked } from '../text/t.ts';
 import { healthWord, isNearDeath, meterName, sayOf } from './meters.ts';
 
 /** The maximum length of a name next to a picture, in characters. */
-const MAX_NAME_LENGTH = 40;
+const MAX_TOKEN_NAME_LENGTH = 40;
 
 /** Everyone in an encounter as a viewer may know them, whether they are on the map or not. */
 export function drawnTokens(
@@ -26,16 +26,16 @@ export function drawnTokens(
 ): readonly { readonly who: Combatant; readonly drawn: DrawnCombatant }[] {
   const { combatants, hidden = [] } = encounter;
   const rules = rulesOf(encounter);
-  const all = view === 'gm' ? [...combatants, ...hidden] : combatants;
-  const labels = initialsOf(all.map(({ name }) => name));
-  const sides = tokenSides(all);
+  const shownCombatants = view === 'gm' ? [...combatants, ...hidden] : combatants;
+  const labels = initialsOf(shownCombatants.map(({ name }) => name));
+  const sides = tokenSides(shownCombatants);
   // The numbers of hidden combatants are computed as if they were in the fight.
-  const shownEncounter = { ...encounter, combatants: all };
-  return all.map((who, index) => ({
+  const shownEncounter = { ...encounter, combatants: shownCombatants };
+  return shownCombatants.map((who, index) => ({
     who,
     drawn: {
       label: labels[index] ?? '',
-      name: unmarked(plain(who.name, MAX_NAME_LENGTH)),
+      name: unmarked(plain(who.name, MAX_TOKEN_NAME_LENGTH)),
       side: sides.get(who.side) ?? 'others',
       ...given({
         health: healthLeft(who, shownEncounter, rules, view),
@@ -64,8 +64,8 @@ export function tokenSides(all: readonly Pick<Combatant, 'side'>[]): ReadonlyMap
     [PLAYERS, 'players'],
     [ENEMIES, 'enemies'],
   ];
-  const others = [...sides].filter((side) => side !== PLAYERS && side !== ENEMIES);
-  return new Map([...usualSides, ...others.map((side) => [side, freeSides.shift() ?? 'others'] as const)]);
+  const otherSides = [...sides].filter((side) => side !== PLAYERS && side !== ENEMIES);
+  return new Map([...usualSides, ...otherSides.map((side) => [side, freeSides.shift() ?? 'others'] as const)]);
 }
 
 /** How a combatant is doing, as on the board: its wounds, the HP it has left, or only a word. */

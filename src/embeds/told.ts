@@ -47,7 +47,7 @@ const MAX_DEEDS_IN_FULL = 3;
 /** The maximum number of lines about combatants' states after a run of creatures' turns. */
 const MAX_STATE_LINES = 10;
 /** The maximum number of deeds in one message. */
-const MAX_DEEDS = 16;
+const MAX_DEEDS_IN_MESSAGE = 16;
 
 /** A deed's outcome as a paragraph. About creatures, it shows only what players may know. */
 export function storyParagraph(outcome: Outcome): StoryParagraph {
@@ -109,8 +109,8 @@ function weightOf({ events, after }: Outcome, visibility: Visibility): number {
 /** Joins story lines into a paragraph. What the player said is on a line of its own. */
 function storyText(lines: readonly string[]): string {
   const speechLines = lines.filter((line) => line.startsWith('> '));
-  const others = lines.filter((line) => !line.startsWith('> '));
-  const paragraph = linesThatFit(others, MAX_DEED_LENGTHS.story, (count) => t('rest-events', { count })).replaceAll(
+  const storyLines = lines.filter((line) => !line.startsWith('> '));
+  const paragraph = linesThatFit(storyLines, MAX_DEED_LENGTHS.story, (count) => t('rest-events', { count })).replaceAll(
     '\n',
     ' ',
   );
@@ -216,7 +216,10 @@ export function toldEmbed(
     each.text = textOf({ ...each.told, sums: '' });
   }
   let leftOutCount = before;
-  while (keptParagraphs.length > MAX_DEEDS || (totalLength() > MAX_TURN_LENGTH && keptParagraphs.length > 1)) {
+  while (
+    keptParagraphs.length > MAX_DEEDS_IN_MESSAGE ||
+    (totalLength() > MAX_TURN_LENGTH && keptParagraphs.length > 1)
+  ) {
     const idleIndex = keptParagraphs.slice(0, -1).findIndex(({ told }) => told.state === '');
     keptParagraphs.splice(Math.max(idleIndex, 0), 1);
     leftOutCount += 1;

@@ -19,8 +19,8 @@ export function roundName(encounter: Encounter, round: number = encounter.round)
 /** Whose turn it is now, with their points. "" if it is no one's turn. */
 export function nextTurnText(before: Encounter, after: Encounter, view: Viewer = 'players'): string {
   if (after.phase !== 'fighting') return '';
-  const now = onTurn(after);
-  if (now.length === 0) return '';
+  const actingCombatants = onTurn(after);
+  if (actingCombatants.length === 0) return '';
   const rules = rulesOf(after);
   const { joint } = sayOf(after).signs;
   const roundText = `${roundName(after)}${joint}${before === after ? t('turns-waiting') : turnsBegun(before, after).length > 0 ? t('turns-next') : t('turns-still')}`;
@@ -28,13 +28,13 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
     const player = whoPlays(each);
     return `**${plain(each.name)}**${player === undefined ? '' : ` (${player})`}`;
   };
-  const [only, another] = now;
+  const [only, another] = actingCombatants;
   if (only && !another) {
     const pointsLeftText = pointsText(only, after, rules, view);
     return `${roundText}: ${nameAndPlayer(only)}${pointsLeftText === '' ? '' : `${joint}${pointsLeftText}`}`;
   }
-  const firstValues = firstPoints(now, after, rules, view);
-  const actingTexts = now.map((each) => `${nameAndPlayer(each)}${firstValues?.of(each) ?? ''}`);
+  const firstValues = firstPoints(actingCombatants, after, rules, view);
+  const actingTexts = actingCombatants.map((each) => `${nameAndPlayer(each)}${firstValues?.of(each) ?? ''}`);
   return `${roundText}${firstValues ? ` (${firstValues.name})` : ''}: ${and(actingTexts, MAX_NAMES_TOGETHER)}`;
 }
 
@@ -42,15 +42,15 @@ export function nextTurnText(before: Encounter, after: Encounter, view: Viewer =
 function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: Viewer) {
   const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when?.startsWith('turn'));
   const knownCombatants = now.filter((each) => detailOf(each, encounter, view) === 'exact');
-  const first = knownCombatants.map(pointsOf).find((each) => each !== undefined);
-  if (first === undefined) return undefined;
+  const firstMeter = knownCombatants.map(pointsOf).find((each) => each !== undefined);
+  if (firstMeter === undefined) return undefined;
   const pointsTextOf = (each: Combatant) => {
     const meter = knownCombatants.includes(each) ? pointsOf(each) : undefined;
     return meter
       ? ` ${meter.max === undefined ? meter.value : sayOf(encounter).signs.outOf(meter.value, meter.max)}`
       : '';
   };
-  return { name: meterName(first, sayOf(encounter)), of: pointsTextOf };
+  return { name: meterName(firstMeter, sayOf(encounter)), of: pointsTextOf };
 }
 
 /**
@@ -116,8 +116,8 @@ export function pointsLeft(
   if (points.every(([name, value]) => value >= (pointsBefore[name] ?? 0))) return undefined;
   const wording = sayOf(encounter);
   const [first = '', ...others] = points.flatMap(([name, value]) => {
-    const all = pointsBefore[name] ?? value;
-    if (all > 1) return [t('board-out-of', { value, all: wording.brief(all, name) })];
+    const pointsAtStart = pointsBefore[name] ?? value;
+    if (pointsAtStart > 1) return [t('board-out-of', { value, all: wording.brief(pointsAtStart, name) })];
     return value > 0 ? [wording.brief(value, name)] : [];
   });
   return { first, others };

@@ -45,8 +45,9 @@ function headingText(titles: readonly string[], headingKind: UndoHeading): strin
   const [only = ''] = titles;
   if (titles.length === 1) return t('undo-one', { how: word, title: only });
   const lines = titles.slice(0, MAX_NAMED_DEEDS).map((title, index) => `${index + 1}. ${title}`);
-  const more = titles.length > MAX_NAMED_DEEDS ? [t('undo-before', { count: titles.length - MAX_NAMED_DEEDS })] : [];
-  return [t('undo-several', { how: word, count: titles.length }), ...lines, ...more].join('\n');
+  const moreLine =
+    titles.length > MAX_NAMED_DEEDS ? [t('undo-before', { count: titles.length - MAX_NAMED_DEEDS })] : [];
+  return [t('undo-several', { how: word, count: titles.length }), ...lines, ...moreLine].join('\n');
 }
 
 function stateText(before: Encounter, after: Encounter): string {
@@ -71,7 +72,8 @@ function changesText(before: Encounter, after: Encounter): string {
   const goneNames = before.combatants
     .filter(({ id }) => !metersAfter.has(id))
     .map(({ name }) => t('undo-gone', { name: plain(name) }));
-  const all = [...lines, ...goneNames];
-  const more = all.length > MAX_CHANGE_LINES ? [t('undo-more', { count: all.length - MAX_CHANGE_LINES })] : [];
-  return [...all.slice(0, MAX_CHANGE_LINES), ...more].join('\n');
+  const allLines = [...lines, ...goneNames];
+  const moreLine =
+    allLines.length > MAX_CHANGE_LINES ? [t('undo-more', { count: allLines.length - MAX_CHANGE_LINES })] : [];
+  return [...allLines.slice(0, MAX_CHANGE_LINES), ...moreLine].join('\n');
 }

@@ -87,22 +87,22 @@ export class FightCount {
 
   /** Who won, then the figures, then who fell and who left. Empty if no round was fought. */
   get lines(): readonly string[] {
-    const last = this.#last;
-    if (!last || this.#round === 0) return [];
+    const lastEncounter = this.#last;
+    if (!lastEncounter || this.#round === 0) return [];
     const fallenNames = (isPlayers: boolean) =>
-      last.combatants
+      lastEncounter.combatants
         .filter(
           ({ side, vitality }) => (vitality === 'down' || vitality === 'dead') && (side === PLAYERS) === isPlayers,
         )
         .map(({ name }) => plain(name));
-    const { joint } = sayOf(last).signs;
+    const { joint } = sayOf(lastEncounter).signs;
     const [ownFallen, others] = [fallenNames(true), fallenNames(false)];
     return [
-      `**${this.#reason === undefined ? t('victory-open') : whoWon(this.#reason, last)}**`,
+      `**${this.#reason === undefined ? t('victory-open') : whoWon(this.#reason, lastEncounter)}**`,
       [t('victory-rounds', { rounds: this.#round }), ...(this.#hardestHit ? [this.#hardestHit.line] : [])].join(joint),
       ...(ownFallen.length > 0 ? [words.fallen(ownFallen)] : []),
       ...(others.length > 0 ? [words.defeated(others)] : []),
-      ...leftLines(last.combatants),
+      ...leftLines(lastEncounter.combatants),
     ];
   }
 }

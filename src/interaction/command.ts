@@ -19,7 +19,7 @@ import { type Reply, whisper } from './reply.ts';
 import { matchingEntries } from './search.ts';
 
 /** Discord's limits: the number of suggestions for an option, and the length of each in characters. */
-const MAX_SUGGESTIONS = 25;
+const MAX_OPTION_SUGGESTIONS = 25;
 const MAX_SUGGESTION_LENGTH = 100;
 
 /** A command or subcommand as the dispatcher sees it, without the types of its options. */
@@ -146,11 +146,11 @@ export function command<const O extends Options, N extends Need = never, P = unk
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       const input = String(values.get(option) ?? '').toLowerCase();
       const choices = typeof suggest === 'object' ? suggest.choices : suggest;
-      const all = (choices?.(session, input, values) ?? [])
+      const allChoices = (choices?.(session, input, values) ?? [])
         .map((each) => (typeof each === 'string' ? { name: each, value: each } : each))
         .filter(({ value }) => value.length <= MAX_SUGGESTION_LENGTH);
-      return matchingEntries(all, input, ({ name }) => [name])
-        .slice(0, MAX_SUGGESTIONS)
+      return matchingEntries(allChoices, input, ({ name }) => [name])
+        .slice(0, MAX_OPTION_SUGGESTIONS)
         .map((each) => ({ name: each.name.slice(0, MAX_SUGGESTION_LENGTH), value: each.value }));
     },
   };

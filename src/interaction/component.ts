@@ -51,7 +51,7 @@ export interface ComponentHandler {
 }
 
 /** Discord's limit for a component's id, in characters. */
-export const MAX_ID_LENGTH = 100;
+export const MAX_COMPONENT_ID_LENGTH = 100;
 const SEPARATOR = '|';
 
 /** Declares the ids of one kind of component. An id has the component's action and its values. */
@@ -68,10 +68,10 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
   };
   return {
     action,
-    fits: (values) => join(values).length <= MAX_ID_LENGTH,
+    fits: (values) => join(values).length <= MAX_COMPONENT_ID_LENGTH,
     write(values) {
       const id = join(values);
-      if (id.length > MAX_ID_LENGTH) throw new Error(`A component's id has ${id.length} characters: ${id}`);
+      if (id.length > MAX_COMPONENT_ID_LENGTH) throw new Error(`A component's id has ${id.length} characters: ${id}`);
       return id;
     },
     needs: (parts) => allNeeds(entries.map(([, field], index) => field.needs?.(parts[index] ?? ''))),

@@ -56,8 +56,8 @@ export function addables(session: AddingSession): readonly Addable[] {
     ...creaturesByStrength(rules),
     ...rules.archetypes.filter(({ kind }) => kind === 'character'),
   ].map((each) => bookAddable(rules, each, usedNames, reference));
-  const all = [...packAddables, ...bookAddables];
-  const addablesOf = (wantedKind: Addable['kind']) => all.filter(({ kind }) => kind === wantedKind);
+  const packAndBookAddables = [...packAddables, ...bookAddables];
+  const addablesOf = (wantedKind: Addable['kind']) => packAndBookAddables.filter(({ kind }) => kind === wantedKind);
   const ownAddables = characters.map(({ name }): Addable => {
     return { value: name, label: name, about: '', names: [name], kind: 'character', of: 'own' };
   });
@@ -124,8 +124,8 @@ export function bookCreature(rules: Ruleset, input: string): Archetype | undefin
 
 /** Finds entries by their exact name. If there are none, it finds those whose name contains the typed text. */
 export function addablesNamed(session: AddingSession, input: string): readonly Addable[] {
-  const all = addables(session);
+  const allAddables = addables(session);
   const foldedInput = foldCase(input);
-  const exactMatches = all.filter(({ names }) => names.some((name) => foldCase(name) === foldedInput));
-  return exactMatches.length > 0 ? exactMatches : matchingEntries(all, input, ({ names }) => names);
+  const exactMatches = allAddables.filter(({ names }) => names.some((name) => foldCase(name) === foldedInput));
+  return exactMatches.length > 0 ? exactMatches : matchingEntries(allAddables, input, ({ names }) => names);
 }

@@ -25,9 +25,13 @@ interface PackTerm {
 
 /** The entries that the caller may look up in the server's packs, or in a single pack. */
 export function packTerms(session: Session<'packs'>, rules: Ruleset, packId?: string): readonly PackTerm[] {
-  const from = <T>({ from: { id } }: PackEntry<T>) => packId === undefined || id === packId;
-  const creatures = packCreatures(session, rules.id).filter((each) => from(each) && isCreatureKnown(session, each));
-  const conditions = packConditions(session, rules.id).filter((each) => from(each) && isConditionKnown(session, each));
+  const isFromWantedPack = <T>({ from: { id } }: PackEntry<T>) => packId === undefined || id === packId;
+  const creatures = packCreatures(session, rules.id).filter(
+    (each) => isFromWantedPack(each) && isCreatureKnown(session, each),
+  );
+  const conditions = packConditions(session, rules.id).filter(
+    (each) => isFromWantedPack(each) && isConditionKnown(session, each),
+  );
   return [
     ...creatures.map(({ from: { pack }, entry, called }): PackTerm => {
       const { name, kind, sheet, source, brief = '' } = entry;
@@ -72,8 +76,8 @@ function conditionsInFight(
     .filter(({ name }, index) => ownNames.findIndex((each) => isSameName(each.name, name)) === index)
     .filter(({ name }) => !knownEntries.some(({ entry }) => isSameName(entry.name, name)))
     .map(({ name, form }) => {
-      const what = conditionBrief(rules, form.brief, form.does);
-      return { ...termNamed(name, name), kind: 'condition', ...what, cite: t('pack-cite-here') };
+      const brief = conditionBrief(rules, form.brief, form.does);
+      return { ...termNamed(name, name), kind: 'condition', ...brief, cite: t('pack-cite-here') };
     });
 }
 

@@ -141,12 +141,14 @@ function entriesIn<T extends { readonly name: string }>(
   system = session.encounter?.system,
 ): readonly PackEntry<T>[] {
   if (system === undefined) return [];
-  const all = packsFor(session, system).flatMap((from) => entriesOf(from.pack).map((entry) => ({ from, entry })));
+  const packEntries = packsFor(session, system).flatMap((from) =>
+    entriesOf(from.pack).map((entry) => ({ from, entry })),
+  );
   const bookEntries = rulesNamed(system)?.archetypes ?? [];
-  const entriesByName = Map.groupBy([...all.map(({ entry }) => entry), ...bookEntries], ({ name }) =>
+  const entriesByName = Map.groupBy([...packEntries.map(({ entry }) => entry), ...bookEntries], ({ name }) =>
     name.trim().toLowerCase(),
   );
-  return all.map(({ from, entry }) => {
+  return packEntries.map(({ from, entry }) => {
     const isAmbiguous = (entriesByName.get(entry.name.trim().toLowerCase())?.length ?? 0) > 1;
     return { from, entry, called: isAmbiguous ? `${entry.name} (${from.pack.title})` : entry.name };
   });
@@ -171,9 +173,9 @@ export function measuredInWords(
   system: string,
   sheet: object,
 ): string | undefined {
-  const found = measured.of(system, sheet);
-  if (!found) return undefined;
-  return found.isRough ? words.about(found.strength) : words.of(found.strength);
+  const measuredStrength = measured.of(system, sheet);
+  if (!measuredStrength) return undefined;
+  return measuredStrength.isRough ? words.about(measuredStrength.strength) : words.of(measuredStrength.strength);
 }
 
 /** A pack's title, escaped for Markdown. */

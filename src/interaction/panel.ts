@@ -101,8 +101,8 @@ export function linkButton(label: string, url: string): APIButtonComponent {
 export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
   const { inRow } = BUTTON_LIMITS;
   const rows: ButtonRow[] = [];
-  for (let first = 0; first < buttons.length; first += inRow)
-    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(first, first + inRow) });
+  for (let firstIndex = 0; firstIndex < buttons.length; firstIndex += inRow)
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(firstIndex, firstIndex + inRow) });
   return rows;
 }
 

@@ -65,7 +65,7 @@ function withChosenNames(
 }
 
 /** The maximum length of a text on one line of a form, in characters. */
-const MAX_LINE_LENGTH = 200;
+const MAX_INPUT_LINE_LENGTH = 200;
 /** The maximum length of a text with several lines in a form, in characters. */
 const MAX_LINES_LENGTH = 4000;
 
@@ -187,7 +187,7 @@ export function inputField(
   const choices = field?.reader.choices;
   if (field?.way === 'one' && choices) return menuField(key, { label }, nameEntries(choices, 'option'), isRequired);
   const lines = long !== undefined || field?.way === 'lines' || undefined;
-  const longest = long ?? (lines ? MAX_LINES_LENGTH : MAX_LINE_LENGTH);
+  const longest = long ?? (lines ? MAX_LINES_LENGTH : MAX_INPUT_LINE_LENGTH);
   const hint =
     field?.way === 'lines'
       ? lineHint(system, field)

@@ -32,7 +32,7 @@ export function emptyPack({ system, id, title }: Pick<Pack, 'system' | 'id' | 't
 }
 
 /** The maximum length of a pack id, in characters. It leaves room for a number at the end. */
-const MAX_ID_LENGTH = 36;
+const MAX_PACK_ID_LENGTH = 36;
 
 /** Makes an id from a title. If the id is taken, it gets a number: "The Bog" becomes "the-bog", then "the-bog-2". */
 export function packIdFor(title: string, usedIds: readonly string[]): string {
@@ -41,7 +41,7 @@ export function packIdFor(title: string, usedIds: readonly string[]): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_ID_LENGTH)
+    .slice(0, MAX_PACK_ID_LENGTH)
     .replace(/^-|-$/g, '');
   const base = slug === '' ? 'pack' : slug;
   for (let number = 1; ; number++) {
@@ -95,18 +95,18 @@ function withEntry(pack: Fields, { list, entry, replaces = entry.name }: EntryCh
   const otherList = LIST_SHARING_NAMES[list];
   const withoutTwin = otherList === undefined ? pack : withoutNamed(pack, otherList, entry.name);
   const base = replaces === entry.name ? withoutTwin : renamedIn(withoutTwin, list, replaces, entry.name);
-  const all = listIn(base, list);
-  const index = all.findIndex((each) => hasName(each, replaces));
-  return withList(base, list, index === -1 ? [...all, entry] : all.with(index, entry));
+  const entries = listIn(base, list);
+  const index = entries.findIndex((each) => hasName(each, replaces));
+  return withList(base, list, index === -1 ? [...entries, entry] : entries.with(index, entry));
 }
 
 function withoutNamed(pack: Fields, list: PackList, name: string): Fields {
-  const all = listIn(pack, list);
-  return all.some((each) => hasName(each, name))
+  const entries = listIn(pack, list);
+  return entries.some((each) => hasName(each, name))
     ? withList(
         pack,
         list,
-        all.filter((each) => !hasName(each, name)),
+        entries.filter((each) => !hasName(each, name)),
       )
     : pack;
 }
@@ -129,13 +129,13 @@ function withList(pack: Fields, list: PackList, entries: readonly unknown[]): Fi
 function renamedIn(pack: Fields, list: PackList, before: string, after: string): Fields {
   const renamedValue = (value: unknown) => (typeof value === 'string' && isSameName(value, before) ? after : value);
   const changeEach = (lists: Fields, of: PackList, change: (entry: Fields) => Fields): Fields => {
-    const all: readonly unknown[] = listIn(lists, of);
-    return all.length === 0
+    const entries: readonly unknown[] = listIn(lists, of);
+    return entries.length === 0
       ? lists
       : withList(
           lists,
           of,
-          all.map((entry) => (isObject(entry) ? change(entry) : entry)),
+          entries.map((entry) => (isObject(entry) ? change(entry) : entry)),
         );
   };
   const renamedField = (entry: Fields, field: string): Fields =>

@@ -58,7 +58,7 @@ export function faultsOf(problems: readonly schema.Problem[]): readonly PackProb
  * The maximum number of unknown names that are compared with known ones. More comparisons would take long and wouldn't
  * help.
  */
-const MAX_GUESSES = 20;
+const MAX_COMPARED_NAMES = 20;
 
 /** The faults found in a pack so far. */
 export class Findings {
@@ -83,7 +83,7 @@ export class Findings {
   addUnknown(path: readonly string[], what: ReferenceKind, input: string, knownNames: readonly string[]): void {
     // An entry with an invalid name is known by an empty one.
     const realNames = knownNames.filter((name) => name !== '');
-    const closest = this.#guessCount < MAX_GUESSES ? closestName(input, realNames) : undefined;
+    const closest = this.#guessCount < MAX_COMPARED_NAMES ? closestName(input, realNames) : undefined;
     this.#guessCount++;
     this.add(path, { type: 'no-such', what, typed: input, ...given({ near: closest }) });
   }
@@ -113,11 +113,11 @@ export class Findings {
       this.add(path, { type: 'wants', wants: { kind: 'list', least: 0, most: max } });
       return [];
     }
-    const all: readonly unknown[] = value;
+    const values: readonly unknown[] = value;
     const entries: PlacedEntry<T>[] = [];
-    for (const [index, each] of all.entries()) {
-      const at = [...path, String(index + 1)];
-      entries.push({ at, name: nameOf(each), ...given({ entry: this.read(reader, each, at) }) });
+    for (const [index, each] of values.entries()) {
+      const entryPath = [...path, String(index + 1)];
+      entries.push({ at: entryPath, name: nameOf(each), ...given({ entry: this.read(reader, each, entryPath) }) });
       yield;
     }
     return entries;

@@ -14,7 +14,7 @@ export const PACK_FORMAT = 'fray-pack';
 export const PACK_VERSION = 1;
 
 /** The maximum number of entries in each part. */
-export const MAX_ENTRIES = { creatures: 60, characters: 60, conditions: 30, maps: 20, scenes: 30 } as const;
+export const MAX_PART_ENTRIES = { creatures: 60, characters: 60, conditions: 30, maps: 20, scenes: 30 } as const;
 /** The parts that are lists of named entries. */
 export const PACK_LISTS = ['creatures', 'characters', 'conditions', 'maps', 'scenes'] as const;
 
@@ -251,7 +251,7 @@ export function packForm(rules: Ruleset): schema.Reader<object> {
   const { stock, ...lists } = partsOf(rules);
   const parts = PACK_LISTS.map((part) => {
     const entry: schema.Reader<unknown> = lists[part];
-    return [part, schema.optional(schema.list(entry, MAX_ENTRIES[part]))] as const;
+    return [part, schema.optional(schema.list(entry, MAX_PART_ENTRIES[part]))] as const;
   });
   return schema.object({
     ...aboutFields,

@@ -56,8 +56,10 @@ export function kindName(
   const base = name.replace(/ \d+$/, '');
   if (base === name || base === '') return name;
   const isKind = knownEntries.some((each) => isSameName(each.name, base));
-  const others = creaturesIn(encounter).filter((each) => each.name !== name && each.name.replace(/ \d+$/, '') === base);
-  return isKind || others.length > 0 ? base : name;
+  const sameKind = creaturesIn(encounter).filter(
+    (each) => each.name !== name && each.name.replace(/ \d+$/, '') === base,
+  );
+  return isKind || sameKind.length > 0 ? base : name;
 }
 
 /** A scene's texts, and the settings that only the caller knows. */
@@ -84,12 +86,12 @@ export function sceneEntries(
   const cast = castOf(encounter, rules, pack, name);
   const map = field && mapOf(field.ground, pack, name);
   const timer = pace && { turn: pace.turn, question: pace.question, nudge: pace.nudge, atEnd: pace.atEnd };
-  const before = pack.scenes.find((each) => isSameName(each.name, name));
+  const oldScene = pack.scenes.find((each) => isSameName(each.name, name));
   const scene = {
     name,
-    ...given({ brief: before?.brief, map: map?.name, settings, timer }),
+    ...given({ brief: oldScene?.brief, map: map?.name, settings, timer }),
     creatures: cast.creatures,
-    ...given({ say: say ?? before?.say, note: note ?? before?.note }),
+    ...given({ say: say ?? oldScene?.say, note: note ?? oldScene?.note }),
   };
   return [...cast.changes, ...(map?.changes ?? []), { list: 'scenes', entry: scene }];
 }
@@ -143,8 +145,10 @@ function castOf(
 
   const usedTiles = new Set<TileName>();
   // Living creatures come first. If several are on a square, only the first can start there.
-  const all = creaturesIn(encounter).toSorted((a, b) => Number(b.vitality === 'up') - Number(a.vitality === 'up'));
-  const squares = new Map(all.map((each) => [each.id, squareOf(each, encounter, usedTiles)]));
+  const livingFirst = creaturesIn(encounter).toSorted(
+    (a, b) => Number(b.vitality === 'up') - Number(a.vitality === 'up'),
+  );
+  const squares = new Map(livingFirst.map((each) => [each.id, squareOf(each, encounter, usedTiles)]));
   const rows = creaturesIn(encounter).map((combatant) => {
     const kind = kindName(combatant, encounter, knownCreatures);
     const creature = creatureFor(combatant, kind);
@@ -157,9 +161,9 @@ function castOf(
   });
   const creatures = [...Map.groupBy(rows, ({ mark }) => mark).values()].flatMap((alike) =>
     chunks(alike, MAX_CREATURES_IN_ENTRY).map((some) => {
-      const at = some.flatMap(({ of }) => squares.get(of.id) ?? []);
+      const tileNames = some.flatMap(({ of }) => squares.get(of.id) ?? []);
       const { entry } = some[0] ?? { entry: {} };
-      return { ...entry, count: some.length, ...given({ at: at.length > 0 ? at : undefined }) };
+      return { ...entry, count: some.length, ...given({ at: tileNames.length > 0 ? tileNames : undefined }) };
     }),
   );
   return { creatures, changes };

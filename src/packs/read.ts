@@ -15,7 +15,7 @@ import { rulesNamed, systemIds } from '../rules/systems.ts';
 import { Findings, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
 import type { PACK_LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
 import {
-  MAX_ENTRIES,
+  MAX_PART_ENTRIES,
   MAX_STOCK_ENTRIES,
   PACK_FORMAT,
   PACK_VERSION,
@@ -55,12 +55,12 @@ function* packOf(value: unknown, readSettings: ReadSettings): Steps<PackResult> 
   const version = fields.get('version');
   if (typeof version === 'number' && version > PACK_VERSION) return fileProblem('too new');
   const findings = new Findings();
-  const head = findings.read(packOutline, value, []);
+  const outline = findings.read(packOutline, value, []);
   const system = systemIds().find((id) => id === fields.get('system'));
   const rules = system === undefined ? undefined : rulesNamed(system);
-  const parts = rules && (yield* partsIn(rules, head?.title ?? '', fields, readSettings, findings));
-  if (!head || !parts || findings.problems.length > 0) return { problems: findings.problems };
-  const { system: of, id, revision, title, license, about, author, source, open } = head;
+  const parts = rules && (yield* partsIn(rules, outline?.title ?? '', fields, readSettings, findings));
+  if (!outline || !parts || findings.problems.length > 0) return { problems: findings.problems };
+  const { system: of, id, revision, title, license, about, author, source, open } = outline;
   return { pack: { system: of, id, revision, title, ...given({ license, about, author, source, open }), ...parts } };
 }
 
@@ -86,19 +86,24 @@ function* partsIn(
 ): Steps<Parts> {
   const readers = partsOf(rules);
   const stock = yield* stockIn(rules, fields.get('stock'), findings);
-  const creature = yield* findings.readEach(readers.creatures, MAX_ENTRIES.creatures, fields.get('creatures'), [
+  const creature = yield* findings.readEach(readers.creatures, MAX_PART_ENTRIES.creatures, fields.get('creatures'), [
     'creatures',
   ]);
-  const character = yield* findings.readEach(readers.characters, MAX_ENTRIES.characters, fields.get('characters'), [
-    'characters',
-  ]);
+  const character = yield* findings.readEach(
+    readers.characters,
+    MAX_PART_ENTRIES.characters,
+    fields.get('characters'),
+    ['characters'],
+  );
   reportDuplicates([...creature, ...character], findings);
   const archetypes = yield* creaturesIn(rules, title, { creature, character }, stock, findings);
   const conditions = yield* conditionsIn(rules, readers.conditions, fields.get('conditions'), findings);
-  const placedMaps = yield* findings.readEach(readers.maps, MAX_ENTRIES.maps, fields.get('maps'), ['maps']);
+  const placedMaps = yield* findings.readEach(readers.maps, MAX_PART_ENTRIES.maps, fields.get('maps'), ['maps']);
   reportDuplicates(placedMaps, findings);
   const maps = yield* mapsIn(placedMaps, findings);
-  const placedScenes = yield* findings.readEach(readers.scenes, MAX_ENTRIES.scenes, fields.get('scenes'), ['scenes']);
+  const placedScenes = yield* findings.readEach(readers.scenes, MAX_PART_ENTRIES.scenes, fields.get('scenes'), [
+    'scenes',
+  ]);
   reportDuplicates(placedScenes, findings);
   const names = [...creature, ...character, ...rules.archetypes].map(({ name }) => name);
   const knownNames = { creatures: names, mapNames: placedMaps.map(({ name }) => name), maps };
@@ -125,7 +130,7 @@ function* conditionsIn(
     findings.add(['conditions'], { type: 'no-conditions' });
     return [];
   }
-  const placedEntries = yield* findings.readEach(reader, MAX_ENTRIES.conditions, value, ['conditions']);
+  const placedEntries = yield* findings.readEach(reader, MAX_PART_ENTRIES.conditions, value, ['conditions']);
   reportDuplicates(placedEntries, findings);
   const bookNames = new Set(Object.keys(rules.conditions).map((name) => name.toLowerCase()));
   return placedEntries.flatMap((placed) => {
@@ -197,9 +202,11 @@ function* creaturesIn(
   stock: StockResult,
   findings: Findings,
 ): Steps<Readonly<Record<ArchetypeKind, readonly PackCreature[]>>> {
-  const all = [...archetypes.creature, ...archetypes.character];
+  const placedArchetypes = [...archetypes.creature, ...archetypes.character];
   const bases = { book: rules.archetypes, stock: stock.entries };
-  const sheets = yield* wholeSheetsInSteps(rules, all, bases, (place, fault) => note(all[place]?.at ?? [], fault));
+  const sheets = yield* wholeSheetsInSteps(rules, placedArchetypes, bases, (place, fault) =>
+    note(placedArchetypes[place]?.at ?? [], fault),
+  );
 
   function note(at: readonly string[], fault: SheetFault): void {
     const place = [...at, 'sheet'];
@@ -227,7 +234,7 @@ function* creaturesIn(
   }
 
   const creaturesOfKind = (kind: ArchetypeKind) =>
-    all.flatMap(({ entry }, index): readonly PackCreature[] => {
+    placedArchetypes.flatMap(({ entry }, index): readonly PackCreature[] => {
       const sheet = sheets[index];
       const isCharacter = index >= archetypes.creature.length;
       if (isCharacter !== (kind === 'character') || !entry || !sheet) return [];
@@ -327,8 +334,9 @@ function sceneCreatures(
  */
 function squareNamed(input: string, field: Field | undefined, path: readonly string[], findings: Findings): string {
   const tile = tileNamed(input);
-  const last = tileName(field ? { x: field.width - 1, y: field.height - 1 } : { x: 25, y: 25 });
-  if (!tile || (field && !isInside(field, tile))) findings.add(path, { type: 'no-square', square: input, last });
+  const lastSquare = tileName(field ? { x: field.width - 1, y: field.height - 1 } : { x: 25, y: 25 });
+  if (!tile || (field && !isInside(field, tile)))
+    findings.add(path, { type: 'no-square', square: input, last: lastSquare });
   const ground = tile && field ? groundAt(field, tile) : undefined;
   if (ground?.isSolid) findings.add(path, { type: 'no-footing', square: input, ground: ground.name });
   return tile ? tileName(tile) : input;

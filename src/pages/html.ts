@@ -15,8 +15,8 @@ export function joinHtml(...pieces: readonly (Html | undefined)[]): Html {
 }
 
 export function element(name: string, attributes: Attributes, ...inner: readonly (Html | undefined)[]): Html {
-  const within = joinHtml(begin(name, attributes), ...inner);
-  return VOID_ELEMENTS.includes(name) ? within : joinHtml(within, end(name));
+  const content = joinHtml(begin(name, attributes), ...inner);
+  return VOID_ELEMENTS.includes(name) ? content : joinHtml(content, end(name));
 }
 
 /** The start tag of an element whose content follows in later pieces. */
@@ -80,11 +80,11 @@ export function line(markdown: string): Html {
     const { mark, pieces } = levels.pop() ?? { mark: '', pieces: [] };
     put(element(ELEMENT_BY_SIGN[mark] ?? 'span', {}, ...pieces));
   };
-  let from = 0;
+  let textStart = 0;
   for (const found of markdown.matchAll(MARKDOWN_SIGNS)) {
     const [whole, sign, code, mark, seconds] = found;
-    put(text(markdown.slice(from, found.index)));
-    from = found.index + whole.length;
+    put(text(markdown.slice(textStart, found.index)));
+    textStart = found.index + whole.length;
     if (sign !== undefined) put(text(sign));
     else if (code !== undefined) put(element('code', {}, text(code)));
     else if (mark === undefined)
@@ -94,7 +94,7 @@ export function line(markdown: string): Html {
       close();
     } else levels.push({ mark, pieces: [] });
   }
-  put(text(markdown.slice(from)));
+  put(text(markdown.slice(textStart)));
   while (levels.length > 1) close();
   return joinHtml(...(levels[0]?.pieces ?? []));
 }

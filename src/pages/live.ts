@@ -320,10 +320,10 @@ function row({ live, drawn }: SeenCombatant): Html {
 
 /** A bar for what is left. It is decoration for a screen reader, because the text next to it says the same. */
 function bar({ value = 0, max = 0, harm }: LiveMeter): Html {
-  const left = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
+  const shareLeft = Math.max(0, Math.min(1, max <= 0 ? 0 : (harm ? max - value : value) / max));
   const shape = { viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' };
-  const level = left > 1 / 2 ? 'high' : left > 1 / 4 ? 'half' : 'low';
-  const width = Math.round(left * 1000) / 10;
+  const level = shareLeft > 1 / 2 ? 'high' : shareLeft > 1 / 4 ? 'half' : 'low';
+  const width = Math.round(shareLeft * 1000) / 10;
   return element('svg', { class: `bar ${level}`, ...shape }, element('rect', { width, height: 1 }));
 }
 
@@ -342,8 +342,8 @@ const MAX_WHOLE_WIDTH = 26;
  * part is chosen.
  */
 function windowFor({ field }: BoardView) {
-  const whole = partWithoutWalls(field);
-  return whole.width <= MAX_WHOLE_WIDTH ? whole : undefined;
+  const wholeMap = partWithoutWalls(field);
+  return wholeMap.width <= MAX_WHOLE_WIDTH ? wholeMap : undefined;
 }
 
 /** Whether a map is so wide that the combatants are listed below it. */

@@ -47,7 +47,7 @@ type Part = Parameters<typeof page.part>[0];
  * deed by deed.
  */
 export function* scenePage(scene: PageScene): Generator<string> {
-  const { course, luck, stats, steps, fight } = yield* counted(scene);
+  const { course, luck, stats, steps, fight } = yield* partsAboveStory(scene);
   yield headElement(scene);
   const parts: readonly Part[] = [
     ...(course ? (['course'] as const) : []),
@@ -79,7 +79,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
  * What the parts above the story show. It depends on the whole encounter, so all deeds are counted first. An empty
  * piece is yielded after each deed, so that other work can run in between.
  */
-function* counted(scene: PageScene): Generator<
+function* partsAboveStory(scene: PageScene): Generator<
   string,
   {
     readonly course?: Course | undefined;
@@ -185,20 +185,20 @@ function coursePart(course: Course): Html {
 
 function courseTable({ title, rounds, lines }: Course): Html {
   const row = (...cells: readonly Html[]) => element('tr', {}, ...cells);
-  const head = (scope: string, content: string) => element('th', { scope }, text(content));
+  const headCell = (scope: string, content: string) => element('th', { scope }, text(content));
   const cell = (content: string) => element('td', {}, text(content));
   return element(
     'table',
     {},
     element('caption', {}, text(title)),
     row(
-      head('col', t('course-round')),
-      ...lines.map(({ side }) => head('col', courseWords.side(side))),
-      head('col', t('course-down')),
+      headCell('col', t('course-round')),
+      ...lines.map(({ side }) => headCell('col', courseWords.side(side))),
+      headCell('col', t('course-down')),
     ),
     ...rounds.map((round, index) =>
       row(
-        head('row', index === 0 ? t('course-start') : round),
+        headCell('row', index === 0 ? t('course-start') : round),
         ...lines.map(({ shares }) => cell(courseWords.share(shares[index] ?? 0))),
         cell(
           lines.flatMap(({ falls }) => falls.filter((fall) => fall.at === index).map(({ label }) => label)).join(', '),
@@ -415,13 +415,13 @@ function mathAndDice(
 
 /** The dice of a deed. The check also reads them from here. */
 function diceElement(number: number, { firstThrow, thrown, isRoll }: NumberedDice): Html {
-  const last = firstThrow + thrown.length - 1;
+  const lastDie = firstThrow + thrown.length - 1;
   const words = isRoll ? page.story.rolled : page.story.thrown;
   const dice = thrown.map(({ sides, face }) => element('li', {}, text(page.story.die(sides, face))));
   return element(
     'div',
     { class: 'dice' },
-    element('p', {}, text(words(number, firstThrow, last))),
+    element('p', {}, text(words(number, firstThrow, lastDie))),
     element('ul', {}, ...dice),
   );
 }

@@ -177,11 +177,11 @@ export class StepCount {
     const isFighting = after.phase === 'fighting';
     if (before.phase !== 'fighting' && isFighting && this.start === 0) this.start = this.steps.length;
     const hasMoved = before.field?.lastMove !== after.field?.lastMove;
-    const who = this.#changedCombatants(after, board);
+    const changedCombatants = this.#changedCombatants(after, board);
     this.steps.push({
       deed: number,
       ...this.#ifChanged('ground', this.#groundOf(after, board)),
-      ...(who && { who }),
+      ...(changedCombatants && { who: changedCombatants }),
       ...this.#ifChanged('order', isFighting ? ids(turnOrder.flat()) : []),
       ...this.#ifChanged('turn', ids(actingIds)),
       ...this.#ifChanged('acted', ids(turnsOver(after))),
@@ -215,8 +215,8 @@ export class StepCount {
     const places = new Map<number, string>();
     for (const { who, drawn } of drawnTokens(after)) {
       const token = tokens.get(drawn.label);
-      const at = token ? [token.at.x, token.at.y, token.tiles ?? 1] : [];
-      places.set(this.#numberOf(who.id), JSON.stringify([this.#drawingOf(drawn), ...at]));
+      const position = token ? [token.at.x, token.at.y, token.tiles ?? 1] : [];
+      places.set(this.#numberOf(who.id), JSON.stringify([this.#drawingOf(drawn), ...position]));
     }
     const oldPlaces = this.#places;
     this.#places = places;

@@ -76,7 +76,7 @@ interface Strip {
 const STRIP_WIDTH = 780;
 const PLACE_WIDTH = 62;
 const ROW_HEIGHT = 78;
-const TITLE_HEIGHT = 40;
+const STRIP_TITLE_HEIGHT = 40;
 const PLACES_IN_ROW = 12;
 
 /**
@@ -87,7 +87,7 @@ export function stripPicture({ title, order }: Strip, theme: Theme): string {
   const rows = Math.max(1, Math.ceil(order.length / PLACES_IN_ROW));
   return picture(
     STRIP_WIDTH,
-    TITLE_HEIGHT + rows * ROW_HEIGHT,
+    STRIP_TITLE_HEIGHT + rows * ROW_HEIGHT,
     theme.card,
     label(title, { x: 18, y: 22, size: 22, fill: theme.softInk, anchor: 'start' }),
     ...order.flatMap((each, index) => placeDrawing(each, index, theme)),
@@ -97,7 +97,7 @@ export function stripPicture({ title, order }: Strip, theme: Theme): string {
 function placeDrawing(place: StripPlace, index: number, theme: Theme): readonly (Svg | undefined)[] {
   const [x, y] = [
     18 + (index % PLACES_IN_ROW) * PLACE_WIDTH,
-    TITLE_HEIGHT + Math.floor(index / PLACES_IN_ROW) * ROW_HEIGHT,
+    STRIP_TITLE_HEIGHT + Math.floor(index / PLACES_IN_ROW) * ROW_HEIGHT,
   ];
   const frame = { x: x + 1, y, width: PLACE_WIDTH - 2, height: ROW_HEIGHT - 8 };
   return [

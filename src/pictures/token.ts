@@ -89,12 +89,12 @@ function shapeOf(side: TokenSide, isSmall: boolean): Shape {
     const outline = `M50 ${50 - radius}${halfCircleTo(50 + radius)}${halfCircleTo(50 - radius)}Z`;
     return { outline, length: 2 * Math.PI * radius, radius, ring };
   }
-  const halfSide = rounded(radius * 0.94);
-  const corner = rounded(radius * (side === 'enemies' ? 0.3 : 0.6));
-  const straight = rounded(halfSide - corner);
+  const halfSide = roundedLength(radius * 0.94);
+  const corner = roundedLength(radius * (side === 'enemies' ? 0.3 : 0.6));
+  const straight = roundedLength(halfSide - corner);
   const cornerTo = (x: number, y: number) => {
-    const to = `${x * corner} ${y * corner}`;
-    return side === 'enemies' ? `a${corner} ${corner} 0 0 1 ${to}` : `l${to}`;
+    const target = `${x * corner} ${y * corner}`;
+    return side === 'enemies' ? `a${corner} ${corner} 0 0 1 ${target}` : `l${target}`;
   };
   const outline = `M50 ${50 - halfSide}h${straight}${cornerTo(1, 1)}v${2 * straight}${cornerTo(-1, 1)}h${-2 * straight}${cornerTo(-1, -1)}v${-2 * straight}${cornerTo(1, -1)}Z`;
   const cornersLength = side === 'enemies' ? 2 * Math.PI * corner : 4 * Math.SQRT2 * corner;
@@ -190,6 +190,6 @@ function shareOf({ left, most }: NonNullable<Token['health']>): number {
   return most <= 0 ? 0 : Math.max(0, Math.min(1, left / most));
 }
 
-function rounded(length: number): number {
+function roundedLength(length: number): number {
   return Math.round(length * 100) / 100;
 }

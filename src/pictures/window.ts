@@ -69,8 +69,8 @@ function spanAround(
   const tiles = Math.min(length, Math.max(...places, middle) + 3) - from;
   if (tiles > MAX_SQUARES_ACROSS)
     return [Math.max(0, Math.min(middle - MAX_SQUARES_ACROSS / 2, length - MAX_SQUARES_ACROSS)), MAX_SQUARES_ACROSS];
-  const wide = Math.max(tiles, MIN_SQUARES_ACROSS);
-  return [Math.min(from, length - wide), wide];
+  const shownLength = Math.max(tiles, MIN_SQUARES_ACROSS);
+  return [Math.min(from, length - shownLength), shownLength];
 }
 
 export function isInBox({ x, y, width, height }: Box, tile: Tile): boolean {

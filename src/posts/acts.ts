@@ -123,11 +123,11 @@ export function actionHarmingFriend(session: InFight, actor: Combatant, intent: 
 export function actorsOf(session: InFight): readonly Combatant[] {
   const { encounter } = session;
   const playable = [...ownCombatants(session), ...lentByCaller(session)];
-  const all = isGm(session)
+  const allActors = isGm(session)
     ? [...playable, ...encounter.combatants.filter((each) => !playable.includes(each))]
     : playable;
   const order = (who: Combatant) => (isOnTurn(encounter, who.id) ? 0 : who.vitality === 'up' ? 1 : 2);
-  return all.toSorted((a, b) => order(a) - order(b));
+  return allActors.toSorted((a, b) => order(a) - order(b));
 }
 
 const OPTIONAL_FIELDS = ['targets', 'amount', 'range', 'flanked', 'cover', 'behind', 'high-ground'] as const;
@@ -231,13 +231,13 @@ export function nameOf(id: CombatantId, encounter: Encounter): string {
 }
 
 /** The maximum length of a name on a button, in characters. The verb and the state aren't shortened. */
-const MAX_NAME_ON_BUTTON = 24;
+const MAX_ACTOR_NAME_ON_BUTTON = 24;
 
 /** A name, shortened for a button. It keeps its number at the end, which tells creatures of a kind apart. */
 export function buttonName({ name }: Pick<Combatant, 'name'>): string {
-  if (name.length <= MAX_NAME_ON_BUTTON) return name;
+  if (name.length <= MAX_ACTOR_NAME_ON_BUTTON) return name;
   const number = / \d{1,3}$/.exec(name)?.[0] ?? '';
-  return `${shorten(name.slice(0, name.length - number.length), MAX_NAME_ON_BUTTON - number.length)}${number}`;
+  return `${shorten(name.slice(0, name.length - number.length), MAX_ACTOR_NAME_ON_BUTTON - number.length)}${number}`;
 }
 
 /**

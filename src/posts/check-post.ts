@@ -25,9 +25,9 @@ export const checkButton = componentId('check', {
 /** The maximum number of names in a list. */
 const MAX_NAMES_IN_CHECK = 12;
 /** The maximum number of results in a message. */
-const MAX_RESULTS = 25;
+const MAX_CHECK_RESULTS = 25;
 /** The maximum length of the math of one roll, in characters. */
-const MAX_MATH_LENGTH = 120;
+const MAX_ROLL_MATH_LENGTH = 120;
 /** The maximum number of checks that are kept. The buttons of older checks are stale. */
 const MAX_KEPT_CHECKS = 5;
 
@@ -66,7 +66,7 @@ export function checkTitle({ what, against }: Pick<AskedCheck, 'what' | 'against
 /** The results, with a line for each. If `all` is true, also what only the GM may see. */
 export function resultLines(encounter: Encounter, check: AskedCheck, isComplete: boolean): string {
   return check.results
-    .slice(0, MAX_RESULTS)
+    .slice(0, MAX_CHECK_RESULTS)
     .map((result) => resultLine(encounter, check, result, isComplete))
     .join('\n');
 }
@@ -80,7 +80,7 @@ function resultLine(encounter: Encounter, { secret }: AskedCheck, result: CheckR
       `check-tier-${tier === 'critical success' ? 'critical-success' : tier === 'critical failure' ? 'critical-failure' : tier}`,
     );
   if (!isComplete && (secret || (hidden && resultText === undefined))) return t('check-has-rolled', { name });
-  const math = hidden && !isComplete ? '' : plain(written, MAX_MATH_LENGTH);
+  const math = hidden && !isComplete ? '' : plain(written, MAX_ROLL_MATH_LENGTH);
   if (resultText === undefined) return t('check-result', { name, result: math });
   return math === ''
     ? t('check-result', { name, result: resultText })

@@ -40,13 +40,13 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   const [first, ...others] = openOnes;
   if (question && !isAskedOpenly(question, after) && others.length === 0) return gmAskedReply(session, outcome);
   if (question && first) {
-    const all = openOnes.map((each) => each.question);
+    const questions = openOnes.map((each) => each.question);
     const { waiting } = session;
     const components =
       others.length > 0 && waiting
         ? sharedQuestionMessage(session, outcome, waiting).components
         : answerButtons(session, first);
-    return show(askedEmbed(outcome, all), { ...questionPing(after, all), components });
+    return show(askedEmbed(outcome, questions), { ...questionPing(after, questions), components });
   }
   return show(withHash(outcomeEmbed(outcome), outcome, session.head), {
     ...turnPing(session, before, after),
@@ -57,9 +57,9 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
 /** Shows the outcomes of all deeds in a session, in order. Throws an error if there were none. */
 export function outcomesReply(session: Session): Reply {
   const outcomes = session.outcomes.filter((outcome) => !isHiddenFromPlayers(outcome));
-  const last = outcomes.at(-1);
-  if (!last) throw new Error('Nothing was done');
-  const reply = outcomeReply(session, last);
+  const lastOutcome = outcomes.at(-1);
+  if (!lastOutcome) throw new Error('Nothing was done');
+  const reply = outcomeReply(session, lastOutcome);
   if (reply.posted) return reply;
   const earlierOutcomes = outcomes.slice(0, -1).slice(1 - MAX_EMBEDS_IN_MESSAGE);
   return { ...reply, embeds: [...earlierOutcomes.map(outcomeEmbed), ...(reply.embeds ?? [])] };

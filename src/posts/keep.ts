@@ -26,11 +26,11 @@ export function keepPosts(session: Session): void {
   const outcomes = session.outcomes.filter((outcome) => !isHiddenFromPlayers(outcome));
   const shownRewound = rewoundForPlayers(session.rewound);
   if (!caller.keepsPosts || !state || state === base) return;
-  const before = base?.id === state.id ? base : undefined;
+  const oldState = base?.id === state.id ? base : undefined;
   // A free roll changes none of these messages, because it has its own.
-  const deadlinesChanged = before !== undefined && !haveSameDeadlines(before, state);
+  const deadlinesChanged = oldState !== undefined && !haveSameDeadlines(oldState, state);
   const isQuietChange =
-    before && outcomes.length === 0 && !shownRewound && !deadlinesChanged && !hasEarlyAnswer(session);
+    oldState && outcomes.length === 0 && !shownRewound && !deadlinesChanged && !hasEarlyAnswer(session);
   const draft: PostsDraft = { posts: isQuietChange ? session.posts : withLastActions(session, state), changes: [] };
   keepNudges(draft, session, state, deadlinesChanged);
   if (isQuietChange) {
@@ -39,11 +39,16 @@ export function keepPosts(session: Session): void {
   }
   const deedTexts = outcomes.filter((outcome) => isShownByPosts(session, outcome)).flatMap(deedTextsOf);
   if (shownRewound) {
-    const how = shownRewound.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
+    const heading = shownRewound.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
     const deeds = [...(shownRewound.withdrawn ? [shownRewound.withdrawn] : []), ...shownRewound.deeds].map(
       ({ deed }) => deed,
     );
-    deedTexts.push({ deed: state.deeds - 1, story: undoText({ ...shownRewound, deeds }, how), state: '', sums: '' });
+    deedTexts.push({
+      deed: state.deeds - 1,
+      story: undoText({ ...shownRewound, deeds }, heading),
+      state: '',
+      sums: '',
+    });
   }
   // Deaths are posted first, so that the turn's message is the newest.
   keepDeaths(draft, session, state);
@@ -51,7 +56,7 @@ export function keepPosts(session: Session): void {
   keepTurn(draft, session, state, deedTexts);
   keepVictory(draft, session, state);
   keepQuestion(draft, session, deadlinesChanged);
-  if (isCardDue(before, state, draft)) keepCard(draft, session, state);
+  if (isCardDue(oldState, state, draft)) keepCard(draft, session, state);
   if (state.encounter.phase === 'ended') {
     dropRequests(draft, session);
     closeChecks(draft, session, state);
@@ -116,8 +121,8 @@ function deedTextsOf(outcome: DeedOutcome): readonly DeedText[] {
 
 /** Which part of the turn timer a deed changed. Undefined if it changed none. */
 function changedSetting({ events }: DeedOutcome): DeedText['set'] {
-  const found = events.find((event) => event.type === 'pace-set');
-  return found && (sameTimes(found.before, found.after) ? 'clock' : 'pace');
+  const timerEvent = events.find((event) => event.type === 'pace-set');
+  return timerEvent && (sameTimes(timerEvent.before, timerEvent.after) ? 'clock' : 'pace');
 }
 
 /**
@@ -131,17 +136,18 @@ function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boo
   const askingOutcome = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
   const openRevisions = openQuestions(waiting).map(({ revision }) => revision);
   const pingedRevisions = post?.asks ?? [];
-  const stays = post && waiting && (!askingOutcome || openRevisions.every((each) => pingedRevisions.includes(each)));
-  if (post && !stays && (askingOutcome || !waiting)) {
+  const isPostKept =
+    post && waiting && (!askingOutcome || openRevisions.every((each) => pingedRevisions.includes(each)));
+  if (post && !isPostKept && (askingOutcome || !waiting)) {
     draft.changes.push({ kind: 'question', state: 'gone', number: post.number, version: post.version + 1 });
     draft.posts = others;
   }
-  if (!waiting || !(askingOutcome || (stays && (deadlinesChanged || hasEarlyAnswer(session))))) return;
+  if (!waiting || !(askingOutcome || (isPostKept && (deadlinesChanged || hasEarlyAnswer(session))))) return;
   const outcome = askingOutcome ?? session.asked();
   if (!outcome) return;
-  const number = stays ? post.number : draft.posts.next;
-  const version = stays ? post.version + 1 : 1;
-  const asks = stays ? pingedRevisions : openRevisions;
+  const number = isPostKept ? post.number : draft.posts.next;
+  const version = isPostKept ? post.version + 1 : 1;
+  const asks = isPostKept ? pingedRevisions : openRevisions;
   const next = Math.max(draft.posts.next, number + 1);
   const questionPost = { number, version, ...(asks.length > 1 && { asks }) };
   draft.posts = { ...draft.posts, next, question: questionPost };

@@ -11,7 +11,7 @@ import { and, mention, t } from '../text/t.ts';
 import { creaturesInARow } from './turn-buttons.ts';
 
 /** The maximum length of a name, in characters. */
-const MAX_NAME_LENGTH = 40;
+const MAX_NEXT_NAME_LENGTH = 40;
 /** The maximum number of names. */
 const MAX_NEXT_NAMES = 4;
 
@@ -28,7 +28,7 @@ export function nextLine(encounter: Encounter, warns: readonly CombatantId[] = [
   const next = nextToAct(encounter);
   if (!next) return undefined;
   const names = next.who.map((each) => {
-    const [name, player] = [playedName(each, MAX_NAME_LENGTH), playerOf(each)];
+    const [name, player] = [playedName(each, MAX_NEXT_NAME_LENGTH), playerOf(each)];
     return warns.includes(each.id) && player !== undefined
       ? t('board-next-player', { name, user: mention(player) })
       : name;

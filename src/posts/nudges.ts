@@ -120,8 +120,8 @@ function addNudge(session: Session, state: EncounterState, about: Omit<NudgePost
   const post: NudgePost = { ...about, number: posts.next, version: 1 };
   const waits = currentWaits(state, post);
   if (waits.length === 0) return;
-  const after = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), post]);
-  session.keepPosts(after, [updateOf(session, state, post, waits)]);
+  const newPosts = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), post]);
+  session.keepPosts(newPosts, [updateOf(session, state, post, waits)]);
 }
 
 function removeNudge(session: Session, post: NudgePost): void {
@@ -167,7 +167,7 @@ function isNudgeAbout({ for: what, key, subjects }: NudgePost, wait: Wait): bool
 }
 
 /** The maximum length of a name in a nudge, in characters. */
-const MAX_NAME_LENGTH = 40;
+const MAX_NUDGE_NAME_LENGTH = 40;
 
 /** What a nudge is about. */
 interface NudgeSubject {
@@ -223,5 +223,5 @@ function usersOf(waits: readonly Wait[]): readonly string[] {
 }
 
 function namesOf(encounter: Encounter, waits: readonly Wait[]): readonly string[] {
-  return waits.map(({ subject }) => plain(find(encounter, subject)?.name ?? '', MAX_NAME_LENGTH));
+  return waits.map(({ subject }) => plain(find(encounter, subject)?.name ?? '', MAX_NUDGE_NAME_LENGTH));
 }

@@ -44,13 +44,13 @@ export function keepOffers(draft: PostsDraft, state: EncounterState): void {
   let { next } = draft.posts;
   const offers = openOffers.map((offer) => {
     const until = offerEnd(state, offer);
-    const shown = offerPosts.find(({ id, to }) => id === offer.id && to === offer.to);
-    if (shown && shown.until === until) return shown;
-    const { number = next, version = 0 } = shown ? { version: 1, ...shown } : {};
-    if (!shown) next++;
+    const shownPost = offerPosts.find(({ id, to }) => id === offer.id && to === offer.to);
+    if (shownPost && shownPost.until === until) return shownPost;
+    const { number = next, version = 0 } = shownPost ? { version: 1, ...shownPost } : {};
+    if (!shownPost) next++;
     const view = offerView(state, offer, until);
     draft.changes.push({ kind: 'told', state: 'closed', number, version: version + 1, view });
-    return { id: offer.id, to: offer.to, number, ...given({ version: shown && version + 1, until }) };
+    return { id: offer.id, to: offer.to, number, ...given({ version: shownPost && version + 1, until }) };
   });
   for (const { number, version = 1 } of offerPosts.filter((each) => !offers.some((one) => one.number === each.number)))
     draft.changes.push({ kind: 'told', state: 'gone', number, version: version + 1 });
@@ -67,9 +67,9 @@ function offerView({ id, encounter }: EncounterState, offer: Proposal, until: nu
     offerTitle(encounter.system, offer.kind),
     offer.words && plain(offer.words, 600),
   );
-  const whose = t('offer-whose', { user: ping.map(mention).join(' '), text });
+  const pingText = t('offer-whose', { user: ping.map(mention).join(' '), text });
   return {
-    content: until === undefined ? whose : `${whose}\n-# ${timer.offerUntil(until)}`,
+    content: until === undefined ? pingText : `${pingText}\n-# ${timer.offerUntil(until)}`,
     ping,
     components: offerRow(id, offer),
   };

@@ -80,8 +80,8 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
       shownQuestions.length > 1 ? BUTTONS_IN_ROW : BUTTONS_IN_TWO_ROWS,
     ),
   ]);
-  const more = open.length - shownQuestions.length;
-  const moreText = more > 0 ? [panel.paragraph(t('rest-lines', { count: more }))] : [];
+  const leftOutCount = open.length - shownQuestions.length;
+  const moreText = leftOutCount > 0 ? [panel.paragraph(t('rest-lines', { count: leftOutCount }))] : [];
   const screen = [...parts, ...moreText, ...panel.buttonRow(panel.closeButton())];
   return ok(
     view === 'gm'
@@ -106,7 +106,7 @@ export function sharedQuestionMessage(
   waiting: Waiting,
 ): Required<Pick<Reply, 'content' | 'components'>> {
   const { after } = outcome;
-  const open = openQuestions(waiting);
+  const openQuestionList = openQuestions(waiting);
   // If several combatants are asked the same question, it takes one sentence.
   const byQuestion = Map.groupBy(questionsOf(waiting), ({ about, note, offers, subject }) =>
     JSON.stringify(isAskedOpenly({ subject }, after) ? [about, note, offers] : 'gm'),
@@ -124,11 +124,11 @@ export function sharedQuestionMessage(
   if (!version || !encounter) return { content, components: [] };
   const idFields = { encounter: version.encounter, post: posts.question?.number ?? 0 };
   const { signs } = sayOf(encounter);
-  const sharedButtons = sharedAnswerLabels(open, encounter).flatMap((labels) =>
+  const sharedButtons = sharedAnswerLabels(openQuestionList, encounter).flatMap((labels) =>
     offerButtons(labels, signs.joint, (offer) => sharedAnswerButton.write({ ...idFields, offer })),
   );
   // If someone always gives the same answer, a button in their private message makes it automatic.
-  const isHabit = open.some(({ question }) => habitOf(encounter, question, posts) !== undefined);
+  const isHabit = openQuestionList.some(({ question }) => habitOf(encounter, question, posts) !== undefined);
   const style = sharedButtons.length > 0 ? ButtonStyle.Secondary : ButtonStyle.Primary;
   const ownButtons =
     sharedButtons.length > 0 && !isHabit

@@ -108,15 +108,15 @@ const MAX_ACTORS_LOOKED_UP = 6;
  * *More…* and *End turn*. `heldCount` is the number of combatants on autopilot that wait for the GM.
  */
 export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCount = 0): readonly panel.ButtonRow[] {
-  const now = onTurn(encounter);
-  const [first] = now;
+  const actingCombatants = onTurn(encounter);
+  const [first] = actingCombatants;
   if (!first) return [];
-  const actor = isPlayedByOneUser(now) ? (lastActor(now, posts) ?? first) : undefined;
+  const actor = isPlayedByOneUser(actingCombatants) ? (lastActor(actingCombatants, posts) ?? first) : undefined;
   const idFields = { encounter: id, turn: turnKey(encounter) };
-  const namedActor = actor && (now.length > 1 || playerOf(actor) === undefined) ? actor : undefined;
+  const namedActor = actor && (actingCombatants.length > 1 || playerOf(actor) === undefined) ? actor : undefined;
   const acts = actor
     ? actsOf(encounter, actor, posts).map((act) => ({ act, by: namedActor }))
-    : sharedTurnActions(encounter, now, posts);
+    : sharedTurnActions(encounter, actingCombatants, posts);
   const offeredButtons = acts.flatMap(({ act, by }) => {
     const buttonId = approachId(encounter, id, act) ?? actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
     return buttonId === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom: buttonId }];
@@ -132,18 +132,18 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   const buttons = shownButtons.map(({ label, custom }, index) => panel.button(label, custom, styleOf(index === 0)));
   const attackedIds = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
   const run = runButtons(encounter, id, posts, [...new Set(attackedIds)]);
-  const defendButtons = (run.acts.length === 0 ? defendActions(encounter, actor ? [actor] : now) : []).flatMap(
-    ({ act, by }) => {
-      const custom = actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
-      return custom === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom }];
-    },
-  );
+  const defendButtons = (
+    run.acts.length === 0 ? defendActions(encounter, actor ? [actor] : actingCombatants) : []
+  ).flatMap(({ act, by }) => {
+    const custom = actionId(encounter, id, act.intent, (actor ?? by) !== undefined);
+    return custom === undefined ? [] : [{ label: buttonLabel(encounter, act, by), custom }];
+  });
   const endFields = { ...idFields, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const lastRow = [
     ...defendButtons.map(({ label, custom }, index) =>
       panel.button(label, custom, styleOf(buttons.length === 0 && index === 0)),
     ),
-    ...(now.some((each) => hasMoveButton(encounter, each))
+    ...(actingCombatants.some((each) => hasMoveButton(encounter, each))
       ? [panel.button(t('moves-move'), moveButton.write({ encounter: id, actor: endFields.actor, on: 'turn' }))]
       : []),
     panel.button(t('board-more'), turnButton.write({ ...idFields, what: 'more', actor: '' })),
@@ -159,7 +159,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCou
   return [
     ...panel.buttonRow(...buttons),
     ...panel.buttonRow(...run.acts),
-    ...panel.buttonRow(...nextButtons(encounter, id, now)),
+    ...panel.buttonRow(...nextButtons(encounter, id, actingCombatants)),
     ...panel.buttonRow(...lastRow),
   ];
 }
@@ -228,7 +228,7 @@ interface OfferedAction {
  */
 function sharedTurnActions(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly OfferedAction[] {
   const attack = actionName(rulesOf(encounter), 'attack');
-  const all = now.slice(0, MAX_ACTORS_LOOKED_UP).flatMap((by) =>
+  const offeredActions = now.slice(0, MAX_ACTORS_LOOKED_UP).flatMap((by) =>
     actsOf(encounter, by, posts).map((act, index) => {
       const { action, targets = [] } = act.intent;
       const isOpenToAll =
@@ -239,7 +239,9 @@ function sharedTurnActions(encounter: Encounter, now: readonly Combatant[], post
     }),
   );
   // If labels name actors, each actor's most likely action comes before second ones.
-  const byActor = all.some(({ by }) => by) ? all.toSorted((one, other) => one.place - other.place) : all;
+  const byActor = offeredActions.some(({ by }) => by)
+    ? offeredActions.toSorted((one, other) => one.place - other.place)
+    : offeredActions;
   return byActor.filter(({ act, by }, index) => {
     const target = act.intent.targets?.join();
     return by || byActor.findIndex((other) => !other.by && other.act.intent.targets?.join() === target) === index;
@@ -420,10 +422,10 @@ function letPlayButton(encounter: Encounter, id: number, heldCount: number): API
  * a player. Empty if a player's combatant has the current turn.
  */
 export function creaturesInARow(encounter: Encounter): readonly Combatant[] {
-  const now = onTurn(encounter);
-  if (!now.every(isCreature)) return [];
-  if (choosesNext(rulesOf(encounter), encounter)) return now;
-  const run = [...now];
+  const actingCombatants = onTurn(encounter);
+  if (!actingCombatants.every(isCreature)) return [];
+  if (choosesNext(rulesOf(encounter), encounter)) return actingCombatants;
+  const run = [...actingCombatants];
   for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
     const actors: Combatant[] = [];
     for (const id of block) {

@@ -20,7 +20,7 @@ export interface PostsDraft {
 }
 
 /** The maximum number of paragraphs kept for one turn. */
-const MAX_PARAGRAPHS = 40;
+const MAX_TURN_PARAGRAPHS = 40;
 /** How many past turns are kept for undoing. */
 const MAX_PAST_TURNS = 20;
 
@@ -33,12 +33,12 @@ export function keepTurn(
 ): void {
   const { encounter } = state;
   const { rewound } = session;
-  const now = onTurn(encounter);
-  const isInCombat = encounter.phase === 'fighting' && now.length > 0;
+  const actingCombatants = onTurn(encounter);
+  const isInCombat = encounter.phase === 'fighting' && actingCombatants.length > 0;
   const sameTurn = eventsOf(session).every(({ type }) => !NEW_TURN_EVENTS.has(type));
   const remainingTexts = rewound ? removeUndone(draft, session, sameTurn) : [];
   const { turn } = draft.posts;
-  if (turn && isInCombat && (sameTurn || isContinued(turn, deedTexts, now))) {
+  if (turn && isInCombat && (sameTurn || isContinued(turn, deedTexts, actingCombatants))) {
     continueTurn(draft, session, state, withDeeds(turn, deedTexts));
     return;
   }
@@ -82,7 +82,7 @@ function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
     ...turn.told.filter(({ set }) => set === undefined || !changedSettings.includes(set)),
     ...newTexts,
   ];
-  const surplus = deedTexts.length - MAX_PARAGRAPHS;
+  const surplus = deedTexts.length - MAX_TURN_PARAGRAPHS;
   const [first] = deedTexts;
   if (surplus <= 0 || !first) return { ...turn, told: deedTexts };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + surplus };
@@ -97,16 +97,16 @@ function withDeeds(turn: TurnPost, newTexts: readonly DeedText[]): TurnPost {
 /** Continues the turn. If it must ping someone who hasn't been pinged, a new message replaces the old one. */
 function continueTurn(draft: PostsDraft, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
-  const now = onTurn(encounter);
-  const toPing = now.filter((each) => needsPing(each, turn, session, state));
-  const combatantIds = [...new Set([...combatantsAfter(turn, session), ...now.map(({ id }) => id)])];
+  const actingCombatants = onTurn(encounter);
+  const toPing = actingCombatants.filter((each) => needsPing(each, turn, session, state));
+  const combatantIds = [...new Set([...combatantsAfter(turn, session), ...actingCombatants.map(({ id }) => id)])];
   const { alone: wasAlone, ...rest } = turn;
-  const alone = state.waiting ? wasAlone : areAllAutomatic(now, session, state);
+  const alone = state.waiting ? wasAlone : areAllAutomatic(actingCombatants, session, state);
   const newTurn = {
     ...rest,
     ...given({ alone }),
     turn: turnKey(encounter),
-    creatures: areCreatures(now),
+    creatures: areCreatures(actingCombatants),
     on: combatantIds,
     acting: actingAfter(turn, session),
   };
@@ -138,18 +138,18 @@ function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Sess
 
 function openTurn(draft: PostsDraft, session: Session, state: EncounterState, deedTexts: readonly DeedText[]): void {
   const { encounter } = state;
-  const now = onTurn(encounter);
-  const creatures = areCreatures(now);
-  const turnIds = now.map(({ id }) => id);
+  const actingCombatants = onTurn(encounter);
+  const creatures = areCreatures(actingCombatants);
+  const turnIds = actingCombatants.map(({ id }) => id);
   const since = sinceText(encounter, draft.posts);
   const number = draft.posts.next;
   draft.posts = { ...draft.posts, next: number + 1 };
   const knowsTurn = encounter.gms.includes(session.caller.user);
-  const toPing = now.filter((each) => !isPlayedAtOnce(state, each, session.caller.now));
+  const toPing = actingCombatants.filter((each) => !isPlayedAtOnce(state, each, session.caller.now));
   const calls = toPing.filter((each) => playerOf(each) !== undefined || !knowsTurn).map(({ id }) => id);
-  const alone = areAllAutomatic(now, session, state);
+  const alone = areAllAutomatic(actingCombatants, session, state);
   const turn = turnKey(encounter);
-  const had = pointsOf(now, encounter);
+  const had = pointsOf(actingCombatants, encounter);
   const { posts, warns } = warnNext(draft.posts, session, encounter);
   draft.posts = posts;
   const startedAt = session.caller.now;
@@ -192,8 +192,8 @@ function closeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): vo
   // The players of these combatants have seen in the turn's message what was done in the turn.
   const posts = { ...rest, ...(untold && { untold: afterShowing(untold, combatantIds, next - 1, encounter) }) };
   const { deeds } = deedsOf(turn);
-  const before = over.map(({ told: _, ...each }) => each).slice(-MAX_PAST_TURNS + 1);
-  draft.posts = { ...posts, over: deeds ? [...before, { number, version, deeds, told }] : over };
+  const earlierPosts = over.map(({ told: _, ...each }) => each).slice(-MAX_PAST_TURNS + 1);
+  draft.posts = { ...posts, over: deeds ? [...earlierPosts, { number, version, deeds, told }] : over };
   const view = pastTurnView(turn, state);
   draft.changes.push({ kind: 'turn', state: 'closed', number, version, view, ...(deeds && { deeds }) });
 }

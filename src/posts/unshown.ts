@@ -134,7 +134,7 @@ function answersAfter({ answered, base, posts }: Session): Pick<Posts, 'answers'
   const subjectQuestions = openQuestions(base?.waiting).filter(({ question }) => question.subject === subject);
   if (!subjectQuestions.some(({ question }) => question.about === about && question.offers.includes(answer)))
     return undefined;
-  const before = posts.answers?.[subject]?.[about];
-  const times = before?.answer === answer ? before.times + 1 : 1;
+  const lastAnswer = posts.answers?.[subject]?.[about];
+  const times = lastAnswer?.answer === answer ? lastAnswer.times + 1 : 1;
   return { answers: { ...posts.answers, [subject]: { ...posts.answers?.[subject], [about]: { answer, times } } } };
 }

@@ -52,7 +52,7 @@ import { unshownFor } from './unshown.ts';
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
 
 /** The maximum length of a name in a ping, in characters. The text of a message can have 2,000. */
-const MAX_NAME_LENGTH = 40;
+const MAX_PING_NAME_LENGTH = 40;
 /** The maximum number of paragraphs in a message about several creatures' turns. */
 export const MAX_RUN_PARAGRAPHS = 8;
 /** The maximum number of names in a ping, not counting the mentions. */
@@ -69,14 +69,14 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const { content, ping } = pingOf(encounter, post);
   const waits = waiting && waitingText(encounter, questionsOf(waiting));
   const combatantsWaiting = combatantsWaitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
-  const below = waits ?? (combatantsWaiting.length === 0 ? undefined : autopilot.held(nameList(combatantsWaiting)));
+  const waitLine = waits ?? (combatantsWaiting.length === 0 ? undefined : autopilot.held(nameList(combatantsWaiting)));
   const delayedCombatants = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
   const next = nextLine(encounter, post.warns);
   const lines = [
     content,
     ...(post.reminds ? [`-# ${t('event-reminder', { gms: gmsOf(encounter).map(mention).join(' ') })}`] : []),
     ...countdowns(encounter).map((line) => `-# ${line}`),
-    ...(below === undefined ? [] : [below]),
+    ...(waitLine === undefined ? [] : [waitLine]),
     ...(delayedCombatants.length > 0
       ? [t('delay-waiting', { names: and(nameList(delayedCombatants)), count: delayedCombatants.length })]
       : []),
@@ -99,8 +99,11 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
 function waitingText(encounter: Encounter, open: readonly Question[]): string {
   const askedIds = open.flatMap((question) => (isAskedOpenly(question, encounter) ? [question.subject] : []));
   const names = [...new Set(askedIds)].map((id) => plain(find(encounter, id)?.name ?? ''));
-  const all = open.some((question) => !isAskedOpenly(question, encounter)) ? [t('people-gm'), ...names] : names;
-  if (all.length > 1) return questions.waitsFor(all.map((name, index) => (index === 0 ? capital(name) : name)));
+  const waitingNames = open.some((question) => !isAskedOpenly(question, encounter))
+    ? [t('people-gm'), ...names]
+    : names;
+  if (waitingNames.length > 1)
+    return questions.waitsFor(waitingNames.map((name, index) => (index === 0 ? capital(name) : name)));
   return names.length === 0 ? t('board-waits-for-gm') : t('board-waits-for', { name: names[0] ?? '' });
 }
 
@@ -122,8 +125,8 @@ export function pastTurnView(post: TurnPost, state: EncounterState): PostView {
 
 /** What was done in a turn. For several creatures' turns, it is as much as fits on a phone. */
 function turnStoryEmbed({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed> {
-  const before = cut?.count ?? 0;
-  return creatures ? runEmbed(told, before) : toldEmbed(told, { before });
+  const leftOutCount = cut?.count ?? 0;
+  return creatures ? runEmbed(told, leftOutCount) : toldEmbed(told, { before: leftOutCount });
 }
 
 /** The buttons about what a message tells: one for the rest of it, and one for loot. */
@@ -179,9 +182,11 @@ function isSamePortrait(one: Portrayed | undefined, other: Portrayed): boolean {
 
 /** What happened since the last turn of the pinged combatants. */
 export function sinceText(encounter: Encounter, posts: Posts): string {
-  const now = onTurn(encounter);
-  const actingIds = (areCreatures(now) ? creaturesInARow(encounter) : now).map(({ id }) => id);
-  const [only, another] = now;
+  const actingCombatants = onTurn(encounter);
+  const actingIds = (areCreatures(actingCombatants) ? creaturesInARow(encounter) : actingCombatants).map(
+    ({ id }) => id,
+  );
+  const [only, another] = actingCombatants;
   const naming = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
   return sinceLastTurn(actingIds, naming, unshownFor(actingIds, posts), encounter);
 }
@@ -190,29 +195,29 @@ function pingOf(
   encounter: Encounter,
   { since, creatures, calls, had, turn, alone, reminds }: TurnPost,
 ): Required<Pick<PostView, 'content' | 'ping'>> {
-  const now = onTurn(encounter);
-  const names = nameList(now);
+  const actingCombatants = onTurn(encounter);
+  const names = nameList(actingCombatants);
   const pingedCombatants = encounter.combatants.filter(({ id }) => calls.includes(id));
   const gms = gmsOf(encounter);
   const toGms = reminds || pingedCombatants.some((each) => playerOf(each) === undefined) ? gms : [];
   const ping = [...new Set([...pingedCombatants.flatMap((each) => playerOf(each) ?? []), ...toGms])];
   if (creatures)
     return { content: words.creaturesTurn(alone ? [] : gms, names, laterCreatureNames(encounter), since), ping };
-  const players = [...new Set(now.flatMap((each) => playerOf(each) ?? []))];
-  const pointsText = had && turn === turnKey(encounter) ? pointsLeft(now, had, encounter) : undefined;
+  const players = [...new Set(actingCombatants.flatMap((each) => playerOf(each) ?? []))];
+  const pointsText = had && turn === turnKey(encounter) ? pointsLeft(actingCombatants, had, encounter) : undefined;
   const content = pointsText ? words.left(players, names[0] ?? '', pointsText) : words.yourTurn(players, names, since);
   return { content, ping };
 }
 
 function laterCreatureNames(encounter: Encounter): readonly string[] {
-  const now = onTurn(encounter);
-  return nameList(creaturesInARow(encounter).filter((each) => !now.includes(each)));
+  const actingCombatants = onTurn(encounter);
+  return nameList(creaturesInARow(encounter).filter((each) => !actingCombatants.includes(each)));
 }
 
 /** The names of combatants. If there are many, the first names and the number of the others. */
 function nameList(all: readonly Combatant[]): readonly string[] {
   const namedCombatants = all.length > MAX_NAMES_IN_PING ? all.slice(0, MAX_NAMES_IN_PING - 1) : all;
-  const names = namedCombatants.map((each) => playedName(each, MAX_NAME_LENGTH));
+  const names = namedCombatants.map((each) => playedName(each, MAX_PING_NAME_LENGTH));
   return namedCombatants === all
     ? names
     : [...names, t('board-others', { count: all.length - namedCombatants.length })];

@@ -35,11 +35,12 @@ export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' 
   const turnStarts = new Map<CombatantId, number>();
   let encounter = opening;
   for (const { kind, deed, user, at, events, undoneBy } of deeds) {
-    const who = deed && kind !== 'undo' ? actorOf(deed) : undefined;
-    const since = who === undefined ? undefined : turnStarts.get(who);
-    if (who !== undefined && since !== undefined && encounter.combatants.some(({ id }) => id === who)) {
-      if (playerOf(combatant(encounter, who)) === user) times.set(user, [...(times.get(user) ?? []), at - since]);
-      turnStarts.delete(who);
+    const actorId = deed && kind !== 'undo' ? actorOf(deed) : undefined;
+    const turnStart = actorId === undefined ? undefined : turnStarts.get(actorId);
+    if (actorId !== undefined && turnStart !== undefined && encounter.combatants.some(({ id }) => id === actorId)) {
+      if (playerOf(combatant(encounter, actorId)) === user)
+        times.set(user, [...(times.get(user) ?? []), at - turnStart]);
+      turnStarts.delete(actorId);
     }
     for (const event of events) {
       if (event.type === 'turn-started') for (const id of event.block) turnStarts.set(id, at);

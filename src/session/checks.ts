@@ -43,18 +43,20 @@ export function readCheck(
   encounter: Encounter,
   { who: typed, what: name, against: number, secret }: TypedCheck,
 ): Result<Pick<AskedCheck, 'what' | 'against' | 'secret' | 'who'>, Refusal> {
-  const who = combatantsAsked(encounter, typed);
-  if (!who.ok) return who;
-  if (who.value.length === 0) return no({ type: 'no-one-to-check' });
+  const askedResult = combatantsAsked(encounter, typed);
+  if (!askedResult.ok) return askedResult;
+  if (askedResult.value.length === 0) return no({ type: 'no-one-to-check' });
   const { checks } = rulesOf(encounter);
-  const [what] = [...who.value, ...encounter.combatants].flatMap((each) => checks?.named(each, name) ?? []);
-  if (what === undefined) return unknownName('check', name, checkNames(encounter));
-  const opponent = opponentIn(encounter, number, what);
+  const [checkName] = [...askedResult.value, ...encounter.combatants].flatMap(
+    (each) => checks?.named(each, name) ?? [],
+  );
+  if (checkName === undefined) return unknownName('check', name, checkNames(encounter));
+  const opponent = opponentIn(encounter, number, checkName);
   // Players may not learn the numbers of a creature whose numbers are secret.
   const isSecret = secret || (opponent !== undefined && detailOf(opponent.who, encounter) !== 'exact');
   return map(opponent ? ok(opponent.against) : readCheckGoal(encounter, number), (against) => ({
-    what,
-    who: who.value.map(({ id }) => id),
+    what: checkName,
+    who: askedResult.value.map(({ id }) => id),
     ...given({ against, secret: isSecret ? (true as const) : undefined }),
   }));
 }

@@ -58,9 +58,12 @@ export function mergedDefaults({ server, channel }: StoredDefaults): Defaults {
 export function storedDefaults(
   rows: readonly ({ readonly channel: string } & { readonly [K in DefaultName]: Defaults[K] | null })[],
 ): StoredDefaults {
-  const of = (wanted: (channel: string) => boolean): Defaults => {
+  const defaultsWhere = (wanted: (channel: string) => boolean): Defaults => {
     const row = rows.find(({ channel }) => wanted(channel));
     return Object.fromEntries(DEFAULT_NAMES.flatMap((name) => (row && row[name] !== null ? [[name, row[name]]] : [])));
   };
-  return { server: of((each) => each === WHOLE_SERVER), channel: of((each) => each !== WHOLE_SERVER) };
+  return {
+    server: defaultsWhere((each) => each === WHOLE_SERVER),
+    channel: defaultsWhere((each) => each !== WHOLE_SERVER),
+  };
 }

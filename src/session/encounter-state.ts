@@ -264,8 +264,8 @@ export function pendingWithoutUser(
 
 /** What is pending, without these newcomers. */
 export function withoutNewcomers({ newcomers = [], ...pending }: Pending, users: readonly UserId[]): Pending {
-  const others = newcomers.filter((each) => !users.includes(each));
-  return { ...pending, ...(others.length > 0 && { newcomers: others }) };
+  const otherNewcomers = newcomers.filter((each) => !users.includes(each));
+  return { ...pending, ...(otherNewcomers.length > 0 && { newcomers: otherNewcomers }) };
 }
 
 /** Identifies the current turn, so that pressing “End turn” twice doesn't end the next turn too. */

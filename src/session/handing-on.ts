@@ -52,10 +52,10 @@ function isLootingOff(encounter: Pick<Encounter, 'settings'>, who: Combatant): b
 /** All combatants that the caller can take items from. For a GM, these include combatants who are up or hidden. */
 export function lootSources(session: Session & InEncounter): readonly Combatant[] {
   const { encounter } = session;
-  const all = isGm(session)
+  const sources = isGm(session)
     ? [...encounter.combatants, ...(encounter.hidden ?? [])]
     : encounter.combatants.filter((each) => isLootable(encounter, each));
-  return all
+  return sources
     .filter((each) => !isLootingOff(encounter, each) && itemsOf(encounter, each).length > 0)
     .toSorted((a, b) => Number(a.vitality === 'up') - Number(b.vitality === 'up'));
 }

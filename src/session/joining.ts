@@ -105,7 +105,7 @@ export function combatantFor(
     sheet,
     ...given({ portrait }),
   });
-  const last = lastCharacters.get(character);
-  if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
-  return ok(last ? restoredCombatant(encounter, rules, newcomer, last) : newcomer);
+  const lastCombatant = lastCharacters.get(character);
+  if (lastCombatant?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: lastCombatant.name, as: 'dead' });
+  return ok(lastCombatant ? restoredCombatant(encounter, rules, newcomer, lastCombatant) : newcomer);
 }

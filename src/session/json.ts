@@ -12,22 +12,22 @@ export function textOf(bytes: Uint8Array): Result<string, Refusal> {
 /** Writes an object as JSON, piece by piece. Each entry of a list is on its own line. */
 export function* jsonInPieces(value: object): Generator<string> {
   yield '{';
-  let before = '\n';
+  let separator = '\n';
   for (const [name, entry] of Object.entries(value)) {
     if (entry === undefined) continue;
-    yield `${before}${JSON.stringify(name)}:`;
+    yield `${separator}${JSON.stringify(name)}:`;
     if (Array.isArray(entry)) yield* listInPieces(entry);
     else yield JSON.stringify(entry);
-    before = ',\n';
+    separator = ',\n';
   }
   yield '\n}\n';
 }
 
 function* listInPieces(list: readonly unknown[]): Generator<string> {
-  let before = '[';
+  let separator = '[';
   for (const entry of list) {
-    yield `${before}\n${JSON.stringify(entry)}`;
-    before = ',';
+    yield `${separator}\n${JSON.stringify(entry)}`;
+    separator = ',';
   }
   yield list.length === 0 ? '[]' : ']';
 }

@@ -59,9 +59,9 @@ export async function missedBy(
     const startIndex = userIds.length === 0 ? roundStartIndex(events) : turnEndIndex(events, by, deed, userIds);
     const joinedIndex = userIds.length > 0 && startIndex === undefined ? joinIndex(events, yetToJoin) : undefined;
     const firstIndex = startIndex ?? joinedIndex ?? 0;
-    const rest = firstIndex > 0 ? ({ rest: true } as const) : {};
+    const restMark = firstIndex > 0 ? ({ rest: true } as const) : {};
     if (firstIndex < events.length)
-      missedDeeds.push({ number, user: by, deed, events: events.slice(firstIndex), ...rest });
+      missedDeeds.push({ number, user: by, deed, events: events.slice(firstIndex), ...restMark });
     if (startIndex !== undefined)
       return { since: userIds.length === 0 ? 'round' : 'turn', deeds: missedDeeds.toReversed() };
     if (joinedIndex !== undefined) return { since: 'joined', deeds: missedDeeds.toReversed() };
@@ -98,9 +98,9 @@ function roundStartIndex(events: readonly Event[]): number | undefined {
 /** The index after the event with which the first of these combatants joined. */
 function joinIndex(events: readonly Event[], yetToJoin: Set<CombatantId>): number | undefined {
   const joins = (event: Event) => event.type === 'joined' && yetToJoin.has(event.combatant.id);
-  const last = indexAfterLast(events, joins);
+  const lastJoinIndex = indexAfterLast(events, joins);
   for (const event of events) if (event.type === 'joined') yetToJoin.delete(event.combatant.id);
-  return yetToJoin.size === 0 ? last : undefined;
+  return yetToJoin.size === 0 ? lastJoinIndex : undefined;
 }
 
 function indexAfterLast(events: readonly Event[], matches: (event: Event) => boolean): number | undefined {

@@ -101,11 +101,11 @@ export function neededLists(encounters: readonly WaitingEncounter[], user: UserI
  */
 function waitsByPlayer(encounter: WaitingEncounter, now: number): readonly Needed[] {
   const { channel, name, names } = encounter;
-  const all = encounter.waits.filter(
+  const currentWaits = encounter.waits.filter(
     (wait) => (wait.for === 'turn' || wait.for === 'question') && !isAutopilotActing(wait, now),
   );
-  const questions = all.filter((wait) => wait.for === 'question');
-  const waits = questions.length > 0 ? questions : all;
+  const questions = currentWaits.filter((wait) => wait.for === 'question');
+  const waits = questions.length > 0 ? questions : currentWaits;
   return [...Map.groupBy(waits, ({ user }) => user)].map(([user, userWaits]): Needed => {
     const what = questions.length > 0 ? 'question' : 'turn';
     const message = encounter.messages.findLast(({ kind }) => kind === what)?.message;

@@ -57,22 +57,22 @@ export function questionsAfterStop(
 ): Pick<Waiting, 'question' | 'further' | 'revision' | 'asked'> & { readonly last: number } {
   const remaining = [...before];
   const firstNumber = revision + 1;
-  let last = revision;
+  let lastNumber = revision;
   const withNumber = (each: Question): FurtherQuestion => {
     const index = remaining.findIndex((other) => isSameQuestion(other.question, each));
     const [oldQuestion] = index < 0 ? [] : remaining.splice(index, 1);
     const keepsAnswer = oldQuestion && (oldQuestion.answer === undefined || each.offers.includes(oldQuestion.answer));
     if (keepsAnswer) return { ...oldQuestion, question: each };
-    last += 1;
-    return { question: each, revision: last, asked: firstNumber };
+    lastNumber += 1;
+    return { question: each, revision: lastNumber, asked: firstNumber };
   };
-  const first = withNumber(question);
+  const firstQuestion = withNumber(question);
   const further = together.filter((each) => isAskedOpenly(each, after)).map(withNumber);
-  const isAlone = further.length === 0 && first.asked === first.revision;
+  const isAlone = further.length === 0 && firstQuestion.asked === firstQuestion.revision;
   return {
     question,
-    revision: first.revision,
-    ...given({ asked: isAlone ? undefined : first.asked, further: further.length > 0 ? further : undefined }),
-    last: Math.max(last, firstNumber),
+    revision: firstQuestion.revision,
+    ...given({ asked: isAlone ? undefined : firstQuestion.asked, further: further.length > 0 ? further : undefined }),
+    last: Math.max(lastNumber, firstNumber),
   };
 }

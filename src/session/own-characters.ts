@@ -32,9 +32,9 @@ export function rulesFor({ system }: Pick<Character, 'system'>): Ruleset {
 
 /** The premade character that is used if none is named: the system's first. */
 export function firstCharacter({ id, archetypes }: Ruleset): Archetype {
-  const first = archetypes.find(({ kind }) => kind === 'character') ?? archetypes[0];
-  if (!first) throw new Error(`${id} has no premade character`);
-  return first;
+  const firstArchetype = archetypes.find(({ kind }) => kind === 'character') ?? archetypes[0];
+  if (!firstArchetype) throw new Error(`${id} has no premade character`);
+  return firstArchetype;
 }
 
 /**

@@ -146,9 +146,9 @@ function keptWebpParts(file: Buffer): readonly Buffer[] | undefined {
     offset = end;
   }
   if (parts.length === 0) return undefined;
-  const head = Buffer.from(file.subarray(0, 12));
-  head.writeUInt32LE(4 + parts.reduce((sum, { length }) => sum + length, 0), 4);
-  return [head, ...parts];
+  const header = Buffer.from(file.subarray(0, 12));
+  header.writeUInt32LE(4 + parts.reduce((sum, { length }) => sum + length, 0), 4);
+  return [header, ...parts];
 }
 
 /** The EXIF tag for a JPEG's orientation. Without it, a picture taken upright would lie on its side. */
@@ -158,10 +158,10 @@ const EXIF_START = 'Exif\0\0';
 
 /** Reduces EXIF data to the orientation. Undefined if there is no orientation. */
 function orientationOnly(segment: Buffer): Buffer | undefined {
-  const from = 4 + EXIF_START.length;
-  if (segment.toString('latin1', 4, from) !== EXIF_START || segment.length < from + 8) return undefined;
-  const isLittle = segment.toString('latin1', from, from + 2) === 'II';
-  const tiff = segment.subarray(from);
+  const exifStart = 4 + EXIF_START.length;
+  if (segment.toString('latin1', 4, exifStart) !== EXIF_START || segment.length < exifStart + 8) return undefined;
+  const isLittle = segment.toString('latin1', exifStart, exifStart + 2) === 'II';
+  const tiff = segment.subarray(exifStart);
   const u16 = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   for (let entry = 0; entry < u16(start); entry++) {

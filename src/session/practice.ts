@@ -103,13 +103,18 @@ class PracticePlay {
   }
 
   do(deed: Deed, answers: readonly string[] = []): boolean {
-    const before = this.encounter;
+    const encounterBefore = this.encounter;
     const dice = sealedDice(this.#seed.toString(16).padStart(16, '0'), this.#diceRolled);
-    const result = carryOut(this.#rules, before, deed, dice, answers);
+    const result = carryOut(this.#rules, encounterBefore, deed, dice, answers);
     this.#waiting = undefined;
     if (!result.ok) return false;
     const { events, after, thrown } = result.value;
-    const outcome = { before, after, events, phraseSeed: { encounter: this.#seed, deed: this.#deeds } };
+    const outcome = {
+      before: encounterBefore,
+      after,
+      events,
+      phraseSeed: { encounter: this.#seed, deed: this.#deeds },
+    };
     if (result.value.type === 'asked') {
       const { question } = result.value;
       this.#waiting = { deed, answers, question };

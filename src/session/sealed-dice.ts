@@ -54,8 +54,8 @@ const BLOCK_SIZE = 64;
 function hmacUnder(key: Buffer): (message: string) => Buffer {
   const [inner, outer] = [paddedKey(key, 0x36), paddedKey(key, 0x5c)];
   return (message) => {
-    const within = hash('sha256', Buffer.concat([inner, Buffer.from(message, 'latin1')]), 'buffer');
-    return hash('sha256', Buffer.concat([outer, within]), 'buffer');
+    const innerDigest = hash('sha256', Buffer.concat([inner, Buffer.from(message, 'latin1')]), 'buffer');
+    return hash('sha256', Buffer.concat([outer, innerDigest]), 'buffer');
   };
 }
 

@@ -81,12 +81,12 @@ export function givePortrait(
   portrait: Portrait | undefined,
   names: readonly string[],
 ): Result<undefined, Refusal> {
-  const others = session.loaded.packPortraits.filter(
+  const otherPortraits = session.loaded.packPortraits.filter(
     ({ pack, entry }) => pack !== of.pack || entry !== entryKey(of.entry),
   );
-  if (portrait && others.length >= MAX_PACK_PORTRAITS) {
+  if (portrait && otherPortraits.length >= MAX_PACK_PORTRAITS) {
     const keys = new Set(names.map(entryKey));
-    const unused = others.filter(({ pack, entry }) => pack === of.pack && !keys.has(entry));
+    const unused = otherPortraits.filter(({ pack, entry }) => pack === of.pack && !keys.has(entry));
     if (unused.length === 0) return no({ type: 'too-many', what: 'portraits', most: MAX_PACK_PORTRAITS });
     for (const each of unused) session.add({ type: 'pack-portrait-changed', of: each });
   }

@@ -224,11 +224,11 @@ export class Session<N extends Need = never> {
     const question = waiting?.further?.find((each) => each.revision === revision && each.answer === undefined);
     if (!waiting || !question) return no({ type: 'stale' });
     const further = waiting.further?.map((each) => (each === question ? { ...question, answer } : each));
-    const after = {
+    const newWaiting = {
       ...this.#noteAnswer(waiting, question.question, { given: answer, always, why }),
       ...(further && { further }),
     };
-    this.#current = { ...withNewRevision(state), waiting: after };
+    this.#current = { ...withNewRevision(state), waiting: newWaiting };
     return ok();
   }
 
@@ -394,14 +394,14 @@ function withPlanMarks(done: DeedOutcome, { run, instead: answered = [] }: After
 /** If a player acts with combatants that they lent, they take them back first. Returns these deeds, in order. */
 function giveBacksFor(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
   const actingIds = actorsOf(deed);
-  const done: Done[] = [];
+  const giveBacks: Done[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
     if (lent?.owner !== by.user || !actingIds.includes(subject)) continue;
-    const result = deedStep(done.at(-1)?.state ?? state, { type: 'give-back', subject }, [], by);
+    const result = deedStep(giveBacks.at(-1)?.state ?? state, { type: 'give-back', subject }, [], by);
     if (!result.ok) return result;
-    done.push(result.value);
+    giveBacks.push(result.value);
   }
-  return ok(done);
+  return ok(giveBacks);
 }
 
 function actorsOf(deed: Deed): readonly CombatantId[] {
@@ -531,8 +531,8 @@ export function actors(session: Session, as: string | undefined): Result<readonl
   if (as === undefined) return map(actor(session, undefined), (only) => [only]);
   const result = findCombatants(encounter, as);
   if (!result.ok) return result;
-  const others = result.value.find((each) => !mayActFor(session, each));
-  return others ? no({ type: 'not-yours', name: others.name }) : result;
+  const notOwn = result.value.find((each) => !mayActFor(session, each));
+  return notOwn ? no({ type: 'not-yours', name: notOwn.name }) : result;
 }
 
 /**
@@ -548,12 +548,13 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
     if (!result.ok || mayActFor(session, result.value)) return result;
     return no({ type: 'not-yours', name: result.value.name });
   }
-  const now = onTurn(encounter);
-  const turn = combatantsOnTurn(session, now);
+  const actingCombatants = onTurn(encounter);
+  const turn = combatantsOnTurn(session, actingCombatants);
   const [onlyOne, another] = turn.length > 0 ? turn : playerCombatants.filter(({ vitality }) => vitality !== 'dead');
   if (onlyOne && !another) return ok(onlyOne);
   const ownNames = (turn.length > 0 ? turn : playerCombatants).map(({ name }) => name);
-  const otherNames = turn.length === 0 && now.length > 0 ? now.map(({ name }) => name) : undefined;
+  const otherNames =
+    turn.length === 0 && actingCombatants.length > 0 ? actingCombatants.map(({ name }) => name) : undefined;
   if (onlyOne) return no({ type: 'which-of-yours', yours: ownNames, ...given({ turn: otherNames }) });
   const [fallenCombatant] = playerCombatants;
   return fallenCombatant ? ok(fallenCombatant) : no({ type: 'no-one-of-yours' });

@@ -84,14 +84,14 @@ export function awayUntil(
   if (absence && onlyMeanwhile) return ok({ ...person, meanwhile: typed.meanwhile });
   const parsedStart = typed.from === undefined ? ok(now) : parseDay(typed.from, now, now, zone);
   if (!parsedStart.ok) return parsedStart;
-  const from = Math.max(parsedStart.value, now);
+  const absenceStart = Math.max(parsedStart.value, now);
   const meanwhile = typed.meanwhile ?? (absence && person.meanwhile);
-  if (typed.until === undefined) return ok(withAbsence(person, { from }, meanwhile));
+  if (typed.until === undefined) return ok(withAbsence(person, { from: absenceStart }, meanwhile));
   // A duration counts from the start. A weekday is the next one after the start.
-  const parsedEnd = parseDay(typed.until, from, now, zone);
+  const parsedEnd = parseDay(typed.until, absenceStart, now, zone);
   if (!parsedEnd.ok) return parsedEnd;
-  if (parsedEnd.value <= from) return no({ type: 'absence-over', until: parsedEnd.value });
-  return ok(withAbsence(person, { from, until: parsedEnd.value }, meanwhile));
+  if (parsedEnd.value <= absenceStart) return no({ type: 'absence-over', until: parsedEnd.value });
+  return ok(withAbsence(person, { from: absenceStart, until: parsedEnd.value }, meanwhile));
 }
 
 /** Reads a day relative to `at`. The result is in milliseconds since 1970. */

@@ -130,9 +130,13 @@ function isAutomatic({ interaction, answers, deed }: DoneDeed, encounter: Encoun
 /** Whether these are several deeds that belong together: everything that an interaction caused, and nothing else. */
 export function isOneInteraction(history: History, deeds: readonly DoneDeed[], encounter: Encounter): boolean {
   const interactions = new Set(deeds.map(({ interaction }) => interaction));
-  const all = doneDeeds(history).filter((deed) => interactions.has(deed.interaction) && !isSkippedByUndo(deed));
+  const interactionDeeds = doneDeeds(history).filter(
+    (deed) => interactions.has(deed.interaction) && !isSkippedByUndo(deed),
+  );
   return (
-    deeds.length > 1 && deeds.length === all.length && lastInteractionDeeds(deeds, encounter).length === deeds.length
+    deeds.length > 1 &&
+    deeds.length === interactionDeeds.length &&
+    lastInteractionDeeds(deeds, encounter).length === deeds.length
   );
 }
 

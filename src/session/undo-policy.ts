@@ -15,8 +15,8 @@ export function lastDeed({ loaded, caller, encounter }: Session<'history'>): Don
 export function whyOnlyTheGm(session: Session<'history'>): 'dice' | 'told' | undefined {
   const { waiting, encounter, loaded, caller } = session;
   if (waiting) return whyOnlyTheGmWithdraws(waiting);
-  const last = lastDeed(session);
-  return last && encounter && whyOnlyTheGmUndoes(loaded.history, last, encounter, caller.user);
+  const deedToUndo = lastDeed(session);
+  return deedToUndo && encounter && whyOnlyTheGmUndoes(loaded.history, deedToUndo, encounter, caller.user);
 }
 
 /** How many deeds of the session's encounter have been undone by GMs. */

@@ -102,12 +102,12 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
       return t('deed-title-end');
     case 'standing-order': {
       const { subject, about, answer } = deed;
-      const whose = { subject: name(subject) };
-      if (view !== 'gm') return t('deed-title-auto-reaction', whose);
+      const facts = { subject: name(subject) };
+      if (view !== 'gm') return t('deed-title-auto-reaction', facts);
       return answer === undefined
-        ? t('deed-title-auto-reaction-removed', { ...whose, about: plain(nameOf(before.system, 'option', about)) })
+        ? t('deed-title-auto-reaction-removed', { ...facts, about: plain(nameOf(before.system, 'option', about)) })
         : t('deed-title-auto-reaction-set', {
-            ...whose,
+            ...facts,
             about: plain(nameOf(before.system, 'option', about)),
             answer: plain(nameOf(before.system, 'option', answer)),
           });
@@ -249,11 +249,11 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedContext, v
  * were. Undefined if they are about more than turns.
  */
 export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedContext): string | undefined {
-  const whose = deeds.toReversed().map((deed) => {
+  const turnOwners = deeds.toReversed().map((deed) => {
     if (deed.type === 'intent') return deed.intent.actor;
     return deed.type === 'end-turn' && !deed.others ? deed.subject : undefined;
   });
-  const names = [...new Set(whose)].map((id) => {
+  const names = [...new Set(turnOwners)].map((id) => {
     const who = id === undefined ? undefined : (find(after, id) ?? find(before, id));
     return who && plain(who.name);
   });

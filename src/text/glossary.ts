@@ -41,14 +41,14 @@ export function glossaryOf(system: string, figures: Readonly<Record<string, stri
 
 /** Reads the terms in a file. */
 export function readTerms(file: string, content: string, figures: Readonly<Record<string, string>>): readonly Term[] {
-  const found: unknown = load(content);
-  const whole = schema.readWhole(terms, found);
-  if ('problems' in whole) {
-    const [{ path, wants } = { path: [], wants: { kind: 'anything' } as const }] = whole.problems;
-    const entry = Array.isArray(found) ? found[Number(path[0]) - 1] : undefined;
+  const contentValue: unknown = load(content);
+  const result = schema.readWhole(terms, contentValue);
+  if ('problems' in result) {
+    const [{ path, wants } = { path: [], wants: { kind: 'anything' } as const }] = result.problems;
+    const entry = Array.isArray(contentValue) ? contentValue[Number(path[0]) - 1] : undefined;
     throw new Error(`${file}: ${entry?.name ?? ''} › ${path.join(' › ')}: ${expectationText(wants)}`);
   }
-  return whole.value.map(({ name, also, settings, brief, cite }) => ({
+  return result.value.map(({ name, also, settings, brief, cite }) => ({
     name,
     ...(also && { also }),
     ...(settings && { settings }),

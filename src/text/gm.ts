@@ -39,8 +39,8 @@ export const gm = {
   gms: (gms: readonly string[]) => t('gm-gms', { gms: and(gms.map(mention)) }),
   handedOver: (name: string, to: string | undefined) => t('gm-handed-over', { name, player: player(to) }),
   lent: (name: string, to: string | undefined, owner: string | undefined, until: number | undefined) => {
-    const who = { name, player: player(to), owner: player(owner) };
-    return until === undefined ? t('gm-lent', who) : t('gm-lent-until', { ...who, time: hours.at(until) });
+    const facts = { name, player: player(to), owner: player(owner) };
+    return until === undefined ? t('gm-lent', facts) : t('gm-lent-until', { ...facts, time: hours.at(until) });
   },
   youPlay: (user: string, name: string) => t('gm-you-play', { user: mention(user), name }),
   /** Whose turn it is. `since` is when the encounter began to wait for them, in milliseconds since 1970. */
@@ -65,9 +65,9 @@ export const gm = {
    * end. `lost` are the names of combatants that would lose their turn.
    */
   sureToMove: (name: string, place: string | undefined, lost: readonly string[]) => {
-    const whose = { name, lost: bold(lost), count: lost.length };
+    const facts = { name, lost: bold(lost), count: lost.length };
     if (lost.length === 0) return t('gm-sure-to-move', { name });
-    return place === undefined ? t('gm-sure-to-move-last', whose) : t('gm-sure-to-move-before', { ...whose, place });
+    return place === undefined ? t('gm-sure-to-move-last', facts) : t('gm-sure-to-move-before', { ...facts, place });
   },
   settingCalled: (setting: string) =>
     hasKey(SETTING_NAMES, setting) ? t(SETTING_NAMES[setting]) : capital(setting.replaceAll('-', ' ')),

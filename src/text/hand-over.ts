@@ -51,9 +51,9 @@ export const handOver = {
   isBack: (name: string, user: string | undefined) => t('hand-over-is-back', { name, player: player(user) }),
   /** Pings the player who plays the combatant from now on. */
   pinged: (users: readonly string[], name: string, owner: string | undefined, until: number | undefined) => {
-    const who = { users: users.map(mention).join(' '), name, owner: player(owner) };
+    const facts = { users: users.map(mention).join(' '), name, owner: player(owner) };
     return until === undefined
-      ? t('hand-over-pinged', who)
-      : t('hand-over-pinged-until', { ...who, time: hours.at(until) });
+      ? t('hand-over-pinged', facts)
+      : t('hand-over-pinged-until', { ...facts, time: hours.at(until) });
   },
 } as const;

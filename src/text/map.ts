@@ -102,8 +102,11 @@ export const drawing = {
       .slice(0, MAX_LISTED_SIGNS)
       .map(({ sign, row, column }) => t('drawing-wrong-sign', { sign: plain(sign), row, column }));
     const leftOutCount = wrong.length - listedSigns.length;
-    const all = [...listedSigns, ...(leftOutCount > 0 ? [t('drawing-more-wrong-signs', { count: leftOutCount })] : [])];
-    return t('drawing-wrong-signs', { all: and(all), count: wrong.length });
+    const signTexts = [
+      ...listedSigns,
+      ...(leftOutCount > 0 ? [t('drawing-more-wrong-signs', { count: leftOutCount })] : []),
+    ];
+    return t('drawing-wrong-signs', { all: and(signTexts), count: wrong.length });
   },
   fault: (fault: Exclude<FieldFault['fault'], 'sign'>) => t(`drawing-fault-${fault}`),
   placedHidden: (name: string, square: string) =>
@@ -115,8 +118,8 @@ export const drawing = {
 /** What a GM reads after importing a map from another program. */
 export const imported = {
   used: (rows: readonly string[]) => {
-    const all = rows.join('');
-    const doors = all.match(/[+/]/g)?.length ?? 0;
+    const allSigns = rows.join('');
+    const doors = allSigns.match(/[+/]/g)?.length ?? 0;
     return t('import-used', { columns: rows[0]?.length ?? 0, rows: rows.length, doors });
   },
   part: (

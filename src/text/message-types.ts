@@ -38,12 +38,12 @@ class Variables extends Visitor {
  * fault, or if two messages have the same id.
  */
 export function variablesOf(locales = LOCALES): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const all = new Map<string, ReadonlyMap<string, string>>();
+  const variablesById = new Map<string, ReadonlyMap<string, string>>();
   const add = (id: string, pattern: Pattern): void => {
-    if (all.has(id)) throw new Error(`Two messages have the id ${id}`);
+    if (variablesById.has(id)) throw new Error(`Two messages have the id ${id}`);
     const variables = new Variables();
     variables.visit(pattern);
-    all.set(id, variables.types);
+    variablesById.set(id, variables.types);
   };
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
   for (const file of files.toSorted()) {
@@ -56,7 +56,7 @@ export function variablesOf(locales = LOCALES): ReadonlyMap<string, ReadonlyMap<
       for (const { id, value } of entry.attributes) add(`${entry.id.name}.${id.name}`, value);
     }
   }
-  return all;
+  return variablesById;
 }
 
 /** The types of all messages in a folder, as TypeScript code. */

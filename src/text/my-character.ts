@@ -48,15 +48,17 @@ export const caughtUp = {
     t(last - first === 1 ? 'caught-up-two' : 'caught-up-run', { name, first, last }),
   /** `amounts` is empty if the amounts are secret. */
   hit: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
-    const who = { actors: and(by), targets: and(at) };
-    return amounts.length === 0 ? t('caught-up-hit', who) : t('caught-up-hit-for', { ...who, amounts: and(amounts) });
+    const facts = { actors: and(by), targets: and(at) };
+    return amounts.length === 0
+      ? t('caught-up-hit', facts)
+      : t('caught-up-hit-for', { ...facts, amounts: and(amounts) });
   },
   /** For attacks of which some didn't hit. */
   attacked: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
-    const who = { actors: and(by), targets: and(at) };
+    const facts = { actors: and(by), targets: and(at) };
     return amounts.length === 0
-      ? t('caught-up-attacked', who)
-      : t('caught-up-attacked-for', { ...who, amounts: and(amounts) });
+      ? t('caught-up-attacked', facts)
+      : t('caught-up-attacked-for', { ...facts, amounts: and(amounts) });
   },
   missed: (by: readonly string[], at: readonly string[]) =>
     t('caught-up-missed', { actors: and(by), targets: and(at) }),
@@ -65,10 +67,10 @@ export const caughtUp = {
       ? t('caught-up-hurt', { names: and(names) })
       : t('caught-up-lost', { names: and(names), amounts: and(amounts) }),
   healed: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
-    const who = { actors: and(by), targets: and(at) };
+    const facts = { actors: and(by), targets: and(at) };
     return amounts.length === 0
-      ? t('caught-up-healed', who)
-      : t('caught-up-healed-for', { ...who, amounts: and(amounts) });
+      ? t('caught-up-healed', facts)
+      : t('caught-up-healed-for', { ...facts, amounts: and(amounts) });
   },
   regained: (names: readonly string[], amounts: readonly string[]) =>
     amounts.length === 0

@@ -78,13 +78,13 @@ function percent(chance: number): string {
 /** Even if all simulated rolls agree, the result isn't certain. */
 const neverCertain = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
 
-const one = (value: number) => number(Math.round(value * 10) / 10);
+const oneDecimalText = (value: number) => number(Math.round(value * 10) / 10);
 
 /** Says which of several dice count. */
 function keptDiceText(keptCount: number, dice: readonly RollDice[]): string {
-  const all = dice.reduce((sum, { count }) => sum + count, 0);
+  const diceCount = dice.reduce((sum, { count }) => sum + count, 0);
   if (keptCount > 1) return t('odds-kept-highest', { kept: keptCount });
-  return all === 2 ? t('odds-kept-higher') : t('odds-kept-highest-one');
+  return diceCount === 2 ? t('odds-kept-higher') : t('odds-kept-highest-one');
 }
 
 interface RollDice {
@@ -133,13 +133,13 @@ export const odds = {
   },
   /** The dice of a roll: "2d4 + 3". With an advantage: "2d20 (the higher) + 3". */
   roll: (dice: readonly RollDice[], keptCount: number | undefined, plus: number) => {
-    const all = dice.map(({ count, sides, name }) => `${count === 1 ? '' : count}d${name ?? sides}`).join(' + ');
-    const rolled = keptCount === undefined ? all : `${all} (${keptDiceText(keptCount, dice)})`;
+    const diceTexts = dice.map(({ count, sides, name }) => `${count === 1 ? '' : count}d${name ?? sides}`).join(' + ');
+    const rolled = keptCount === undefined ? diceTexts : `${diceTexts} (${keptDiceText(keptCount, dice)})`;
     if (plus === 0) return rolled === '' ? '0' : rolled;
     return `${rolled} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
   harm: (mean: number, spread: number, what: string) =>
-    `${one(mean)}${one(spread) === one(0) ? '' : ` ±${one(spread)}`} ${what}`,
+    `${oneDecimalText(mean)}${oneDecimalText(spread) === oneDecimalText(0) ? '' : ` ±${oneDecimalText(spread)}`} ${what}`,
   harmAbout: (from: number, to: number, what: string) => {
     const [least, most] = [Math.floor(from), Math.ceil(to)].map(number);
     return `${least === most ? least : `${least}–${most}`} ${what}`;

@@ -87,7 +87,7 @@ export function packProblems(problems: readonly PackProblem[], longest: number):
 function packFault(fault: PackFault): string {
   switch (fault.type) {
     case 'file':
-      return t(FILE_FAULT_TEXTS[fault.because]);
+      return t(PACK_FILE_FAULT_TEXTS[fault.because]);
     case 'wants':
       return t('pack-fault-wants', { wants: plain(expectationText(fault.wants), 200) });
     case 'no-such':
@@ -128,7 +128,7 @@ const UNKNOWN_NAME_TEXTS = {
   entry: 'pack-fault-no-entry',
 } as const satisfies Readonly<Record<ReferenceKind, keyof Messages>>;
 
-const FILE_FAULT_TEXTS = {
+const PACK_FILE_FAULT_TEXTS = {
   'too big': 'pack-file-too-big',
   'too deep': 'pack-file-too-deep',
   'no text': 'pack-file-no-text',

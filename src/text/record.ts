@@ -8,7 +8,7 @@ export function recordDays(startDay: string, ended: string | undefined): string 
 /** The maximum number of names in a ping. If there are more, the others are counted. */
 const MAX_NAMES_IN_PING = 5;
 /** The maximum length of a name in a ping, in characters. */
-const MAX_NAME_LENGTH = 40;
+const MAX_PING_NAME_LENGTH = 40;
 
 /** Users who are pinged, and the combatants that they are pinged about. */
 export interface PingedUsers {
@@ -20,7 +20,11 @@ export interface PingedUsers {
 export function turnPingText(pinged: readonly PingedUsers[], encounter: string): string {
   const all = pinged.flatMap(({ combatants }) => combatants);
   const turnTexts = pinged.map(({ users, combatants }) => `${users.map(mention).join(' ')}: ${names(combatants)}`);
-  return t('ping-turn', { turns: and(turnTexts), count: all.length, encounter: plain(encounter, MAX_NAME_LENGTH) });
+  return t('ping-turn', {
+    turns: and(turnTexts),
+    count: all.length,
+    encounter: plain(encounter, MAX_PING_NAME_LENGTH),
+  });
 }
 
 /** Pings the players who must answer a question, with the combatants' and the encounter's names. */
@@ -28,13 +32,13 @@ export function questionPingText(users: readonly string[], combatants: readonly 
   return t('ping-question', {
     users: users.map(mention).join(' '),
     names: names(combatants),
-    encounter: plain(encounter, MAX_NAME_LENGTH),
+    encounter: plain(encounter, MAX_PING_NAME_LENGTH),
   });
 }
 
 function names(combatants: readonly string[]): string {
   return and(
-    combatants.map((name) => `**${plain(name, MAX_NAME_LENGTH)}**`),
+    combatants.map((name) => `**${plain(name, MAX_PING_NAME_LENGTH)}**`),
     MAX_NAMES_IN_PING,
   );
 }

@@ -28,8 +28,8 @@ export const NO_REFERENCE: Reference = { glossary: [], briefs: {} };
 
 /** The description of an entry in a list. "" if it has none. */
 export function briefOf({ briefs }: Reference, list: Explained, name: string): string {
-  const all = briefs[list] ?? {};
-  return Object.hasOwn(all, name) ? (all[name] ?? '') : '';
+  const listBriefs = briefs[list] ?? {};
+  return Object.hasOwn(listBriefs, name) ? (listBriefs[name] ?? '') : '';
 }
 
 /** A line about a sheet. */

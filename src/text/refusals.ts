@@ -137,8 +137,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'rounds-run':
       return t('refused-rounds-run');
     case 'out-of-the-fight': {
-      const how = DEPARTURES.find((each) => each === why.as);
-      if (how) return t('refused-has-left', { name: plain(why.name), how });
+      const departure = DEPARTURES.find((each) => each === why.as);
+      if (departure) return t('refused-has-left', { name: plain(why.name), how: departure });
       const state = OUT_OF_THE_FIGHT.find((each) => each === why.as) ?? 'down';
       return state === 'dead'
         ? t('refused-out-of-the-fight-dead', { name: plain(why.name) })

@@ -45,8 +45,8 @@ const ownMessages = new Map<string, readonly string[]>();
  * a message with the same id, that one is kept.
  */
 export function addMessages(folder: URL): readonly string[] {
-  const known = ownMessages.get(folder.href);
-  if (known) return known;
+  const knownIds = ownMessages.get(folder.href);
+  if (knownIds) return knownIds;
   const ids: string[] = [];
   for (const [id, entry] of entriesIn(folder)) {
     ids.push(id);

@@ -36,8 +36,10 @@ export const templates = {
     const shownChanges = all
       .slice(0, MAX_LISTED_CHANGES)
       .map((each) => changeText(system, each, resource).replaceAll(' ', '\u00a0'));
-    const more = all.length - shownChanges.length;
-    return [...shownChanges, ...(more > 0 ? [t('template-more-changes', { count: more })] : [])].join(CHANGE_SEPARATOR);
+    const leftOutCount = all.length - shownChanges.length;
+    return [...shownChanges, ...(leftOutCount > 0 ? [t('template-more-changes', { count: leftOutCount })] : [])].join(
+      CHANGE_SEPARATOR,
+    );
   },
 } as const;
 
@@ -75,9 +77,10 @@ function changeText(
   resource: (name: string) => string,
 ): string {
   const fieldName = isResource ? resource(field) : fieldLabel(system, field);
-  const what = entry === undefined ? fieldName : plain(nameAmong(system, ['thing', 'skill'], entry), 40);
-  if ([before, after].some((each) => typeof each === 'object')) return t('template-changed-somehow', { what });
-  return t('template-changed', { what, before: valueText(system, before), after: valueText(system, after) });
+  const fieldText = entry === undefined ? fieldName : plain(nameAmong(system, ['thing', 'skill'], entry), 40);
+  if ([before, after].some((each) => typeof each === 'object'))
+    return t('template-changed-somehow', { what: fieldText });
+  return t('template-changed', { what: fieldText, before: valueText(system, before), after: valueText(system, after) });
 }
 
 function valueText(system: string, value: unknown): string {

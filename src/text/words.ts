@@ -15,7 +15,7 @@ interface AskedCombatant {
 }
 
 /** The maximum length of a name on an answer's button, in characters. */
-const MAX_NAME_ON_BUTTON = 40;
+const MAX_ANSWER_NAME_LENGTH = 40;
 
 /** What is needed to put reasons into words: a language, and the names as the viewer sees them. */
 export interface Wording extends Grammar {
@@ -192,8 +192,8 @@ export function wordingFor(
         subject,
         open,
         nameOf,
-        short: (text) => shorten(text, MAX_NAME_ON_BUTTON),
-        shortThingName: (id) => shorten(nameAmong(system, TOOL_KINDS, id), MAX_NAME_ON_BUTTON),
+        short: (text) => shorten(text, MAX_ANSWER_NAME_LENGTH),
+        shortThingName: (id) => shorten(nameAmong(system, TOOL_KINDS, id), MAX_ANSWER_NAME_LENGTH),
         priced: (label, price, free = false) => ({ label, ...(price !== '' && open && { price, free }) }),
       }),
     degree: (degree) => nameIn(degrees, degree) ?? degree,

@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { actsPanel } from '../../commands/act/panel.ts';
 import { components } from '../../commands/all.ts';
-import { MAX_ID_LENGTH, splitComponentId } from '../../src/interaction/component.ts';
+import { MAX_COMPONENT_ID_LENGTH, splitComponentId } from '../../src/interaction/component.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { actMark } from '../../src/posts/acts.ts';
 import { MAX_COMBATANTS } from '../../src/rules/core/carry-out.ts';
@@ -44,7 +44,7 @@ export class Fingers {
   }
 
   press(component: string, chosen: readonly string[], fields: ReadonlyMap<string, string>) {
-    expect(component.length).toBeLessThanOrEqual(MAX_ID_LENGTH);
+    expect(component.length).toBeLessThanOrEqual(MAX_COMPONENT_ID_LENGTH);
     const session = this.session();
     const { action, parts } = splitComponentId(component);
     const handler = components.find((each) => each.action === action)!;

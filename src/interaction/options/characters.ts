@@ -163,8 +163,8 @@ export function joinerAmong(
 export const creatureChoices = withNeeds(ADDABLE_NEEDS, (session, input): readonly Choice[] => {
   const encounterResult = anyEncounter(session);
   if (!encounterResult.ok) return [];
-  const found = matchingEntries(addables(encounterResult.value), input, ({ names }) => names);
-  return found.map(({ label, value }) => ({ name: label, value }));
+  const matches = matchingEntries(addables(encounterResult.value), input, ({ names }) => names);
+  return matches.map(({ label, value }) => ({ name: label, value }));
 });
 
 const ownCharacterChoices = withNeeds({ characters: true }, (session) =>

@@ -36,7 +36,7 @@ import type { Choice, Choices, Option, OptionValues } from '../command.ts';
 import { namingOption, optional, text, typedTextOrEmpty, withDefault } from '../command.ts';
 
 /** The maximum length of a list of names, in characters. */
-const MAX_LIST_LENGTH = 300;
+const MAX_NAME_LIST_LENGTH = 300;
 
 /** A resource, with its name. */
 interface NamedResource extends Resource {
@@ -50,7 +50,7 @@ export function combatant(): Option<Combatant> {
 
 /** An option for several combatants, separated by commas. */
 export function combatants(suggest: Choices = combatantNames): Option<readonly Combatant[]> {
-  return namingOption({ suggest, maxLength: MAX_LIST_LENGTH, resolve: inEncounter(findCombatants) });
+  return namingOption({ suggest, maxLength: MAX_NAME_LIST_LENGTH, resolve: inEncounter(findCombatants) });
 }
 
 /**
@@ -105,7 +105,7 @@ export function actors(): Option<readonly Combatant[]> {
       { name: t('everyone-acting', { all: ALL_COMBATANTS }), value: ALL_COMBATANTS },
       ...ownCombatantNames(session, input, values),
     ],
-    maxLength: MAX_LIST_LENGTH,
+    maxLength: MAX_NAME_LIST_LENGTH,
     resolve: (input, session) => actingTogether(session, input),
   });
   return { ...withDefault(option, (session) => actingTogether(session, undefined)), first: true };
@@ -162,11 +162,11 @@ const SUGGESTED_STAKES = [1, 2, 3, 4, 5, 6];
 export function stakes({ action, tool, manner }: StakeOptions): Choices {
   return (session, input, values) => {
     const { encounter, rules } = session;
-    const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
+    const actorResult = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
     const offers = offersOf(session, values, action);
     const stakedResource = offers?.amount?.what;
-    if (!encounter || !who.ok || stakedResource === undefined) return [];
-    const actor = combatantOf(encounter, who.value.id);
+    if (!encounter || !actorResult.ok || stakedResource === undefined) return [];
+    const actor = combatantOf(encounter, actorResult.value.id);
     const isCarried =
       Object.hasOwn(actor.resources, stakedResource) && resourceKindOf(rules.resourceKinds, stakedResource).fills;
     const maxCarried = rules.meters(actor, encounter).find((meter) => meter.resource === stakedResource)?.max;
@@ -213,9 +213,9 @@ export function resource(combatantOption: string): Option<NamedResource> {
     const { encounter } = session;
     if (encounter && isGm(session) && typedTextOrEmpty(values, combatantOption) === '')
       return sceneResourcesOf(encounter).map(resourceChoice);
-    const found =
+    const combatantResult =
       encounter && isGm(session) ? findCombatant(encounter, typedTextOrEmpty(values, combatantOption)) : undefined;
-    return found?.ok ? resourcesOf(found.value, session).map(resourceChoice) : [];
+    return combatantResult?.ok ? resourcesOf(combatantResult.value, session).map(resourceChoice) : [];
   };
   const option = namingOption({
     suggest,
@@ -223,8 +223,10 @@ export function resource(combatantOption: string): Option<NamedResource> {
       const { encounter } = session;
       if (encounter && typedTextOrEmpty(values, combatantOption) === '')
         return choose('resource', input, sceneResourcesOf(encounter));
-      const found = inEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session);
-      return found.ok ? choose('resource', input, resourcesOf(found.value, session)) : found;
+      const combatantResult = inEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session);
+      return combatantResult.ok
+        ? choose('resource', input, resourcesOf(combatantResult.value, session))
+        : combatantResult;
     },
   });
   return withDefault(option, (session, values) => {
@@ -237,8 +239,8 @@ export function resource(combatantOption: string): Option<NamedResource> {
             what: 'combatant',
             known: session.encounter?.combatants.map(({ name }) => name) ?? [],
           });
-    const found = inEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session);
-    return found.ok ? mainResource(found.value, session) : found;
+    const combatantResult = inEncounter(findCombatant)(typedTextOrEmpty(values, combatantOption), session);
+    return combatantResult.ok ? mainResource(combatantResult.value, session) : combatantResult;
   });
 }
 
@@ -251,10 +253,14 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
     if (!encounter) return [];
     const view = viewOf(caller.user, encounter);
     const input = typedTextOrEmpty(values, combatantOption);
-    const found = input === '' ? undefined : findCombatant(encounter, input);
-    if (found && !found.ok) return [];
-    const shownConditions = found
-      ? knownConditions({ ...found.value, conditions: conditionsOf(rulesOf(encounter), found.value) }, encounter, view)
+    const combatantResult = input === '' ? undefined : findCombatant(encounter, input);
+    if (combatantResult && !combatantResult.ok) return [];
+    const shownConditions = combatantResult
+      ? knownConditions(
+          { ...combatantResult.value, conditions: conditionsOf(rulesOf(encounter), combatantResult.value) },
+          encounter,
+          view,
+        )
       : knownScene(encounter, [], view).conditions;
     return shownConditions.flatMap(({ key, name }) => {
       const input = typedName(name);
@@ -268,10 +274,15 @@ export function activeCondition(combatantOption: string): Option<ActiveCondition
     suggest,
     resolve: (typedText, session, values) => {
       const { encounter } = session;
-      const of = typedTextOrEmpty(values, combatantOption);
-      const found = encounter && of === '' ? undefined : inEncounter(findCombatant)(of, session);
-      if (found && !found.ok) return found;
-      const conditions = found ? conditionsOf(session.rules, found.value) : encounter ? sceneConditions(encounter) : [];
+      const combatantName = typedTextOrEmpty(values, combatantOption);
+      const combatantResult =
+        encounter && combatantName === '' ? undefined : inEncounter(findCombatant)(combatantName, session);
+      if (combatantResult && !combatantResult.ok) return combatantResult;
+      const conditions = combatantResult
+        ? conditionsOf(session.rules, combatantResult.value)
+        : encounter
+          ? sceneConditions(encounter)
+          : [];
       const input = idNamed(session.rules.id, ['condition'], typedText);
       const byName = choose(
         'condition',
@@ -310,10 +321,10 @@ const ownCombatantNames: Choices = (session) => {
 /** What an action offers to the combatant that the caller acts for. */
 function offersOf(session: Session, values: OptionValues, actorName: string | undefined): Offers | undefined {
   const { encounter } = session;
-  const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
-  if (!who.ok || !encounter) return undefined;
+  const actorResult = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
+  if (!actorResult.ok || !encounter) return undefined;
   const action = actorName ?? typedTextOrEmpty(values, 'action').toLowerCase();
-  return actionOf(session.rules, action)?.offers(encounter, who.value.id);
+  return actionOf(session.rules, action)?.offers(encounter, actorResult.value.id);
 }
 
 function resourcesOf(combatant: Combatant, { rules }: Pick<Session, 'rules'>): readonly NamedResource[] {
@@ -326,9 +337,9 @@ function sceneResourcesOf(encounter: Encounter): readonly NamedResource[] {
 
 /** A combatant's main resource, which shows how it is doing. */
 function mainResource(combatant: Combatant, session: Session): Result<NamedResource, Refusal> {
-  const all = resourcesOf(combatant, session);
+  const resources = resourcesOf(combatant, session);
   // If no resource is the main one, the best guess is the first on the sheet.
-  return choose('resource', mainOf(session.rules.resourceKinds) ?? all[0]?.name ?? '', all);
+  return choose('resource', mainOf(session.rules.resourceKinds) ?? resources[0]?.name ?? '', resources);
 }
 
 function resourceChoice({ name, value, max }: NamedResource): Choice {
@@ -354,7 +365,7 @@ export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
 export function gmCombatants(): Option<readonly Combatant[]> {
   const option = namingOption({
     suggest: gmCombatantNames,
-    maxLength: MAX_LIST_LENGTH,
+    maxLength: MAX_NAME_LIST_LENGTH,
     resolve: (input, { encounter }) => (encounter ? readCombatants(encounter, input) : no({ type: 'no-encounter' })),
   });
   return withDefault(option, ({ encounter }) =>
@@ -372,8 +383,8 @@ const gmCombatantNames: Choices = (session) => {
 };
 
 function allGmCombatants(encounter: Encounter): Result<readonly Combatant[], Refusal> {
-  const all = playedByTheGm(encounter);
-  return all.length > 0 ? ok(all) : no({ type: 'no-one-of-yours' });
+  const playedCombatants = playedByTheGm(encounter);
+  return playedCombatants.length > 0 ? ok(playedCombatants) : no({ type: 'no-one-of-yours' });
 }
 
 function readCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
@@ -392,12 +403,12 @@ function readCombatants(encounter: Encounter, input: string): Result<readonly Co
  * Goblin 1 and Goblin 2.
  */
 function combatantsNamed(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
-  const one = findCombatant(encounter, input);
-  if (one.ok) return ok([one.value]);
+  const combatantResult = findCombatant(encounter, input);
+  if (combatantResult.ok) return ok([combatantResult.value]);
   const matches = playedByTheGm(encounter).filter(({ name }) =>
     name.toLowerCase().startsWith(input.trim().toLowerCase()),
   );
-  return matches.length > 0 ? ok(matches) : one;
+  return matches.length > 0 ? ok(matches) : combatantResult;
 }
 
 /** An option for hidden combatants: one by its name, or all of them. */
@@ -431,8 +442,8 @@ export function lendable(): Option<Combatant> {
 function ownCombatantNamed(input: string, session: Session): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  const found = findCombatant(encounter, input);
-  return !found.ok || mayActFor(session, found.value) ? found : no({ type: 'not-yours', name: found.value.name });
+  const result = findCombatant(encounter, input);
+  return !result.ok || mayActFor(session, result.value) ? result : no({ type: 'not-yours', name: result.value.name });
 }
 
 function onlyLendable(session: Session, values: OptionValues): Result<Combatant, Refusal> {

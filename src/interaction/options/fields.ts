@@ -22,7 +22,7 @@ import {
 /** The maximum length of a value, in characters. Lists can be written as JSON. */
 const MAX_VALUE_LENGTH = 4000;
 /** What users type for the character's name, which isn't a field of the sheet. */
-const NAME_KEY = 'name';
+const NAME_FIELD = 'name';
 
 /** The fields of a system's sheet, with the names that players see. */
 export function namedFields(rules: Ruleset): readonly Field[] {
@@ -79,9 +79,9 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field
     needs,
     suggest: withNeeds(needs, (session, _, values) => fieldChoices(source, session, values)),
     resolve(input, session, values) {
-      const found = find(session, values);
-      if (!found.ok) return found;
-      const fields = namedFields(found.value.rules);
+      const sheetResult = find(session, values);
+      if (!sheetResult.ok) return sheetResult;
+      const fields = namedFields(sheetResult.value.rules);
       const field = fieldNamed(fields, input);
       const keys = fields.map(({ key }) => key);
       return field ? ok(field) : unknownName('field', input, keys);
@@ -97,10 +97,10 @@ export function characterField(option: string): Option<Field | 'name', 'characte
     ...field,
     suggest: withNeeds(source.needs, (session, _, values) => [
       ...fieldChoices(source, session, values),
-      { name: 'Name', value: NAME_KEY },
+      { name: 'Name', value: NAME_FIELD },
     ]),
     read: (values, name, session) =>
-      typedTextOrEmpty(values, name).toLowerCase() === NAME_KEY ? ok(NAME_KEY) : field.read(values, name, session),
+      typedTextOrEmpty(values, name).toLowerCase() === NAME_FIELD ? ok(NAME_FIELD) : field.read(values, name, session),
   };
 }
 
@@ -110,13 +110,13 @@ export function characterField(option: string): Option<Field | 'name', 'characte
  */
 export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: string): Option<string> {
   const suggest = withNeeds(source.needs, (session: Session<N>, input, values) => {
-    const found = source.find(session, values);
-    const field = found.ok
-      ? fieldNamed(namedFields(found.value.rules), typedTextOrEmpty(values, fieldOption))
+    const sheetResult = source.find(session, values);
+    const field = sheetResult.ok
+      ? fieldNamed(namedFields(sheetResult.value.rules), typedTextOrEmpty(values, fieldOption))
       : undefined;
-    if (!found.ok || !field) return [];
+    if (!sheetResult.ok || !field) return [];
     if (field.way === 'one') return field.reader.choices ?? [];
-    if (field.way !== 'some') return [formatField(field, found.value.sheet).replaceAll('\n', ', ')];
+    if (field.way !== 'some') return [formatField(field, sheetResult.value.sheet).replaceAll('\n', ', ')];
     // The names before the last comma are complete. Only the last one is still being typed.
     const completeNames = input.slice(0, input.lastIndexOf(',') + 1);
     return field.stock.map(({ name }) => (completeNames === '' ? name : `${completeNames} ${name}`));
@@ -125,8 +125,10 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldOption: 
 }
 
 function fieldChoices<N extends Need>({ find }: SheetSource<N>, session: Session<N>, values: OptionValues) {
-  const found = find(session, values);
-  return found.ok ? namedFields(found.value.rules).map((field) => fieldChoice(field, found.value.sheet)) : [];
+  const sheetResult = find(session, values);
+  return sheetResult.ok
+    ? namedFields(sheetResult.value.rules).map((field) => fieldChoice(field, sheetResult.value.sheet))
+    : [];
 }
 
 function fieldChoice(field: Field, sheet: object): Choice {

@@ -44,9 +44,9 @@ export function action(): Option<NamedAction> {
   return namingOption({
     suggest: actionChoices,
     resolve(input, session) {
-      const found = entryNamedIn('action', idIn(session, 'action', input), session, (rules) => rules.actions);
+      const actionResult = entryNamedIn('action', idIn(session, 'action', input), session, (rules) => rules.actions);
       const { encounter } = session;
-      if (!found.ok || !encounter || !found.value.gm || isGm(session)) return found;
+      if (!actionResult.ok || !encounter || !actionResult.value.gm || isGm(session)) return actionResult;
       return no({ type: 'not-the-gm', gms: encounter.gms });
     },
   });
@@ -118,13 +118,13 @@ export function setting(): Option<string> {
 export function settingValue(settingOption: string): Option<Setting> {
   return namingOption({
     suggest: (session, _, values) => {
-      const found = entryNamedIn(
+      const settingResult = entryNamedIn(
         'setting',
         settingIn(session, typedTextOrEmpty(values, settingOption)),
         session,
         settingsOf,
       );
-      return found.ok ? found.value.values.map(showSetting) : [];
+      return settingResult.ok ? settingResult.value.values.map(showSetting) : [];
     },
     resolve: (input, session, values) =>
       session.encounter
@@ -165,9 +165,9 @@ const rulesetChoices: Choices = () =>
 /** The actions without a command of their own that the caller's combatant can take now. */
 const actionChoices: Choices = (session, _, values) => {
   const { encounter } = session;
-  const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
-  if (!who.ok || !encounter) return [];
-  return choices(session.rules, encounter, who.value.id)
+  const actorResult = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
+  if (!actorResult.ok || !encounter) return [];
+  return choices(session.rules, encounter, actorResult.value.id)
     .filter(
       ({ action }) =>
         commandOf(session.rules, action) === undefined && (session.rules.actions[action]?.gm !== true || isGm(session)),
@@ -214,8 +214,8 @@ function entryNamedIn<T extends object>(
   listOf: (rules: Ruleset) => Readonly<Record<string, T>>,
 ): Result<T & { readonly name: string }, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
-  const all = Object.entries(listOf(rulesOf(encounter))).map(([name, entry]) => ({ ...entry, name }));
-  return choose(what, input, all);
+  const entries = Object.entries(listOf(rulesOf(encounter))).map(([name, entry]) => ({ ...entry, name }));
+  return choose(what, input, entries);
 }
 
 /** How strong a premade creature is, in words. Undefined if its strength wasn't measured. */

@@ -25,7 +25,7 @@ export function explainCharacter(why: CharacterRefusal): string {
     case 'character-exists':
       return t('refused-character-exists', { name: plain(why.name) });
     case 'file-unfit':
-      return t(FILE_FAULT_TEXTS[why.because]);
+      return t(CHARACTER_FILE_FAULT_TEXTS[why.because]);
     case 'sheet-unfit':
       return [
         t('refused-sheet-unfit'),
@@ -61,7 +61,7 @@ function title(system: string): string {
   return rulesNamed(system)?.title ?? system;
 }
 
-const FILE_FAULT_TEXTS = {
+const CHARACTER_FILE_FAULT_TEXTS = {
   'too big': 'refused-file-too-big',
   'wrong type': 'refused-file-wrong-type',
   unreachable: 'refused-file-unreachable',

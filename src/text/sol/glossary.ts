@@ -234,7 +234,7 @@ export const briefs = {
 
 const HIT_FORMS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });
 
-function counted({ dice, total, against }: PracticeRoll) {
+function rollFacts({ dice, total, against }: PracticeRoll) {
   return {
     dice: count(dice, DICE_FORMS),
     hits: count(total, HIT_FORMS),
@@ -253,7 +253,7 @@ export const practice: PracticeWords<SolLesson> = {
       },
       after: ({ own }) => {
         if (own === undefined) return '';
-        const rolled = t('sol-practice-you-rolled', counted(own));
+        const rolled = t('sol-practice-you-rolled', rollFacts(own));
         if (!own.won) return t('sol-practice-points-miss', { rolled });
         return t('sol-practice-points-hit', { rolled, harm: own.harm || t('sol-practice-jacket-its') });
       },
@@ -282,7 +282,7 @@ export const practice: PracticeWords<SolLesson> = {
       },
       after: ({ theirs }) => {
         if (theirs === undefined) return '';
-        const rolled = t('sol-practice-it-rolled', counted(theirs));
+        const rolled = t('sol-practice-it-rolled', rollFacts(theirs));
         if (!theirs.won) return t('sol-practice-dodge-miss', { rolled });
         return t('sol-practice-dodge-hit', { rolled, harm: theirs.harm || t('sol-practice-jacket-yours') });
       },

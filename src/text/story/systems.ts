@@ -49,8 +49,8 @@ function volumesOf(system: string): LinesByTone {
 
 function readStory(system: string): PhraseSet {
   const file = localeFile('story', system);
-  const all = existsSync(file) ? record(load(readFileSync(file, 'utf8')), system) : {};
-  const part = (tone: string) => record(all[tone] ?? {}, `${system}: ${tone}`);
+  const parts = existsSync(file) ? record(load(readFileSync(file, 'utf8')), system) : {};
+  const part = (tone: string) => record(parts[tone] ?? {}, `${system}: ${tone}`);
   const events = (tone: string): readonly Phrasebook[] => [
     Object.fromEntries(
       Object.entries(record(part(tone).events ?? {}, `${system}: ${tone}: events`)).map(([key, lines]) => [
@@ -64,7 +64,7 @@ function readStory(system: string): PhraseSet {
     if (!Array.isArray(groups)) throw new Error(`Story: ${system}: ${tone}: blows is no list`);
     return [groups.map((group, index) => attackLinesIn(group, `${system}: ${tone}: blow ${index + 1}`))];
   };
-  for (const tone of Object.keys(all))
+  for (const tone of Object.keys(parts))
     if (tone !== 'any' && !TONES.some((each) => each === tone)) throw new Error(`Story: ${system}: no tone ${tone}`);
   return {
     heroic: events('heroic'),

@@ -58,18 +58,18 @@ export function ownTools(
   system: string,
   { one, many }: Pick<Tools, 'one' | 'many'> = readTools(),
 ): ReadonlyMap<string, Tool> {
-  const known = OWN_TOOLS.get(system);
-  if (known) return known;
+  const cachedTools = OWN_TOOLS.get(system);
+  if (cachedTools) return cachedTools;
   const file = localeFile('tools', system);
   const parts = existsSync(file) ? record(load(readFileSync(file, 'utf8')), 'the file') : {};
-  const found = new Map<string, Tool>();
+  const ownToolMap = new Map<string, Tool>();
   for (const [part, names] of Object.entries(parts)) {
     if ((part !== 'one' && part !== 'many') || !Array.isArray(names))
       throw new Error(`Tools: ${part} isn’t a list of one or many`);
-    for (const each of names) found.set(text(each, part), part === 'one' ? one : many);
+    for (const each of names) ownToolMap.set(text(each, part), part === 'one' ? one : many);
   }
-  OWN_TOOLS.set(system, found);
-  return found;
+  OWN_TOOLS.set(system, ownToolMap);
+  return ownToolMap;
 }
 
 /** Reads the file of tools. Throws an error if the file has a fault. */
