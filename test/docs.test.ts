@@ -136,8 +136,8 @@ test('the README leads to every page, in one step or two', () => {
   const linkedFrom = (page: string) =>
     [...text(page).matchAll(/\]\(([^)\s#]+\.md)/g)].map(([, path = '']) => join(dirname(page), path));
   const linkedPages = linkedFrom('README.md').filter((path) => existsSync(path));
-  const all = new Set([...linkedPages, ...linkedPages.flatMap(linkedFrom), ...globSync('docs/rules/*.md')]);
-  expect(pages.filter((page) => page !== 'README.md' && !all.has(page))).toEqual([]);
+  const allPages = new Set([...linkedPages, ...linkedPages.flatMap(linkedFrom), ...globSync('docs/rules/*.md')]);
+  expect(pages.filter((page) => page !== 'README.md' && !allPages.has(page))).toEqual([]);
 });
 
 test('the GMs’ page has every setting that all systems share, with its default first', () => {

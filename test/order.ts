@@ -104,12 +104,12 @@ function nameOf({ moduleId }: TestSpecification): string {
 /** The files, longest first. Each has the share of the total time that has passed when the file begins. */
 function inShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
   const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? DEFAULT_SECONDS }));
-  const all = timed.reduce((sum, { takes }) => sum + takes, 0);
+  const totalTime = timed.reduce((sum, { takes }) => sum + takes, 0);
   let elapsed = 0;
   return timed
     .toSorted((a, b) => b.takes - a.takes)
     .map(({ file, takes }) => {
-      const from = elapsed / all;
+      const from = elapsed / totalTime;
       elapsed += takes;
       return { file, from };
     });

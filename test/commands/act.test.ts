@@ -55,7 +55,7 @@ describe('From the panel', () => {
     const form = press(ana, controlNamed(panel, 'Fireball')).reply;
     const sentFields = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
     expect(declaredAction(ana.press(form.form!.custom_id, [], sentFields))).toMatchObject({ targets: ['goblin'] });
-    const all = new Map([
+    const changedFields = new Map([
       ...sentFields,
       [
         'targets',
@@ -64,7 +64,7 @@ describe('From the panel', () => {
           .join('\n'),
       ],
     ]);
-    const attackDeed = declaredAction(ana.press(form.form!.custom_id, [], all));
+    const attackDeed = declaredAction(ana.press(form.form!.custom_id, [], changedFields));
     expect(attackDeed).toMatchObject({ targets: expect.arrayContaining(['goblin', 'kira', 'mira']) });
   });
 
@@ -91,8 +91,8 @@ describe('From the panel', () => {
   test('points are staked in a line of the form', () => {
     const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
     const freya = new Fingers(encounter, encounter.combatants[0]!.controller!);
-    const all = actsPanel(freya.session(), { actor: encounter.combatants[0]!, saying: '' });
-    const form = press(freya, controlNamed(all, 'Attack…')).reply;
+    const fullPanel = actsPanel(freya.session(), { actor: encounter.combatants[0]!, saying: '' });
+    const form = press(freya, controlNamed(fullPanel, 'Attack…')).reply;
     expect(JSON.stringify(form.form)).toContain('2 stress: 2 more hit dice');
     const sentFields = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
     const { session } = freya.press(form.form!.custom_id, [], new Map([...sentFields, ['amount', '2']]));
@@ -105,8 +105,8 @@ describe('From the panel', () => {
       const [who, ...others] = encounter.combatants;
       const freya = { ...who!, resources: { ...who!.resources, stress: { value: stress } } };
       const fingers = new Fingers({ ...encounter, combatants: [freya, ...others] }, freya.controller!);
-      const all = actsPanel(fingers.session(), { actor: freya, saying: '' });
-      const form = press(fingers, controlNamed(all, 'Attack…')).reply;
+      const fullPanel = actsPanel(fingers.session(), { actor: freya, saying: '' });
+      const form = press(fingers, controlNamed(fullPanel, 'Attack…')).reply;
       return [...JSON.stringify(form.form).matchAll(/"description":"(stress[^"]*)"/g)].map(([, about]) => about);
     };
     // Freya's stress capacity is 3.

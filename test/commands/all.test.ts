@@ -90,12 +90,14 @@ const PERMISSION_REFUSALS =
 
 describe('docs/permissions.md', () => {
   test('has every command, and no other', () => {
-    const all = commands.flatMap(({ definition: { name, options = [] } }) => {
+    const allOptions = commands.flatMap(({ definition: { name, options = [] } }) => {
       const groups = options.filter(({ type }) => type === 1);
       return groups.length > 0 ? groups.map((option) => `${name} ${option.name}`) : [name];
     });
     const typedLines = rows.map(({ typed }) => typed.slice(1));
-    const missing = all.filter((name) => !typedLines.some((line) => line === name || line.startsWith(`${name} `)));
+    const missing = allOptions.filter(
+      (name) => !typedLines.some((line) => line === name || line.startsWith(`${name} `)),
+    );
     expect(missing).toEqual([]);
     expect(rows.every(({ may }) => may.every((cell) => cell === 'yes' || cell === 'no'))).toBe(true);
   });

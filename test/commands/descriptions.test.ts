@@ -19,10 +19,10 @@ function optionsIn(options: readonly APIApplicationCommandOption[]): readonly AP
 
 test('fit Discord: names, descriptions, and how many there are', () => {
   expect(definitions.length).toBeLessThanOrEqual(100);
-  const all = [...definitions, ...definitions.flatMap(({ options = [] }) => optionsIn(options))];
-  expect(all.filter(({ description }) => description.length < 1 || description.length > 100)).toEqual([]);
-  expect(all.filter(({ name }) => !/^[a-z_-]{1,32}$/.test(name))).toEqual([]);
-  for (const each of all) {
+  const allCommands = [...definitions, ...definitions.flatMap(({ options = [] }) => optionsIn(options))];
+  expect(allCommands.filter(({ description }) => description.length < 1 || description.length > 100)).toEqual([]);
+  expect(allCommands.filter(({ name }) => !/^[a-z_-]{1,32}$/.test(name))).toEqual([]);
+  for (const each of allCommands) {
     const names = 'options' in each ? (each.options ?? []).map(({ name }) => name) : [];
     expect(names.length).toBeLessThanOrEqual(25);
     expect(new Set(names).size).toBe(names.length);

@@ -102,7 +102,7 @@ export function doAll(encounter: Encounter, who: Combatant, user: string, wanted
 /** Yields every premade combatant before combat, then each moment of random fights. */
 export function* situations(rules: Ruleset): Generator<Encounter> {
   const start = opening(rules);
-  const all = rules.archetypes.slice(0, MAX_COMBATANTS).map(({ name }) => premadeCombatant(rules, name, start));
-  yield { ...start, combatants: all };
+  const combatants = rules.archetypes.slice(0, MAX_COMBATANTS).map(({ name }) => premadeCombatant(rules, name, start));
+  yield { ...start, combatants };
   for (let seed = 1; seed <= MAX_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;
 }

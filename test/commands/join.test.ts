@@ -64,9 +64,9 @@ describe('Players join with characters', () => {
     await say('/encounter start ruleset:tdgs');
     const suggestedNames = (input: string) =>
       host.suggest({ command: 'add', answers: new Map([['creature', input]]), caller: callerOf('gwen') }, 'creature');
-    const all = await suggestedNames('');
-    expect(all[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? per character$/);
-    expect(all.map(({ value }) => value)).toEqual(all.map(({ name }) => name.split(' · ')[0]));
+    const allNames = await suggestedNames('');
+    expect(allNames[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? per character$/);
+    expect(allNames.map(({ value }) => value)).toEqual(allNames.map(({ name }) => name.split(' · ')[0]));
     // The texts about strength aren't searched.
     expect((await suggestedNames('wor')).map(({ value }) => value)).toEqual([]);
     expect((await suggestedNames('drag'))[0]?.name).toMatch(/^Dragon · worth \d+(\.\d)? characters$/);

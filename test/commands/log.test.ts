@@ -13,21 +13,22 @@ import { readable } from './readable.ts';
 
 /** Ana's Kira attacks a goblin until one of them is down. */
 async function playFight(secrecy = 'exact') {
-  const here = new PostedTable();
-  await here.say(
+  const testTable = new PostedTable();
+  await testTable.say(
     `/encounter start ruleset:tdgs settings:secrecy=${secrecy}`,
     '@ana /join character:Kira',
     '/add creature:Goblin',
     '/initiative',
   );
-  for (let turn = 0; turn < 40 && (await here.state())?.encounter.phase === 'fighting'; turn++) {
-    const { encounter } = (await here.state())!;
+  for (let turn = 0; turn < 40 && (await testTable.state())?.encounter.phase === 'fighting'; turn++) {
+    const { encounter } = (await testTable.state())!;
     const [currentId] = encounter.turnOrder[encounter.turn] ?? [];
     const isKira = currentId === encounter.combatants.find(({ name }) => name === 'Kira')?.id;
-    await here.say(isKira ? '@ana /attack target:Goblin' : '/attack target:Kira');
-    if ((await here.state())?.encounter.phase === 'fighting') await here.say(isKira ? '@ana /turn end' : '/turn end');
+    await testTable.say(isKira ? '@ana /attack target:Goblin' : '/attack target:Kira');
+    if ((await testTable.state())?.encounter.phase === 'fighting')
+      await testTable.say(isKira ? '@ana /turn end' : '/turn end');
   }
-  return here;
+  return testTable;
 }
 
 const turningOf = ({ work }: Reply): TurningWork => {
@@ -48,36 +49,36 @@ function simulatedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
 
 describe('/log luck', () => {
   test('is the GM’s while the encounter runs, and everyone’s when it is over', async () => {
-    const here = await playFight();
+    const testTable = await playFight();
     for (const who of ['@ana ', '@zoe ']) {
-      const refusedReply = await here.say(`${who}/log luck`);
+      const refusedReply = await testTable.say(`${who}/log luck`);
       expect(refusedReply.work).toBeUndefined();
       expect(readable(refusedReply)).toContain('Only the GM can see this while the encounter is running');
     }
-    const reply = await here.say('/log luck');
+    const reply = await testTable.say('/log luck');
     expect(reply.whisper).toBe(true);
     expect(readable(reply)).toMatch(/Kira: \*\*((better|worse) than|average|too few)/);
-    await here.say('/encounter end');
-    const after = await here.say('@zoe /log luck');
+    await testTable.say('/encounter end');
+    const after = await testTable.say('@zoe /log luck');
     expect(after.whisper).toBe(true);
     expect(readable(after)).toMatch(/Kira: \*\*/);
     expect(readable(after)).toMatch(/Goblin: \*\*/);
-    await here.close();
+    await testTable.close();
   });
 
   test('names the deeds after which the odds moved, in steps of five, and stops by a button', async () => {
-    const here = await playFight();
-    const reply = await here.say('/log luck');
+    const testTable = await playFight();
+    const reply = await testTable.say('/log luck');
     expect(JSON.stringify(reply.components)).toContain('stop-odds');
     expect(readable(reply)).toContain('Looking for turning points: 0% done');
     const { states } = turningOf(reply);
     const half = Math.floor(states.length / 2);
-    const all = simulatedReply(reply, (piece) => (piece < half ? 0.25 : 0.875));
-    expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25% → 90%\*\*/);
-    expect(JSON.stringify(all.components)).not.toContain('stop-odds');
+    const finalReply = simulatedReply(reply, (piece) => (piece < half ? 0.25 : 0.875));
+    expect(readable(finalReply)).toMatch(/Round \d+: .+ · \*\*25% → 90%\*\*/);
+    expect(JSON.stringify(finalReply.components)).not.toContain('stop-odds');
     // If all simulated chances are equal, the chance changes only at the end, when one side is left.
     expect(readable(simulatedReply(reply, () => 0.5))).not.toMatch(/\*\*\d+% → (?!100%|0%)/);
-    await here.close();
+    await testTable.close();
   });
 
   test.each([
@@ -87,25 +88,25 @@ describe('/log luck', () => {
     ],
     ['html', /Turning points<\/h2>.*<li>Round \d+: .+ · <strong>25% → 90%<\/strong><\/li>/],
   ])('with file:%s the chronicle follows once the turning points are found', async (file, expected) => {
-    const here = await playFight();
-    await here.say('/encounter end');
-    const reply = await here.say(`@zoe /log luck file:${file}`);
+    const testTable = await playFight();
+    await testTable.say('/encounter end');
+    const reply = await testTable.say(`@zoe /log luck file:${file}`);
     expect(reply.files).toBeUndefined();
     const { states } = turningOf(reply);
-    const all = simulatedReply(reply, (piece) => (piece < states.length / 2 ? 0.25 : 0.875));
-    const [attachedFile] = all.files ?? [];
+    const finalReply = simulatedReply(reply, (piece) => (piece < states.length / 2 ? 0.25 : 0.875));
+    const [attachedFile] = finalReply.files ?? [];
     const pieces = attachedFile === undefined ? [] : [...piecesOf(attachedFile)];
     expect(pieces.join('')).toMatch(expected);
     expect(pieces.join('')).toContain('Dice luck');
-    await here.close();
+    await testTable.close();
   });
 
   test('keeps the dice of creatures that were never revealed from strangers', async () => {
-    const here = await playFight('hidden');
-    expect(readable(await here.say('/log luck'))).toContain('Goblin: **');
-    const end = readable(await here.say('/encounter end'));
+    const testTable = await playFight('hidden');
+    expect(readable(await testTable.say('/log luck'))).toContain('Goblin: **');
+    const end = readable(await testTable.say('/encounter end'));
     for (const line of ['@zoe /log luck', '@ana /log luck']) {
-      const text = readable(await here.say(line));
+      const text = readable(await testTable.say(line));
       expect(text).toContain('Kira: **');
       expect(text).not.toMatch(/(Goblin|Enemies): \*\*/);
     }
@@ -113,41 +114,43 @@ describe('/log luck', () => {
     expect(end).not.toMatch(/hardest hit: Kira/);
     expect(end).toMatch(/Dice luck.*Kira: \*\*/);
     expect(end).not.toMatch(/(Goblin|Enemies): \*\*/);
-    await here.close();
+    await testTable.close();
   });
 });
 
 describe('/me luck', () => {
   test('tells a player in private of the dice of those they play, in all fights and in each', async () => {
-    const here = await playFight();
+    const testTable = await playFight();
     const rollsOf = async (name: string) => {
-      const match = new RegExp(`${name}: \\*\\*[^*]+\\*\\* \\((\\d+) roll`).exec(readable(await here.say('/log luck')));
+      const match = new RegExp(`${name}: \\*\\*[^*]+\\*\\* \\((\\d+) roll`).exec(
+        readable(await testTable.say('/log luck')),
+      );
       return Number(match?.[1]);
     };
     const first = await rollsOf('Kira');
-    const one = await here.say('@ana /me luck');
+    const one = await testTable.say('@ana /me luck');
     expect(one.whisper).toBe(true);
     expect(readable(one)).toContain(`in 1 fight (${first} roll`);
-    await here.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Bryn');
-    await here.say('@bo /join character:Bryn name:Wren', '/initiative');
+    await testTable.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Bryn');
+    await testTable.say('@bo /join character:Bryn name:Wren', '/initiative');
     // The dice for the turn order don't count for luck.
-    expect(readable(await here.say('/log luck'))).not.toMatch(/Bryn|Wren/);
-    const { turnOrder, turn } = (await here.state()).encounter;
+    expect(readable(await testTable.say('/log luck'))).not.toMatch(/Bryn|Wren/);
+    const { turnOrder, turn } = (await testTable.state()).encounter;
     const isBryn = turnOrder[turn]?.includes('bryn');
-    await here.say(isBryn ? '@ana /attack target:Wren' : '@bo /attack target:Bryn');
+    await testTable.say(isBryn ? '@ana /attack target:Wren' : '@bo /attack target:Bryn');
     const second = await rollsOf('Bryn');
     const wrenRolls = await rollsOf('Wren');
-    await here.say('/encounter end');
-    const text = readable(await here.say('@ana /me luck:True'));
+    await testTable.say('/encounter end');
+    const text = readable(await testTable.say('@ana /me luck:True'));
     expect(text).toContain(`in 2 fights (${first + second} rolls)`);
     expect(text).toMatch(/Yard: \*\*(too few rolls|(better|worse) than|average)/);
     expect(text).not.toContain('Goblin');
     for (const line of ['@zoe /me luck:True', '/me luck:True'])
-      expect(readable(await here.say(line))).toContain('You haven’t rolled any dice');
-    expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Dice luck'))).toContain(
+      expect(readable(await testTable.say(line))).toContain('You haven’t rolled any dice');
+    expect(readable(await tap(testTable, 'bo', await testTable.say('@bo /me'), 'Dice luck'))).toContain(
       `in 1 fight (${wrenRolls} roll`,
     );
-    await here.close();
+    await testTable.close();
   });
 
   test('counts dice for the player who played the combatant when they fell', () => {

@@ -30,16 +30,16 @@ function firstChoice(reply: Reply, field: string): string {
 }
 
 /** Makes a new creature in a pack, from the pack's screen and back to it. */
-async function creature(here: PostedTable, pack: Reply, name: string): Promise<Reply> {
-  const form = await tap(here, 'gwen', pack, 'Creature…');
-  const reply = await fill(here, 'gwen', form, { name, like: firstChoice(form, 'like') });
+async function creature(testTable: PostedTable, pack: Reply, name: string): Promise<Reply> {
+  const form = await tap(testTable, 'gwen', pack, 'Creature…');
+  const reply = await fill(testTable, 'gwen', form, { name, like: firstChoice(form, 'like') });
   expect(replyText(reply)).toContain(`**${name}** is now in The Bog`);
-  return tap(here, 'gwen', reply, 'The Bog');
+  return tap(testTable, 'gwen', reply, 'The Bog');
 }
 
 /** The file of a pack, as the button on its screen exports it. */
-async function exportedText(here: PostedTable, pack: string): Promise<string> {
-  const [file] = (await here.say(`/pack export pack:${pack}`)).files ?? [];
+async function exportedText(testTable: PostedTable, pack: string): Promise<string> {
+  const [file] = (await testTable.say(`/pack export pack:${pack}`)).files ?? [];
   if (!file) throw new Error('No file');
   return wholeText(file);
 }
@@ -60,38 +60,38 @@ const STOCK_LISTS: Readonly<Record<string, { readonly list: string; readonly key
 
 describe.each(BUILT_IN_IDS)('In %s', (system) => {
   test('a GM makes three creatures, a condition and a weapon, keeps the fight, and another server reads it all', async () => {
-    const here = await table(system);
-    let screen = await here.say('/pack new title:"The Bog"');
+    const testTable = await table(system);
+    let screen = await testTable.say('/pack new title:"The Bog"');
     expect(replyText(screen)).toContain('The Bog is ready.');
-    for (const name of ['Bog Hag', 'Imp', 'Toad']) screen = await creature(here, screen, name);
+    for (const name of ['Bog Hag', 'Imp', 'Toad']) screen = await creature(testTable, screen, name);
 
-    const form = await tap(here, 'gwen', screen, 'Condition…');
-    const hexedReply = await fill(here, 'gwen', form, { '*name': 'Hexed', brief: 'A curse.', kind: 'debuff' });
+    const form = await tap(testTable, 'gwen', screen, 'Condition…');
+    const hexedReply = await fill(testTable, 'gwen', form, { '*name': 'Hexed', brief: 'A curse.', kind: 'debuff' });
     expect(replyText(hexedReply)).toContain('**Hexed** is now in The Bog');
-    screen = await tap(here, 'gwen', hexedReply, 'The Bog');
+    screen = await tap(testTable, 'gwen', hexedReply, 'The Bog');
 
     const { list = '', key = '' } = STOCK_LISTS[system] ?? {};
-    const reply = await choose(here, 'gwen', screen, 'Add a sheet entry…', list);
+    const reply = await choose(testTable, 'gwen', screen, 'Add a sheet entry…', list);
     const weapon = reply.form?.custom_id.startsWith('pack-start')
-      ? await fill(here, 'gwen', reply, { name: 'Moon Sickle', like: firstChoice(reply, 'like') })
-      : await fill(here, 'gwen', reply, { '*name': 'Moon Sickle', level: firstChoice(reply, 'level') });
+      ? await fill(testTable, 'gwen', reply, { name: 'Moon Sickle', like: firstChoice(reply, 'like') })
+      : await fill(testTable, 'gwen', reply, { '*name': 'Moon Sickle', level: firstChoice(reply, 'level') });
     expect(replyText(weapon)).toContain('**Moon Sickle** is now in The Bog');
 
-    await here.say(
+    await testTable.say(
       '/add creature:"Bog Hag"',
       '/add creature:Imp count:3 together:yes',
       '/add creature:Toad hidden:yes',
     );
-    await here.say('@ana /join character:Kira');
-    await here.do('gwen', { type: 'field', ground: GROUND, standing: { 'bog-hag': 'A1', 'imp-2': 'D2' } });
-    const keptReply = await fill(here, 'gwen', await here.say('/pack keep what:scene'), {
+    await testTable.say('@ana /join character:Kira');
+    await testTable.do('gwen', { type: 'field', ground: GROUND, standing: { 'bog-hag': 'A1', 'imp-2': 'D2' } });
+    const keptReply = await fill(testTable, 'gwen', await testTable.say('/pack keep what:scene'), {
       name: 'The hag’s door',
       say: 'The door is open.',
       note: 'She knows.',
     });
     expect(replyText(keptReply)).toContain('**The hag’s door** is now in The Bog');
 
-    const file = await exportedText(here, 'the-bog');
+    const file = await exportedText(testTable, 'the-bog');
     const pack = packIn(file);
     expect(pack.creatures.map(({ name }) => name)).toEqual(['Bog Hag', 'Imp', 'Toad']);
     expect(pack.conditions.map(({ name, brief }) => [name, brief])).toEqual([['Hexed', 'A curse.']]);
@@ -108,7 +108,7 @@ describe.each(BUILT_IN_IDS)('In %s', (system) => {
         note: 'She knows.',
       },
     ]);
-    const { encounter } = await here.state();
+    const { encounter } = await testTable.state();
     expect(pack.maps).toEqual([{ name: 'The hag’s door', field: GROUND }]);
 
     const otherTable = new PostedTable();
@@ -128,17 +128,17 @@ describe.each(BUILT_IN_IDS)('In %s', (system) => {
 
 describe('What is kept', () => {
   test('reads back deeply equal: a creature with its sheet, auto-reactions and style, and the map with its heights', async () => {
-    const here = await table('tdgs');
-    await here.say('/add creature:Goblin count:2', '/gm auto who:"Goblin 1" style:cowardly');
-    await here.do('gwen', { type: 'field', ground: GROUND, standing: {} });
-    await here.say('/reactions set about:interrupt answer:never as:"Goblin 1"');
-    const { encounter } = await here.state();
+    const testTable = await table('tdgs');
+    await testTable.say('/add creature:Goblin count:2', '/gm auto who:"Goblin 1" style:cowardly');
+    await testTable.do('gwen', { type: 'field', ground: GROUND, standing: {} });
+    await testTable.say('/reactions set about:interrupt answer:never as:"Goblin 1"');
+    const { encounter } = await testTable.state();
     const goblin = encounter.combatants[0]!;
-    expect(replyText(await here.say('/pack keep what:creature name:"Goblin 1"'))).toContain(
+    expect(replyText(await testTable.say('/pack keep what:creature name:"Goblin 1"'))).toContain(
       '**Goblin** is now in Our pack',
     );
-    await here.say('/pack keep what:map name:"The bridge"');
-    const pack = packIn(await exportedText(here, 'our-pack'));
+    await testTable.say('/pack keep what:map name:"The bridge"');
+    const pack = packIn(await exportedText(testTable, 'our-pack'));
     expect(pack.creatures).toMatchObject([{ name: 'Goblin', sheet: goblin.sheet, style: 'cowardly' }]);
     expect(pack.creatures[0]!.sheet).toEqual(goblin.sheet);
     expect(pack.creatures[0]!.standingOrders ?? {}).toEqual(goblin.standingOrders);
@@ -146,45 +146,55 @@ describe('What is kept', () => {
   });
 
   test('is a GM’s own character, as a character or as a creature, from its sheet or by the command', async () => {
-    const here = await table('tdgs');
-    const reply = await here.say('/character new name:Moss from:Mira');
+    const testTable = await table('tdgs');
+    const reply = await testTable.say('/character new name:Moss from:Mira');
     expect(labels(reply)).toContain('Save for the server');
-    expect(replyText(await tap(here, 'gwen', reply, 'Save for the server'))).toContain('**Moss** is now in Our pack');
-    const question = await here.say('/pack keep what:character');
+    expect(replyText(await tap(testTable, 'gwen', reply, 'Save for the server'))).toContain(
+      '**Moss** is now in Our pack',
+    );
+    const question = await testTable.say('/pack keep what:character');
     expect(replyText(question)).toContain('**Moss** is already in Our pack (Creatures). This would change:');
     expect(replyText(question)).toContain('Part of the pack** Creatures → Characters');
-    const replacedText = replyText(await tap(here, 'gwen', question, 'Replace it'));
+    const replacedText = replyText(await tap(testTable, 'gwen', question, 'Replace it'));
     expect(replacedText).toContain(
       '**Moss** has been replaced in Our pack, revision 2. Revision 1 still has the old version.',
     );
-    expect(replyText(await here.say('/pack keep what:character'))).toContain('already in Our pack, just like this');
-    const pack = packIn(await exportedText(here, 'our-pack'));
+    expect(replyText(await testTable.say('/pack keep what:character'))).toContain(
+      'already in Our pack, just like this',
+    );
+    const pack = packIn(await exportedText(testTable, 'our-pack'));
     expect([pack.creatures, pack.characters.map(({ name }) => name)]).toEqual([[], ['Moss']]);
   });
 
   test('is asked for by a menu if the server has several packs', async () => {
-    const here = await table('tdgs');
-    await here.say('/pack new title:One', '/pack new title:Two', '/add creature:Wolf');
-    const reply = await here.say('/pack keep what:creature');
+    const testTable = await table('tdgs');
+    await testTable.say('/pack new title:One', '/pack new title:Two', '/add creature:Wolf');
+    const reply = await testTable.say('/pack keep what:creature');
     expect(replyText(reply)).toContain('Which pack should it go into?');
-    expect(replyText(await choose(here, 'gwen', reply, 'Pack', 'two'))).toContain('**Wolf** is now in Two');
-    const form = await here.say('/pack keep what:scene name:"The den"');
-    expect(replyText(await fill(here, 'gwen', form, { pack: 'one' }))).toContain('**The den** is now in One');
+    expect(replyText(await choose(testTable, 'gwen', reply, 'Pack', 'two'))).toContain('**Wolf** is now in Two');
+    const form = await testTable.say('/pack keep what:scene name:"The den"');
+    expect(replyText(await fill(testTable, 'gwen', form, { pack: 'one' }))).toContain('**The den** is now in One');
   });
 
   test('is a whole fight from the GM’s panel, with creatures that changed, settings and timer, without players', async () => {
-    const here = await table('tdgs');
-    await here.say('@ana /join character:Kira', '/add creature:Goblin count:2', '/gm set setting:secrecy value:hidden');
-    await here.say('/gm timer turn:2h', '/gm sheet who:"Goblin 2" field:STR value:14');
-    const more = await tap(here, 'gwen', await here.press('gwen', 'GM'), 'More GM tools…');
+    const testTable = await table('tdgs');
+    await testTable.say(
+      '@ana /join character:Kira',
+      '/add creature:Goblin count:2',
+      '/gm set setting:secrecy value:hidden',
+    );
+    await testTable.say('/gm timer turn:2h', '/gm sheet who:"Goblin 2" field:STR value:14');
+    const more = await tap(testTable, 'gwen', await testTable.press('gwen', 'GM'), 'More GM tools…');
     expect(labels(more)).toContain('Save as a scene…');
-    const endQuestion = await tap(here, 'gwen', more, 'End encounter…');
+    const endQuestion = await tap(testTable, 'gwen', more, 'End encounter…');
     expect(labels(endQuestion)).toContain('Save as a scene…');
-    const endedReply = await tap(here, 'gwen', endQuestion, 'End encounter');
-    const reply = await fill(here, 'gwen', await tap(here, 'gwen', endedReply, 'Save as a scene…'), { name: 'Ambush' });
+    const endedReply = await tap(testTable, 'gwen', endQuestion, 'End encounter');
+    const reply = await fill(testTable, 'gwen', await tap(testTable, 'gwen', endedReply, 'Save as a scene…'), {
+      name: 'Ambush',
+    });
     expect(replyText(reply)).toContain('**Ambush** is now in Our pack');
     expect(replyText(reply)).toContain('Also saved: Goblin');
-    const { creatures, scenes } = packIn(await exportedText(here, 'our-pack'));
+    const { creatures, scenes } = packIn(await exportedText(testTable, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Goblin (2)', sheet: { STR: 14 } }]);
     expect(scenes).toMatchObject([
       {
@@ -199,96 +209,108 @@ describe('What is kept', () => {
   });
 
   test('is a fight that has ended from the panel, from its closing message', async () => {
-    const here = await table('tdgs');
-    await here.say('/pack allow who:gms', '/add creature:Wolf');
-    here.managers = [];
-    const more = await tap(here, 'gwen', await here.press('gwen', 'GM'), 'More GM tools…');
-    await tap(here, 'gwen', await tap(here, 'gwen', more, 'End encounter…'), 'End encounter');
-    expect(replyText(await here.press('ana', 'Save as a scene…'))).toContain('GM');
-    const reply = await fill(here, 'gwen', await here.press('gwen', 'Save as a scene…'), { name: 'Den' });
+    const testTable = await table('tdgs');
+    await testTable.say('/pack allow who:gms', '/add creature:Wolf');
+    testTable.managers = [];
+    const more = await tap(testTable, 'gwen', await testTable.press('gwen', 'GM'), 'More GM tools…');
+    await tap(testTable, 'gwen', await tap(testTable, 'gwen', more, 'End encounter…'), 'End encounter');
+    expect(replyText(await testTable.press('ana', 'Save as a scene…'))).toContain('GM');
+    const reply = await fill(testTable, 'gwen', await testTable.press('gwen', 'Save as a scene…'), { name: 'Den' });
     expect(replyText(reply)).toContain('**Den** is now in Our pack');
   });
 
   test('is a fight that was ended by a command, if its GM may change packs', async () => {
-    const here = await table('tdgs');
-    await here.say('/add creature:Wolf');
-    const reply = await here.say('/encounter end');
-    expect(replyText(await fill(here, 'gwen', await tap(here, 'gwen', reply, 'Save as a scene…')))).toContain(
+    const testTable = await table('tdgs');
+    await testTable.say('/add creature:Wolf');
+    const reply = await testTable.say('/encounter end');
+    expect(replyText(await fill(testTable, 'gwen', await tap(testTable, 'gwen', reply, 'Save as a scene…')))).toContain(
       'is now in',
     );
-    here.managers = [];
-    await here.say('/encounter start ruleset:tdgs', '/add creature:Wolf');
-    const other = labels(await here.say('/encounter end'));
+    testTable.managers = [];
+    await testTable.say('/encounter start ruleset:tdgs', '/add creature:Wolf');
+    const other = labels(await testTable.say('/encounter end'));
     expect(other).toContain('Story');
     expect(other).not.toContain('Save as a scene…');
   });
 
   test('stays through undo', async () => {
-    const here = await table('tdgs');
-    await here.say('/add creature:Wolf', '/pack keep what:creature', '/undo');
-    expect(packIn(await exportedText(here, 'our-pack')).creatures).toMatchObject([{ name: 'Wolf' }]);
-    expect((await here.state()).encounter.combatants).toEqual([]);
+    const testTable = await table('tdgs');
+    await testTable.say('/add creature:Wolf', '/pack keep what:creature', '/undo');
+    expect(packIn(await exportedText(testTable, 'our-pack')).creatures).toMatchObject([{ name: 'Wolf' }]);
+    expect((await testTable.state()).encounter.combatants).toEqual([]);
   });
 });
 
 describe('A form', () => {
   test('that doesn’t fit says what is wrong by field, stores nothing, and comes back as it was filled in', async () => {
-    const here = await table('tdgs');
-    const pack = await here.say('/pack new title:Bog');
-    const form = await tap(here, 'gwen', pack, 'Condition…');
-    const problemReply = await fill(here, 'gwen', form, { '*name': 'Prone', brief: 'Slow.', unless: 'soon' });
+    const testTable = await table('tdgs');
+    const pack = await testTable.say('/pack new title:Bog');
+    const form = await tap(testTable, 'gwen', pack, 'Condition…');
+    const problemReply = await fill(testTable, 'gwen', form, { '*name': 'Prone', brief: 'Slow.', unless: 'soon' });
     expect(replyText(problemReply)).toContain('• Default duration: must be');
     expect(replyText(problemReply)).toContain('• Name: “Prone” is one of the book’s conditions.');
-    expect(packIn(await exportedText(here, 'bog')).conditions).toEqual([]);
-    const secondReply = await tap(here, 'gwen', problemReply, 'Open the form again');
+    expect(packIn(await exportedText(testTable, 'bog')).conditions).toEqual([]);
+    const secondReply = await tap(testTable, 'gwen', problemReply, 'Open the form again');
     expect(formOf(secondReply)?.fields.map(({ filled }) => filled)).toMatchObject(['Prone', 'Slow.', '', '', 'soon']);
-    const reply = await fill(here, 'gwen', secondReply, { '*name': 'Heavy', unless: '3' });
+    const reply = await fill(testTable, 'gwen', secondReply, { '*name': 'Heavy', unless: '3' });
     expect(replyText(reply)).toContain('**Heavy** is now in Bog');
-    const page = await tap(here, 'gwen', reply, 'Adds to STR');
-    const changedReply = await fill(here, 'gwen', page, { 'stats.STR': '-4' });
+    const page = await tap(testTable, 'gwen', reply, 'Adds to STR');
+    const changedReply = await fill(testTable, 'gwen', page, { 'stats.STR': '-4' });
     expect(replyText(changedReply)).toContain('**Heavy** has been changed in Bog');
-    const { form: does } = packIn(await exportedText(here, 'bog')).conditions[0]!;
+    const { form: does } = packIn(await exportedText(testTable, 'bog')).conditions[0]!;
     expect(does).toMatchObject({ unless: 3, stats: { STR: -4 } });
-    const emptiedReply = await fill(here, 'gwen', await tap(here, 'gwen', changedReply, 'Adds to STR'), {
+    const emptiedReply = await fill(testTable, 'gwen', await tap(testTable, 'gwen', changedReply, 'Adds to STR'), {
       'stats.STR': '',
     });
     expect(replyText(emptiedReply)).toContain('**Heavy** has been changed in Bog');
-    expect(packIn(await exportedText(here, 'bog')).conditions[0]!.form).not.toHaveProperty('stats');
+    expect(packIn(await exportedText(testTable, 'bog')).conditions[0]!.form).not.toHaveProperty('stats');
   });
 
   test('changes a creature of a pack: its name, its words and its sheet; what refers to it follows', async () => {
-    const here = await table('tdgs');
-    await here.say('/add creature:Wolf', '/gm sheet who:Wolf field:STR value:13', '/pack keep what:scene name:Den');
-    const screen = await here.say('/pack edit pack:our-pack entry:"Wolf (2)"');
-    const namedReply = await fill(here, 'gwen', await tap(here, 'gwen', screen, 'Name and text…'), {
+    const testTable = await table('tdgs');
+    await testTable.say(
+      '/add creature:Wolf',
+      '/gm sheet who:Wolf field:STR value:13',
+      '/pack keep what:scene name:Den',
+    );
+    const screen = await testTable.say('/pack edit pack:our-pack entry:"Wolf (2)"');
+    const namedReply = await fill(testTable, 'gwen', await tap(testTable, 'gwen', screen, 'Name and text…'), {
       '*name': 'Old Wolf',
       brief: 'Grey and slow.',
     });
-    const scores = await fill(here, 'gwen', await tap(here, 'gwen', namedReply, 'Scores 1'), { STR: '15' });
+    const scores = await fill(testTable, 'gwen', await tap(testTable, 'gwen', namedReply, 'Scores 1'), { STR: '15' });
     expect(replyText(scores)).toContain('**Old Wolf** has been changed in Our pack');
-    const { creatures, scenes } = packIn(await exportedText(here, 'our-pack'));
+    const { creatures, scenes } = packIn(await exportedText(testTable, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Old Wolf', brief: 'Grey and slow.', sheet: { STR: 15 } }]);
     expect(scenes[0]?.creatures).toMatchObject([{ creature: 'Old Wolf' }]);
-    const question = await tap(here, 'gwen', scores, 'Remove entry…');
-    const reply = await tap(here, 'gwen', question, 'Remove it');
+    const question = await tap(testTable, 'gwen', scores, 'Remove entry…');
+    const reply = await tap(testTable, 'gwen', question, 'Remove it');
     expect(replyText(reply)).toContain('scenes › 1 › creatures › 1 › creature: there’s no creature “Old Wolf”');
-    const scene = await here.say('/pack edit pack:our-pack entry:Den');
-    await tap(here, 'gwen', await tap(here, 'gwen', scene, 'Remove entry…'), 'Remove it');
-    const removedReply = await tap(here, 'gwen', await tap(here, 'gwen', reply, 'Remove entry…'), 'Remove it');
+    const scene = await testTable.say('/pack edit pack:our-pack entry:Den');
+    await tap(testTable, 'gwen', await tap(testTable, 'gwen', scene, 'Remove entry…'), 'Remove it');
+    const removedReply = await tap(
+      testTable,
+      'gwen',
+      await tap(testTable, 'gwen', reply, 'Remove entry…'),
+      'Remove it',
+    );
     expect(replyText(removedReply)).toContain('Old Wolf is no longer in Our pack.');
   });
 
   test('takes hostile names for what they are, or refuses them', async () => {
-    const here = await table('sol');
-    const pack = await here.say('/pack new title:"@everyone **[x](http://evil.example)**"');
+    const testTable = await table('sol');
+    const pack = await testTable.say('/pack new title:"@everyone **[x](http://evil.example)**"');
     expect(replyText(pack)).not.toMatch(/@everyone|\*\*\[x\]/);
     for (const name of ['constructor', '__proto__', '‮', ' ']) {
-      const form = await tap(here, 'gwen', pack, 'Creature…');
-      const reply = await fill(here, 'gwen', form, { name, like: firstChoice(form, 'like') });
+      const form = await tap(testTable, 'gwen', pack, 'Creature…');
+      const reply = await fill(testTable, 'gwen', form, { name, like: firstChoice(form, 'like') });
       expect(replyText(reply)).toContain('Name: must be');
     }
-    const form = await tap(here, 'gwen', pack, 'Creature…');
-    const creatureReply = await fill(here, 'gwen', form, { name: '**<@1>** `a|b%`', like: firstChoice(form, 'like') });
+    const form = await tap(testTable, 'gwen', pack, 'Creature…');
+    const creatureReply = await fill(testTable, 'gwen', form, {
+      name: '**<@1>** `a|b%`',
+      like: firstChoice(form, 'like'),
+    });
     expect(replyText(creatureReply).replace('`/pack portrait`', '')).not.toMatch(/<@1>|[^\\]`/);
     expect(labels(creatureReply)).toContain('Remove entry…');
   });
@@ -297,118 +319,138 @@ describe('A form', () => {
 describe('Two GMs who change one pack at the same time', () => {
   /** A pack with two creatures, and each GM’s form for the hag’s name and words. */
   async function formsOfBoth() {
-    const here = await table('tdgs');
-    here.managers = ['gwen', 'mira'];
-    let screen = await here.say('/pack new title:"The Bog"');
-    for (const name of ['Bog Hag', 'Imp']) screen = await creature(here, screen, name);
-    const hag = await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"');
+    const testTable = await table('tdgs');
+    testTable.managers = ['gwen', 'mira'];
+    let screen = await testTable.say('/pack new title:"The Bog"');
+    for (const name of ['Bog Hag', 'Imp']) screen = await creature(testTable, screen, name);
+    const hag = await testTable.say('@mira /pack edit pack:the-bog entry:"Bog Hag"');
     const [firstReply, secondReply] = [
-      await tap(here, 'gwen', hag, 'Name and text'),
-      await tap(here, 'mira', hag, 'Name and text'),
+      await tap(testTable, 'gwen', hag, 'Name and text'),
+      await tap(testTable, 'mira', hag, 'Name and text'),
     ];
-    return { here, hag, hers: firstReply, theirs: secondReply };
+    return { testTable, hag, hers: firstReply, theirs: secondReply };
   }
 
   test('are told if the same fields were changed meanwhile, see them, and can send their form again', async () => {
-    const { here, hers, theirs } = await formsOfBoth();
-    expect(replyText(await fill(here, 'mira', theirs, { brief: 'Old.' }))).toContain('**Bog Hag** has been changed');
-    const reply = await fill(here, 'gwen', hers, { brief: 'Young.' });
+    const { testTable, hers, theirs } = await formsOfBoth();
+    expect(replyText(await fill(testTable, 'mira', theirs, { brief: 'Old.' }))).toContain(
+      '**Bog Hag** has been changed',
+    );
+    const reply = await fill(testTable, 'gwen', hers, { brief: 'Young.' });
     expect(replyText(reply)).toContain('**Bog Hag** was changed while your form was open, so nothing was saved.');
     expect(replyText(reply)).toContain('Old.');
-    const words = async () => packIn(await exportedText(here, 'the-bog')).creatures.map(({ brief }) => brief);
+    const words = async () => packIn(await exportedText(testTable, 'the-bog')).creatures.map(({ brief }) => brief);
     expect(await words()).toEqual(['Old.', undefined]);
-    const secondReply = await tap(here, 'gwen', reply, 'Open the form again');
+    const secondReply = await tap(testTable, 'gwen', reply, 'Open the form again');
     expect(formOf(secondReply)?.fields.find(({ id }) => id === 'brief')?.filled).toBe('Young.');
-    expect(replyText(await fill(here, 'gwen', secondReply))).toContain('**Bog Hag** has been changed');
+    expect(replyText(await fill(testTable, 'gwen', secondReply))).toContain('**Bog Hag** has been changed');
     expect(await words()).toEqual(['Young.', undefined]);
   });
 
   test('are told if an entry that one of them removes was changed meanwhile, before and after the question', async () => {
-    const { here, hag, theirs } = await formsOfBoth();
-    const question = await tap(here, 'gwen', hag, 'Remove entry…');
-    await fill(here, 'mira', theirs, { brief: 'Old.' });
+    const { testTable, hag, theirs } = await formsOfBoth();
+    const question = await tap(testTable, 'gwen', hag, 'Remove entry…');
+    await fill(testTable, 'mira', theirs, { brief: 'Old.' });
     for (const reply of [
-      await tap(here, 'gwen', question, 'Remove it'),
-      await tap(here, 'gwen', hag, 'Remove entry…'),
+      await tap(testTable, 'gwen', question, 'Remove it'),
+      await tap(testTable, 'gwen', hag, 'Remove entry…'),
     ]) {
       expect(replyText(reply)).toContain('**Bog Hag** was changed after you opened it, so it wasn’t removed.');
       expect(replyText(reply)).toContain('Old.');
     }
-    expect(packIn(await exportedText(here, 'the-bog')).creatures.map(({ name }) => name)).toEqual(['Bog Hag', 'Imp']);
-    const screenReply = await tap(here, 'gwen', question, 'Remove it');
-    const removedReply = await tap(here, 'gwen', await tap(here, 'gwen', screenReply, 'Remove entry…'), 'Remove it');
+    expect(packIn(await exportedText(testTable, 'the-bog')).creatures.map(({ name }) => name)).toEqual([
+      'Bog Hag',
+      'Imp',
+    ]);
+    const screenReply = await tap(testTable, 'gwen', question, 'Remove it');
+    const removedReply = await tap(
+      testTable,
+      'gwen',
+      await tap(testTable, 'gwen', screenReply, 'Remove entry…'),
+      'Remove it',
+    );
     expect(replyText(removedReply)).toContain('Bog Hag is no longer in The Bog.');
   });
 
   test('get back what they wrote if the entry was renamed, or the pack removed, meanwhile', async () => {
-    const { here, hers, theirs } = await formsOfBoth();
-    const about = await tap(here, 'gwen', await here.say('/pack show pack:the-bog'), 'About…');
-    await fill(here, 'mira', theirs, { '*name': 'Bog Witch' });
-    const reply = await fill(here, 'gwen', hers, { brief: 'Young.' });
+    const { testTable, hers, theirs } = await formsOfBoth();
+    const about = await tap(testTable, 'gwen', await testTable.say('/pack show pack:the-bog'), 'About…');
+    await fill(testTable, 'mira', theirs, { '*name': 'Bog Witch' });
+    const reply = await fill(testTable, 'gwen', hers, { brief: 'Young.' });
     expect(replyText(reply)).toContain('was removed or renamed while your form was open, so nothing was saved.');
     expect(replyText(reply)).toContain('**brief** Young.');
-    await here.say('@mira /pack remove pack:the-bog sure:yes');
-    expect(replyText(await fill(here, 'gwen', about, { author: 'Gwen' }))).toContain('**Author** Gwen');
+    await testTable.say('@mira /pack remove pack:the-bog sure:yes');
+    expect(replyText(await fill(testTable, 'gwen', about, { author: 'Gwen' }))).toContain('**Author** Gwen');
   });
 
   test('are told if *About…* was changed meanwhile, see what it says, and can send their form again', async () => {
-    const { here } = await formsOfBoth();
-    const pack = await here.say('/pack show pack:the-bog');
-    const [hers, theirs] = [await tap(here, 'gwen', pack, 'About…'), await tap(here, 'mira', pack, 'About…')];
-    await fill(here, 'mira', theirs, { author: 'Mira', license: 'CC0' });
-    const reply = await fill(here, 'gwen', hers, { author: 'Gwen' });
+    const { testTable } = await formsOfBoth();
+    const pack = await testTable.say('/pack show pack:the-bog');
+    const [hers, theirs] = [await tap(testTable, 'gwen', pack, 'About…'), await tap(testTable, 'mira', pack, 'About…')];
+    await fill(testTable, 'mira', theirs, { author: 'Mira', license: 'CC0' });
+    const reply = await fill(testTable, 'gwen', hers, { author: 'Gwen' });
     expect(replyText(reply)).toContain('**The Bog** was changed while your form was open, so nothing was saved.');
     expect(replyText(reply)).toContain('**Author** Mira\n**License** CC0');
-    const { author, license } = packIn(await exportedText(here, 'the-bog'));
+    const { author, license } = packIn(await exportedText(testTable, 'the-bog'));
     expect([author, license]).toEqual(['Mira', 'CC0']);
-    const formReply = await tap(here, 'gwen', reply, 'Open the form again');
+    const formReply = await tap(testTable, 'gwen', reply, 'Open the form again');
     expect(formOf(formReply)?.fields.find(({ id }) => id === 'author')?.filled).toBe('Gwen');
-    expect(replyText(await fill(here, 'gwen', formReply, { license: 'CC0' }))).toContain('The Bog has been changed');
-    expect(packIn(await exportedText(here, 'the-bog'))).toMatchObject({ author: 'Gwen', license: 'CC0' });
+    expect(replyText(await fill(testTable, 'gwen', formReply, { license: 'CC0' }))).toContain(
+      'The Bog has been changed',
+    );
+    expect(packIn(await exportedText(testTable, 'the-bog'))).toMatchObject({ author: 'Gwen', license: 'CC0' });
   });
 
   test('are asked before an entry is replaced by what they keep: with what, and whether to keep both', async () => {
-    const here = await table('tdgs');
-    here.managers = ['gwen', 'mira'];
-    await here.say('/add creature:Goblin', '@mira /pack new title:"The Bog"', '/pack keep what:creature');
-    await here.say('/gm sheet who:Goblin field:STR value:15');
-    const question = await here.say('/pack keep what:creature');
+    const testTable = await table('tdgs');
+    testTable.managers = ['gwen', 'mira'];
+    await testTable.say('/add creature:Goblin', '@mira /pack new title:"The Bog"', '/pack keep what:creature');
+    await testTable.say('/gm sheet who:Goblin field:STR value:15');
+    const question = await testTable.say('/pack keep what:creature');
     expect(replyText(question)).toContain('**Goblin** is already in The Bog (Creatures). This would change:');
     expect(replyText(question)).toMatch(/\*\*STR\*\* \d+ → 15/);
-    const goblins = async () => packIn(await exportedText(here, 'the-bog')).creatures.map(({ name }) => name);
-    const bothText = replyText(await tap(here, 'gwen', question, 'Keep both'));
+    const goblins = async () => packIn(await exportedText(testTable, 'the-bog')).creatures.map(({ name }) => name);
+    const bothText = replyText(await tap(testTable, 'gwen', question, 'Keep both'));
     expect(bothText.replaceAll('\\', '')).toContain('**Goblin (2)** is now in The Bog');
     expect(await goblins()).toEqual(['Goblin', 'Goblin (2)']);
 
     // Another GM changes the goblin while the question is open, so *Replace it* must not replace anything.
-    const goblin = await here.say('@mira /pack edit pack:the-bog entry:Goblin');
-    await fill(here, 'mira', await tap(here, 'mira', goblin, 'Name and text'), { brief: 'Sly.' });
-    const secondQuestion = await tap(here, 'gwen', question, 'Replace it');
+    const goblin = await testTable.say('@mira /pack edit pack:the-bog entry:Goblin');
+    await fill(testTable, 'mira', await tap(testTable, 'mira', goblin, 'Name and text'), { brief: 'Sly.' });
+    const secondQuestion = await tap(testTable, 'gwen', question, 'Replace it');
     expect(replyText(secondQuestion)).toContain('This would change:');
-    const keptReply = await tap(here, 'gwen', secondQuestion, 'Replace it');
+    const keptReply = await tap(testTable, 'gwen', secondQuestion, 'Replace it');
     expect(replyText(keptReply)).toContain('**Goblin** has been replaced in The Bog');
-    expect(packIn(await exportedText(here, 'the-bog')).creatures[0]).toMatchObject({
+    expect(packIn(await exportedText(testTable, 'the-bog')).creatures[0]).toMatchObject({
       brief: 'Sly.',
       sheet: { STR: 15 },
     });
 
-    const first = await fill(here, 'gwen', await here.say('/pack keep what:scene'), { name: 'Den', say: 'Hush.' });
+    const first = await fill(testTable, 'gwen', await testTable.say('/pack keep what:scene'), {
+      name: 'Den',
+      say: 'Hush.',
+    });
     expect(replyText(first)).toContain('**Den** is now in The Bog');
-    await here.say('/add creature:Wolf count:2 hidden:yes');
-    const scene = await fill(here, 'gwen', await here.say('/pack keep what:scene'), { name: 'Den', say: 'A howl.' });
+    await testTable.say('/add creature:Wolf count:2 hidden:yes');
+    const scene = await fill(testTable, 'gwen', await testTable.say('/pack keep what:scene'), {
+      name: 'Den',
+      say: 'A howl.',
+    });
     expect(replyText(scene)).toContain('Opening text** Hush. → A howl.');
     expect(replyText(scene).replaceAll('\\', '')).toContain('Creatures** Goblin → Goblin, 2 × Wolf (hidden)');
-    await tap(here, 'gwen', scene, 'Replace it');
-    expect(packIn(await exportedText(here, 'the-bog')).scenes).toMatchObject([{ name: 'Den', say: 'A howl.' }]);
+    await tap(testTable, 'gwen', scene, 'Replace it');
+    expect(packIn(await exportedText(testTable, 'the-bog')).scenes).toMatchObject([{ name: 'Den', say: 'A howl.' }]);
   });
 
   test('both keep their changes of different entries, and of different pages of one', async () => {
-    const { here, hag, hers } = await formsOfBoth();
-    await fill(here, 'mira', await tap(here, 'mira', hag, 'Scores 1'), { STR: '12' });
-    const imp = await here.say('@mira /pack edit pack:the-bog entry:Imp');
-    await fill(here, 'mira', await tap(here, 'mira', imp, 'Name and text'), { brief: 'Small.' });
-    expect(replyText(await fill(here, 'gwen', hers, { brief: 'Young.' }))).toContain('**Bog Hag** has been changed');
-    expect(packIn(await exportedText(here, 'the-bog')).creatures).toMatchObject([
+    const { testTable, hag, hers } = await formsOfBoth();
+    await fill(testTable, 'mira', await tap(testTable, 'mira', hag, 'Scores 1'), { STR: '12' });
+    const imp = await testTable.say('@mira /pack edit pack:the-bog entry:Imp');
+    await fill(testTable, 'mira', await tap(testTable, 'mira', imp, 'Name and text'), { brief: 'Small.' });
+    expect(replyText(await fill(testTable, 'gwen', hers, { brief: 'Young.' }))).toContain(
+      '**Bog Hag** has been changed',
+    );
+    expect(packIn(await exportedText(testTable, 'the-bog')).creatures).toMatchObject([
       { name: 'Bog Hag', brief: 'Young.', sheet: { STR: 12 } },
       { name: 'Imp', brief: 'Small.' },
     ]);
@@ -417,37 +459,37 @@ describe('Two GMs who change one pack at the same time', () => {
 
 describe('Two GMs who begin at the same moment', () => {
   test('make two packs of one title, or put two things into one first pack', async () => {
-    const here = new PostedTable();
-    here.managers = ['gwen', 'mira'];
+    const testTable = new PostedTable();
+    testTable.managers = ['gwen', 'mira'];
     const replies = await Promise.all([
-      here.sayIn('bridge', '/pack new title:"The Bog" ruleset:tdgs'),
-      here.sayIn('yard', '@mira /pack new title:"The Bog" ruleset:tdgs'),
+      testTable.sayIn('bridge', '/pack new title:"The Bog" ruleset:tdgs'),
+      testTable.sayIn('yard', '@mira /pack new title:"The Bog" ruleset:tdgs'),
     ]);
     for (const reply of replies) expect(replyText(reply)).toContain('The Bog is ready.');
-    expect(replyText(await here.say('/pack list')).match(/The Bog/g)).toHaveLength(2);
-    for (const id of ['the-bog', 'the-bog-2']) await here.say(`/pack remove pack:${id} sure:yes`);
+    expect(replyText(await testTable.say('/pack list')).match(/The Bog/g)).toHaveLength(2);
+    for (const id of ['the-bog', 'the-bog-2']) await testTable.say(`/pack remove pack:${id} sure:yes`);
 
-    await here.say(
+    await testTable.say(
       '/character new name:Moss ruleset:tdgs from:Mira',
       '@mira /character new name:Fern ruleset:tdgs from:Mira',
     );
     const keptReplies = await Promise.all([
-      here.sayIn('bridge', '/pack keep what:character'),
-      here.sayIn('yard', '@mira /pack keep what:character'),
+      testTable.sayIn('bridge', '/pack keep what:character'),
+      testTable.sayIn('yard', '@mira /pack keep what:character'),
     ]);
     for (const reply of keptReplies) expect(replyText(reply)).toContain('is now in Our pack');
-    const { characters } = packIn(await exportedText(here, 'our-pack'));
+    const { characters } = packIn(await exportedText(testTable, 'our-pack'));
     expect(characters.map(({ name }) => name).toSorted()).toEqual(['Fern', 'Moss']);
   });
 });
 
 describe('Of a pack made from play', () => {
   test('a player sees and does nothing', async () => {
-    const here = await table('tdgs');
-    await here.say('/add creature:Wolf', '@ana /join character:Kira');
-    const screen = await here.say('/pack new title:Secrets');
-    const form = await tap(here, 'gwen', screen, 'Creature…');
-    const reply = await fill(here, 'gwen', form, { name: 'Bog Hag', like: 'Goblin' });
+    const testTable = await table('tdgs');
+    await testTable.say('/add creature:Wolf', '@ana /join character:Kira');
+    const screen = await testTable.say('/pack new title:Secrets');
+    const form = await tap(testTable, 'gwen', screen, 'Creature…');
+    const reply = await fill(testTable, 'gwen', form, { name: 'Bog Hag', like: 'Goblin' });
     for (const line of [
       'new title:Mine',
       'keep what:creature',
@@ -455,7 +497,7 @@ describe('Of a pack made from play', () => {
       'keep what:map',
       'edit pack:secrets entry:"Bog Hag"',
     ])
-      expect(replyText(await here.say(`@ana /pack ${line}`))).toContain('Only people who can manage this server');
+      expect(replyText(await testTable.say(`@ana /pack ${line}`))).toContain('Only people who can manage this server');
     for (const [screenReply, label] of [
       [screen, 'Creature…'],
       [screen, 'Condition…'],
@@ -463,32 +505,32 @@ describe('Of a pack made from play', () => {
       [reply, 'Scores 1'],
       [reply, 'Remove entry…'],
     ] as const)
-      expect(replyText(await tap(here, 'ana', screenReply, label))).not.toMatch(/Hag|Secrets/);
-    expect(await here.suggestions('ana', 'pack', 'entry', { subcommand: 'edit', pack: 'secrets' })).toEqual([]);
-    expect(await here.suggestions('ana', 'pack', 'pack', { subcommand: 'keep' })).toEqual([]);
-    const mine = await here.say('@ana /character new name:Mo from:Mira');
+      expect(replyText(await tap(testTable, 'ana', screenReply, label))).not.toMatch(/Hag|Secrets/);
+    expect(await testTable.suggestions('ana', 'pack', 'entry', { subcommand: 'edit', pack: 'secrets' })).toEqual([]);
+    expect(await testTable.suggestions('ana', 'pack', 'pack', { subcommand: 'keep' })).toEqual([]);
+    const mine = await testTable.say('@ana /character new name:Mo from:Mira');
     expect(labels(mine)).not.toContain('Save for the server');
-    expect(here.labels).not.toContain('Save as a scene…');
+    expect(testTable.labels).not.toContain('Save as a scene…');
   });
 
   test('the GM puts a condition on someone, by the command and from the panel', async () => {
-    const here = await table('tdgs');
-    await here.say('/add creature:Wolf', '@ana /join character:Kira');
-    const form = await tap(here, 'gwen', await here.say('/pack new title:Bog'), 'Condition…');
-    const hexedReply = await fill(here, 'gwen', form, { '*name': 'Hexed', brief: 'A curse.' });
-    await fill(here, 'gwen', await tap(here, 'gwen', hexedReply, 'Adds to STR'), { 'stats.STR': '-3' });
-    expect(await here.suggestions('gwen', 'condition', 'condition', { subcommand: 'add', condition: 'hex' })).toEqual([
-      'Hexed',
-    ]);
-    expect(await here.suggestions('ana', 'condition', 'condition', { subcommand: 'add', condition: 'hex' })).toEqual(
-      [],
-    );
-    await here.say('/condition add who:Kira condition:hexed');
-    const panel = await here.press('gwen', 'GM');
-    const wolf = await choose(here, 'gwen', panel, '', mark('wolf'));
-    await fill(here, 'gwen', await tap(here, 'gwen', wolf, 'Add condition'), { condition: 'Hexed' });
-    await here.say('/pack remove pack:bog sure:yes');
-    const { combatants } = (await here.state()).encounter;
+    const testTable = await table('tdgs');
+    await testTable.say('/add creature:Wolf', '@ana /join character:Kira');
+    const form = await tap(testTable, 'gwen', await testTable.say('/pack new title:Bog'), 'Condition…');
+    const hexedReply = await fill(testTable, 'gwen', form, { '*name': 'Hexed', brief: 'A curse.' });
+    await fill(testTable, 'gwen', await tap(testTable, 'gwen', hexedReply, 'Adds to STR'), { 'stats.STR': '-3' });
+    expect(
+      await testTable.suggestions('gwen', 'condition', 'condition', { subcommand: 'add', condition: 'hex' }),
+    ).toEqual(['Hexed']);
+    expect(
+      await testTable.suggestions('ana', 'condition', 'condition', { subcommand: 'add', condition: 'hex' }),
+    ).toEqual([]);
+    await testTable.say('/condition add who:Kira condition:hexed');
+    const panel = await testTable.press('gwen', 'GM');
+    const wolf = await choose(testTable, 'gwen', panel, '', mark('wolf'));
+    await fill(testTable, 'gwen', await tap(testTable, 'gwen', wolf, 'Add condition'), { condition: 'Hexed' });
+    await testTable.say('/pack remove pack:bog sure:yes');
+    const { combatants } = (await testTable.state()).encounter;
     for (const { conditions } of combatants)
       expect(conditions).toMatchObject([
         { name: 'own: Hexed', form: { brief: 'A curse.', does: { stats: { STR: -3 } } } },
@@ -497,11 +539,11 @@ describe('Of a pack made from play', () => {
 });
 
 test('The book’s own pack is exported by “book” or its system’s id, and can be added as a pack of the server', async () => {
-  const here = await table('sol');
+  const testTable = await table('sol');
   for (const input of ['book', 'sol']) {
-    const [file] = (await here.say(`/pack export pack:${input}`)).files ?? [];
+    const [file] = (await testTable.say(`/pack export pack:${input}`)).files ?? [];
     expect(file?.name).toBe('sol.json');
     expect(packIn(wholeText(file!)).creatures.length).toBeGreaterThan(20);
   }
-  expect(replyText(await here.say('@ana /pack export pack:book'))).toContain('GMs of its encounters');
+  expect(replyText(await testTable.say('@ana /pack export pack:book'))).toContain('GMs of its encounters');
 });

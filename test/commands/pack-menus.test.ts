@@ -27,21 +27,21 @@ const PACKS: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** A table of TDGS whose server uses the three packs. */
-async function table<T extends PostedTable>(here: T): Promise<T> {
-  here.managers = ['mira'];
+async function table<T extends PostedTable>(testTable: T): Promise<T> {
+  testTable.managers = ['mira'];
   for (const [title, creatures] of Object.entries(PACKS)) {
     const id = title.toLowerCase().replaceAll(' ', '-');
     const pack = { format: 'fray-pack', version: 1, system: 'tdgs', id, revision: 1, title, creatures };
-    await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
+    await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
   }
-  await here.say('/encounter start ruleset:tdgs');
-  return here;
+  await testTable.say('/encounter start ruleset:tdgs');
+  return testTable;
 }
 
 describe('/add suggests', () => {
   test('at most 25, first those that begin with what was typed, without regard to case and accents', async () => {
-    const here = await table(new PostedTable());
-    const suggestedCreatures = (creature: string) => here.suggestions('gwen', 'add', 'creature', { creature });
+    const testTable = await table(new PostedTable());
+    const suggestedCreatures = (creature: string) => testTable.suggestions('gwen', 'add', 'creature', { creature });
     expect((await suggestedCreatures('')).length).toBe(25);
     const beasts = await suggestedCreatures('BEAST');
     expect([beasts.length, beasts[0]]).toEqual([25, 'Beast a0']);
@@ -52,14 +52,14 @@ describe('/add suggests', () => {
   });
 
   test('the pack’s and the book’s of one name, and adds the one that was meant', async () => {
-    const here = await table(new PostedTable());
-    const goblins = await here.suggestions('gwen', 'add', 'creature', { creature: 'goblin (' });
+    const testTable = await table(new PostedTable());
+    const goblins = await testTable.suggestions('gwen', 'add', 'creature', { creature: 'goblin (' });
     expect(goblins).toEqual([
       'Goblin (The Bog)',
       expect.stringMatching(/^Goblin \(TDGS\) · \d+(\.\d)? per character$/),
     ]);
-    await here.say('/add creature:"Goblin (The Bog)" side:one', '/add creature:"Goblin (TDGS)" side:two');
-    const { combatants } = (await here.state()).encounter;
+    await testTable.say('/add creature:"Goblin (The Bog)" side:one', '/add creature:"Goblin (TDGS)" side:two');
+    const { combatants } = (await testTable.state()).encounter;
     expect(combatants.map(({ name, sheet }) => [name, 'STR' in sheet && sheet.STR])).toEqual([
       ['Goblin', 9],
       ['Goblin 1', expect.not.toBeOneOf([9])],
@@ -67,32 +67,32 @@ describe('/add suggests', () => {
   });
 
   test('those in the encounter first, the last one on top', async () => {
-    const here = await table(new PostedTable());
-    await here.say('/add creature:Dragon', '/add creature:"Beast c3" count:2', '/add creature:Miller hidden:yes');
-    const [first, second, third] = await here.suggestions('gwen', 'add', 'creature', {});
+    const testTable = await table(new PostedTable());
+    await testTable.say('/add creature:Dragon', '/add creature:"Beast c3" count:2', '/add creature:Miller hidden:yes');
+    const [first, second, third] = await testTable.suggestions('gwen', 'add', 'creature', {});
     expect([first, second, third]).toEqual(['Miller', 'Beast c3', expect.stringMatching(/^Dragon/)]);
   });
 
   test('after them up to five that this GM added to earlier fights, the last one first, and to no one else', async () => {
-    const here = await table(new PostedTable());
+    const testTable = await table(new PostedTable());
     const earlier = ['Wolf', 'Beast a1', 'Beast a2', 'Beast a3', 'Beast a4', 'Beast a5'];
-    await here.say(...earlier.map((name) => `/add creature:"${name}"`), '/add creature:Miller hidden:yes');
-    await here.say('/encounter end', '/encounter start ruleset:tdgs', '/add creature:"Beast a5"');
+    await testTable.say(...earlier.map((name) => `/add creature:"${name}"`), '/add creature:Miller hidden:yes');
+    await testTable.say('/encounter end', '/encounter start ruleset:tdgs', '/add creature:"Beast a5"');
     const first = async (user: string, from: number, to: number) =>
-      (await here.suggestions(user, 'add', 'creature', {})).slice(from, to);
+      (await testTable.suggestions(user, 'add', 'creature', {})).slice(from, to);
     const onTop = ['Beast a5', 'Miller', 'Beast a4', 'Beast a3', 'Beast a2', 'Beast a1'];
     expect(await first('gwen', 0, 7)).toEqual([...onTop, 'Goblin (The Bog)']);
-    await here.say('@ana /join character:Kira');
+    await testTable.say('@ana /join character:Kira');
     expect(await first('ana', 0, 25)).not.toContain('Miller');
   });
 });
 
 describe('The panel’s Add…', () => {
   /** The form's fields in order, and the entries of its menu. */
-  async function form(here: GmTable) {
-    await here.open();
+  async function form(testTable: GmTable) {
+    await testTable.open();
     const id = gmForm.write({ encounter: FIRST_ID, form: 'add', who: '' });
-    const { form: openedForm } = await here.pressId('gwen', id);
+    const { form: openedForm } = await testTable.pressId('gwen', id);
     return (openedForm?.components ?? []).flatMap((each) => {
       if (each.type !== ComponentType.Label || !('custom_id' in each.component)) return [];
       const entries = 'options' in each.component ? (each.component.options ?? []).map(({ label }) => label) : [];
@@ -101,9 +101,9 @@ describe('The panel’s Add…', () => {
   }
 
   test('searches first, and lists 25: those in the encounter, then the packs’', async () => {
-    const here = await table(new GmTable());
-    await here.say('/add creature:Dragon');
-    const [search, menu] = await form(here);
+    const testTable = await table(new GmTable());
+    await testTable.say('/add creature:Dragon');
+    const [search, menu] = await form(testTable);
     expect([search?.id, menu?.id, menu?.entries.length]).toEqual(['search', 'creature', 25]);
     expect(menu?.entries.slice(0, 2)).toEqual([expect.stringMatching(/^Dragon · worth/), 'Goblin (The Bog)']);
     const book = 'Tactical Dice Game System by Entricio (MIT License)';
@@ -111,38 +111,40 @@ describe('The panel’s Add…', () => {
   });
 
   test('says how many more a search finds, and searches again', async () => {
-    const here = await table(new GmTable());
-    await here.open();
-    await here.fill('Add…', { search: 'beast' });
-    expect(replyText(here.screen)).toContain('36 more match. Type more of the name.');
-    await here.fill('Search again', { search: 'old b' });
-    expect((await here.state()).encounter.combatants.map(({ name }) => name)).toEqual(['Old Beast']);
+    const testTable = await table(new GmTable());
+    await testTable.open();
+    await testTable.fill('Add…', { search: 'beast' });
+    expect(replyText(testTable.screen)).toContain('36 more match. Type more of the name.');
+    await testTable.fill('Search again', { search: 'old b' });
+    expect((await testTable.state()).encounter.combatants.map(({ name }) => name)).toEqual(['Old Beast']);
   });
 });
 
 test('A creature that was measured is shown with its strength, and /gm balance tries it', async () => {
-  const here = await table(new PostedTable());
+  const testTable = await table(new PostedTable());
   const creatures = [{ name: 'Vast Wisp', like: 'Wolf', sheet: { CON: 77 } }];
   const pack = { format: 'fray-pack', version: 1, system: 'tdgs', id: 'wisps', revision: 1, title: 'Wisps', creatures };
-  await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
-  await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:"Vast Wisp"');
-  const suggestedNames = () => here.suggestions('gwen', 'add', 'creature', { creature: 'vast' });
+  await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
+  await testTable.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:"Vast Wisp"');
+  const suggestedNames = () => testTable.suggestions('gwen', 'add', 'creature', { creature: 'vast' });
   const kindsToBalance = async () => {
-    const work = (await here.say('/gm balance')).work?.work;
+    const work = (await testTable.say('/gm balance')).work?.work;
     return work?.type === 'balance'
       ? work.kinds.slice(0, work.creatures).filter(({ name }) => name === 'Vast Wisp')
       : [];
   };
   expect([await suggestedNames(), await kindsToBalance()]).toEqual([['Vast Wisp'], []]);
-  const { sheet } = (await here.state()).encounter.combatants.find(({ name }) => name === 'Vast Wisp')!;
-  here.strengths.remember('tdgs', sheet, { strength: 2, isRough: true });
+  const { sheet } = (await testTable.state()).encounter.combatants.find(({ name }) => name === 'Vast Wisp')!;
+  testTable.strengths.remember('tdgs', sheet, { strength: 2, isRough: true });
   expect(await suggestedNames()).toEqual(['Vast Wisp · worth about 2 characters']);
   expect(await kindsToBalance()).toMatchObject([{ strength: 2 }]);
-  expect(JSON.stringify((await here.say('/rules term:"Vast Wisp"')).embeds)).toContain('**Strength** worth about 2');
+  expect(JSON.stringify((await testTable.say('/rules term:"Vast Wisp"')).embeds)).toContain(
+    '**Strength** worth about 2',
+  );
 });
 
 test('240 creatures are listed without much work', async () => {
-  const here = await table(new PostedTable());
+  const testTable = await table(new PostedTable());
   for (const kind of ['Ghost', 'Giant', 'Gnoll']) {
     const id = kind.toLowerCase();
     const pack = {
@@ -154,9 +156,9 @@ test('240 creatures are listed without much work', async () => {
       title: kind,
       creatures: creaturesOf(kind, 60),
     };
-    await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
+    await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
   }
-  const list = () => here.suggestions('gwen', 'add', 'creature', { creature: 'g' });
+  const list = () => testTable.suggestions('gwen', 'add', 'creature', { creature: 'g' });
   await list();
   const before = process.cpuUsage();
   for (let times = 0; times < 20; times++) expect((await list()).length).toBe(25);

@@ -70,12 +70,12 @@ describe('A scene', () => {
       const file = JSON.stringify({ ...theBog, scenes });
       await tap(table, 'gwen', await table.upload('gwen', '/pack add', file), 'Use it');
       await table.say('/encounter start ruleset:tdgs');
-      const all = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'Scenes…');
-      expect(labels(all)).toEqual(ways);
+      const scenesPanel = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'Scenes…');
+      expect(labels(scenesPanel)).toEqual(ways);
       const reply =
         count === 2
-          ? await tap(table, 'gwen', all, 'Preview')
-          : await choose(table, 'gwen', all, 'Choose a scene', mark(`${packDigest(file)} Door 1`));
+          ? await tap(table, 'gwen', scenesPanel, 'Preview')
+          : await choose(table, 'gwen', scenesPanel, 'Choose a scene', mark(`${packDigest(file)} Door 1`));
       expect(replyText(reply)).toContain('### Door 1');
       expect(labels(reply)).toEqual(['Open it', 'All scenes', 'Close']);
       await tap(table, 'gwen', reply, 'Open it');

@@ -8,21 +8,21 @@ const BOG = { ...theBog, conditions: [HEXED_CONDITION] };
 
 /** A table of TDGS that uses the pack The Bog. Gwen is the GM, Ana plays, and Mira manages the server. */
 async function bogTable(pack: object = BOG): Promise<PostedTable> {
-  const here = new PostedTable();
-  here.managers = ['mira'];
-  await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
-  await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-  return here;
+  const testTable = new PostedTable();
+  testTable.managers = ['mira'];
+  await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
+  await testTable.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  return testTable;
 }
 
 /** What a user reads about a term. */
-async function lookUp(here: PostedTable, user: string, term: string): Promise<string> {
-  const reply = await here.say(`@${user} /rules term:"${term}"`);
+async function lookUp(testTable: PostedTable, user: string, term: string): Promise<string> {
+  const reply = await testTable.say(`@${user} /rules term:"${term}"`);
   return `${replyText(reply)}\n${JSON.stringify(reply.embeds ?? [])}`;
 }
 
-function suggestedTerms(here: PostedTable, user: string, term: string): Promise<readonly string[]> {
-  return here.suggestions(user, 'rules', 'term', { term });
+function suggestedTerms(testTable: PostedTable, user: string, term: string): Promise<readonly string[]> {
+  return testTable.suggestions(user, 'rules', 'term', { term });
 }
 
 describe('/rules for the GM', () => {
@@ -39,9 +39,9 @@ describe('/rules for the GM', () => {
   });
 
   test('lists a pack, and looks only into it', async () => {
-    const here = await bogTable();
-    expect(replyText(await here.say('/rules pack:the-bog'))).toMatch(/The Bog.*Bog Hag, Bog Crone, Goblin/s);
-    const [goblin] = (await here.say('/rules pack:the-bog term:Goblin')).embeds ?? [];
+    const testTable = await bogTable();
+    expect(replyText(await testTable.say('/rules pack:the-bog'))).toMatch(/The Bog.*Bog Hag, Bog Crone, Goblin/s);
+    const [goblin] = (await testTable.say('/rules pack:the-bog term:Goblin')).embeds ?? [];
     expect([goblin?.title, goblin?.description]).toEqual([
       String.raw`Goblin \(The Bog\) · TDGS`,
       expect.not.stringContaining('Basic Enemies'),
@@ -55,38 +55,38 @@ describe('/rules for the GM', () => {
 
 describe('A player', () => {
   test('isn’t told of a creature before it has entered, by no spelling, list or suggestion', async () => {
-    const [here, withoutPack] = [await bogTable(), new PostedTable()];
+    const [testTable, withoutPack] = [await bogTable(), new PostedTable()];
     await withoutPack.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-    await here.say('/add creature:"Bog Crone" hidden:yes');
+    await testTable.say('/add creature:"Bog Crone" hidden:yes');
     for (const user of ['ana', 'zoe', 'mira'])
       for (const term of ['Bog Hag', 'bog', 'Bog Cron', 'hag', 'Hexed'])
-        expect(await lookUp(here, user, term)).toBe(await lookUp(withoutPack, user, term));
-    expect(await suggestedTerms(here, 'ana', 'bog')).toEqual([]);
-    expect(await suggestedTerms(here, 'ana', 'hexed')).toEqual([]);
-    expect(replyText(await here.say('@ana /rules pack:the-bog'))).not.toMatch(/Hag|Crone/);
-    expect(await suggestedTerms(here, 'gwen', 'bog')).toEqual(['Bog Hag', 'Bog Crone', 'Goblin (The Bog)']);
+        expect(await lookUp(testTable, user, term)).toBe(await lookUp(withoutPack, user, term));
+    expect(await suggestedTerms(testTable, 'ana', 'bog')).toEqual([]);
+    expect(await suggestedTerms(testTable, 'ana', 'hexed')).toEqual([]);
+    expect(replyText(await testTable.say('@ana /rules pack:the-bog'))).not.toMatch(/Hag|Crone/);
+    expect(await suggestedTerms(testTable, 'gwen', 'bog')).toEqual(['Bog Hag', 'Bog Crone', 'Goblin (The Bog)']);
   });
 
   test('is told of it once it is in the fight, and of no other', async () => {
-    const here = await bogTable();
-    await here.say('/add creature:"Bog Hag" count:2');
-    expect(await suggestedTerms(here, 'ana', 'bog')).toEqual(['Bog Hag']);
-    expect(await lookUp(here, 'ana', 'Bog Hag')).toContain('Old, patient and hungry.');
-    expect(await lookUp(here, 'ana', 'Bog Crone')).not.toContain('Bog Crone · TDGS');
+    const testTable = await bogTable();
+    await testTable.say('/add creature:"Bog Hag" count:2');
+    expect(await suggestedTerms(testTable, 'ana', 'bog')).toEqual(['Bog Hag']);
+    expect(await lookUp(testTable, 'ana', 'Bog Hag')).toContain('Old, patient and hungry.');
+    expect(await lookUp(testTable, 'ana', 'Bog Crone')).not.toContain('Bog Crone · TDGS');
   });
 
   test('isn’t told of a pack’s Goblin because one of the book has entered', async () => {
-    const here = await bogTable();
+    const testTable = await bogTable();
     // The GM's goblin has the book's sheet, and the same name as the pack's.
-    await here.say('/character new name:Goblin ruleset:tdgs from:Goblin', '/add creature:Goblin');
-    expect(await suggestedTerms(here, 'ana', 'goblin')).not.toContain('Goblin (The Bog)');
+    await testTable.say('/character new name:Goblin ruleset:tdgs from:Goblin', '/add creature:Goblin');
+    expect(await suggestedTerms(testTable, 'ana', 'goblin')).not.toContain('Goblin (The Bog)');
   });
 
   test('isn’t told a creature’s numbers where the encounter hides them', async () => {
-    const here = await bogTable();
-    await here.say('/gm set setting:secrecy value:words');
-    await here.say('/add creature:"Bog Hag"');
-    const text = await lookUp(here, 'ana', 'Bog Hag');
+    const testTable = await bogTable();
+    await testTable.say('/gm set setting:secrecy value:words');
+    await testTable.say('/add creature:"Bog Hag"');
+    const text = await lookUp(testTable, 'ana', 'Bog Hag');
     expect(text).toContain('Old, patient and hungry.');
     expect(text).not.toContain('CON 16');
   });
@@ -99,15 +99,15 @@ describe('A player', () => {
   });
 
   test('can look up a condition that someone bears, even if its pack is gone', async () => {
-    const here = await bogTable();
+    const testTable = await bogTable();
     const affliction = {
       condition: 'own: Hexed',
       form: { brief: HEXED_CONDITION.brief, does: { kind: 'debuff', stats: { REF: -4 } } },
     };
-    await here.do('gwen', { type: 'afflict', subject: 'kira', affliction } as Parameters<typeof here.do>[1]);
-    expect(await lookUp(here, 'ana', 'Hexed')).toContain('−4');
-    await tap(here, 'mira', await here.say('@mira /pack remove pack:the-bog'), 'Remove it');
-    const text = await lookUp(here, 'ana', 'Hexed');
+    await testTable.do('gwen', { type: 'afflict', subject: 'kira', affliction } as Parameters<typeof testTable.do>[1]);
+    expect(await lookUp(testTable, 'ana', 'Hexed')).toContain('−4');
+    await tap(testTable, 'mira', await testTable.say('@mira /pack remove pack:the-bog'), 'Remove it');
+    const text = await lookUp(testTable, 'ana', 'Hexed');
     expect(text).toMatch(/Adds to REF\*\*: −4.*From this fight/s);
   });
 });

@@ -23,15 +23,15 @@ async function bogTable(): Promise<PostedTable> {
 
 describe('A pack', () => {
   test('is looked at before it is used: what is in it, and what changes', async () => {
-    const here = await table();
-    const preview = await here.upload('mira', '/pack add', PACK_FILE);
+    const testTable = await table();
+    const preview = await testTable.upload('mira', '/pack add', PACK_FILE);
     expect(replyText(preview)).toContain('3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry');
     expect(replyText(preview)).toContain('By Ana\nLicense: CC0');
     expect(labels(preview)).toEqual(['Use it', 'Cancel']);
-    expect(await here.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([]);
-    const useReply = await tap(here, 'mira', preview, 'Use it');
+    expect(await testTable.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([]);
+    const useReply = await tap(testTable, 'mira', preview, 'Use it');
     expect(replyText(useReply)).toContain('The Bog is now in use, revision 3.');
-    expect(await here.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([
+    expect(await testTable.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([
       'Bog Hag',
       'Bog Crone',
       'Goblin (The Bog)',
@@ -43,14 +43,14 @@ describe('A pack', () => {
       revision: 4,
       creatures: [{ ...hag, brief: 'Older.' }, goblin, { name: 'Imp', like: 'Goblin' }],
     };
-    const changedText = replyText(await here.upload('mira', '/pack add', JSON.stringify(next)));
+    const changedText = replyText(await testTable.upload('mira', '/pack add', JSON.stringify(next)));
     expect(changedText).toContain('New: Imp\nChanged: Bog Hag\nRemoved: Bog Crone');
   });
 
   test('goes back to an earlier revision, leaves as it came, and is removed with all revisions', async () => {
-    const here = await bogTable();
+    const testTable = await bogTable();
     const newer = JSON.stringify({ ...theBog, revision: 4, creatures: [{ name: 'Imp', like: 'Goblin' }], scenes: [] });
-    const useReply = await tap(here, 'mira', await here.upload('mira', '/pack add', newer), 'Use it');
+    const useReply = await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', newer), 'Use it');
     expect(labels(useReply)).toEqual([
       'Creature…',
       'Condition…',
@@ -61,29 +61,29 @@ describe('A pack', () => {
       'Remove…',
       'Close',
     ]);
-    const earlier = await tap(here, 'mira', useReply, 'Earlier revisions…');
+    const earlier = await tap(testTable, 'mira', useReply, 'Earlier revisions…');
     expect([replyText(earlier), labels(earlier)]).toEqual([
       expect.stringMatching(/\*\*Revision 3\*\* · saved <t:\d+:R>/),
       ['Use revision 3', 'Back', 'Close'],
     ]);
-    const revisionReply = await tap(here, 'mira', earlier, 'Use revision 3');
+    const revisionReply = await tap(testTable, 'mira', earlier, 'Use revision 3');
     expect(replyText(revisionReply)).toContain('revision 3');
-    const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
+    const [file] = (await testTable.say('@mira /pack export pack:the-bog')).files ?? [];
     expect([file?.name, file && wholeText(file)]).toEqual(['the-bog-3.json', PACK_FILE]);
-    await tap(here, 'mira', await here.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
-    expect(replyText(await here.say('@mira /pack list'))).toContain('This server has no packs yet.');
+    await tap(testTable, 'mira', await testTable.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
+    expect(replyText(await testTable.say('@mira /pack list'))).toContain('This server has no packs yet.');
   });
 
   test('isn’t replaced, put back or removed if another GM has changed it since: the GM is told, and looks again', async () => {
-    const here = await bogTable();
-    here.managers = ['mira', 'bo'];
+    const testTable = await bogTable();
+    testTable.managers = ['mira', 'bo'];
     const file = (revision: number) => JSON.stringify({ ...theBog, revision });
-    await tap(here, 'mira', await here.upload('mira', '/pack add', file(4)), 'Use it');
-    const preview = await here.upload('mira', '/pack add', file(9));
-    const screen = await here.say('@mira /pack show pack:the-bog');
-    const earlier = await tap(here, 'mira', screen, 'Earlier revisions…');
-    const question = await tap(here, 'mira', screen, 'Remove…');
-    await fill(here, 'bo', await tap(here, 'bo', screen, 'About…'), { author: 'Bo' });
+    await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', file(4)), 'Use it');
+    const preview = await testTable.upload('mira', '/pack add', file(9));
+    const screen = await testTable.say('@mira /pack show pack:the-bog');
+    const earlier = await tap(testTable, 'mira', screen, 'Earlier revisions…');
+    const question = await tap(testTable, 'mira', screen, 'Remove…');
+    await fill(testTable, 'bo', await tap(testTable, 'bo', screen, 'About…'), { author: 'Bo' });
 
     const overtakenText = '**The Bog** was changed in the meantime: revision 10 is in use now, so nothing was done.';
     for (const [under, label, next] of [
@@ -91,107 +91,109 @@ describe('A pack', () => {
       [earlier, 'Use revision 3', 'Use revision 9'],
       [question, 'Remove it', 'Remove it'],
     ] as const) {
-      const reply = await tap(here, 'mira', under, label);
+      const reply = await tap(testTable, 'mira', under, label);
       expect(replyText(reply)).toContain(overtakenText);
       expect(labels(reply)).toContain(next);
     }
-    expect(replyText(await here.say('@mira /pack show pack:the-bog'))).toContain('By Bo');
-    const againReply = await tap(here, 'mira', await tap(here, 'mira', preview, 'Use it'), 'Use it');
+    expect(replyText(await testTable.say('@mira /pack show pack:the-bog'))).toContain('By Bo');
+    const againReply = await tap(testTable, 'mira', await tap(testTable, 'mira', preview, 'Use it'), 'Use it');
     expect(replyText(againReply)).toContain('The Bog is now in use, revision 9.');
   });
 
   test('with anything wrong in it isn’t kept, and everything wrong is told with its place', async () => {
-    const here = await table();
+    const testTable = await table();
     const bad = { ...theBog, creatures: [{ name: 'Hag', like: 'Goblin', sheet: { CON: 101 } }, { name: 'Hag' }] };
-    const reply = replyText(await here.upload('mira', '/pack add', JSON.stringify(bad)));
+    const reply = replyText(await testTable.upload('mira', '/pack add', JSON.stringify(bad)));
     expect(reply).toContain('creatures › 1 › sheet › CON:');
     expect(reply).toContain('creatures › 2 › name:');
-    expect(replyText(await here.say('@mira /pack list'))).toContain('This server has no packs yet.');
+    expect(replyText(await testTable.say('@mira /pack list'))).toContain('This server has no packs yet.');
   });
 
   test('is refused in an older or equal revision with other content, unless it is to replace it', async () => {
-    const here = await bogTable();
+    const testTable = await bogTable();
     const other = JSON.stringify({ ...theBog, about: 'Another.' });
-    expect(replyText(await here.upload('mira', '/pack add', other))).toContain('use `replace:yes`');
+    expect(replyText(await testTable.upload('mira', '/pack add', other))).toContain('use `replace:yes`');
     const useReply = await tap(
-      here,
+      testTable,
       'mira',
-      await here.upload('mira', '/pack add', other, { replace: true }),
+      await testTable.upload('mira', '/pack add', other, { replace: true }),
       'Use it',
     );
     expect(replyText(useReply)).toContain('Another.');
-    expect(replyText(await here.upload('mira', '/pack add', other))).toContain('Nothing in it differs');
+    expect(replyText(await testTable.upload('mira', '/pack add', other))).toContain('Nothing in it differs');
   });
 });
 
 describe('About…', () => {
   test('changes a pack’s title, author, source and license, and what is left empty goes', async () => {
-    const here = await bogTable();
-    const form = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'About…');
+    const testTable = await bogTable();
+    const form = await tap(testTable, 'mira', await testTable.say('@mira /pack show pack:the-bog'), 'About…');
     const values = { title: 'The Mire', author: '', source: 'https://example.org', license: 'CC BY 4.0' };
-    const doneText = replyText(await fill(here, 'mira', form, values));
+    const doneText = replyText(await fill(testTable, 'mira', form, values));
     expect(doneText).toContain('The Mire has been changed: it’s now revision 4.');
     expect(doneText).toContain('License: CC BY 4.0\nSource: https');
     expect(doneText).not.toContain('By Ana');
-    const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
+    const [file] = (await testTable.say('@mira /pack export pack:the-bog')).files ?? [];
     const { author: _, ...rest } = theBog;
     const changedPack = { revision: 4, title: 'The Mire', license: 'CC BY 4.0', source: 'https://example.org' };
     expect(JSON.parse(wholeText(file!))).toEqual({ ...rest, ...changedPack });
   });
 
   test('that doesn’t fit changes nothing, and comes back as it was filled in', async () => {
-    const here = await bogTable();
-    const form = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'About…');
-    const problemReply = await fill(here, 'mira', form, { title: '\u0007' });
+    const testTable = await bogTable();
+    const form = await tap(testTable, 'mira', await testTable.say('@mira /pack show pack:the-bog'), 'About…');
+    const problemReply = await fill(testTable, 'mira', form, { title: '\u0007' });
     expect(replyText(problemReply)).toContain('Title: must be');
-    const secondReply = await tap(here, 'mira', problemReply, 'Open the form again');
-    expect(replyText(await fill(here, 'mira', secondReply, { title: 'The Mire' }))).toContain(
+    const secondReply = await tap(testTable, 'mira', problemReply, 'Open the form again');
+    expect(replyText(await fill(testTable, 'mira', secondReply, { title: 'The Mire' }))).toContain(
       'The Mire has been changed: it’s now revision 4.',
     );
   });
 
   test('is only for users who may change the pack', async () => {
-    const here = await bogTable();
-    expect(labels(await here.say('/pack show pack:the-bog'))).not.toContain('About…');
+    const testTable = await bogTable();
+    expect(labels(await testTable.say('/pack show pack:the-bog'))).not.toContain('About…');
   });
 });
 
 describe('Who may', () => {
   test('change packs: those who manage the server, and the GM once they allow it', async () => {
-    const here = await table();
-    expect(replyText(await here.upload('gwen', '/pack add', PACK_FILE))).toContain(
+    const testTable = await table();
+    expect(replyText(await testTable.upload('gwen', '/pack add', PACK_FILE))).toContain(
       'Only people who can manage this server',
     );
-    expect(replyText(await here.say('/pack allow who:gms'))).toContain('Only people who can manage this server');
-    await here.say('@mira /pack allow who:gms');
-    const preview = await here.upload('gwen', '/pack add', PACK_FILE);
-    expect(replyText(await tap(here, 'gwen', preview, 'Use it'))).toContain('now in use');
-    expect(replyText(await here.upload('ana', '/pack add', PACK_FILE))).toContain('GMs of its encounters');
-    await here.say('@mira /pack allow who:managers');
-    expect(replyText(await here.say('/pack remove pack:the-bog sure:yes'))).toContain('Only people who can manage');
-    expect(replyText(await here.say('/pack list'))).toContain('**The Bog**');
+    expect(replyText(await testTable.say('/pack allow who:gms'))).toContain('Only people who can manage this server');
+    await testTable.say('@mira /pack allow who:gms');
+    const preview = await testTable.upload('gwen', '/pack add', PACK_FILE);
+    expect(replyText(await tap(testTable, 'gwen', preview, 'Use it'))).toContain('now in use');
+    expect(replyText(await testTable.upload('ana', '/pack add', PACK_FILE))).toContain('GMs of its encounters');
+    await testTable.say('@mira /pack allow who:managers');
+    expect(replyText(await testTable.say('/pack remove pack:the-bog sure:yes'))).toContain(
+      'Only people who can manage',
+    );
+    expect(replyText(await testTable.say('/pack list'))).toContain('**The Bog**');
   });
 
   test('look into packs: no player, by no command, suggestion or button', async () => {
-    const here = await bogTable();
+    const testTable = await bogTable();
     for (const line of [
       '/pack list',
       '/pack show pack:the-bog',
       '/pack export pack:the-bog',
       '/pack remove pack:the-bog',
     ])
-      expect(replyText(await here.say(`@ana ${line}`))).not.toMatch(/Hag|Crone|Moss/);
-    expect(await here.suggestions('ana', 'pack', 'pack', { subcommand: 'show' })).toEqual([]);
-    expect(await here.suggestions('ana', 'add', 'creature', { creature: 'bog' })).toEqual([]);
-    const list = await here.say('@mira /pack list');
-    expect(replyText(await tap(here, 'ana', list, 'Open'))).not.toMatch(/Hag|Crone|Moss/);
+      expect(replyText(await testTable.say(`@ana ${line}`))).not.toMatch(/Hag|Crone|Moss/);
+    expect(await testTable.suggestions('ana', 'pack', 'pack', { subcommand: 'show' })).toEqual([]);
+    expect(await testTable.suggestions('ana', 'add', 'creature', { creature: 'bog' })).toEqual([]);
+    const list = await testTable.say('@mira /pack list');
+    expect(replyText(await tap(testTable, 'ana', list, 'Open'))).not.toMatch(/Hag|Crone|Moss/);
   });
 });
 
 test('A pack’s creature comes before the book’s of the same name, whole, and in its style', async () => {
-  const here = await bogTable();
-  await here.say('/add creature:Goblin', '/add creature:"Bog Hag" count:2');
-  const { combatants } = (await here.state()).encounter;
+  const testTable = await bogTable();
+  await testTable.say('/add creature:Goblin', '/add creature:"Bog Hag" count:2');
+  const { combatants } = (await testTable.state()).encounter;
   expect(combatants.map(({ name }) => name)).toEqual(['Kira', 'Goblin', 'Bog Hag 1', 'Bog Hag 2']);
   expect(combatants[1]?.sheet).toMatchObject({ STR: 9 });
   expect(combatants[2]).toMatchObject({ auto: 'wary', sheet: { CON: 16 } });

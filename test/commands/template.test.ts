@@ -16,127 +16,127 @@ const textWithSpaces = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', '
 
 /** A GM, and Ana with a character of a system. */
 async function table(ruleset: string, character: string, more: readonly string[] = []) {
-  const here = new PostedTable();
-  await here.say(`/encounter start ruleset:${ruleset}`, `@ana /join character:${character}`, ...more);
-  return here;
+  const testTable = new PostedTable();
+  await testTable.say(`/encounter start ruleset:${ruleset}`, `@ana /join character:${character}`, ...more);
+  return testTable;
 }
 
-const names = async (here: PostedTable) => (await here.state()).encounter.combatants.map(({ name }) => name);
-const last = async (here: PostedTable) => (await here.state()).encounter.combatants.at(-1)!;
+const names = async (testTable: PostedTable) => (await testTable.state()).encounter.combatants.map(({ name }) => name);
+const last = async (testTable: PostedTable) => (await testTable.state()).encounter.combatants.at(-1)!;
 
 /** Everything in the store and in the channel. */
-const snapshot = async (here: PostedTable) => JSON.stringify([await here.state(), here.messages]);
+const snapshot = async (testTable: PostedTable) => JSON.stringify([await testTable.state(), testTable.messages]);
 
 describe('/add template:', () => {
   test('shows the GM what changes, changes nothing, and adds it by one tap', async () => {
-    const here = await table('tdgs', 'Kira');
-    const before = await snapshot(here);
-    const reply = await here.say('/add creature:Goblin template:elite');
+    const testTable = await table('tdgs', 'Kira');
+    const before = await snapshot(testTable);
+    const reply = await testTable.say('/add creature:Goblin template:elite');
     expect(reply.whisper).toBe(true);
     expect(textWithSpaces(reply)).toContain('### Elite Goblin');
     expect(textWithSpaces(reply)).toContain('HP 40 → 50 · STR 8 → 10 · DEX 12 → 14 · CON 8 → 10');
     expect(labels(reply)).toEqual(['Add', 'Cancel']);
-    expect(await snapshot(here)).toBe(before);
-    const addedReply = await tap(here, 'gwen', reply, 'Add');
+    expect(await snapshot(testTable)).toBe(before);
+    const addedReply = await tap(testTable, 'gwen', reply, 'Add');
     expect(textWithSpaces(addedReply)).toMatch(/Elite Goblin/);
-    expect(await last(here)).toMatchObject({
+    expect(await last(testTable)).toMatchObject({
       name: 'Elite Goblin',
       side: 'enemies',
       sheet: { STR: 10, CON: 10 },
       resources: { hp: { value: 50, max: 50 } },
     });
-    await here.say('/undo');
-    expect(await names(here)).toEqual(['Kira']);
-    await here.close();
+    await testTable.say('/undo');
+    expect(await names(testTable)).toEqual(['Kira']);
+    await testTable.close();
   });
 
   test('keeps how many come, how, and on which side; hidden ones stay unknown to players', async () => {
-    const here = await table('sol', 'Soldier');
-    const reply = await here.say('/add creature:Guard template:boss count:2 together:yes side:"City | Watch"');
+    const testTable = await table('sol', 'Soldier');
+    const reply = await testTable.say('/add creature:Guard template:boss count:2 together:yes side:"City | Watch"');
     expect(textWithSpaces(reply)).toContain('### Guard Boss × 2');
     expect(textWithSpaces(reply)).toMatch(/Leader no → yes/);
-    await tap(here, 'gwen', reply, 'Add');
-    const [, one, two] = (await here.state()).encounter.combatants;
+    await tap(testTable, 'gwen', reply, 'Add');
+    const [, one, two] = (await testTable.state()).encounter.combatants;
     expect([one?.name, two?.name]).toEqual(['Guard Boss 1', 'Guard Boss 2']);
     expect([one?.group, two?.side]).toEqual([two?.group, 'City | Watch']);
-    const messages = JSON.stringify(here.messages);
-    const secret = await here.say('/add creature:Thug template:young hidden:yes');
-    expect(textWithSpaces(await tap(here, 'gwen', secret, 'Add'))).toContain('Young Thug');
-    expect(JSON.stringify(here.messages)).toBe(messages);
-    expect((await here.state()).encounter.hidden?.map(({ name }) => name)).toEqual(['Young Thug']);
-    await here.close();
+    const messages = JSON.stringify(testTable.messages);
+    const secret = await testTable.say('/add creature:Thug template:young hidden:yes');
+    expect(textWithSpaces(await tap(testTable, 'gwen', secret, 'Add'))).toContain('Young Thug');
+    expect(JSON.stringify(testTable.messages)).toBe(messages);
+    expect((await testTable.state()).encounter.hidden?.map(({ name }) => name)).toEqual(['Young Thug']);
+    await testTable.close();
   });
 
   test('is for the GM only, and so is its button', async () => {
-    const here = await table('mastery', 'Wren');
-    const shownReply = await here.say('/add creature:Opponent template:weak');
-    const before = await snapshot(here);
+    const testTable = await table('mastery', 'Wren');
+    const shownReply = await testTable.say('/add creature:Opponent template:weak');
+    const before = await snapshot(testTable);
     for (const reply of [
-      await here.say('@ana /add creature:Opponent template:weak'),
-      await tap(here, 'ana', shownReply, 'Add'),
+      await testTable.say('@ana /add creature:Opponent template:weak'),
+      await tap(testTable, 'ana', shownReply, 'Add'),
     ])
       expect(textWithSpaces(reply)).toContain('Only the GM');
-    expect(await snapshot(here)).toBe(before);
-    await here.close();
+    expect(await snapshot(testTable)).toBe(before);
+    await testTable.close();
   });
 
   test('takes the GM’s own character, whatever it is called; a change in between makes the button stale', async () => {
-    const here = await table('tdgs', 'Kira');
+    const testTable = await table('tdgs', 'Kira');
     const name = `**@everyone** \`x\` ${'W'.repeat(19)}`;
-    await here.say(`/character new name:"${name}" ruleset:tdgs`);
-    const reply = await here.say(`/add creature:"${name}" template:elite count:2`);
+    await testTable.say(`/character new name:"${name}" ruleset:tdgs`);
+    const reply = await testTable.say(`/add creature:"${name}" template:elite count:2`);
     expect(textWithSpaces(reply)).not.toContain('**@everyone**');
-    await tap(here, 'gwen', reply, 'Add');
-    expect((await last(here)).name).toMatch(/^Elite \*\*@everyone\*\* `x` W+ 2$/);
-    expect((await last(here)).name.length).toBeLessThanOrEqual(42);
-    const secondReply = await here.say(`/add creature:"${name}" template:elite`);
-    await here.say(`/character edit character:"${name}" field:STR value:3`);
-    const before = await names(here);
-    expect(textWithSpaces(await tap(here, 'gwen', secondReply, 'Add'))).toMatch(/out of date|no longer|changed/i);
-    expect(await names(here)).toEqual(before);
-    await here.close();
+    await tap(testTable, 'gwen', reply, 'Add');
+    expect((await last(testTable)).name).toMatch(/^Elite \*\*@everyone\*\* `x` W+ 2$/);
+    expect((await last(testTable)).name.length).toBeLessThanOrEqual(42);
+    const secondReply = await testTable.say(`/add creature:"${name}" template:elite`);
+    await testTable.say(`/character edit character:"${name}" field:STR value:3`);
+    const before = await names(testTable);
+    expect(textWithSpaces(await tap(testTable, 'gwen', secondReply, 'Add'))).toMatch(/out of date|no longer|changed/i);
+    expect(await names(testTable)).toEqual(before);
+    await testTable.close();
   });
 
   test('takes a creature of a pack, also one with the name of the book’s', async () => {
-    const here = await table('tdgs', 'Kira');
-    here.managers = ['mira'];
-    await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(theBog)), 'Use it');
+    const testTable = await table('tdgs', 'Kira');
+    testTable.managers = ['mira'];
+    await tap(testTable, 'mira', await testTable.upload('mira', '/pack add', JSON.stringify(theBog)), 'Use it');
     for (const [creature, name] of [
       ['Bog Hag', 'Elite Bog Hag'],
       ['Goblin (The Bog)', 'Elite Goblin'],
     ] as const) {
-      const { combatants } = (await here.state()).encounter;
-      await here.say(`/add creature:"${creature}"`);
-      const plainOne = await last(here);
-      await here.say('/undo');
-      expect((await here.state()).encounter.combatants).toEqual(combatants);
-      await tap(here, 'gwen', await here.say(`/add creature:"${creature}" template:elite`), 'Add');
+      const { combatants } = (await testTable.state()).encounter;
+      await testTable.say(`/add creature:"${creature}"`);
+      const plainOne = await last(testTable);
+      await testTable.say('/undo');
+      expect((await testTable.state()).encounter.combatants).toEqual(combatants);
+      await tap(testTable, 'gwen', await testTable.say(`/add creature:"${creature}" template:elite`), 'Add');
       const result = withTemplate(rulesNamed('tdgs')!, plainOne.sheet, 'elite');
-      expect(await last(here)).toMatchObject({ name, sheet: result.ok && result.value });
+      expect(await last(testTable)).toMatchObject({ name, sheet: result.ok && result.value });
     }
-    const log = textWithSpaces(await here.say('/log show'));
+    const log = textWithSpaces(await testTable.say('/log show'));
     expect(log).toContain('Elite Bog Hag joins (The Bog, revision 3)');
     expect(log).toContain('Elite Goblin joins (The Bog, revision 3)');
-    await tap(here, 'gwen', await here.say('/add creature:"Goblin (TDGS)" template:young'), 'Add');
-    expect(textWithSpaces(await here.say('/log show'))).toContain('**Young Goblin joins**');
-    await here.close();
+    await tap(testTable, 'gwen', await testTable.say('/add creature:"Goblin (TDGS)" template:young'), 'Add');
+    expect(textWithSpaces(await testTable.say('/log show'))).toContain('**Young Goblin joins**');
+    await testTable.close();
   });
 
   test('says so where nothing changes', async () => {
-    const here = await table('mastery', 'Wren');
-    const reply = await here.say('/add creature:"Novice Fighter" template:weak');
+    const testTable = await table('mastery', 'Wren');
+    const reply = await testTable.say('/add creature:"Novice Fighter" template:weak');
     expect(textWithSpaces(reply)).toContain('Nothing changes: its numbers are at their limits.');
-    await here.close();
+    await testTable.close();
   });
 
   test('refuses a template and a strength together, a strength out of bounds, and one that is no number', async () => {
-    const here = await table('tdgs', 'Kira');
-    const reply = await here.say('/add creature:Goblin template:elite strength:2');
+    const testTable = await table('tdgs', 'Kira');
+    const reply = await testTable.say('/add creature:Goblin template:elite strength:2');
     expect(textWithSpaces(reply)).toContain('not both');
     for (const input of ['0', '21', 'strong', '1/0', '-1', '1e3'])
-      expect(textWithSpaces(await here.say(`/add creature:Goblin strength:${input}`))).toMatch(/strength/i);
-    expect(await names(here)).toEqual(['Kira']);
-    await here.close();
+      expect(textWithSpaces(await testTable.say(`/add creature:Goblin strength:${input}`))).toMatch(/strength/i);
+    expect(await names(testTable)).toEqual(['Kira']);
+    await testTable.close();
   });
 });
 
@@ -156,8 +156,8 @@ function searchReplies(reply: Reply): { readonly first: Reply; readonly done: Re
 
 describe('/add strength:', () => {
   test('shows the nearest sheet so far with its error, and adds what is shown', async () => {
-    const here = await table('dungeoneers', 'Freya');
-    const startReply = await here.say('/add creature:Ogre strength:3');
+    const testTable = await table('dungeoneers', 'Freya');
+    const startReply = await testTable.say('/add creature:Ogre strength:3');
     expect(labels(startReply)).toEqual(['Stop', 'Cancel']);
     const { first, done: doneReply } = searchReplies(startReply);
     expect(labels(first)).toEqual(['Add', 'Stop', 'Cancel']);
@@ -166,44 +166,44 @@ describe('/add strength:', () => {
     expect(textWithSpaces(doneReply)).toContain('asked for: worth 3 characters');
     expect(textWithSpaces(doneReply)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
     expect(textWithSpaces(doneReply)).toMatch(/Power \d → \d/);
-    await tap(here, 'gwen', doneReply, 'Add');
-    expect(await last(here)).toMatchObject({ name: 'Stronger Ogre' });
-    await here.say('/initiative', '/encounter end');
-    const [file] = (await here.say('/log export as:json')).files ?? [];
+    await tap(testTable, 'gwen', doneReply, 'Add');
+    expect(await last(testTable)).toMatchObject({ name: 'Stronger Ogre' });
+    await testTable.say('/initiative', '/encounter end');
+    const [file] = (await testTable.say('/log export as:json')).files ?? [];
     const record = readScene(wholeText(file!));
     expect(record.ok && verify(record.value)).toMatchObject({ wrong: [], open: [] });
-    await here.close();
+    await testTable.close();
   }, 60_000);
 
   test('says where the numbers go no further', async () => {
-    const here = await table('mastery', 'Wren');
-    const { done: doneReply } = searchReplies(await here.say('/add creature:"Adept Fighter" strength:15'));
+    const testTable = await table('mastery', 'Wren');
+    const { done: doneReply } = searchReplies(await testTable.say('/add creature:"Adept Fighter" strength:15'));
     expect(textWithSpaces(doneReply)).toContain('it’s still weaker than you asked for');
     expect(textWithSpaces(doneReply)).toContain('Offense Adept → Master');
     expect(labels(doneReply)).toEqual(['Add', 'Cancel']);
-    await here.close();
+    await testTable.close();
   });
 });
 
 describe('Add… in the GM’s panel', () => {
   test('offers templates and strengths, shows the change, adds it and comes back', async () => {
-    const here = new GmTable();
-    await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-    await here.open();
-    await here.fill('Add…', { creature: 'Goblin', variant: 'elite', count: '2' });
-    expect(textWithSpaces(here.screen)).toContain('### Elite Goblin × 2');
-    expect(await names(here)).toEqual(['Kira']);
-    await here.tap('Cancel');
-    expect(labels(here.screen)).toContain('Add…');
-    await here.fill('Add…', { creature: 'Goblin', variant: 'boss', how: 'hidden' });
-    expect(textWithSpaces(here.screen)).toContain('### Goblin Boss (hidden)');
-    await here.tap('Add');
-    expect(labels(here.screen)).toContain('Add…');
-    expect((await here.state()).encounter.hidden?.map(({ name }) => name)).toEqual(['Goblin Boss']);
-    await here.fill('Add…', { search: 'go', variant: 'weak' });
-    await here.choose('Creature', 'Goblin');
-    expect(textWithSpaces(here.screen)).toContain('### Weak Goblin');
-    await here.close();
+    const testTable = new GmTable();
+    await testTable.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+    await testTable.open();
+    await testTable.fill('Add…', { creature: 'Goblin', variant: 'elite', count: '2' });
+    expect(textWithSpaces(testTable.screen)).toContain('### Elite Goblin × 2');
+    expect(await names(testTable)).toEqual(['Kira']);
+    await testTable.tap('Cancel');
+    expect(labels(testTable.screen)).toContain('Add…');
+    await testTable.fill('Add…', { creature: 'Goblin', variant: 'boss', how: 'hidden' });
+    expect(textWithSpaces(testTable.screen)).toContain('### Goblin Boss (hidden)');
+    await testTable.tap('Add');
+    expect(labels(testTable.screen)).toContain('Add…');
+    expect((await testTable.state()).encounter.hidden?.map(({ name }) => name)).toEqual(['Goblin Boss']);
+    await testTable.fill('Add…', { search: 'go', variant: 'weak' });
+    await testTable.choose('Creature', 'Goblin');
+    expect(textWithSpaces(testTable.screen)).toContain('### Weak Goblin');
+    await testTable.close();
   });
 });
 
@@ -213,11 +213,11 @@ test.each([
   ['mastery', /\*\*Offense, Defense, Speed, Tactical combat, Specials\*\* one step up\n-# Mastery Level Modifiers/],
   ['sol', /\*\*Skills\*\* \+2\n-# set by Fray, not the book/],
 ])('/rules explains a template of %s with its figures and reasons', async (ruleset, line) => {
-  const here = new PostedTable();
-  const reply = await here.say(`/rules term:elite ruleset:${ruleset}`);
+  const testTable = new PostedTable();
+  const reply = await testTable.say(`/rules term:elite ruleset:${ruleset}`);
   const { title, description } = reply.embeds![0]!;
   expect(title).toContain('Elite');
   expect(description).toContain('**Template.** One of the best of its kind.');
   expect(description).toMatch(line);
-  await here.close();
+  await testTable.close();
 });

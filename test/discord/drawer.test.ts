@@ -55,9 +55,9 @@ describe('a drawer', () => {
   });
 
   test('draws only the newest picture that a place waits for', async () => {
-    const all = [4, 5, 6].map((tiles) => drawer.draw('here', row(tiles)));
+    const drawings = [4, 5, 6].map((tiles) => drawer.draw('here', row(tiles)));
     const otherPicture = drawer.draw('there', row(7));
-    const [first, second, third] = await Promise.all(all);
+    const [first, second, third] = await Promise.all(drawings);
     expect(first).toBeInstanceOf(Uint8Array);
     expect(second).toBe('overtaken');
     expect(third).toBeInstanceOf(Uint8Array);

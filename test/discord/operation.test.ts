@@ -44,22 +44,23 @@ describe('A running Fray', () => {
     await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs' });
     const page = await ask('/metrics');
     expect(page.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    const all = await measurements();
-    expect(all.get('fray_commands_total{command="encounter start",outcome="shown"}')).toBe(1);
-    expect(all.get('fray_commands_total{command="encounter start",outcome="whispered"}')).toBe(1);
-    expect(all.get('fray_command_seconds_count{command="encounter start"}')).toBe(2);
-    expect(all.get('fray_command_seconds_bucket{le="3",command="encounter start"}')).toBe(2);
-    expect(all.get('fray_open_encounters')).toBe(1);
-    expect(all.get('fray_gateway_connected')).toBe(1);
-    expect(all.get('fray_servers')).toBe(1);
-    const bytes = (all.get('fray_database_bytes') ?? 0) + (all.get('fray_database_log_bytes') ?? 0);
+    const allMeasurements = await measurements();
+    expect(allMeasurements.get('fray_commands_total{command="encounter start",outcome="shown"}')).toBe(1);
+    expect(allMeasurements.get('fray_commands_total{command="encounter start",outcome="whispered"}')).toBe(1);
+    expect(allMeasurements.get('fray_command_seconds_count{command="encounter start"}')).toBe(2);
+    expect(allMeasurements.get('fray_command_seconds_bucket{le="3",command="encounter start"}')).toBe(2);
+    expect(allMeasurements.get('fray_open_encounters')).toBe(1);
+    expect(allMeasurements.get('fray_gateway_connected')).toBe(1);
+    expect(allMeasurements.get('fray_servers')).toBe(1);
+    const bytes =
+      (allMeasurements.get('fray_database_bytes') ?? 0) + (allMeasurements.get('fray_database_log_bytes') ?? 0);
     expect(bytes).toBeGreaterThan(10_000);
-    expect(all.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
-    expect(all.get('process_cpu_seconds_total')).toBeGreaterThan(0);
-    expect(all.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
-    expect(all.has('fray_gateway_ping_seconds')).toBe(false);
+    expect(allMeasurements.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+    expect(allMeasurements.get('process_cpu_seconds_total')).toBeGreaterThan(0);
+    expect(allMeasurements.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+    expect(allMeasurements.has('fray_gateway_ping_seconds')).toBe(false);
     // The bot may not have measured the event loop yet.
-    for (const [name, value] of all)
+    for (const [name, value] of allMeasurements)
       if (!name.startsWith('nodejs_eventloop')) expect(value, name).toBeGreaterThanOrEqual(0);
   });
 

@@ -122,9 +122,13 @@ test.concurrent(
       expect(bot.output).not.toContain('    at ');
       await bot.untilWritten('Fray is on Discord');
       first.invite();
-      const all = () => [undefined, first, second].map((guild) => ownLoopback.commands(guild).length > 0);
+      const haveCommands = () => [undefined, first, second].map((guild) => ownLoopback.commands(guild).length > 0);
       const untilRegistered = (...expected: readonly boolean[]) =>
-        ownLoopback.until(() => String(all()) === String(expected), 5000, `${expected}, not ${all()}`);
+        ownLoopback.until(
+          () => String(haveCommands()) === String(expected),
+          5000,
+          `${expected}, not ${haveCommands()}`,
+        );
       await untilRegistered(false, true, false);
       for (const [setting, ...expected] of [
         [second.id, false, false, true],

@@ -140,8 +140,8 @@ async function playAll(): Promise<void> {
       .filter((day) => who !== ana || !BUSY_DAYS.includes(day))
       .map((day) => [instantOf(zone, day, hour), () => takeTurn(who)] as const),
   );
-  const all = [...looks, ...PLOT].filter(([time]) => time > Date.now()).toSorted(([one], [other]) => one - other);
-  for (const [time, happens] of all) {
+  const allEvents = [...looks, ...PLOT].filter(([time]) => time > Date.now()).toSorted(([one], [other]) => one - other);
+  for (const [time, happens] of allEvents) {
     await story.until(time);
     await happens();
     if (story.runs && (await story.fray.state(story.channel))?.encounter.phase !== 'fighting') return;

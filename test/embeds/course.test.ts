@@ -20,8 +20,8 @@ function withHp(who: Combatant, hp: number): Combatant {
 
 /** The course of a fight that goes through these states in order. */
 function courseThrough(...states: readonly Partial<Encounter>[]) {
-  const all = states.map((state) => ({ ...gathering, phase: 'fighting' as const, ...state }));
-  const deeds = all.map((after, index) => ({ before: all[index - 1] ?? gathering, after }));
+  const encounters = states.map((state) => ({ ...gathering, phase: 'fighting' as const, ...state }));
+  const deeds = encounters.map((after, index) => ({ before: encounters[index - 1] ?? gathering, after }));
   return courseOf(deeds);
 }
 
@@ -77,11 +77,11 @@ describe('The course of a fight', () => {
   test('still counts the dead in a book that has no numbers for them', () => {
     const before = opening(sol);
     const ganger = premadeCombatant(sol, 'Ganger', before);
-    const all = [
+    const encounters = [
       { ...before, phase: 'fighting' as const, round: 1, combatants: [ganger] },
       { ...before, phase: 'fighting' as const, round: 2, combatants: [{ ...ganger, vitality: 'dead' as const }] },
     ];
-    const course = courseOf(all.map((after, index) => ({ before: all[index - 1] ?? before, after })));
+    const course = courseOf(encounters.map((after, index) => ({ before: encounters[index - 1] ?? before, after })));
     expect(course?.lines).toEqual([
       { side: 'enemies', name: 'Enemies 0%', shares: [100, 0, 0], falls: [{ at: 1, label: 'G' }] },
     ]);
@@ -99,16 +99,16 @@ describe('The course of a fight', () => {
 
   test('is a picture in the encounter’s colors, with words as long as Discord takes, and none if pictures are off', () => {
     const settings = { [PICTURE_SETTING]: 'light' };
-    const all = Array.from({ length: 100 }, (_, round) => ({
+    const encounters = Array.from({ length: 100 }, (_, round) => ({
       before: { ...gathering, phase: 'fighting' as const, round, combatants: [kira, one] },
       after: { ...gathering, phase: 'fighting' as const, round: round + 1, combatants: [kira, one] },
     }));
-    const { theme, alt } = courseChart({ ...gathering, settings }, all)!;
+    const { theme, alt } = courseChart({ ...gathering, settings }, encounters)!;
     expect(theme).toBe('light');
     expect(alt).toMatch(/^Health of each side, by round\. Players, /);
     expect(alt.length).toBeLessThanOrEqual(1000);
-    expect(courseChart({ ...gathering, settings: { [PICTURE_SETTING]: 'off' } }, all)).toBeUndefined();
-    expect(courseChart(gathering, all)).toBeUndefined();
+    expect(courseChart({ ...gathering, settings: { [PICTURE_SETTING]: 'off' } }, encounters)).toBeUndefined();
+    expect(courseChart(gathering, encounters)).toBeUndefined();
   });
 
   test('is empty without a round, and thins out many rounds so that they can be read', () => {

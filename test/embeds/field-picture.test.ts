@@ -87,12 +87,12 @@ describe('the view of a map', () => {
   });
 
   test('shows everyone where they stand, and hidden combatants to the GM', () => {
-    const all = [
+    const allTokens = [
       ['K players A1', true, true],
       ['G enemies E1', true, undefined],
     ];
-    expect(tokens(mapWithHidden())).toEqual(all);
-    expect(tokens(mapWithHidden(), 'gm')).toEqual([...all, ['H enemies C3', true, true]]);
+    expect(tokens(mapWithHidden())).toEqual(allTokens);
+    expect(tokens(mapWithHidden(), 'gm')).toEqual([...allTokens, ['H enemies C3', true, true]]);
   });
 
   test.each(BUILT_IN_IDS)('has the numbers of hidden combatants for the GM, in %s too', (system) => {

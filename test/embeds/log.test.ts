@@ -19,13 +19,13 @@ function randomDeeds(system: string, settings = {}): readonly ToldDeed[] {
 }
 
 describe.each(BUILT_IN_IDS)('The log of a fight of %s', (system) => {
-  const all = randomDeeds(system);
-  const { rounds } = logPage(all)!;
+  const deeds = randomDeeds(system);
+  const { rounds } = logPage(deeds)!;
 
   test('has every deed once, in order, on the pages of its round, and every page fits', () => {
     const loggedDeeds = rounds.flatMap((round) =>
-      Array.from({ length: logPage(all, { round })!.pages }, (_, index) => {
-        const { embed, page } = logPage(all, { round, page: index + 1 })!;
+      Array.from({ length: logPage(deeds, { round })!.pages }, (_, index) => {
+        const { embed, page } = logPage(deeds, { round, page: index + 1 })!;
         expect(page).toBe(index + 1);
         expect(embed.description!.length).toBeLessThanOrEqual(4096);
         expect(JSON.stringify(embed)).not.toMatch(/undefined|NaN|\[object/);
@@ -33,41 +33,41 @@ describe.each(BUILT_IN_IDS)('The log of a fight of %s', (system) => {
       }).flat(),
     );
     const wantedDeeds = rounds.flatMap((round) =>
-      all.flatMap((done, index) => (roundOf(done) === round ? [index] : [])),
+      deeds.flatMap((done, index) => (roundOf(done) === round ? [index] : [])),
     );
     expect(loggedDeeds).toEqual(wantedDeeds);
-    expect(loggedDeeds.toSorted((a, b) => a - b)).toEqual(all.map((_, index) => index));
+    expect(loggedDeeds.toSorted((a, b) => a - b)).toEqual(deeds.map((_, index) => index));
   });
 
   test('tells what players were told, but no longer whose turn it was', () => {
-    for (const done of all) {
+    for (const done of deeds) {
       expect(outcomeEmbed(done).description).toContain(deedText(done));
       expect(deedText(done)).not.toMatch(/ · (Next|Still): /);
     }
   });
 
   test('opens at the latest round; if a round or page doesn’t exist, the nearest is shown', () => {
-    expect(logPage(all)!.round).toBe(rounds.at(-1));
-    expect(logPage(all, { round: 9999 })!.round).toBe(rounds.at(-1));
-    expect(logPage(all, { round: 0 })!.embed.title).toContain('Before combat');
-    expect(logPage(all, { round: 1, page: 999 })!.page).toBe(logPage(all, { round: 1 })!.pages);
+    expect(logPage(deeds)!.round).toBe(rounds.at(-1));
+    expect(logPage(deeds, { round: 9999 })!.round).toBe(rounds.at(-1));
+    expect(logPage(deeds, { round: 0 })!.embed.title).toContain('Before combat');
+    expect(logPage(deeds, { round: 1, page: 999 })!.page).toBe(logPage(deeds, { round: 1 })!.pages);
   });
 
   test('as a chronicle has a heading for each deed under its round, and the seals', () => {
-    const { after } = all.at(-1)!;
+    const { after } = deeds.at(-1)!;
     const seals = [{ firstThrow: 0, commitment: 'ab'.repeat(32) }];
     const text = wholeChronicle({
       undoneByGms: 0,
       name: 'The *old* bridge',
       openedAt: 0,
       endedAt: 1e12,
-      done: all,
+      done: deeds,
       present: after,
       seeds: seals,
     });
     expect(text.split('\n')[0]).toBe(String.raw`# The \*old\* bridge`);
     expect(text).toContain('1970-01-01 00:00 to 2001-09-09 01:46 (UTC)');
-    expect(text.match(/^### Roll \d+d6$/gm)).toHaveLength(all.length);
+    expect(text.match(/^### Roll \d+d6$/gm)).toHaveLength(deeds.length);
     expect(text).not.toMatch(/^-# |<@|undefined|NaN|\[object/m);
     expect(text).toContain(`SHA-256 \`${'ab'.repeat(32)}\`. The seed is still secret.`);
   });
@@ -79,13 +79,13 @@ describe('The log', () => {
   });
 
   test('keeps creatures’ HP secret, on its pages and in the chronicle', () => {
-    const all = randomDeeds('tdgs', { secrecy: 'hidden' });
-    const goblins = all.at(-1)!.after.combatants.filter(({ controller }) => controller === undefined);
-    const pages = logPage(all)!
-      .rounds.map((round) => logPage(all, { round })!.embed.description)
+    const deeds = randomDeeds('tdgs', { secrecy: 'hidden' });
+    const goblins = deeds.at(-1)!.after.combatants.filter(({ controller }) => controller === undefined);
+    const pages = logPage(deeds)!
+      .rounds.map((round) => logPage(deeds, { round })!.embed.description)
       .join('\n');
-    const { after } = all.at(-1)!;
-    const text = wholeChronicle({ undoneByGms: 0, name: 'x', openedAt: 0, done: all, present: after, seeds: [] });
+    const { after } = deeds.at(-1)!;
+    const text = wholeChronicle({ undoneByGms: 0, name: 'x', openedAt: 0, done: deeds, present: after, seeds: [] });
     for (const { name } of goblins) {
       expect(pages).not.toMatch(new RegExp(`\\*\\*${name}\\*\\* \\d+/\\d+ HP`));
       expect(text).not.toMatch(new RegExp(`\\*\\*${name}\\*\\* \\d+/\\d+ HP`));

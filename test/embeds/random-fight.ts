@@ -188,8 +188,8 @@ export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<str
   const start = opening(rules, settings);
   const play = new TestTable(rules, start, () => dice);
   const [one, other] = (['character', 'creature'] as const).map((kind) => {
-    const all = rules.archetypes.filter((each) => each.kind === kind);
-    const name = all[(seed % 3) % all.length]?.name ?? '';
+    const archetypes = rules.archetypes.filter((each) => each.kind === kind);
+    const name = archetypes[(seed % 3) % archetypes.length]?.name ?? '';
     return premadeCombatant(rules, name, start, { name, id: kind });
   });
   if (!one || !other) throw new Error('No one to fight');

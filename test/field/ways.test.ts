@@ -65,12 +65,12 @@ test('a combatant of several squares goes only where all of them fit', () => {
 
 /** Computes costs slowly, as a reference, by going over all squares until no cost gets lower. */
 function slowCosts(field: Field, from: Tile): readonly number[] {
-  const all = tilesOf(field);
-  const costs = all.map((tile) => (isSameTile(tile, from) ? 0 : Number.POSITIVE_INFINITY));
+  const allTiles = tilesOf(field);
+  const costs = allTiles.map((tile) => (isSameTile(tile, from) ? 0 : Number.POSITIVE_INFINITY));
   for (let changed = true; changed; ) {
     changed = false;
-    for (const a of all)
-      for (const b of all) {
+    for (const a of allTiles)
+      for (const b of allTiles) {
         const sum = costs[indexOf(field, a)]! + (stepCost(field, a, b) ?? Number.POSITIVE_INFINITY);
         if (sum >= costs[indexOf(field, b)]!) continue;
         costs[indexOf(field, b)] = sum;

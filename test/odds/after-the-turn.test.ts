@@ -164,8 +164,8 @@ describe.each([
   test('a forecast plays it as part of the fight, so it is the same within its error', () => {
     const shares = [ends, keeps].map((encounter) => {
       const fights = Array.from({ length: 150 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));
-      const all = fights.reduce(addForecasts, NO_FIGHTS);
-      return timesOf(all.won, PLAYERS) / all.fights;
+      const totalForecast = fights.reduce(addForecasts, NO_FIGHTS);
+      return timesOf(totalForecast.won, PLAYERS) / totalForecast.fights;
     });
     expect(Math.abs(shares[0]! - shares[1]!)).toBeLessThan(4 * Math.sqrt(0.5 / 150));
   });

@@ -53,9 +53,9 @@ describe.each(BUILT_IN_IDS)('%s: a simulated fight', (system) => {
   });
 
   test('adds up to the same forecast in any order', () => {
-    const all = fights(encounter, [1, 2, 3, 4]);
-    const forth = all.reduce(addForecasts, NO_FIGHTS);
-    const reversedSum = all.toReversed().reduce(addForecasts, NO_FIGHTS);
+    const allFights = fights(encounter, [1, 2, 3, 4]);
+    const forth = allFights.reduce(addForecasts, NO_FIGHTS);
+    const reversedSum = allFights.toReversed().reduce(addForecasts, NO_FIGHTS);
     const { luck, ...counted } = forth;
     expect(reversedSum).toMatchObject(counted);
     for (const [side, { sum, squares, inWins }] of Object.entries(luck)) {
@@ -216,7 +216,7 @@ const ofThree = (luck: number, winner?: string): Forecast =>
 describe('The chances of three sides', () => {
   // Each side's wins are corrected for luck separately.
   const random = seededChance(4);
-  const all = Array.from({ length: 90 }, () => {
+  const randomForecasts = Array.from({ length: 90 }, () => {
     const luck = random() * 2 - 0.8;
     const winner = luck + random() > 0.9 ? 'players' : random() > 0.5 ? 'enemies' : 'wolves';
     return ofThree(luck, random() > 0.95 ? undefined : winner);
@@ -224,7 +224,7 @@ describe('The chances of three sides', () => {
   const sides = ['players', 'enemies', 'wolves'];
 
   test('add up to 1 with the chance that no one wins', () => {
-    const wins = sum(all);
+    const wins = sum(randomForecasts);
     const separateShares = sides.map((side) => chanceOfWinning(wins, side).share);
     const drawCount = wins.fights - Object.values(wins.won).reduce((total, times) => total + times, 0);
     expect(Math.abs(separateShares.reduce((total, share) => total + share, drawCount / 90) - 1)).toBeGreaterThan(0.001);
@@ -277,8 +277,8 @@ describe('The chance of winning', () => {
   });
 
   test('is never over 1, counts as twice the fights at most, and as none without a fight', () => {
-    const all = sum([...sameFights(39, 1, true), ...sameFights(1, -9, false)]);
-    const { share, worth } = chanceOfWinning(all, 'players');
+    const totalForecast = sum([...sameFights(39, 1, true), ...sameFights(1, -9, false)]);
+    const { share, worth } = chanceOfWinning(totalForecast, 'players');
     expect(share).toBeLessThanOrEqual(1);
     expect(worth).toBe(80);
     expect(chanceOfWinning(NO_FIGHTS, 'players')).toEqual({ share: 0, worth: 0 });

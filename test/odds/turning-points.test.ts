@@ -87,14 +87,14 @@ describe('Where a fight turned', () => {
 
   test('is measured by fights other than those that led to it', () => {
     const of = work(20);
-    const all = allSamples(of, (at) => (at < 6 ? 0.3 : 0.7));
-    const pieceCount = all.findIndex((_, index) => turningPoints(of, all.slice(0, index)).length > 0);
+    const samples = allSamples(of, (at) => (at < 6 ? 0.3 : 0.7));
+    const pieceCount = samples.findIndex((_, index) => turningPoints(of, samples.slice(0, index)).length > 0);
     // The first stage tries 20 states. The last one plays all planned fights from the states before and after the
     // turning point.
     expect(pieceCount * FIGHTS_PER_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
-    const steps = all.map((_, index) => progressOfTurning(of, all.slice(0, index)));
+    const steps = samples.map((_, index) => progressOfTurning(of, samples.slice(0, index)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-    expect(progressOfTurning(of, all)).toBe(1);
+    expect(progressOfTurning(of, samples)).toBe(1);
   });
 
   test('is found by real fights, in pieces that don’t overlap', () => {

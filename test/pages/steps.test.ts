@@ -28,11 +28,11 @@ function withHp(who: Combatant, hp: number): Combatant {
 
 /** Deeds after each of which the encounter was in the given state. */
 function deedsThrough(...states: readonly Partial<Encounter>[]) {
-  const all = states.map((state) => ({ ...gathering, combatants: [kira, goblin], ...state }));
-  return all.map((after, at) => ({
+  const encounters = states.map((state) => ({ ...gathering, combatants: [kira, goblin], ...state }));
+  return encounters.map((after, at) => ({
     deed: { type: 'end-turn' as const, subject: 'kira' },
     undone: false,
-    before: all[at - 1] ?? gathering,
+    before: encounters[at - 1] ?? gathering,
     after,
     events: [],
     phraseSeed: { encounter: 1, deed: at },

@@ -119,7 +119,7 @@ describePostgres('The rows of a command are found by indexes', () => {
 
   test('in one encounter, never in a whole server', async () => {
     const by = { ...HERE, user: '1', name: '1', interaction: 'x', now: 0 };
-    const all = await statements(async () => {
+    const allStatements = await statements(async () => {
       await playAt(store, [
         ...FIGHT_LINES,
         '/undo',
@@ -156,9 +156,9 @@ describePostgres('The rows of a command are found by indexes', () => {
       await removeOld(database, 0);
       await store.dropSpeech(HERE.server, 'none');
     });
-    expect(all.length).toBeGreaterThan(30);
+    expect(allStatements.length).toBeGreaterThan(30);
     await fill();
-    for (const statement of all)
+    for (const statement of allStatements)
       for (const step of await scans(statement)) expect(wrong(step), statement.text).toBeUndefined();
   });
 });

@@ -159,8 +159,8 @@ describePostgres('leases in PostgreSQL', () => {
   });
 
   test('are taken by one of many processes that want them at once', async () => {
-    const all = await Promise.all(Array.from({ length: 6 }, () => newProcess().take(of4(0, 1), 'own')));
-    expect(all.flatMap(({ taken }) => taken).toSorted()).toEqual([0, 1]);
+    const allLeases = await Promise.all(Array.from({ length: 6 }, () => newProcess().take(of4(0, 1), 'own')));
+    expect(allLeases.flatMap(({ taken }) => taken).toSorted()).toEqual([0, 1]);
   });
 
   test('are refused if another process divides the servers otherwise', async () => {

@@ -216,9 +216,11 @@ export class PostedTable {
    * reply's buttons count.
    */
   async press(user: string, label: string, under?: Reply): Promise<Reply> {
-    const all = (under ? [under] : this.messages).flatMap(buttonsOf);
-    const found = all.findLast((each) => each.label === label) ?? all.findLast((each) => each.label.startsWith(label));
-    if (!found) throw new Error(`No button “${label}”: ${all.map((each) => each.label).join(' | ')}`);
+    const allButtons = (under ? [under] : this.messages).flatMap(buttonsOf);
+    const found =
+      allButtons.findLast((each) => each.label === label) ??
+      allButtons.findLast((each) => each.label.startsWith(label));
+    if (!found) throw new Error(`No button “${label}”: ${allButtons.map((each) => each.label).join(' | ')}`);
     return this.pressId(user, found.id);
   }
 

@@ -17,7 +17,13 @@ function tooLong(all: readonly Bounded[]): readonly string[] {
 }
 
 export function embedOver({ title, description, footer, author, fields = [] }: APIEmbed): readonly string[] {
-  const all = [title, description, footer?.text, author?.name, ...fields.flatMap((each) => [each.name, each.value])];
+  const allTexts = [
+    title,
+    description,
+    footer?.text,
+    author?.name,
+    ...fields.flatMap((each) => [each.name, each.value]),
+  ];
   return tooLong([
     ['embed title', title, 256],
     ['embed description', description, 4096],
@@ -26,7 +32,7 @@ export function embedOver({ title, description, footer, author, fields = [] }: A
       ['field name', name, 256],
       ['field value', value, 1024],
     ]),
-    ['embed', all.join(''), 6000],
+    ['embed', allTexts.join(''), 6000],
   ]);
 }
 

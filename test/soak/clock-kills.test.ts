@@ -115,9 +115,9 @@ function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.d
   );
   const ended = new Map<number, string[]>();
   for (const { encounter, subject } of found) ended.set(encounter, [...(ended.get(encounter) ?? []), subject]);
-  const all = rows<{ id: number; channel: string }>('SELECT id, channel FROM encounters', path);
+  const encounters = rows<{ id: number; channel: string }>('SELECT id, channel FROM encounters', path);
   const onlyNudged = new Set([...nudged].map(({ id }) => id));
-  for (const { id, channel } of all) {
+  for (const { id, channel } of encounters) {
     const endedTimes = ended.get(id) ?? [];
     if (onlyNudged.has(channel)) expect(endedTimes).toEqual([]);
     else if (whatIsDue === 'has come') expect(endedTimes, `encounter ${id}`).toEqual(['goblin-1', 'goblin-2', 'kira']);

@@ -64,12 +64,12 @@ export class Record {
   /** Everything that is stored about the fights, to compare two moments. */
   all(): Promise<unknown> {
     return lookAt(this.#database, async (reader) => {
-      const all: string[][] = [];
+      const allRows: string[][] = [];
       for (const table of ['encounters', 'combatants', 'conditions', 'deeds', 'seeds', 'replies']) {
         const rows = await reader.find(`SELECT * FROM ${table}`);
-        all.push(rows.map((row) => JSON.stringify(row)).toSorted());
+        allRows.push(rows.map((row) => JSON.stringify(row)).toSorted());
       }
-      return all;
+      return allRows;
     });
   }
 

@@ -163,7 +163,7 @@ interface Probe {
 
 /** Every option of every command, or of the named commands, with several values that the GM would find. */
 async function probes(world: World, only?: readonly string[]): Promise<readonly Probe[]> {
-  const all: Probe[] = [];
+  const probes: Probe[] = [];
   for (const { definition } of commands.filter(({ definition: { name } }) => only?.includes(name) ?? true)) {
     const groups = (definition.options ?? []).filter((option) => option.type === Type.Subcommand);
     const each = groups.length > 0 ? groups : [{ name: undefined, options: definition.options ?? [] }];
@@ -175,13 +175,13 @@ async function probes(world: World, only?: readonly string[]): Promise<readonly 
         const [first] = await candidates(world, command, subcommand, base, option);
         if (first !== undefined) base.set(option.name, first);
       }
-      all.push({ command, subcommand, values: base, option: undefined });
+      probes.push({ command, subcommand, values: base, option: undefined });
       for (const option of options)
         for (const value of await candidates(world, command, subcommand, base, option))
-          all.push({ command, subcommand, values: new Map(base).set(option.name, value), option: option.name });
+          probes.push({ command, subcommand, values: new Map(base).set(option.name, value), option: option.name });
     }
   }
-  return all;
+  return probes;
 }
 
 async function candidates(

@@ -147,8 +147,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     const reopened = await open(data);
     for (const from of [store, reopened]) {
       const { encounter } = (await loadSession(from, caller(), NEEDS)) ?? {};
-      const all = [...(encounter?.combatants ?? []), ...(encounter?.hidden ?? [])];
-      expect(all.map((each) => [each.name, each.portrait])).toEqual([
+      const everyone = [...(encounter?.combatants ?? []), ...(encounter?.hidden ?? [])];
+      expect(everyone.map((each) => [each.name, each.portrait])).toEqual([
         ['Ann', portrait],
         ['Cyd', undefined],
         ['Ben', portrait],
@@ -211,8 +211,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       });
     };
     const outcomesOf = async (commits: readonly Promise<Commit>[]) => {
-      const all = await Promise.all(commits);
-      return (await Promise.all(all.map((each) => store.commit(each)))).toSorted();
+      const results = await Promise.all(commits);
+      return (await Promise.all(results.map((each) => store.commit(each)))).toSorted();
     };
     const keep = (channel: string, id: string, file: string, use = true) =>
       decideAfterLoading(channel, (session) => keepPack(session, about(id), file, { use }));
@@ -691,8 +691,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('open encounters are named, and those with something to show', async () => {
-      for (const all of [await store.openEncounters(), await store.channelsToShow()])
-        expect(places(all).toSorted()).toEqual(['bridge', 'inbox', 'yard']);
+      for (const list of [await store.openEncounters(), await store.channelsToShow()])
+        expect(places(list).toSorted()).toEqual(['bridge', 'inbox', 'yard']);
       for (const evens of [await store.openEncounters(even), await store.channelsToShow(even)])
         expect(places(evens).toSorted()).toEqual(['bridge', 'inbox']);
       for (const odds of [await store.openEncounters(odd), await store.channelsToShow(odd)])
@@ -992,10 +992,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     // A store may miss what another process has written, so a new store reads it.
     const third = await open(data);
     for (const channel of channels) {
-      const all = goblinNames.flatMap((each) => [`${each} of 0`, `${each} of 1`]);
-      expect((await names(channel, third))?.toSorted()).toEqual(all.toSorted());
+      const goblinTurns = goblinNames.flatMap((each) => [`${each} of 0`, `${each} of 1`]);
+      expect((await names(channel, third))?.toSorted()).toEqual(goblinTurns.toSorted());
       const record = (await loadSession(third, caller(channel), NEEDS))?.loaded.record;
-      expect(record?.deeds.map(({ number }) => number)).toEqual(all.map((_, number) => number));
+      expect(record?.deeds.map(({ number }) => number)).toEqual(goblinTurns.map((_, number) => number));
     }
     await Promise.all([stores[1]?.close(), third.close()]);
   });

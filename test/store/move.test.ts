@@ -54,8 +54,8 @@ function rowsIn(path: string): unknown {
   const sqlite = new SQLite(path, { readonly: true });
   const tables = [...MOVED_TABLES.map(({ name }) => name), 'heartbeats', 'downtimes'];
   const rows = tables.map((name) => {
-    const all = sqlite.prepare(`SELECT * FROM ${name}`).all();
-    return [name, all.map((row) => JSON.stringify(row)).toSorted()];
+    const allRows = sqlite.prepare(`SELECT * FROM ${name}`).all();
+    return [name, allRows.map((row) => JSON.stringify(row)).toSorted()];
   });
   sqlite.close();
   return rows;

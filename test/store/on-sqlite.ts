@@ -28,7 +28,8 @@ export const ENCOUNTER_TABLES = ['combatants', 'conditions', 'deeds', 'posts'];
 /** A store in an SQLite database, such as an empty one in memory. */
 export function onSqlite(open: Open): TestStore {
   const rows = new EncounterRows(open, new Seeds(open));
-  const all = (table: string, rest: string) => open.sqlite.prepare<[], object>(`SELECT * FROM ${table} ${rest}`).all();
+  const selectRows = (table: string, rest: string) =>
+    open.sqlite.prepare<[], object>(`SELECT * FROM ${table} ${rest}`).all();
   return {
     store: new SqliteStore(open),
     reopened: () => new SqliteStore(open),
@@ -36,11 +37,11 @@ export function onSqlite(open: Open): TestStore {
     removeOld: async (now) => new Retention(open).removeOld(now),
     sql: async (statement) => open.sqlite.prepare<[], Record<string, unknown>>(statement).all(),
     allRows: async (server) => [
-      ...SERVER_TABLES.map((table) => all(table, `WHERE server = '${server}'`)),
+      ...SERVER_TABLES.map((table) => selectRows(table, `WHERE server = '${server}'`)),
       ...ENCOUNTER_TABLES.map((table) =>
-        all(table, `WHERE encounter IN (SELECT id FROM encounters WHERE server = '${server}')`),
+        selectRows(table, `WHERE encounter IN (SELECT id FROM encounters WHERE server = '${server}')`),
       ),
-      all('replies', ''),
+      selectRows('replies', ''),
     ],
   };
 }

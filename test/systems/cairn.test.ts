@@ -45,12 +45,12 @@ interface Someone {
 
 /** A fight in its second round, on the turn of the players, without the save to act first. */
 function fight(others: Readonly<Record<string, Someone>> = {}, turn = 0): Encounter<Cairn> {
-  const all: Readonly<Record<string, Someone>> = {
+  const allSheets: Readonly<Record<string, Someone>> = {
     bea: { sheet: bea, side: 'players' },
     troll: { sheet: troll },
     ...others,
   };
-  const combatants = Object.entries(all).map(([id, { sheet, side = 'enemies', now = {} }]): Combatant<Cairn> => {
+  const combatants = Object.entries(allSheets).map(([id, { sheet, side = 'enemies', now = {} }]): Combatant<Cairn> => {
     const full = rules.resources(sheet, {});
     const resources = Object.fromEntries(
       Object.entries(full).map(([name, each]) => [name, { ...each, value: now[name] ?? each.value }]),

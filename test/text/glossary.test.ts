@@ -79,9 +79,9 @@ describe('a sheet in lines', () => {
   });
 });
 
-const all = entries(sol);
+const solEntries = entries(sol);
 const briefsOf = (word: string, settings = {}) =>
-  entriesNamed(all, word).map((entry) => withSettings(entry, gatheringOf({}, settings), sol).brief);
+  entriesNamed(solEntries, word).map((entry) => withSettings(entry, gatheringOf({}, settings), sol).brief);
 
 describe('The rules lookup', () => {
   // Every heading of the book, and important words of its text.

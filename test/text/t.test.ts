@@ -107,12 +107,12 @@ describe('an embed', () => {
     fc.assert(
       fc.property(text, text, fc.array(field, { maxLength: 40 }), text, (title, description, fields, footer) => {
         const cut = cutToLimits({ title, description, fields, footer: { text: footer } });
-        const all =
+        const totalLength =
           (cut.title?.length ?? 0) +
           (cut.description?.length ?? 0) +
           (cut.footer?.text.length ?? 0) +
           (cut.fields ?? []).reduce((sum, { name, value }) => sum + name.length + value.length, 0);
-        expect(all).toBeLessThanOrEqual(EMBED_LIMITS.all);
+        expect(totalLength).toBeLessThanOrEqual(EMBED_LIMITS.all);
         expect(cut.title?.length ?? 0).toBeLessThanOrEqual(EMBED_LIMITS.title);
         expect(cut.description?.length ?? 0).toBeLessThanOrEqual(EMBED_LIMITS.description);
         expect(cut.footer?.text.length ?? 0).toBeLessThanOrEqual(EMBED_LIMITS.footer);

@@ -115,8 +115,8 @@ const EDGES: Readonly<Record<string, DueCase>> = {
 describe('a count ends', () => {
   test.each(Object.entries(EDGES))('%s', (_, { from, awake, hours, stops, end, tell }) => {
     const playerHours = { zone: BERLIN, ...hours };
-    const all = { grace: 4 * HOUR, ...stops };
-    const dueTimes = due({ from: at(from), left: awake * HOUR }, playerHours, all, { tellAfter: 14 * DAY });
+    const settings = { grace: 4 * HOUR, ...stops };
+    const dueTimes = due({ from: at(from), left: awake * HOUR }, playerHours, settings, { tellAfter: 14 * DAY });
     expect([timeText(dueTimes.end, playerHours.zone), dueTimes.tell && timeText(dueTimes.tell)]).toEqual([end, tell]);
   });
 });

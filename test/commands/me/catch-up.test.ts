@@ -154,14 +154,14 @@ const toAna = (deeds: readonly MissedDeed[], encounter = table()) =>
 describe('What a player has missed', () => {
   test('a run of similar deeds is one line with its total; ends of turns between them take none', () => {
     const ends: MissedDeed = { number: 0, deed: { type: 'end-turn', subject: 'goblin-1' }, events: [] };
-    const all = [
+    const deeds = [
       attack('goblin-3', harmEvent('mira', 5, 'goblin-3')),
       ends,
       attack('goblin-1', harmEvent('mira', 7, 'goblin-1')),
       ends,
       attack('goblin-2', harmEvent('mira', 2, 'goblin-2'), fallOf('mira')),
     ];
-    expect(toAna(all)).toEqual(['- Goblin 1 to 3 hit Mira for 14. **Mira went down.**']);
+    expect(toAna(deeds)).toEqual(['- Goblin 1 to 3 hit Mira for 14. **Mira went down.**']);
     const hits = [
       attack('goblin-1', missEvent('goblin-1', 'mira')),
       attack('goblin-2', harmEvent('mira', 7, 'goblin-2')),

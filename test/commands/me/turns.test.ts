@@ -47,13 +47,13 @@ function linesFor(needed: NeededLists['own']): readonly string[] {
 
 describe('Where a player is needed', () => {
   test('what ends first comes first, then what has no end, the longest wait first', () => {
-    const all = [
+    const encounters = [
       encounter('yard', [wait('kira', 'ana', { ...waitWithHours(undefined), since: NOW - HOUR })]),
       encounter('hall', [wait('kira', 'ana')]),
       encounter('bridge', [wait('kira', 'ana', waitWithHours(9))]),
       encounter('cave', [wait('kira', 'ana', waitWithHours(-2)), wait('bran', 'ana', waitWithHours(3))]),
     ];
-    const { own, others } = neededLists(all, 'ana', NOW);
+    const { own, others } = neededLists(encounters, 'ana', NOW);
     expect(linesFor(own)).toEqual([
       'cave: turn KIRA+BRAN (ana)',
       'bridge: turn KIRA (ana)',

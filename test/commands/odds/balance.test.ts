@@ -14,10 +14,10 @@ import { readable } from '../readable.ts';
 
 /** Ana's Kira and Bo's Mira, and a hidden troll. */
 async function table(...more: readonly string[]) {
-  const here = new PostedTable();
+  const testTable = new PostedTable();
   const players = ['@ana /join character:Kira', '@bo /join character:Mira'];
-  await here.say('/encounter start ruleset:tdgs', ...players, '/add creature:Troll hidden:true', ...more);
-  return here;
+  await testTable.say('/encounter start ruleset:tdgs', ...players, '/add creature:Troll hidden:true', ...more);
+  return testTable;
 }
 
 const workOf = ({ work }: Reply): BalanceWork => {
@@ -37,13 +37,14 @@ const offeredKinds = ({ components = [] }: Reply) =>
       : [],
   );
 
-const namesThere = async (here: PostedTable) => (await here.state()).encounter.combatants.map(({ name }) => name);
+const namesThere = async (testTable: PostedTable) =>
+  (await testTable.state()).encounter.combatants.map(({ name }) => name);
 
 describe('/gm balance', () => {
   test('tells only the GM which creatures make a fight of each difficulty, and changes nothing', async () => {
-    const here = await table();
-    const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
-    const reply = await here.say('/gm balance');
+    const testTable = await table();
+    const [before, messages] = [JSON.stringify(await testTable.state()), JSON.stringify(testTable.messages)];
+    const reply = await testTable.say('/gm balance');
     expect(reply.whisper).toBe(true);
     expect(labels(reply)).toEqual(['Stop']);
     const text = replyText(shownReply(reply));
@@ -54,63 +55,63 @@ describe('/gm balance', () => {
     for (const { label, about } of entries)
       expect([text.includes(label), about]).toEqual([true, expect.stringMatching(/^(Easy|Fair|Hard|Deadly) · .*\d%/)]);
     expect(entries.length).toBeGreaterThan(3);
-    expect(JSON.stringify(await here.state())).toBe(before);
-    expect(JSON.stringify(here.messages)).toBe(messages);
-    await here.close();
+    expect(JSON.stringify(await testTable.state())).toBe(before);
+    expect(JSON.stringify(testTable.messages)).toBe(messages);
+    await testTable.close();
   });
 
   test('is for the GM only, and so are its buttons', async () => {
-    const here = await table();
-    const reply = shownReply(await here.say('/gm balance'));
+    const testTable = await table();
+    const reply = shownReply(await testTable.say('/gm balance'));
     for (const user of ['ana', 'zoe']) {
-      const hiddenReply = await here.say(`@${user} /gm balance hidden:true`);
-      const chosenReply = await choose(here, user, reply, 'Add to the fight', offeredKinds(reply)[0]?.value ?? '');
-      const replies = [hiddenReply, chosenReply, await tap(here, user, reply, 'Other ideas')];
+      const hiddenReply = await testTable.say(`@${user} /gm balance hidden:true`);
+      const chosenReply = await choose(testTable, user, reply, 'Add to the fight', offeredKinds(reply)[0]?.value ?? '');
+      const replies = [hiddenReply, chosenReply, await tap(testTable, user, reply, 'Other ideas')];
       for (const reply of replies) {
         expect(reply.work).toBeUndefined();
         expect(readable(reply)).toContain('Only the GM');
       }
     }
-    expect(await namesThere(here)).toEqual(['Kira', 'Mira']);
-    await here.close();
+    expect(await namesThere(testTable)).toEqual(['Kira', 'Mira']);
+    await testTable.close();
   });
 
   test('adds what is chosen in its menu, for all to see, and shows what one more would change', async () => {
-    const here = await table();
-    const foundReply = shownReply(await here.say('/gm balance'));
+    const testTable = await table();
+    const foundReply = shownReply(await testTable.say('/gm balance'));
     const { label, value } = offeredKinds(foundReply).find(
       (each) => /^[\w ]+ × \d+$/.test(each.label) && !each.label.includes(' and '),
     )!;
     const [name = '', count = ''] = label.split(' × ');
-    const reply = await choose(here, 'gwen', foundReply, 'Add to the fight', value);
-    expect(await namesThere(here)).toHaveLength(2 + Number(count));
-    expect(here.newest('card').text).toContain(name);
+    const reply = await choose(testTable, 'gwen', foundReply, 'Add to the fight', value);
+    expect(await namesThere(testTable)).toHaveLength(2 + Number(count));
+    expect(testTable.newest('card').text).toContain(name);
     expect([reply.update, reply.dropsWork, reply.whisper]).toEqual([true, true, true]);
     const text = replyText(shownReply(reply));
     for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(text).toContain(` like ${who}: `);
     expect(text).toMatch(/One more enemy like .*: \d+% (±\d+|or (more|less))/);
     expect(text).toMatch(/Now: \*\*/);
     expect(labels(shownReply(reply))).toEqual(['Suggest more…', 'GM', 'Close']);
-    await here.close();
+    await testTable.close();
   });
 
   test('adds both kinds of a mix', async () => {
-    const here = await table();
-    const reply = shownReply(await here.say('/gm balance'));
+    const testTable = await table();
+    const reply = shownReply(await testTable.say('/gm balance'));
     const mix = offeredKinds(reply).find(({ label }) => label.includes(' and '))!;
-    await choose(here, 'gwen', reply, 'Add to the fight', mix.value);
+    await choose(testTable, 'gwen', reply, 'Add to the fight', mix.value);
     const [strong = '', weak = ''] = mix.label.replace(/ × \d+$/, '').split(' and ');
-    const names = await namesThere(here);
+    const names = await namesThere(testTable);
     expect(names.filter((name) => name.startsWith(strong))).toHaveLength(1);
     expect(names.filter((name) => name.startsWith(weak)).length).toBe(Number(/\d+$/.exec(mix.label)?.[0] ?? 1));
-    await here.close();
+    await testTable.close();
   });
 
   test('counts hidden combatants only if told to, and those in the fight always', async () => {
-    const here = await table('/add creature:Goblin');
+    const testTable = await table('/add creature:Goblin');
     const [withoutHidden, withHidden] = [
-      await here.say('/gm balance'),
-      await here.say('/gm balance hidden:true seed:3'),
+      await testTable.say('/gm balance'),
+      await testTable.say('/gm balance hidden:true seed:3'),
     ];
     expect(JSON.stringify(workOf(withoutHidden).encounter)).not.toContain('Troll');
     expect(replyText(shownReply(withoutHidden))).toContain('Leaves out 1 hidden creature');
@@ -118,14 +119,14 @@ describe('/gm balance', () => {
     expect(workOf(withHidden).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
     expect(workOf(withHidden).seed).toBe(3);
     expect(replyText(shownReply(withHidden))).toMatch(/One more enemy like .* · like Troll: /);
-    const others = await tap(here, 'gwen', shownReply(withHidden), 'Other ideas');
+    const others = await tap(testTable, 'gwen', shownReply(withHidden), 'Other ideas');
     expect([workOf(others).seed, workOf(others).encounter.hidden?.length]).toEqual([4, 1]);
-    await here.close();
+    await testTable.close();
   });
 
   test('says which two chances a difficulty without suggestion lies between, except for the fight’s present difficulty', async () => {
-    const here = await table('/add creature:Goblin');
-    const reply = await here.say('/gm balance');
+    const testTable = await table('/add creature:Goblin');
+    const reply = await testTable.say('/gm balance');
     const many = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
     const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
     const balance = searchedBalance(newBalance(workOf(reply)), odds);
@@ -134,29 +135,29 @@ describe('/gm balance', () => {
     expect(text.match(/nothing found.*/g)).toEqual([
       expect.stringMatching(/^nothing found\. Nothing between .* \(60% ±\d+\) and .* \(10% ±\d+\)\.$/),
     ]);
-    await here.close();
+    await testTable.close();
   });
 
   test('replaces the GM’s panel, and goes back to it', async () => {
-    const here = await table();
-    const reply = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
+    const testTable = await table();
+    const reply = await tap(testTable, 'gwen', await testTable.say('/gm panel'), 'Balance…');
     expect([reply.update, labels(reply)]).toEqual([true, ['Stop']]);
-    expect(labels(await tap(here, 'gwen', shownReply(reply), 'GM'))).toContain('Balance…');
-    await here.close();
+    expect(labels(await tap(testTable, 'gwen', shownReply(reply), 'GM'))).toContain('Balance…');
+    await testTable.close();
   });
 
   test('is refused if no player is in the fight', async () => {
-    const here = new PostedTable();
-    await here.say('/encounter start ruleset:tdgs', '/add creature:Goblin');
-    const reply = await here.say('/gm balance');
+    const testTable = new PostedTable();
+    await testTable.say('/encounter start ruleset:tdgs', '/add creature:Goblin');
+    const reply = await testTable.say('/gm balance');
     expect(reply.work).toBeUndefined();
     expect(readable(reply)).toContain('no one to fight');
-    const replies = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
+    const replies = await tap(testTable, 'gwen', await testTable.say('/gm panel'), 'Balance…');
     expect([replyText(replies), labels(replies)]).toEqual([
       expect.stringContaining('no one to fight'),
       expect.arrayContaining(['Balance…']),
     ]);
-    await here.close();
+    await testTable.close();
   });
 });
 

@@ -35,9 +35,9 @@ const afterFirstFights = (reply: Reply, end?: WorkEnd) =>
 
 describe('/gm forecast', () => {
   test('tells only the GM who wins, who goes down and when, and changes nothing', async () => {
-    const here = await table();
-    const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
-    const firstReply = await here.say('/gm forecast');
+    const testTable = await table();
+    const [before, messages] = [JSON.stringify(await testTable.state()), JSON.stringify(testTable.messages)];
+    const firstReply = await testTable.say('/gm forecast');
     expect(firstReply.whisper).toBe(true);
     const reply = afterFirstFights(firstReply);
     expect(reply.whisper).toBe(true);
@@ -45,35 +45,38 @@ describe('/gm forecast', () => {
     for (const part of [/Players: \*\*.*%/, /Enemies: \*\*.*%/, /of 2\*\*/, /over (in|by) round \*\*\d+/, /seed 1/])
       expect(text).toMatch(part);
     expect(reply.picture?.alt).toMatch(/Players who .*Enemies who .*Fights that end, by round: 1: /);
-    expect(JSON.stringify(await here.state())).toBe(before);
-    expect(JSON.stringify(here.messages)).toBe(messages);
-    await here.close();
+    expect(JSON.stringify(await testTable.state())).toBe(before);
+    expect(JSON.stringify(testTable.messages)).toBe(messages);
+    await testTable.close();
   });
 
   test('is for the GM only', async () => {
-    const here = await table();
+    const testTable = await table();
     for (const line of ['@ana /gm forecast', '@zoe /gm forecast hidden:true']) {
-      const reply = await here.say(line);
+      const reply = await testTable.say(line);
       expect(reply.work).toBeUndefined();
       expect(readable(reply)).toContain('Only the GM');
       expect(readable(reply)).not.toContain('Troll');
     }
-    await here.close();
+    await testTable.close();
   });
 
   test('counts hidden combatants only if told to', async () => {
-    const here = await table();
-    const [withoutHidden, withHidden] = [await here.say('/gm forecast'), await here.say('/gm forecast hidden:true')];
+    const testTable = await table();
+    const [withoutHidden, withHidden] = [
+      await testTable.say('/gm forecast'),
+      await testTable.say('/gm forecast hidden:true'),
+    ];
     expect(JSON.stringify(workOf(withoutHidden))).not.toContain('Troll');
     expect(workOf(withHidden).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
     expect(readable(afterFirstFights(withoutHidden))).toContain('Leaves out 1 hidden creature');
     expect(readable(afterFirstFights(withHidden))).toMatch(/Enemies: \*\*.* of 3\*\*/);
-    await here.close();
+    await testTable.close();
   });
 
   test('can be stopped while it gets more precise', async () => {
-    const here = await table();
-    const reply = await here.say('/gm forecast seed:7');
+    const testTable = await table();
+    const reply = await testTable.say('/gm forecast seed:7');
     expect(workOf(reply).seed).toBe(7);
     const stop = /stop-odds/;
     expect(JSON.stringify(afterFirstFights(reply).components)).toMatch(stop);
@@ -82,16 +85,16 @@ describe('/gm forecast', () => {
     const newer = 'Stopped: you asked for newer odds.';
     expect(readable(afterFirstFights(reply, 'newer'))).toContain(newer);
     expect(readable(workReply(reply, NOTHING_YET, 'newer'))).toContain(newer);
-    await here.close();
+    await testTable.close();
   });
 
   test('is refused without an enemy', async () => {
-    const here = new PostedTable();
-    await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-    const reply = await here.say('/gm forecast');
+    const testTable = new PostedTable();
+    await testTable.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+    const reply = await testTable.say('/gm forecast');
     expect(reply.work).toBeUndefined();
     expect(readable(reply)).toContain('no one to fight');
-    await here.close();
+    await testTable.close();
   });
 });
 

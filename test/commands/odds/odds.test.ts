@@ -33,21 +33,21 @@ async function table(system: string, settings = '', enemies = 1) {
 
 describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
   test('tells only the asker how likely an attack is to hit, and changes nothing', async () => {
-    const here = await table(system);
-    const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
-    const reply = withOdds(await here.say('@ana /odds target:Foe'));
+    const testTable = await table(system);
+    const [before, messages] = [JSON.stringify(await testTable.state()), JSON.stringify(testTable.messages)];
+    const reply = withOdds(await testTable.say('@ana /odds target:Foe'));
     expect(reply.whisper).toBe(true);
     expect(readable(reply)).toMatch(/\*\*\d+%\*\* · /);
-    expect(JSON.stringify(await here.state())).toBe(before);
-    expect(JSON.stringify(here.messages)).toBe(messages);
-    await here.close();
+    expect(JSON.stringify(await testTable.state())).toBe(before);
+    expect(JSON.stringify(testTable.messages)).toBe(messages);
+    await testTable.close();
   });
 
   test('puts targets with the same odds together, and others apart', async () => {
-    const here = await table(system, '', 4);
+    const testTable = await table(system, '', 4);
     const shownWork = (reply: Reply) => (reply.work && 'shows' in reply.work ? reply.work : undefined)!;
-    const before = shownWork(await here.say('@ana /odds'));
-    const { encounter } = await here.state();
+    const before = shownWork(await testTable.say('@ana /odds'));
+    const { encounter } = await testTable.state();
     const [, hurtTarget] = before.shows.lines[0]!.targets;
     for (const { targets, entries } of before.shows.lines) expect([targets.length, entries.length]).toEqual([4, 4]);
     const { deed, target } = before.work.actions[0]!;
@@ -60,11 +60,11 @@ describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
     for (const other of others) expect(other).toEqual(first);
 
     const [field, value] = numberOf(rulesNamed(system)!);
-    await here.say(`/gm sheet who:"${hurtTarget}" field:${field} value:${value}`);
-    const after = shownWork(await here.say('@ana /odds'));
+    await testTable.say(`/gm sheet who:"${hurtTarget}" field:${field} value:${value}`);
+    const after = shownWork(await testTable.say('@ana /odds'));
     for (const { targets } of after.shows.lines)
       if (targets.includes(hurtTarget!)) expect(targets).toEqual([hurtTarget]);
-    await here.close();
+    await testTable.close();
   });
 
   // The creatures that stand in for an enemy with secret numbers are the same with every secrecy setting, so each
@@ -74,11 +74,11 @@ describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
     async (secrecy) => {
       const first = await table(system, `secrecy=${secrecy}`);
       const texts = await Promise.all(
-        [first.copy(), first.copy()].map(async (here, world) => {
-          await here.say(...secrets(system, secrecy, world === 0));
-          const reply = withOdds(await here.say(`@ana /odds target:Foe${QUICKER_OPTIONS[system] ?? ''}`));
-          const gms = await here.say('/odds target:Foe as:Hero');
-          await here.close();
+        [first.copy(), first.copy()].map(async (testTable, world) => {
+          await testTable.say(...secrets(system, secrecy, world === 0));
+          const reply = withOdds(await testTable.say(`@ana /odds target:Foe${QUICKER_OPTIONS[system] ?? ''}`));
+          const gms = await testTable.say('/odds target:Foe as:Hero');
+          await testTable.close();
           return { players: readable(reply), gms: gms.work && 'shows' in gms.work ? gms.work.shows.lines : [] };
         }),
       );
@@ -92,20 +92,20 @@ describe.each(BUILT_IN_IDS)('%s: /odds', (system) => {
 });
 
 test('the panel of actions shows the odds in its place, and goes back to the actions', async () => {
-  const here = await table('sol');
-  const panel = await here.press('ana', 'More…');
-  const before = JSON.stringify(await here.state());
-  const odds = await tap(here, 'ana', panel, 'Odds');
+  const testTable = await table('sol');
+  const panel = await testTable.press('ana', 'More…');
+  const before = JSON.stringify(await testTable.state());
+  const odds = await tap(testTable, 'ana', panel, 'Odds');
   expect(odds.update).toBe(true);
   expect(readable(withOdds(odds))).toMatch(/\*\*\d+%\*\* · Attack Foe/);
-  expect(await tap(here, 'ana', odds, 'Back')).toEqual({ ...panel, update: true });
-  expect(JSON.stringify(await here.state())).toBe(before);
-  await here.close();
+  expect(await tap(testTable, 'ana', odds, 'Back')).toEqual({ ...panel, update: true });
+  expect(JSON.stringify(await testTable.state())).toBe(before);
+  await testTable.close();
 });
 
 test('in place of the panel of actions they stand in a menu, and what is chosen there is done', async () => {
-  const here = await table('sol');
-  const odds = withOdds(await tap(here, 'ana', await here.press('ana', 'More…'), 'Odds'));
+  const testTable = await table('sol');
+  const odds = withOdds(await tap(testTable, 'ana', await testTable.press('ana', 'More…'), 'Odds'));
   const [menu] = selectsOf(odds.components ?? []);
   const options = menu && 'options' in menu ? menu.options : [];
   expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
@@ -113,41 +113,41 @@ test('in place of the panel of actions they stand in a menu, and what is chosen 
   expect(best?.label).toBe('Attack Foe');
   expect(best?.description).toMatch(/^\d+% · \d+d6 against \d+d6/);
   expect(readable(odds)).toContain(`**${best?.description?.split(' · ')[0]}** · Attack Foe`);
-  const before = (await here.state())?.encounter.combatants;
-  expect(await choose(here, 'ana', odds, 'Choose an action…', best?.value ?? '')).toEqual({ posted: true });
-  expect((await here.state())?.encounter.combatants).not.toEqual(before);
-  await here.close();
+  const before = (await testTable.state())?.encounter.combatants;
+  expect(await choose(testTable, 'ana', odds, 'Choose an action…', best?.value ?? '')).toEqual({ posted: true });
+  expect((await testTable.state())?.encounter.combatants).not.toEqual(before);
+  await testTable.close();
 });
 
 test('the two rolls that decide are told, with an advantage by the die that counts', async () => {
-  const here = new PostedTable();
-  await here.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '/add creature:Opponent');
-  const text = readable(withOdds(await here.say('@ana /odds with:Sword manner:quick')));
+  const testTable = new PostedTable();
+  await testTable.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '/add creature:Opponent');
+  const text = readable(withOdds(await testTable.say('@ana /odds with:Sword manner:quick')));
   expect(text).toContain('2d20 (the higher) + 4 against d20 + 2');
-  await here.close();
+  await testTable.close();
 });
 
 test('an action that picks a target isn’t told against a friend, unless the friend is named', async () => {
-  const here = new PostedTable();
-  await here.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '@bo /join character:Wren');
-  await here.say('/add creature:Opponent');
+  const testTable = new PostedTable();
+  await testTable.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '@bo /join character:Wren');
+  await testTable.say('/add creature:Opponent');
   const target = ({ work }: Reply) =>
     new Set(work && 'shows' in work ? work.shows.lines.flatMap((each) => each.targets) : []);
-  expect(target(await here.say('@ana /odds'))).toEqual(new Set(['Opponent']));
-  expect(target(await here.say('@ana /odds target:Wren'))).toEqual(new Set(['Wren']));
-  await here.close();
+  expect(target(await testTable.say('@ana /odds'))).toEqual(new Set(['Opponent']));
+  expect(target(await testTable.say('@ana /odds target:Wren'))).toEqual(new Set(['Wren']));
+  await testTable.close();
 });
 
 test('an area is told for everyone it catches: those alike together, others on a line of their own', async () => {
-  const here = new PostedTable();
-  await here.say(
+  const testTable = new PostedTable();
+  await testTable.say(
     '/encounter start ruleset:tdgs',
     '@ana /join character:Mira',
     '/add creature:Peasant count:2',
     '/add creature:Dragon',
     '/initiative',
   );
-  const reply = await here.say('@ana /odds with:Fireball');
+  const reply = await testTable.say('@ana /odds with:Fireball');
   const text = readable(withOdds(reply));
   expect(text).toMatch(/\*\*\d+% ±1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
   expect(text).toMatch(/\*\*\d+% ±1\*\* · Fireball\W+Dragon\W/);
@@ -155,41 +155,41 @@ test('an area is told for everyone it catches: those alike together, others on a
   const actions = reply.work && 'shows' in reply.work ? reply.work.work.actions : [];
   expect(new Set(actions.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
   expect(actions[0]?.deed.intent.targets).toHaveLength(3);
-  await here.close();
+  await testTable.close();
 });
 
 test('on a map, an area is told for the combatants who stand in it', async () => {
-  const here = await startOnMap('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
-  const text = readable(withOdds(await here.say('@ana /odds with:Fireball')));
+  const testTable = await startOnMap('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
+  const text = readable(withOdds(await testTable.say('@ana /odds with:Fireball')));
   for (const name of ['Peasant 1', 'Peasant 2'])
     expect(text).toMatch(new RegExp(`% ±1\\*\\* · Fireball\\W+F2\\W+${name}\\W`));
-  await here.close();
+  await testTable.close();
 });
 
 test('stakes of points are tried, and told if they are worth it', async () => {
-  const here = new PostedTable();
-  await here.say(
+  const testTable = new PostedTable();
+  await testTable.say(
     '/encounter start ruleset:dungeoneers',
     '@ana /join character:Suori',
     '/add creature:Goblin count:2',
     '/initiative',
   );
-  const text = readable(withOdds(await here.say('@ana /odds with:Warhammer')));
+  const text = readable(withOdds(await testTable.say('@ana /odds with:Warhammer')));
   expect(text).toMatch(/Attack Goblin 1 with Warhammer, or Goblin 2, staking \d.*staking 0, 1, 2, 3: 31%, 6\d%/);
-  const oddsText = readable(withOdds(await here.say('@ana /odds with:Warhammer amount:1 target:Goblin 1')));
+  const oddsText = readable(withOdds(await testTable.say('@ana /odds with:Warhammer amount:1 target:Goblin 1')));
   expect(oddsText).toMatch(/Attack Goblin 1 with Warhammer, staking 1/);
   expect(oddsText).not.toContain('staking 0');
-  await here.close();
+  await testTable.close();
 });
 
 test.each(BUILT_IN_IDS)(
   '%s: on a map, an action that needs a move is told from the square it is made from',
   async (system) => {
-    const here = await startOnMap(system, { hero: 'B2', one: 'I2', two: 'I4' });
-    const [hero, enemy] = (await here.state()).encounter.combatants.map(({ name }) => name);
-    const before = JSON.stringify(await here.state());
-    const reply = await here.say(`@ana /odds target:"${enemy}"`);
-    expect(JSON.stringify(await here.state())).toBe(before);
+    const testTable = await startOnMap(system, { hero: 'B2', one: 'I2', two: 'I4' });
+    const [hero, enemy] = (await testTable.state()).encounter.combatants.map(({ name }) => name);
+    const before = JSON.stringify(await testTable.state());
+    const reply = await testTable.say(`@ana /odds target:"${enemy}"`);
+    expect(JSON.stringify(await testTable.state())).toBe(before);
     const linesAfterMove = reply.work && 'shows' in reply.work ? reply.work.shows.lines.filter(({ from }) => from) : [];
     const text = readable(withOdds(reply));
     for (const { from, entries } of linesAfterMove) {
@@ -200,40 +200,40 @@ test.each(BUILT_IN_IDS)(
     if (system === 'sol' || system === 'mastery') expect(linesAfterMove).toEqual([]);
     else expect(text).toContain('out of reach for now');
     const [near] = linesAfterMove;
-    if (near) await here.say(`/map place who:"${hero}" at:${near.from}`);
-    const textThere = readable(withOdds(await here.say(`@ana /odds target:"${enemy}"`)));
+    if (near) await testTable.say(`/map place who:"${hero}" at:${near.from}`);
+    const textThere = readable(withOdds(await testTable.say(`@ana /odds target:"${enemy}"`)));
     if (near) expect(textThere).toContain(text.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
-    await here.close();
+    await testTable.close();
   },
 );
 
 test('out of turn they are told as if the turn came now, and nothing changes', async () => {
-  const here = await table('sol');
-  await here.say('@ana /turn end');
-  const before = JSON.stringify(await here.state());
-  const reply = withOdds(await here.say('@ana /odds'));
+  const testTable = await table('sol');
+  await testTable.say('@ana /turn end');
+  const before = JSON.stringify(await testTable.state());
+  const reply = withOdds(await testTable.say('@ana /odds'));
   expect(readable(reply)).toMatch(/\*\*\d+%\*\* · Attack Foe/);
   expect(readable(reply)).toContain('As if it were your turn now');
-  expect(JSON.stringify(await here.state())).toBe(before);
-  await here.close();
+  expect(JSON.stringify(await testTable.state())).toBe(before);
+  await testTable.close();
 });
 
 /** More options for a system's command that save time. Only one of Mastery's six manners is tested. */
 const QUICKER_OPTIONS: Readonly<Record<string, string>> = { mastery: ' manner:quick' };
 
 test('before there is an enemy it says so', async () => {
-  const here = new PostedTable();
-  await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-  expect(readable(await here.say('@ana /odds'))).toContain('Kira can’t attack anyone now.');
-  await here.close();
+  const testTable = new PostedTable();
+  await testTable.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  expect(readable(await testTable.say('@ana /odds'))).toContain('Kira can’t attack anyone now.');
+  await testTable.close();
 });
 
 /** A dark map with squares that no one at B2 sees. Both narrow ways to I4 lead past H3. */
 const GROUND = fieldOf(['##########', '#.....#..#', '#...#....#', '##.....#.#', '##########']);
 
 test('where to go for one enemy says nothing about a hidden one in the way', async () => {
-  const here = await startOnMap('tdgs');
-  const { encounter } = await here.state();
+  const testTable = await startOnMap('tdgs');
+  const { encounter } = await testTable.state();
   const rules = rulesNamed('tdgs')!;
   const [hero, seenCombatant, hiddenCombatant] = encounter.combatants;
   const withHidden = (tile: TileName): Encounter => ({
@@ -257,5 +257,5 @@ test('where to go for one enemy says nothing about a hidden one in the way', asy
   });
   expect(results[0]).toHaveLength(1);
   expect(results[1]).toEqual(results[0]);
-  await here.close();
+  await testTable.close();
 });

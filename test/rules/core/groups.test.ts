@@ -108,7 +108,7 @@ describe('Grouped combatants act together', () => {
   });
 
   test('and one who delays leaves the others of the block their turn', () => {
-    const all = afterDeeds(emptyFight, {
+    const wholeFight = afterDeeds(emptyFight, {
       type: 'join',
       combatants: [
         fighter('kira', 'Kira', 'players'),
@@ -118,7 +118,7 @@ describe('Grouped combatants act together', () => {
     });
     const groupDeed: Deed = { type: 'group', members: ['kira', 'peasant'], name: 'friends' };
     const delay: Deed = { type: 'intent', intent: { action: 'delay', actor: 'kira', targets: ['goblin'] } };
-    const waits = afterDeeds(all, groupDeed, { type: 'initiative' }, delay);
+    const waits = afterDeeds(wholeFight, groupDeed, { type: 'initiative' }, delay);
     expect(onTurn(waits).map(({ id }) => id)).toEqual(['peasant']);
     expect(waits.turnOrder).toEqual([['peasant'], ['goblin'], ['kira']]);
   });

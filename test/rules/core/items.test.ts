@@ -253,7 +253,7 @@ describe.each(BUILT_IN_IDS)('%s: an item', (system) => {
 
 describe('What stays with its owner', () => {
   test('claws, bites and hides, spells and skills are no items', () => {
-    const all = BUILT_IN_IDS.flatMap((id) =>
+    const itemNames = BUILT_IN_IDS.flatMap((id) =>
       systemOf(id).archetypes.flatMap(({ name, sheet }) => {
         const rules = systemOf(id);
         const who = newCombatant(newEncounter(rules, { name: '' }), rules, { id: 'x', name, side: 'x', sheet });
@@ -261,8 +261,11 @@ describe('What stays with its owner', () => {
       }),
     );
     const bodily = /bite|claw|fang|teeth|tusk|tail|talon|fist|stomp|hide|shell|wing|web|slam|trunk|plating/i;
-    expect([...new Set(all.filter((name) => bodily.test(name)))].sort()).toEqual(['Power Fist', 'Throwing Knife']);
-    expect(all.filter((name) => /fire bolt|ember|parry|dodge|sneak|warrior/i.test(name))).toEqual([]);
+    expect([...new Set(itemNames.filter((name) => bodily.test(name)))].sort()).toEqual([
+      'Power Fist',
+      'Throwing Knife',
+    ]);
+    expect(itemNames.filter((name) => /fire bolt|ember|parry|dodge|sneak|warrior/i.test(name))).toEqual([]);
   });
 
   test('worn armor, until it is taken off, by the GM, or from the dead', () => {

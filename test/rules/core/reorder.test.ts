@@ -78,8 +78,8 @@ describe.each(FIGHTS)('$rules.id: the combatant whose turn it is', ({ rules, fig
 });
 
 test('In a block, members who have acted stay in the present turn, and the others act later', () => {
-  const all = soldiers({ ana: {}, bo: { controller: 'u2' }, g1: { side: 'enemies' } });
-  const fight = { ...all, turnOrder: [['ana', 'bo'], ['g1']], done: ['ana'] };
+  const allSoldiers = soldiers({ ana: {}, bo: { controller: 'u2' }, g1: { side: 'enemies' } });
+  const fight = { ...allSoldiers, turnOrder: [['ana', 'bo'], ['g1']], done: ['ana'] };
   const after = movedFight(sol, fight, { subject: 'bo' });
   expect([after.turnOrder, actingIds(after)]).toEqual([[['ana'], ['g1'], ['bo']], ['g1']]);
   const last = afterDeed(sol, after, { type: 'end-turn', subject: 'g1' });

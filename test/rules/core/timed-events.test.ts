@@ -197,9 +197,9 @@ test('An effect that fells the one whose turn would come passes to the next, and
   };
   const one = stormOutcome(['skeleton']);
   expect(onTurn(one.after).map(({ id }) => id)).toEqual(['bones']);
-  const all = stormOutcome(['skeleton', 'bones']);
-  expect(all.after.phase).toBe('aftermath');
-  expect(all.events.some(({ type }) => type === 'turn-started')).toBe(false);
+  const bothOutcome = stormOutcome(['skeleton', 'bones']);
+  expect(bothOutcome.after.phase).toBe('aftermath');
+  expect(bothOutcome.events.some(({ type }) => type === 'turn-started')).toBe(false);
 });
 
 describe('An initiative number', () => {

@@ -17,7 +17,7 @@ const words = ({ action, tool, manner, targets }: Intent) =>
   [action, tool, manner, targets?.join()].filter((each) => each !== undefined).join(' ');
 
 /** The entries of *More…* for the combatant whose turn it is. */
-function all(encounter: Encounter): readonly string[] {
+function usualActs(encounter: Encounter): readonly string[] {
   const actor = encounter.combatants[0]?.id ?? '';
   return completeActions(rulesOf(encounter), encounter, actor, false).map(({ intent }) => words(intent));
 }
@@ -33,14 +33,14 @@ describe('healing', () => {
 
   test('is offered for those it would heal, and once more after it was done', () => {
     const withHurtSuori = besideSuori({ resources: { wounds: { value: 1, max: 2 } } });
-    expect(all(withHurtSuori)).toContain('cast Mend suori');
+    expect(usualActs(withHurtSuori)).toContain('cast Mend suori');
     expect(offeredTexts(withHurtSuori, mend)[0]).toBe('cast Mend suori');
   });
 
   test('is not offered for the unhurt', () => {
     const unhurtFight = besideSuori({});
-    expect(all(unhurtFight).filter((each) => each.includes('Mend'))).toEqual([]);
-    expect(all(unhurtFight).some((each) => each.startsWith('cast Mage Armor'))).toBe(true);
+    expect(usualActs(unhurtFight).filter((each) => each.includes('Mend'))).toEqual([]);
+    expect(usualActs(unhurtFight).some((each) => each.startsWith('cast Mage Armor'))).toBe(true);
     expect(offeredTexts(unhurtFight, mend).filter((each) => each.includes('Mend'))).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ function offeredIntents(fight: Fight, by: string): readonly Intent[] {
   const acts = choices(rules, fight, by).filter(
     ({ action }) => !rules.actions[action]?.gm && !LISTED_ACTIONS.includes(action),
   );
-  const all = acts.flatMap(({ action, offers }) =>
+  const allIntents = acts.flatMap(({ action, offers }) =>
     (rules.actions[action]?.ways?.(fight, by) ?? plainWays(offers)).flatMap((way) => {
       const { tool, manner, tiles, alone, hows = [{ tool, manner }] } = way;
       const targets = alone ? undefined : (way.targets ?? offers.targets);
@@ -53,7 +53,7 @@ function offeredIntents(fight: Fight, by: string): readonly Intent[] {
   const places = rules.field!.places(fight, by).map(({ way }) => way);
   // Each intent starts its own search, so only some of them are tried.
   const ways = rules.field!.ways(fight, by).filter((_, index) => index % SAMPLE_STEP === 0);
-  return [...all, ...[...places, ...ways].map(({ intent }) => intent)];
+  return [...allIntents, ...[...places, ...ways].map(({ intent }) => intent)];
 }
 
 /** Fails if someone stands in a wall, or on a tile without room. */

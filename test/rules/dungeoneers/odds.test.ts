@@ -12,7 +12,7 @@ function shareOfResults(
   counts: (degrees: readonly string[]) => boolean,
 ) {
   let ways = 0;
-  let all = 0;
+  let totalWays = 0;
   const faces: number[] = [];
   const limits: number[] = [];
   const dice = (): Dice => {
@@ -31,11 +31,11 @@ function shareOfResults(
     const degrees = result.value.events.flatMap((event) =>
       event.type === 'contested' ? [event.contest.degree] : event.type === 'checked' ? [event.check.degree] : [],
     );
-    all += 1;
+    totalWays += 1;
     if (counts(degrees)) ways += 1;
     let place = faces.length - 1;
     while (place >= 0 && faces[place] === limits[place]) place -= 1;
-    if (place < 0) return [ways, all] as const;
+    if (place < 0) return [ways, totalWays] as const;
     faces[place] = (faces[place] ?? 0) + 1;
     faces.length = place + 1;
     limits.length = place + 1;

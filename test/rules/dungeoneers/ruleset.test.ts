@@ -324,7 +324,7 @@ describe('use, and the GM’s rulings', () => {
 });
 
 describe('what can be looked up', () => {
-  const all = entries(rules);
+  const allEntries = entries(rules);
   test.each([
     ['Defending', 'Defensive'],
     ['hit dice', 'as your prowess'],
@@ -349,7 +349,7 @@ describe('what can be looked up', () => {
     ['Mage Armor', '+3 armor value'],
   ])('%s', (word, says) => {
     expect(
-      entriesNamed(all, word)
+      entriesNamed(allEntries, word)
         .map(({ brief }) => brief)
         .join(' '),
     ).toContain(says);
@@ -359,11 +359,11 @@ describe('what can be looked up', () => {
     ['Mend', 'cantrip, 2 magica, resistance save, heals 1 wound'],
     ['Red Draught', '1 action point, uses: 1, heals 1 wound'],
   ])('%s restores one wound', (word, brief) => {
-    expect(entriesNamed(all, word).map((entry) => entry.brief)).toContain(brief);
+    expect(entriesNamed(allEntries, word).map((entry) => entry.brief)).toContain(brief);
   });
 
   test('the actions, with their costs, in one place', () => {
-    const [actions] = entriesNamed(all, 'actions');
+    const [actions] = entriesNamed(allEntries, 'actions');
     for (const name of ['Attack', 'Spellcast', 'Defend', 'Disengage', 'Sprint', 'Grapple', 'Push', 'Ready', 'Equip'])
       expect(actions?.brief).toContain(name);
   });

@@ -419,8 +419,8 @@ describe('Places worth going to', () => {
 
   test('are none without an enemy, and never two on one square', () => {
     expect(output(onGround(['...'], { ana: 'A1' }))).toEqual([]);
-    const all = output(onGround(['....', '.o..', '....'], { ana: 'A1', thug: 'D3', boss: 'D1', bo: 'C3' }));
-    expect(new Set(all.map((each) => each.split(': ')[1])).size).toBe(all.length);
+    const outputLines = output(onGround(['....', '.o..', '....'], { ana: 'A1', thug: 'D3', boss: 'D1', bo: 'C3' }));
+    expect(new Set(outputLines.map((each) => each.split(': ')[1])).size).toBe(outputLines.length);
   });
 });
 

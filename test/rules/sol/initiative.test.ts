@@ -58,13 +58,13 @@ describe('2. Determining Initiative Order', () => {
     const boss = { ...enemy, ...asleepSketch, is: { REA: 6 }, sheet: { leader: true } } as const;
     const fight = gatheringOf({ ana: {}, boss, thug: enemy });
     expect(fightAfter(sol, fight, begin, ...dice(6, 0), ...dice(6, 4)).own.enemiesScore).toBe(4);
-    const all = gatheringOf({
+    const wholeGathering = gatheringOf({
       ana: {},
       bo: { side: 'red' },
       boss: { ...boss, side: 'red' },
       thug: { ...enemy, ...asleepSketch },
     });
-    expect(fightAfter(sol, all, begin, ...dice(6, 0), ...dice(6, 3)).own.enemiesScore).toBe(3);
+    expect(fightAfter(sol, wholeGathering, begin, ...dice(6, 0), ...dice(6, 3)).own.enemiesScore).toBe(3);
   });
 
   test('NPC allies roll and act as players', () => {

@@ -195,16 +195,16 @@ function wins(
   otherDice = ownDice,
 ): readonly [bigint, bigint] {
   let won = 0n;
-  let all = 0n;
+  let totalWeight = 0n;
   const ownResults = poolResults(ownDice, faces);
   const others = poolResults(otherDice, faces);
   for (const a of ownResults)
     for (const b of others) {
       const weight = a.weight * b.weight;
-      all += weight;
+      totalWeight += weight;
       if (opposedTest(a.roll, b.roll).degree !== 'failure') won += weight;
     }
-  return [won, all];
+  return [won, totalWeight];
 }
 
 /** Every combination of a pool's dice with these faces: the roll that the rule makes of it, and its weight. */

@@ -43,11 +43,11 @@ describe('A burst', () => {
     expect(answerTo(fight('K4', { abilities: [wideBlast] }), cast('G4'))).toBe('tdgs/no-one-there');
   });
   test('affects friends and the caster too, each once', () => {
-    const all = onField(
+    const crowdedFight = onField(
       { kira: { at: 'A1', abilities: [blast], INT: 30 }, ana: { at: 'B2' }, goblin: { at: 'C1' }, wolf: { at: 'E1' } },
       { rows: openRows(6, 3) },
     );
-    const after = next(all, cast('B1'), d(20, 19), d(20, 19), d(20, 19));
+    const after = next(crowdedFight, cast('B1'), d(20, 19), d(20, 19), d(20, 19));
     expect(['kira', 'ana', 'goblin', 'wolf'].map((id) => hp(after, id))).toEqual([19, 19, 19, 50]);
   });
   test('has no center in a wall, out of reach, or without a clear line', () => {
@@ -85,11 +85,11 @@ describe('A burst', () => {
   });
   test('that helps is for the caster’s own side', () => {
     const cry = { ...spells.battleCry, timing: 'action' } as const;
-    const all = onField(
+    const crowdedFight = onField(
       { kira: { at: 'A1', abilities: [cry] }, ana: { at: 'B1' }, goblin: { at: 'C1' } },
       { rows: openRows(4, 1) },
     );
-    const after = next(all, cast('A1', 'Battle Cry'));
+    const after = next(crowdedFight, cast('A1', 'Battle Cry'));
     expect(['kira', 'ana', 'goblin'].map((id) => has(after, id, 'Strengthened'))).toEqual([true, true, false]);
   });
 });

@@ -360,8 +360,13 @@ describe('Stat Buffs', () => {
     expect(() => next(more, put('kira', 'Strengthened', { value: 3 }))).toThrow('already');
   });
   test('conditions of different names add up', () => {
-    const all = [conditionFor('Attuned'), conditionFor('Hasted'), conditionFor('Protected'), conditionFor('Slowed')];
-    expect(apparent(fighter('kira', { conditions: all }), 'REF').value).toBe(14);
+    const allConditions = [
+      conditionFor('Attuned'),
+      conditionFor('Hasted'),
+      conditionFor('Protected'),
+      conditionFor('Slowed'),
+    ];
+    expect(apparent(fighter('kira', { conditions: allConditions }), 'REF').value).toBe(14);
     expect(weapons.sword.hit).toBe(0);
   });
 });

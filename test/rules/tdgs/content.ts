@@ -98,6 +98,6 @@ export function item(fields: Pick<Item, 'name'> & Partial<Item>): Item {
 
 /** A sheet with the given eight stats, or one number for all of them. */
 export function sheetOf(stats: number | Readonly<Record<Stat, number>>, fields: Partial<Sheet> = {}): Sheet {
-  const all = (n: number) => ({ STR: n, DEX: n, CON: n, INT: n, WIS: n, CHA: n, REF: n, MOV: n });
-  return schema.withDefaults(form.sheet, { ...(typeof stats === 'number' ? all(stats) : stats), ...fields });
+  const allStats = (n: number) => ({ STR: n, DEX: n, CON: n, INT: n, WIS: n, CHA: n, REF: n, MOV: n });
+  return schema.withDefaults(form.sheet, { ...(typeof stats === 'number' ? allStats(stats) : stats), ...fields });
 }

@@ -64,8 +64,8 @@ function refusedOffers(fight: Encounter<Tdgs>): readonly string[] {
   const tactics = (['fierce', 'wary', 'mindless'] as const).map((style) =>
     tactic(tdgs, fight, actor, style, () => 0.5),
   );
-  const all = [...acts, ...ways.map(({ intent }) => intent), ...places, ...tactics];
-  return all.flatMap((intent) => {
+  const allIntents = [...acts, ...ways.map(({ intent }) => intent), ...places, ...tactics];
+  return allIntents.flatMap((intent) => {
     const startResult = intent === 'end turn' ? undefined : begin(tdgs, fight, intent);
     return startResult && !startResult.ok ? [`${JSON.stringify(intent)}: ${JSON.stringify(startResult.why)}`] : [];
   });

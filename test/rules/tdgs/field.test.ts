@@ -49,8 +49,8 @@ describe('The reach of weapons', () => {
     expect(['B1', 'E1', 'F1'].map((at) => shotOutcome([weapons.spear], at))).toEqual(['free', 'free', 'out-of-range']);
   });
   test('thrown at 1 and 4, at −2 at 5 and 10, not at 11', () => {
-    const all = ['B1', 'E1', 'F1', 'K1', 'L1'].map((at) => shotOutcome([weapons.throwingKnife], at));
-    expect(all).toEqual(['free', 'free', '−2', '−2', 'out-of-range']);
+    const outcomes = ['B1', 'E1', 'F1', 'K1', 'L1'].map((at) => shotOutcome([weapons.throwingKnife], at));
+    expect(outcomes).toEqual(['free', 'free', '−2', '−2', 'out-of-range']);
   });
   test('ranged at 10, at −2 at 11; long range at 11', () => {
     expect(['K1', 'L1'].map((at) => shotOutcome([weapons.shortbow], at))).toEqual(['free', '−2']);

@@ -39,7 +39,7 @@ export function fighter(
   }: FighterSketch = {},
 ): Fighter {
   const whole: Sheet = { ...sheetOf(10), ...sheet };
-  const all = { ...tdgs.resources(whole, {}), ...tracks };
+  const allResources = { ...tdgs.resources(whole, {}), ...tracks };
   const unhurt: Fighter = {
     id,
     name: id,
@@ -57,7 +57,7 @@ export function fighter(
     name: id.charAt(0).toUpperCase() + id.slice(1),
     side: side ?? (CREATURE_NAMES.test(id) ? 'creatures' : 'players'),
     sheet: whole,
-    resources: { ...all, hp: { value: hp ?? max, max } },
+    resources: { ...allResources, hp: { value: hp ?? max, max } },
     conditions,
     vitality: standing ?? (conditions.some(({ name }) => name === 'Unconscious') ? 'down' : 'up'),
     standingOrders: { 'turn end': 'by hand', ...orders },

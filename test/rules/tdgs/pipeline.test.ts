@@ -152,11 +152,11 @@ describe('Conditions and Damage Types', () => {
     expect(tick({ conditions: [burning], interactions: [interaction('absorption', 'Fire')] })).toBe(-10);
   });
   test('T17-099 Bleeding is untyped: nothing reduces it', () => {
-    const all = ['resistance', 'immunity', 'absorption'] as const;
+    const responses = ['resistance', 'immunity', 'absorption'] as const;
     expect(
       tick({
         conditions: [conditionFor('Bleeding', { value: 10 })],
-        interactions: all.map((kind) => interaction(kind, 'Slashing', 75)),
+        interactions: responses.map((kind) => interaction(kind, 'Slashing', 75)),
       }),
     ).toBe(10);
   });

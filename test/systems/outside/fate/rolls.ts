@@ -152,8 +152,8 @@ export function improvedRoll(scene: Scene, who: CombatantId, roll: Roll, short: 
 
 /** Takes a free use away. A boost without free uses is removed, but an aspect stays. */
 function spendFreeUse(scene: Scene, { bearer, key }: FreeUse): void {
-  const all = bearer === undefined ? sceneConditions(scene.encounter) : scene.combatant(bearer).conditions;
-  const before = all.find((each) => each.key === key);
+  const allConditions = bearer === undefined ? sceneConditions(scene.encounter) : scene.combatant(bearer).conditions;
+  const before = allConditions.find((each) => each.key === key);
   if (!before) return;
   const why = because({ id: 'used' });
   const value = (before.value ?? 1) - 1;

@@ -5,7 +5,7 @@ import { because } from './reasons.ts';
 import { freeBoxes } from './rolls.ts';
 import { type Actor, BOXES, CONSEQUENCES, type Consequence, type Scene, type Weapon } from './sheet.ts';
 
-/** The question how to take a hit that exceeds the free boxes. */
+/** The question of how to take a hit that exceeds the free boxes. */
 export const ABSORB = 'absorb';
 const CONSEQUENCE_NAMES = ['mild', 'moderate', 'severe'] as const satisfies readonly Consequence[];
 export const ABSORB_ORDER = { cite: 'Conflicts › Stress', offers: [ASK, ...CONSEQUENCE_NAMES, 'give in'] } as const;
