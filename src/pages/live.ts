@@ -3,6 +3,7 @@ import { boardAlt } from '../embeds/board-alt.ts';
 import { fieldView, pictureTheme } from '../embeds/field-picture.ts';
 import { conditionTexts, healthWord, isNearDeath, meterName, meterText, sayOf } from '../embeds/meters.ts';
 import { currentPositions } from '../embeds/positions.ts';
+import { sceneText } from '../embeds/scene.ts';
 import { drawnTokens } from '../embeds/tokens.ts';
 import { roundName } from '../embeds/turn.ts';
 import { rowsOf, tileName } from '../field/field.ts';
@@ -62,6 +63,8 @@ export interface LiveTable {
    * The combatants in the board's order: the one whose turn it is comes first, and the dead and the departed come last.
    */
   readonly combatants: readonly LiveCombatant[];
+  /** The scene's conditions and numbers. */
+  readonly scene?: string;
   /** How far apart combatants are. Only without a map. */
   readonly positions?: readonly string[];
   /** The signs of the map's squares, row by row. Hidden squares are `?`. */
@@ -84,6 +87,8 @@ interface SeenTable {
   readonly left: readonly SeenCombatant[];
   readonly board: BoardView | undefined;
   readonly positions: readonly string[];
+  /** The scene's conditions and numbers. Empty if it has none. */
+  readonly scene: string;
 }
 
 function seenTable(encounter: Encounter): SeenTable {
@@ -111,6 +116,7 @@ function seenTable(encounter: Encounter): SeenTable {
     left: seenCombatants(order.left),
     board,
     positions: board ? [] : currentPositions(encounter, rulesOf(encounter)),
+    scene: sceneText(encounter),
   };
 }
 
@@ -172,7 +178,7 @@ function withoutMarkdown(marked: string): string {
 
 /** An encounter as data for other programs, with what everyone at the table may know about it. */
 export function liveTable(encounter: Encounter): LiveTable {
-  const { state, thisRound, nextRound, others, dead, left, board, positions } = seenTable(encounter);
+  const { state, thisRound, nextRound, others, dead, left, board, positions, scene } = seenTable(encounter);
   return {
     format: 'fray table 1',
     name: withoutMarkdown(plain(encounter.name)),
@@ -180,6 +186,7 @@ export function liveTable(encounter: Encounter): LiveTable {
     phase: encounter.phase,
     state,
     combatants: [...thisRound, ...nextRound, ...others, ...dead, ...left].map(({ live }) => live),
+    ...(scene !== '' && { scene: withoutMarkdown(scene) }),
     ...(positions.length > 0 && { positions: positions.map(withoutMarkdown) }),
     ...given({ map: board && mapRows(board) }),
   };
@@ -256,7 +263,7 @@ const COMBATANT_SIZES = {
 } as const;
 
 function main(encounter: Encounter, seen: SeenTable): Html {
-  const { state, thisRound, nextRound, others, dead, left, board, positions } = seen;
+  const { state, thisRound, nextRound, others, dead, left, board, positions, scene } = seen;
   const map = board && pictureTheme(encounter) !== undefined ? mapFigure(board, state) : undefined;
   const shownCount = thisRound.length + nextRound.length + others.length;
   const next = roundName(encounter, encounter.round + 1);
@@ -280,6 +287,7 @@ function main(encounter: Encounter, seen: SeenTable): Html {
       ...boardWords
         .leftFight(left.map(({ live }) => ({ name: plain(live.name), vitality: live.vitality })))
         .map((each) => element('p', { class: 'soft' }, line(each))),
+      scene === '' ? undefined : element('p', { class: 'soft' }, line(scene)),
       ...positions.map((each) => element('p', { class: 'soft' }, line(each))),
     ),
     map,

@@ -7,6 +7,7 @@ import { freeRoll, systemTitle, type ToldDeed } from '../embeds/log.ts';
 import { diceLines, LuckCount, luckLine, type NamedLuck, type TurningText } from '../embeds/luck.ts';
 import { cardOf } from '../embeds/mastery-card.ts';
 import { changesText, visibilityOf } from '../embeds/meters.ts';
+import { sceneText } from '../embeds/scene.ts';
 import { storyOf } from '../embeds/story.ts';
 import { tableLines } from '../embeds/table-lines.ts';
 import { playedNote, winnerText } from '../embeds/tell.ts';
@@ -130,6 +131,7 @@ function header(
   parts: readonly Part[],
   fight: readonly string[],
 ): Html {
+  const scene = sceneText(present);
   const days = recordDays(minuteText(openedAt), endedAt === undefined ? undefined : minuteText(endedAt));
   return element(
     'header',
@@ -138,6 +140,7 @@ function header(
     element('p', { class: 'soft' }, line(t('record-headline', { ruleset: systemTitle(present), days }))),
     element('p', { class: 'soft' }, line(t('opening-book', rulesOf(present).book))),
     ...fight.map((each) => element('p', {}, line(each))),
+    scene === '' ? undefined : element('p', { class: 'soft' }, line(scene)),
     element(
       'nav',
       { 'aria-label': t('page-contents') },

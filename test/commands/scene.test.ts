@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountFieldId } from '../../commands/gm/forms.ts';
 import { mark } from '../../src/interaction/component.ts';
 import { wholeText } from '../../src/interaction/reply.ts';
+import { liveTable } from '../../src/pages/live.ts';
 import { action } from '../../src/rules/core/action.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { afflictScene, countScene } from '../../src/rules/core/scene.ts';
@@ -115,12 +116,16 @@ test('the scene has conditions, pools and countdowns that the GM changes, some o
   expect(table.newest('turn').text).toContain('**The scene: marked “Dust”** (speed).');
   expect((await scene())?.conditions?.at(-1)?.facts).toEqual({ side: 'players' });
 
+  expect(liveTable((await table.state()).encounter).scene).toBe('Scene: marked “Dust” · 4/6 doom');
   await table.say('/encounter end');
   const [file] = (await table.say('/log export as:json')).files ?? [];
   const record = JSON.parse(file ? wholeText(file) : '{}') as EncounterRecord;
   expect(verify(record).wrong).toEqual([]);
   const [page] = (await table.say('@ana /log export as:html')).files ?? [];
-  expect(page ? wholeText(page) : '').toContain('The scene: marked “On fire”');
+  const html = page ? wholeText(page) : '';
+  expect(html).toContain('The scene: marked “On fire”');
+  expect(html).toMatch(/<header>.*<p class="soft">Scene: .*4\/6 doom.*<main>/s);
+  expect(html).not.toMatch(/trap door|favors/);
 
   // If an author's data is deleted, their notes are replaced by different texts, so that the conditions stay distinct.
   const wrote = new Map([
