@@ -1,21 +1,29 @@
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { commands, components } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { CLOCK } from '../../src/session/clock.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { loadSystems, unloadSystems } from '../../src/systems/load.ts';
 import { newSystem } from '../../src/systems/new-system.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
+import { describePostgres, newDatabase } from '../postgres/databases.ts';
+
+const log = { info() {}, error() {} };
 
 const folder = newFolder();
 afterAll(unloadSystems);
+/** A name that no system in `systems/` has. */
+const ID = 'goneaway';
+newSystem(ID, folder);
 
-/** A bot on the same database, which plays lines in a channel. */
-function startBot(database: string) {
-  const store = new SqliteStore(openDatabase(database));
+/** A bot that plays lines in a channel. */
+function startBot(store: Store) {
   const logged: string[] = [];
   const host = new Host(store, commands, components, { error: (_, message) => logged.push(message) });
   let count = 0;
@@ -40,13 +48,12 @@ function startBot(database: string) {
   return { play, due, logged, stop: () => store.close() };
 }
 
-test('A fight of a system that isn’t there waits for it, and everything else goes on', async () => {
-  newSystem('ember', folder);
-  const database = join(folder, 'fray.db');
-  expect(await loadSystems(folder, 'ember')).toEqual([]);
-  const first = startBot(database);
+/** Plays a fight, continues without its system, and then with it again. Each bot opens the same database. */
+async function playWithoutSystem(openStore: () => Promise<Store>): Promise<void> {
+  expect(await loadSystems(folder, ID)).toEqual([]);
+  const first = startBot(await openStore());
   for (const line of [
-    '/encounter start ruleset:ember',
+    `/encounter start ruleset:${ID}`,
     '@ana /join character:Fighter',
     '/add creature:Wolf',
     '/initiative',
@@ -57,8 +64,8 @@ test('A fight of a system that isn’t there waits for it, and everything else g
   await first.stop();
 
   unloadSystems();
-  const without = startBot(database);
-  const refusalText = 'This uses the rules of **ember**, which this bot doesn’t have right now. Nothing is lost.';
+  const without = startBot(await openStore());
+  const refusalText = `This uses the rules of **${ID}**, which this bot doesn’t have right now. Nothing is lost.`;
   for (const line of [
     '/encounter status',
     '@ana /attack target:Wolf',
@@ -76,16 +83,36 @@ test('A fight of a system that isn’t there waits for it, and everything else g
     await without.play(channel, '@ana /join character:Kira');
     expect(await without.play(channel, '@ana /me')).toContain('Kira');
   }
-  expect(await without.play('new', '/encounter start ruleset:ember')).toContain('I don’t know the system');
+  // In another channel, personal data can be exported. Deletion waits, because only the system knows which fields it has.
+  expect(await without.play('new', '@ana /privacy export')).not.toContain(refusalText);
+  expect(await without.play('new', '@ana /privacy delete sure:yes')).toContain(refusalText);
+  expect(await without.play('new', `/encounter start ruleset:${ID}`)).toContain('I don’t know the system');
   expect(without.logged).toEqual(['An encounter uses a rule system that isn’t loaded']);
   await without.stop();
 
-  expect(await loadSystems(folder, 'ember')).toEqual([]);
-  const restartedBot = startBot(database);
+  expect(await loadSystems(folder, ID)).toEqual([]);
+  const restartedBot = startBot(await openStore());
   expect(await restartedBot.play('running', '/encounter status')).toContain('Fighter');
   expect(await restartedBot.play('running', '/turn end as:Wolf')).not.toContain('doesn’t have');
   await restartedBot.play('running', '/turn end as:Fighter');
+  // Joining can be undone and redone.
+  await restartedBot.play('running', '/add creature:Wolf');
+  await restartedBot.play('running', '/undo');
+  expect(await restartedBot.play('running', '/encounter status')).not.toContain('Wolf 1');
+  await restartedBot.play('running', '/redo');
+  expect(await restartedBot.play('running', '/encounter status')).toContain('Wolf 1');
   expect(await restartedBot.play('running', '/encounter end')).toContain('over');
   expect(restartedBot.logged).toEqual([]);
   await restartedBot.stop();
+}
+
+describe('A fight of a system that isn’t there waits for it, and everything else goes on', () => {
+  test('in SQLite', () => playWithoutSystem(async () => new SqliteStore(openDatabase(join(folder, 'fray.db')))));
+
+  describePostgres('in PostgreSQL', () => {
+    test('too', async () => {
+      const url = await newDatabase();
+      await playWithoutSystem(async () => new PostgresStore(await openPostgres(url, { log, connections: 1 })));
+    });
+  });
 });

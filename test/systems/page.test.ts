@@ -6,14 +6,17 @@ import { loadSystems } from '../../src/systems/load.ts';
 import { newSystem } from '../../src/systems/new-system.ts';
 import { newFolder, run } from '../bot.ts';
 
-const PAGE = readFileSync('docs/a-new-system.md', 'utf8');
+/** As long as the name on the page, which a system in `systems/` may have. */
+const ID = 'gleed';
+const TITLE = 'Gleed';
+const PAGE = readFileSync('docs/a-new-system.md', 'utf8').replaceAll('ember', ID).replaceAll('Ember', TITLE);
 
 /** The lines that the page tells the reader to play. */
 const played = /type these lines.*?\n\n```\n([^`]*)```/s.exec(PAGE)?.[1] ?? '';
 
 /** The files of the system that a change may be in. */
 const SYSTEM_FILES = [
-  ...['sheet.ts', 'reasons.ts', 'attack.ts', 'ruleset.ts', 'words.ts', 'pack.json', 'ember.test.ts'],
+  ...['sheet.ts', 'reasons.ts', 'attack.ts', 'ruleset.ts', 'words.ts', 'pack.json', `${ID}.test.ts`],
   ...['messages.ftl', 'names.ftl', 'story.yaml'].map((file) => `locales/en/${file}`),
 ];
 
@@ -36,15 +39,15 @@ function change(folder: string, diff: string): void {
 }
 
 const outsideFolder = newFolder();
-const ember = join(outsideFolder, 'ember');
-newSystem('ember', outsideFolder);
+const systemFolder = join(outsideFolder, ID);
+newSystem(ID, outsideFolder);
 for (const [, name, code = ''] of PAGE.matchAll(/Create `([^`]+)`:\n\n```ts\n(.*?)```/gs))
-  writeFileSync(join(ember, name!), code);
-for (const [, diff = ''] of PAGE.matchAll(/```diff\n(.*?)```/gs)) change(ember, diff);
+  writeFileSync(join(systemFolder, name!), code);
+for (const [, diff = ''] of PAGE.matchAll(/```diff\n(.*?)```/gs)) change(systemFolder, diff);
 const words = await run(['src/terminal/words.ts', '--in', outsideFolder]);
 // The system's own tests become tests of this file. Without loading it, `fray/testing` is found outside Fray.
 expect(await loadSystems(outsideFolder, 'none')).toEqual([]);
-await import(pathToFileURL(join(ember, 'ember.test.ts')).href);
+await import(pathToFileURL(join(systemFolder, `${ID}.test.ts`)).href);
 
 describe('a system made as docs/a-new-system.md says', () => {
   test('compiles', async () => {
@@ -64,18 +67,18 @@ describe('a system made as docs/a-new-system.md says', () => {
     const env = { SYSTEMS: outsideFolder, DATABASE_PATH: join(outsideFolder, 'fray.db') };
     const game = await run(['src/main.ts'], { env, input: played });
     expect(game.err).toBe('');
-    expect(game.out).toContain('Ember, with @gm as the GM');
+    expect(game.out).toContain(`${TITLE}, with @gm as the GM`);
     expect(game.out).not.toContain('Settings:');
     expect(game.out).toMatch(/attack: d20 \d+ \+ 4 attack = \d+ [≥<] 12 armor of Wolf 1 → (hit|miss|critical hit)/);
     const file = join(outsideFolder, 'the-cellar.json');
     writeFileSync(file, game.out.slice(game.out.indexOf('{', game.out.indexOf('[the-cellar.json]'))));
     const checked = await run(['src/terminal/verify.ts', file], { env });
     expect(checked).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Everything checks out') });
-    expect(checked.out).toContain('Played with Ember 0.1.0.\n');
-    const system = join(ember, 'system.ts');
+    expect(checked.out).toContain(`Played with ${TITLE} 0.1.0.\n`);
+    const system = join(systemFolder, 'system.ts');
     writeFileSync(system, readFileSync(system, 'utf8').replace('0.1.0', '0.2.0'));
     const result = await run(['src/terminal/verify.ts', file], { env });
-    expect(result.out).toContain('Played with Ember 0.1.0, checked with 0.2.0.');
+    expect(result.out).toContain(`Played with ${TITLE} 0.1.0, checked with 0.2.0.`);
     expect(result.code).toBe(0);
   });
 });
