@@ -284,7 +284,9 @@ function scenes(session: Running) {
 }
 
 function fieldPanel(session: Running) {
-  return panel.button(t('drawing-button'), fieldButton.write({ ...panelValues(session), press: 'open' }));
+  // Zones have no picture, so the button promises none.
+  const label = session.rules.zones && !session.encounter.field ? t('zones-name') : t('drawing-button');
+  return panel.button(label, fieldButton.write({ ...panelValues(session), press: 'open' }));
 }
 
 /** A button to stop the timer, if there is one, or to let it run. */

@@ -84,6 +84,11 @@ test('A GM names zones, and players move between them', async () => {
   expect(labels(more)).toEqual(['Bar', 'Alley', 'Cancel']);
   expect(await table.suggestions('ana', 'act', 'to', { action: 'go' })).toEqual(['Bar', 'Alley']);
 
+  expect(labels(await table.press('gwen', 'GM'))).not.toContain('Map…');
+  const tools = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'More GM tools…');
+  expect(labels(tools)).toContain('Zones…');
+  expect(labels(tools)).not.toContain('Map…');
+
   // Renaming keeps everyone whose zone is still there.
   await table.say(
     '/map zones zones:"Street – Roof; Roof – Bar"',
