@@ -1,7 +1,7 @@
 // Odds against frequencies: what random attacks come to is as likely as the odds say.
 
 import { meanOf, type OddsRequest, oddsOf } from '../../../src/odds/act-odds.ts';
-import type { Odds } from '../../../src/odds/odds.ts';
+import { chanceOut, type Odds } from '../../../src/odds/odds.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type CombatantId, type Encounter, find, onTurn } from '../../../src/rules/core/encounter.ts';
@@ -155,11 +155,11 @@ function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
       often(({ hit }) => hit),
     ),
     down: chanceOf(
-      odds.down,
+      chanceOut(odds),
       often(({ down }) => down),
     ),
     'own fall': chanceOf(
-      odds.cost.down,
+      chanceOut(odds.cost),
       often(({ ownDown }) => ownDown),
     ),
     ...Object.fromEntries(
